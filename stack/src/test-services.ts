@@ -1,0 +1,39 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres/start-postgres.ts';
+import { findFreePort } from './process/find-free-port.ts';
+import { startGuard } from './process/guard.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Admin URL of a real PostgreSQL: make your own database in it. */
+    databaseUrl: string;
+  }
+}
+
+/** vitest's global setup of the project `integration`: one PostgreSQL for all files, gone afterwards. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined) {
+    project.provide('databaseUrl', given);
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tradewind-test-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({
+    folder: join(folder, 'postgres'),
+    port: await findFreePort(),
+    logFile: join(folder, 'postgres.log'),
+    settings: { fsync: 'off', max_connections: '200' },
+  });
+  const guard = startGuard();
+  guard.watch([postgres.pid]);
+  project.provide('databaseUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    guard.dismiss();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
