@@ -1,0 +1,54 @@
+import { externalLinksSchema } from '@tradewind/schema/runtime-config/runtime-config';
+import { z } from 'zod';
+import { webModes } from './build-manifest.ts';
+import { defaultLinks } from './default-links.ts';
+
+const urlList = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
+
+const environmentSchema = z.object({
+  WEB_HOST: z.string().default('127.0.0.1'),
+  WEB_PORT: z.coerce.number().int().min(0).max(65_535),
+  WEB_MODE: z.enum(webModes),
+  API_URL: z.url({ protocol: /^https?$/ }),
+  CHAIN_ID: z.coerce.number().int().positive(),
+  RPC_URLS: urlList,
+  WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  /** JSON object that replaces single entries of the default links. */
+  EXTERNAL_LINKS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be a JSON object' });
+        return z.NEVER;
+      }
+    })
+    .default({}),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The settings of the web server, read once from the environment; throws a zod error that names each wrong variable. */
+export function parseWebConfig(environment: NodeJS.ProcessEnv) {
+  const env = environmentSchema.parse(environment);
+  const links = externalLinksSchema.parse({
+    ...defaultLinks(env.WEB_MODE, env.CHAIN_ID),
+    ...env.EXTERNAL_LINKS,
+  });
+  return {
+    host: env.WEB_HOST,
+    port: env.WEB_PORT,
+    mode: env.WEB_MODE,
+    apiUrl: env.API_URL.replace(/\/+$/, ''),
+    chainId: env.CHAIN_ID,
+    rpcUrls: env.RPC_URLS,
+    wsUrl: env.WS_URL,
+    links,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export type WebConfig = ReturnType<typeof parseWebConfig>;

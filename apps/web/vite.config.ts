@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { developmentHtml } from './server/development-html.ts';
+
+/** The last two versions of the browsers we support (docs/decisions/050). */
+const browsers = ['chrome140', 'edge140', 'firefox140', 'safari18.4'];
+
+/**
+ * `import.meta.env.MODE` is `local` or `production`; only `local` may contain the development wallet and the gallery.
+ * Vite refuses a mode of the name `local`, so its mode `development` (also the development server's) stands for it.
+ */
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), developmentHtml()],
+  define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
+  build: {
+    target: browsers,
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 4500),
+    strictPort: true,
+    proxy: {
+      '/api': {
+        target: process.env['API_URL'] ?? 'http://127.0.0.1:4501',
+        rewrite: (path) => path.replace(/^\/api/, ''),
+      },
+    },
+  },
+}));
