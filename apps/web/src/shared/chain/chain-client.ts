@@ -1,0 +1,35 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { createClient, custom } from 'viem';
+import { getNetwork, toChain } from './chain.ts';
+import { createRpcClient } from './rpc-client.ts';
+import { getRuntimeConfig } from './runtime-config.ts';
+
+export type ChainClient = ReturnType<typeof createChainClient>;
+
+function createChainClient() {
+  const config = getRuntimeConfig();
+  const network = getNetwork(config.chainId);
+  const rpc = createRpcClient({ urls: config.rpcUrls });
+  return createClient({
+    chain: toChain(network, config),
+    transport: custom(rpc, { retryCount: 0 }),
+    pollingInterval: 1000,
+    cacheTime: 0,
+  });
+}
+
+let client: ChainClient | undefined;
+
+/** The page's own reader of the configured chain, through the configured nodes. */
+export function getChainClient(): ChainClient {
+  client ??= createChainClient();
+  return client;
+}
+
+/** The exchange of the configured chain; throws where none is deployed. */
+export function getExchange() {
+  const { chainId } = getRuntimeConfig();
+  const deployment = findExchangeDeployment(chainId);
+  if (!deployment) throw new Error(`No exchange on chain ${chainId}`);
+  return deployment;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+export type Block = { readonly number: bigint; readonly timestamp: bigint };
+
+const quantity = z.pipe(z.string().check(z.regex(/^0x[0-9a-f]+$/i)), z.transform(BigInt));
+const headSchema = z.object({
+  params: z.object({ result: z.object({ number: quantity, timestamp: quantity }) }),
+});
+
+const reconnectMs = 5000;
+
+/** Calls `onHead` with every new block that a node pushes over its websocket, reconnecting until stopped. */
+export function subscribeToHeads(url: string, onHead: (block: Block) => void): () => void {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  function connect(): void {
+    socket = new WebSocket(url);
+    socket.addEventListener('open', () =>
+      socket?.send('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}'),
+    );
+    socket.addEventListener('message', ({ data }) => {
+      const head = findHead(data);
+      if (head) onHead(head);
+    });
+    socket.addEventListener('close', () => {
+      if (!stopped) timer = setTimeout(connect, reconnectMs);
+    });
+  }
+
+  connect();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    socket?.close();
+  };
+}
+
+function findHead(message: unknown): Block | undefined {
+  if (typeof message !== 'string') return undefined;
+  try {
+    return headSchema.safeParse(JSON.parse(message)).data?.params.result;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+/** What a screen may know about a value; an unknown value is never shown as 0. */
+export type Reading<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'value'; readonly value: Value }
+  | { readonly state: 'stale'; readonly value: Value }
+  | { readonly state: 'unknown'; readonly reason: unknown };
+
+type QueryState<Value> = {
+  readonly data: Value | undefined;
+  readonly error: unknown;
+  readonly isError: boolean;
+};
+
+/** The state of a query as a reading: a value that could not be renewed is stale, one never read is unknown. */
+export function toReading<Value>({ data, error, isError }: QueryState<Value>): Reading<Value> {
+  if (data !== undefined) return { state: isError ? 'stale' : 'value', value: data };
+  return isError ? { state: 'unknown', reason: error } : { state: 'loading' };
+}
+
+/** The value if there is one, renewed or not. */
+export function findValue<Value>(reading: Reading<Value>): Value | undefined {
+  return reading.state === 'value' || reading.state === 'stale' ? reading.value : undefined;
+}
+
+/** The same reading of a value computed from it. */
+export function mapReading<From, To>(
+  reading: Reading<From>,
+  compute: (value: From) => To,
+): Reading<To> {
+  if (reading.state === 'value' || reading.state === 'stale')
+    return { state: reading.state, value: compute(reading.value) };
+  return reading;
+}

@@ -1,0 +1,123 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRpcClient } from './rpc-client.ts';
+import { RpcNodeError } from './rpc-error.ts';
+
+const servers: Server[] = [];
+
+async function startNode(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A node that answers each call with its method's name, and notes every batch. */
+async function startGoodNode(batches: string[][] = []): Promise<string> {
+  return startNode(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const calls = JSON.parse(body) as { id: number; method: string }[];
+    batches.push(calls.map(({ method }) => method));
+    const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method }));
+    response.end(JSON.stringify(answers.toReversed()));
+  });
+}
+
+const fast = { batchMs: 5, nodeTimeoutMs: 150, random: () => 0 };
+const call = { method: 'eth_blockNumber' };
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('createRpcClient', () => {
+  it('[CHAIN-01] sends the calls of one interval as one JSON-RPC batch and hands each its own answer', async () => {
+    const batches: string[][] = [];
+    const client = createRpcClient({ ...fast, urls: [await startGoodNode(batches)] });
+    const answers = await Promise.all(['a', 'b', 'c'].map((method) => client.request({ method })));
+    expect(answers).toEqual(['a', 'b', 'c']);
+    expect(batches).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('[CHAIN-01] collects calls for 50 ms by default', async () => {
+    const batches: string[][] = [];
+    const client = createRpcClient({ urls: [await startGoodNode(batches)] });
+    const startedAt = performance.now();
+    await client.request(call);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(49);
+  });
+
+  it('[CHAIN-01] starts with a node chosen at random', async () => {
+    const batches: [string[][], string[][], string[][]] = [[], [], []];
+    const urls = await Promise.all(batches.map(startGoodNode));
+    await createRpcClient({ ...fast, urls, random: () => 0.99 }).request(call);
+    await createRpcClient({ ...fast, urls, random: () => 0.4 }).request(call);
+    expect(batches.map((node) => node.length)).toEqual([0, 1, 1]);
+  });
+
+  it('[CHAIN-01] lets the next node take over from a dead one and stays with it', async () => {
+    const batches: string[][] = [];
+    const urls = ['http://127.0.0.1:9', await startGoodNode(batches)];
+    const client = createRpcClient({ ...fast, urls });
+    expect(await client.request(call)).toBe('eth_blockNumber');
+    expect(await client.request(call)).toBe('eth_blockNumber');
+    expect(batches).toHaveLength(2);
+  });
+
+  it('[CHAIN-01] gives up on a hung node after its own timeout and asks the next', async () => {
+    const hung = await startNode(() => undefined);
+    const client = createRpcClient({ ...fast, urls: [hung, await startGoodNode()] });
+    const startedAt = performance.now();
+    expect(await client.request(call)).toBe('eth_blockNumber');
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const again = performance.now();
+    await client.request(call);
+    expect(performance.now() - again).toBeLessThan(140);
+  });
+
+  it('[CHAIN-01] ends after the total timeout when every node hangs', async () => {
+    const hung = await startNode(() => undefined);
+    const client = createRpcClient({ ...fast, urls: [hung, hung, hung], totalTimeoutMs: 200 });
+    const startedAt = performance.now();
+    await expect(client.request(call)).rejects.toThrow('Failed to send batch call');
+    expect(performance.now() - startedAt).toBeLessThan(800);
+  });
+
+  it('[CHAIN-01] says `Failed to send batch call` when no node can be reached', async () => {
+    const client = createRpcClient({ ...fast, urls: ['http://127.0.0.1:9'] });
+    await expect(client.request(call)).rejects.toThrow(new RpcNodeError('Failed to send batch call'));
+  });
+
+  it.each([
+    ['text', 'not json'],
+    ['an object instead of a batch', '{"jsonrpc":"2.0","id":1,"result":"0x1"}'],
+    ['an answer without result or error', '[{"jsonrpc":"2.0","id":1}]'],
+    ['a missing answer', '[]'],
+  ])('[CHAIN-01] says `Failed to parse JSON response` for %s', async (_, garbage) => {
+    const url = await startNode((_request, response) => response.end(garbage));
+    const client = createRpcClient({ ...fast, urls: [url] });
+    await expect(client.request(call)).rejects.toThrow('Failed to parse JSON response');
+  });
+
+  it('[CHAIN-01] names the status code with its text, and fails over from it', async () => {
+    const limited = await startNode((_request, response) => response.writeHead(429).end('slow down'));
+    await expect(createRpcClient({ ...fast, urls: [limited] }).request(call)).rejects.toThrow(
+      '429: Too Many Requests',
+    );
+    const client = createRpcClient({ ...fast, urls: [limited, await startGoodNode()] });
+    expect(await client.request(call)).toBe('eth_blockNumber');
+  });
+
+  it('[CHAIN-01] hands a call its own error, with code and data, without failing over', async () => {
+    const url = await startNode((_request, response) =>
+      response.end('[{"id":1,"error":{"code":3,"message":"execution reverted","data":"0x08c379a0"}}]'),
+    );
+    const client = createRpcClient({ ...fast, urls: [url, await startGoodNode()] });
+    await expect(client.request(call)).rejects.toMatchObject({ code: 3, data: '0x08c379a0' });
+  });
+});
