@@ -1,0 +1,42 @@
+import { maximumAmountTextLength, normalizePastedAmountText } from './amount-text.ts';
+import { computePowerOfTen } from './ratio.ts';
+
+/** Largest amount a token contract can hold (uint256). */
+export const maximumAmount = 2n ** 256n - 1n;
+
+/** Why a text is no amount of a token. */
+export type AmountTextProblem =
+  | 'empty'
+  | 'malformed'
+  | 'negative'
+  | 'too-long'
+  | 'too-many-decimals'
+  | 'too-large';
+
+/** A parsed amount in raw units with its plain digits-and-dot text, or the reason why there is none. */
+export type ParsedAmount =
+  | { readonly isValid: true; readonly raw: bigint; readonly text: string }
+  | { readonly isValid: false; readonly problem: AmountTextProblem };
+
+/**
+ * Reads the text of an amount of a token with `decimals` decimals; never rounds: digits below one raw unit other than 0 are
+ * the problem `too-many-decimals`. Separators as in `normalizePastedAmountText`. Zero is a valid amount.
+ */
+export function parseAmount(text: string, decimals: number): ParsedAmount {
+  const trimmed = text.trim();
+  if (trimmed.length > maximumAmountTextLength) return toProblem('too-long');
+  if (trimmed === '' || /^[.,]$/.test(trimmed)) return toProblem('empty');
+  if (/^[-\u2212]/.test(trimmed)) return toProblem('negative');
+  const normalized = normalizePastedAmountText(trimmed);
+  if (normalized === undefined) return toProblem('malformed');
+  const [integer = '', fraction = ''] = normalized.split('.');
+  const significantFraction = fraction.replace(/0+$/, '');
+  if (significantFraction.length > decimals) return toProblem('too-many-decimals');
+  const raw =
+    BigInt(integer) * computePowerOfTen(decimals) + BigInt(significantFraction.padEnd(decimals, '0'));
+  return raw > maximumAmount ? toProblem('too-large') : { isValid: true, raw, text: normalized };
+}
+
+function toProblem(problem: AmountTextProblem): ParsedAmount {
+  return { isValid: false, problem };
+}
