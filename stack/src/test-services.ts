@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgres/start-postgres.ts';
-import { findFreePort } from './process/find-free-port.ts';
-import { startGuard } from './process/guard.ts';
+import { findFreePort } from './process/port.ts';
+import { guardProcess } from './process/guard.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,12 +28,11 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     logFile: join(folder, 'postgres.log'),
     settings: { fsync: 'off', max_connections: '200' },
   });
-  const guard = startGuard();
-  guard.watch([postgres.pid]);
+  const release = guardProcess(postgres.pid);
   project.provide('databaseUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    guard.dismiss();
+    release();
     rmSync(folder, { recursive: true, force: true });
   };
 }

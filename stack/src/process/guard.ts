@@ -1,28 +1,43 @@
 import { spawn } from 'node:child_process';
-
-export interface Guard {
-  /** The processes to end should this one vanish without having stopped them. */
-  watch(pids: readonly number[]): void;
-  /** Ends the guard without ending anything else. */
-  dismiss(): void;
-}
+import { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 
 /** Reads one list of process ids a line; when the pipe closes, the last list is asked to end. */
 const script = 'pids=; while read -r line; do pids=$line; done; [ -n "$pids" ] && kill -TERM $pids';
 
-/** A shell of 1 MB that outlives a SIGKILL of this process and then ends what it had started. */
-export function startGuard(): Guard {
+const guarded = new Set<number>();
+let guardInput: Writable | undefined;
+
+/**
+ * Makes sure that the process ends should this one vanish without stopping it: a shell of 1 MB outlives our SIGKILL and
+ * asks everything guarded to end. Returns how to release the process once it has ended by itself.
+ */
+export function guardProcess(pid: number): () => void {
   if (process.platform === 'win32') {
-    return { watch: () => undefined, dismiss: () => undefined };
+    return () => undefined;
   }
+  guarded.add(pid);
+  writeList();
+  return () => {
+    guarded.delete(pid);
+    writeList();
+  };
+}
+
+function writeList(): void {
+  guardInput ??= startGuard();
+  guardInput.write(`${[...guarded].join(' ')}\n`);
+}
+
+function startGuard(): Writable {
   const shell = spawn('sh', ['-c', script, 'tradewind-guard'], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   shell.unref();
-  shell.stdin.on('error', () => undefined);
-  return {
-    watch: (pids) => shell.stdin.write(`${pids.join(' ')}\n`),
-    dismiss: () => shell.stdin.end('\n'),
-  };
+  shell.stdin.on('error', () => (guardInput = undefined));
+  if (shell.stdin instanceof Socket) {
+    shell.stdin.unref();
+  }
+  return shell.stdin;
 }

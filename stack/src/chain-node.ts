@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Child, readLastComplaint, startChild } from './process/child.ts';
+import { assertPortFree, findFreePort } from './process/port.ts';
+import { StackError } from './stack-error.ts';
+
+export interface ChainNodeOptions {
+  /** Any free port when left out. */
+  readonly port?: number;
+  readonly chainId?: number;
+  /** Where the chain is kept between runs; without it the chain is forgotten. */
+  readonly stateFile?: string;
+  readonly logFile?: string;
+  /** `instant`: a block per transaction. `interval`: also one every ten seconds. `manual`: only when asked. */
+  readonly mining?: 'instant' | 'interval' | 'manual';
+  /** Seconds since 1970 of block 0; the clock of the chain runs on from there. */
+  readonly genesisTimestamp?: number;
+}
+
+export interface ChainNode extends Child {
+  readonly rpcUrl: string;
+  readonly wsUrl: string;
+  readonly chainId: number;
+}
+
+/** Starts a local chain (anvil) on the loopback interface and waits until it answers. */
+export async function startChainNode(options: ChainNodeOptions = {}): Promise<ChainNode> {
+  const port = options.port ?? (await findFreePort());
+  await assertPortFree(port, 'chain node');
+  const chainId = options.chainId ?? 31337;
+  const logFile = options.logFile ?? join(mkdtempSync(join(tmpdir(), 'tradewind-chain-')), 'chain.log');
+  if (options.stateFile !== undefined) {
+    mkdirSync(dirname(options.stateFile), { recursive: true });
+  }
+  const child = startChild({
+    command: findAnvil(),
+    parameters: toParameters(options, port, chainId),
+    logFile,
+  });
+  const rpcUrl = `http://127.0.0.1:${port}`;
+  await waitUntilAnswering(child, rpcUrl, logFile);
+  return { ...child, rpcUrl, wsUrl: `ws://127.0.0.1:${port}`, chainId };
+}
+
+function toParameters(options: ChainNodeOptions, port: number, chainId: number): string[] {
+  const mining = {
+    instant: [],
+    interval: ['--mixed-mining', '--block-time', '10'],
+    manual: ['--no-mining'],
+  }[options.mining ?? 'instant'];
+  const state =
+    options.stateFile === undefined ? [] : ['--state', options.stateFile, '--state-interval', '10'];
+  const timestamp =
+    options.genesisTimestamp === undefined ? [] : ['--timestamp', String(options.genesisTimestamp)];
+  const fixed = '--quiet --host 127.0.0.1 --hardfork prague --base-fee 0 --prune-history 256'.split(' ');
+  return [...fixed, '--port', String(port), '--chain-id', String(chainId), ...mining, ...state, ...timestamp];
+}
+
+/** The binary itself rather than the package's wrapper, which would be one Node process more. */
+function findAnvil(): string {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
+  const platform = process.platform === 'win32' ? 'win32' : process.platform;
+  const architecture = process.arch === 'x64' ? 'amd64' : process.arch;
+  const name = `@foundry-rs/anvil-${platform}-${architecture}`;
+  try {
+    const folder = dirname(resolve(`${name}/package.json`));
+    const binary = join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil');
+    if (existsSync(binary)) {
+      return binary;
+    }
+  } catch {
+    // falls through to the same sentence
+  }
+  throw new StackError(
+    `No chain node for ${process.platform}-${process.arch} (npm package ${name}): run npm install.`,
+  );
+}
+
+async function waitUntilAnswering(child: Child, rpcUrl: string, logFile: string): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  let ending: string | undefined;
+  void child.exited.then((text) => (ending = text));
+  while (!(await isAnswering(rpcUrl))) {
+    if (ending !== undefined) {
+      throw new StackError(`The chain node ${ending}: ${readLastComplaint(logFile)} (log: ${logFile})`);
+    }
+    if (performance.now() > deadline) {
+      await child.stop();
+      throw new StackError(`The chain node did not answer on ${rpcUrl} within 30 s (log: ${logFile})`);
+    }
+    await delay(20);
+  }
+}
+
+async function isAnswering(rpcUrl: string): Promise<boolean> {
+  try {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+      signal: AbortSignal.timeout(2_000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StackError } from '../stack-error.ts';
+import { guardProcess } from './guard.ts';
+import { endProcess } from './running.ts';
+
+export interface ChildOptions {
+  readonly command: string;
+  readonly parameters: readonly string[];
+  readonly logFile: string;
+  readonly cwd?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** How long it may take to stop by itself. */
+  readonly stopTimeoutMs?: number;
+}
+
+export interface Child {
+  readonly pid: number;
+  /** How it ended, in words: 'was killed (SIGKILL)', 'ended with code 1'. Never rejects. */
+  readonly exited: Promise<string>;
+  /** Asks it to end, waits, and forces it in the end. */
+  stop(): Promise<void>;
+}
+
+/** Starts a program in a process group of its own, so that a Ctrl-C reaches us alone and we stop it in order. */
+export function startChild(options: ChildOptions): Child {
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = openSync(options.logFile, 'a');
+  const child = spawn(options.command, [...options.parameters], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.environment },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const { pid } = child;
+  if (pid === undefined) {
+    child.on('error', () => undefined);
+    throw new StackError(`${options.command} does not run: is it installed?`);
+  }
+  const release = guardProcess(pid);
+  const exited = new Promise<string>((resolve) => {
+    child.on('exit', (code, signal) => {
+      release();
+      resolve(signal === null ? `ended with code ${code ?? 'unknown'}` : `was killed (${signal})`);
+    });
+  });
+  const stop = () =>
+    endProcess(pid, [
+      ['SIGTERM', options.stopTimeoutMs ?? 10_000],
+      ['SIGKILL', 2_000],
+    ]);
+  return { pid, exited, stop };
+}
+
+/** The last thing that a program complained about in its log, for the one line that the person sees. */
+export function readLastComplaint(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const line = lines.findLast((text) => /error|fatal|panic|"level":[56]0/i.test(text)) ?? lines.at(-1);
+  return (line ?? 'nothing in its log').slice(0, 300);
+}
