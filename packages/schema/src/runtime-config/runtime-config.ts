@@ -12,7 +12,7 @@ export const externalLinksSchema = z.object({
   sourceCode: z.optional(url),
   documentation: z.optional(url),
   blog: z.optional(url),
-  audits: z._default(z.array(z.object({ name: z.string(), url })), []),
+  audits: z.array(z.object({ name: z.string(), url })),
 });
 
 /** What the HTML server tells the page (`<script type="application/json" id="runtime-config">`); contract addresses are never part of it. */

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { hashSchema } from '../wire/hash.ts';
+
+/** `GET /exchange/status`: `data`; how far the index has read which chain. */
+export const exchangeStatusSchema = z.object({
+  chainId: z.int(),
+  genesisHash: hashSchema,
+  blockNumber: z.int(),
+  blockHash: hashSchema,
+  /** Chain time of that block in seconds. */
+  blockTimestamp: z.int(),
+});
+
+export type ExchangeStatus = z.infer<typeof exchangeStatusSchema>;

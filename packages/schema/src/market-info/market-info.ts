@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../wire/address.ts';
+
+/** US dollars in whole units with a fraction, as the specified routes answer them; null where unknown. */
+const usd = z.nullable(z.number());
+
+/** `GET /Market/api/get_market`: `data`. Figures over the last 24 hours are of chain time, as of `blockNumber`. */
+export const marketSchema = z.object({
+  blockNumber: z.int(),
+  priceUsd: usd,
+  totalValueLockedUsd: usd,
+  volume24hUsd: usd,
+  swapCount24h: z.int(),
+  poolCount: z.int(),
+  tokens: z.array(z.object({ address: addressSchema, symbol: z.string(), priceUsd: usd })),
+});
+
+/** `GET /Market/api/get_tvl`: `data`. */
+export const totalValueLockedSchema = z.object({ blockNumber: z.int(), totalValueLockedUsd: usd });
+
+/** `GET /market/price_bscs`: `data` is the platform token's price in US dollars. */
+export const platformTokenPriceSchema = z.number();

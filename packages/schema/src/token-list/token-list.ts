@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { addressInputSchema } from '../wire/address.ts';
+
+const version = z.int().check(z.nonnegative());
+
+/** One token as a token list names it (the field's format). */
+export const listedTokenSchema = z.object({
+  chainId: z.int().check(z.positive()),
+  address: addressInputSchema,
+  symbol: z.string(),
+  name: z.string(),
+  decimals: z.int().check(z.nonnegative(), z.maximum(255)),
+  logoURI: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
+});
+
+/** The part of the token-list format that we read; the full published schema is checked where foreign lists come in. */
+export const tokenListSchema = z.object({
+  name: z.string(),
+  version: z.object({ major: version, minor: version, patch: version }),
+  tokens: z.array(listedTokenSchema),
+  logoURI: z.optional(z.string()),
+  keywords: z.optional(z.array(z.string())),
+});
+
+export type ListedToken = z.infer<typeof listedTokenSchema>;
+export type TokenList = z.infer<typeof tokenListSchema>;

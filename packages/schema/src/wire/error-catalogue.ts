@@ -1,0 +1,20 @@
+import { exchangeErrors } from '../exchange/exchange-errors.ts';
+import { marketInfoErrors } from '../market-info/market-info-errors.ts';
+import type { ErrorDefinition } from './error-definition.ts';
+import { requestErrors } from './request-errors.ts';
+
+/** Every code that the API can answer with; the areas' lists are closed and their codes are unique across areas. */
+export const errorCatalogue = {
+  ...requestErrors,
+  ...exchangeErrors,
+  ...marketInfoErrors,
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+const definitions: Readonly<Record<string, ErrorDefinition>> = errorCatalogue;
+
+/** The entry of a code that came over the wire, or undefined when this build does not know it. */
+export function findErrorDefinition(code: string): ErrorDefinition | undefined {
+  return Object.hasOwn(definitions, code) ? definitions[code] : undefined;
+}

@@ -1,0 +1,14 @@
+import type { ErrorDefinition } from './error-definition.ts';
+
+/** What can be wrong with any call, whatever its area. */
+export const requestErrors = {
+  BAD_REQUEST: { status: 400, retryable: false, text: 'The request is not valid.' },
+  NOT_FOUND: { status: 404, retryable: false, text: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, retryable: false, text: 'This call does not exist here.' },
+  PAYLOAD_TOO_LARGE: { status: 413, retryable: false, text: 'The request is too large.' },
+  URI_TOO_LONG: { status: 414, retryable: false, text: 'The address of the request is too long.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, text: 'Only JSON is understood here.' },
+  TOO_MANY_REQUESTS: { status: 429, retryable: true, text: 'Too many requests. Please wait a moment.' },
+  INTERNAL: { status: 500, retryable: true, text: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, retryable: true, text: 'The service is busy. Please try again in a moment.' },
+} as const satisfies Record<string, ErrorDefinition>;
