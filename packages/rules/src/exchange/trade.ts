@@ -1,0 +1,116 @@
+import { computePowerOfTen, type Ratio } from '../amount/ratio.ts';
+import type { Address } from '../network/address.ts';
+import { bpsDenominator, findReserves, swapFeeBps, treasuryFeeBps } from './pair.ts';
+import { ExchangeError } from './exchange-error.ts';
+import type { Route } from './route.ts';
+
+/** Which side of the trade the user fixed. */
+export type TradeKind = 'exact-in' | 'exact-out';
+
+/** A quoted swap along a route; the amounts are the ends of the route's. */
+export type Trade = {
+  readonly kind: TradeKind;
+  readonly route: Route;
+  readonly tokenIn: Address;
+  readonly tokenOut: Address;
+  readonly amountIn: bigint;
+  readonly amountOut: bigint;
+};
+
+/** The trade of a route that the search found; throws RangeError for a route without a hop. */
+export function toTrade(kind: TradeKind, route: Route): Trade {
+  const [tokenIn, amountIn] = [route.path[0], route.amounts[0]];
+  const [tokenOut, amountOut] = [route.path.at(-1), route.amounts.at(-1)];
+  const isComplete = route.pools.length > 0 && route.path.length === route.pools.length + 1;
+  if (!isComplete || !tokenIn || !tokenOut || amountIn === undefined || amountOut === undefined) {
+    throw new RangeError('a trade needs a route of at least one hop');
+  }
+  return { kind, route, tokenIn, tokenOut, amountIn, amountOut };
+}
+
+/** What the trade pays: raw tokenOut per raw tokenIn, fee and depth included. */
+export function computeExecutionPrice(trade: Trade): Ratio {
+  return { numerator: trade.amountOut, denominator: trade.amountIn };
+}
+
+/** Price of an infinitely small trade along the route before the fee: the product of reserveOut/reserveIn, raw per raw. */
+export function computeMidPrice(route: Route): Ratio {
+  let numerator = 1n;
+  let denominator = 1n;
+  for (const [index, pool] of route.pools.entries()) {
+    const tokenIn = route.path[index];
+    const reserves = tokenIn && findReserves(pool, tokenIn);
+    if (!reserves) throw new RangeError('a pool of the route does not hold the token of its place');
+    numerator *= reserves.reserveOut;
+    denominator *= reserves.reserveIn;
+  }
+  return { numerator, denominator };
+}
+
+/** Raw-per-raw price turned into whole tokenOut per whole tokenIn. */
+export function toWholeTokenPrice(rawPrice: Ratio, decimalsIn: number, decimalsOut: number): Ratio {
+  return {
+    numerator: rawPrice.numerator * computePowerOfTen(decimalsIn),
+    denominator: rawPrice.denominator * computePowerOfTen(decimalsOut),
+  };
+}
+
+/**
+ * Loss by the depth of the pools alone, without the fee: `1 − executionPrice / (midPrice · (1 − fee)^hops)`, an exact fraction
+ * from 0 to 1. For one hop it is `x / (reserveIn + x)` with x the input after the fee.
+ */
+export function computePriceImpact(trade: Trade): Ratio {
+  const midPrice = computeMidPrice(trade.route);
+  const hops = BigInt(trade.route.pools.length);
+  const kept = (bpsDenominator - swapFeeBps) ** hops;
+  const ideal = trade.amountIn * midPrice.numerator * kept;
+  const real = trade.amountOut * midPrice.denominator * bpsDenominator ** hops;
+  return { numerator: ideal - real, denominator: ideal };
+}
+
+/** `computePriceImpact` in basis points, rounded down, so that comparing with whole basis points is exact. */
+export function computePriceImpactBps(trade: Trade): number {
+  const impact = computePriceImpact(trade);
+  return Number((impact.numerator * bpsDenominator) / impact.denominator);
+}
+
+/** The fee of a trade in raw tokenIn and its two parts. */
+export type TradeFee = {
+  readonly total: bigint;
+  /** For the liquidity providers (0.17% of 0.20%). */
+  readonly provider: bigint;
+  /** For the treasury (0.03% of 0.20%). */
+  readonly treasury: bigint;
+};
+
+/**
+ * The fee of all hops expressed in tokenIn, `amountIn · (1 − (1 − fee)^hops)` rounded up; the treasury's 3/20 is rounded down
+ * and the rest belongs to the providers.
+ */
+export function computeTradeFee(trade: Trade): TradeFee {
+  const hops = BigInt(trade.route.pools.length);
+  const keptShare = (bpsDenominator - swapFeeBps) ** hops;
+  const total = trade.amountIn - (trade.amountIn * keptShare) / bpsDenominator ** hops;
+  const treasury = (total * treasuryFeeBps) / swapFeeBps;
+  return { total, provider: total - treasury, treasury };
+}
+
+/**
+ * Least output the user accepts: `amountOut · (1 − slippage)` rounded up, raw units, so the tolerance is never exceeded.
+ * Throws ExchangeError `slippage-out-of-range` unless slippageBps is an integer from 0 to 10000.
+ */
+export function computeMinimumAmountOut(amountOut: bigint, slippageBps: number): bigint {
+  return amountOut - (amountOut * toSlippageBps(slippageBps)) / bpsDenominator;
+}
+
+/** Most input the user pays: `amountIn · (1 + slippage)` rounded down, raw units. Throws as `computeMinimumAmountOut`. */
+export function computeMaximumAmountIn(amountIn: bigint, slippageBps: number): bigint {
+  return amountIn + (amountIn * toSlippageBps(slippageBps)) / bpsDenominator;
+}
+
+function toSlippageBps(slippageBps: number): bigint {
+  if (!Number.isInteger(slippageBps) || slippageBps < 0 || slippageBps > 10_000) {
+    throw new ExchangeError('slippage-out-of-range');
+  }
+  return BigInt(slippageBps);
+}
