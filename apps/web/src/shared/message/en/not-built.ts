@@ -1,0 +1,1 @@
+export const notBuilt = { badge: 'Not built yet' };

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+/** What the person chose; `system` is the absence of a choice and follows the operating system as it changes. */
+export type ThemeChoice = Theme | 'system';
+
+/** theme-boot.js reads the same key before the first paint. */
+const storageKey = 'tradewind.theme';
+const listeners = new Set<() => void>();
+let choice: ThemeChoice | undefined;
+
+export function findThemeChoice(): ThemeChoice {
+  choice ??= readStoredChoice();
+  return choice;
+}
+
+export function findTheme(): Theme {
+  const chosen = findThemeChoice();
+  if (chosen !== 'system') return chosen;
+  return systemDark().matches ? 'dark' : 'light';
+}
+
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  try {
+    if (next === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, next);
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is left.
+  }
+  applyTheme();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, findTheme);
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, findThemeChoice);
+}
+
+function systemDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+function readStoredChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'dark' || stored === 'light' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function applyTheme(): void {
+  document.documentElement.dataset['theme'] = findTheme();
+  for (const listener of listeners) listener();
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key !== null && event.key !== storageKey) return;
+  choice = readStoredChoice();
+  applyTheme();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    systemDark().addEventListener('change', applyTheme);
+    addEventListener('storage', followOtherTab);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    systemDark().removeEventListener('change', applyTheme);
+    removeEventListener('storage', followOtherTab);
+  };
+}

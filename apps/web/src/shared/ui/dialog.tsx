@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { messages } from '../message/messages.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the close button and a click beside the dialog; omit when the person must choose inside. */
+  onClose: () => void;
+  title: string;
+  /** Read with the title; visible text inside is better where there is room. */
+  description?: string;
+  /** `fitted` grows with its content up to the screen; `tall` keeps one height, for lists that filter. */
+  height?: 'fitted' | 'tall';
+  /** Beside the close button. */
+  headerAction?: ReactNode;
+  /** Below the scrolling content, always in view. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: focus stays inside, Escape closes, focus returns to where it was.
+ * On a phone it is a sheet at the lower edge. Content is mounted only while open.
+ */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  height = 'fitted',
+  headerAction,
+  footer,
+  children,
+}: Omit<DialogProps, 'isOpen'>) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const descriptionId = useId();
+  useModal(dialogRef, onClose);
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      className={classNames(
+        'rises fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
+        'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim)',
+        'tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:rounded-card',
+        height === 'tall' ? 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]' : 'h-fit',
+      )}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <header className="flex items-center gap-2 py-2 pr-2 pl-4 tablet:py-3 tablet:pr-3 tablet:pl-6">
+          <h2 id={titleId} className="grow text-title font-semibold">
+            {title}
+          </h2>
+          {headerAction}
+          <IconButton icon="close" label={messages.ui.close} onClick={onClose} />
+        </header>
+        {description !== undefined && (
+          <p id={descriptionId} className="px-4 pb-3 text-small text-muted tablet:px-6">
+            {description}
+          </p>
+        )}
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6">
+          {children}
+        </div>
+        {footer !== undefined && (
+          <footer className="border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the element as a modal for as long as it is mounted; closing before removal is what returns the focus. */
+function useModal(dialogRef: { current: HTMLDialogElement | null }, onClose: () => void): void {
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (dialog === null) return undefined;
+    const close = (event: Event) => {
+      event.preventDefault();
+      latestClose.current();
+    };
+    const closeWhenBeside = (event: Event) => {
+      if (event.target === dialog) latestClose.current();
+    };
+    dialog.addEventListener('cancel', close);
+    dialog.addEventListener('mousedown', closeWhenBeside);
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.removeEventListener('cancel', close);
+      dialog.removeEventListener('mousedown', closeWhenBeside);
+      dialog.close();
+    };
+  }, [dialogRef]);
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand';
+
+export type NoticeTone = 'success' | 'error' | 'warning' | 'information';
+
+export interface NoticeContent {
+  tone: NoticeTone;
+  title: string;
+  text?: string;
+  /** A link out of the site, such as the transaction in the explorer. */
+  link?: { label: string; href: string };
+  actions?: readonly { label: string; onClick: () => void }[];
+  /** How long it stands; 15 s unless told, `transactionNoticeMs` after a transaction. Hover and focus hold it. */
+  durationMs?: number;
+  /** A later notice with the same key takes the place of the earlier one. */
+  key?: string;
+}
+
+export interface Notice extends NoticeContent {
+  key: string;
+  durationMs: number;
+}
+
+export const noticeMs = 15_000;
+export const transactionNoticeMs = 2_000;
+export const notificationMs = 3_000;
+
+const noticeLimit = 4;
+let lastNumber = 0;
+
+interface NoticeState {
+  notices: readonly Notice[];
+}
+
+export const useNoticeStore = create<NoticeState>()(() => ({ notices: [] }));
+
+/** Shows a notice and returns its key. May be called from anywhere, React or not. */
+export function showNotice(content: NoticeContent): string {
+  lastNumber += 1;
+  const key = content.key ?? `notice-${lastNumber}`;
+  const notice: Notice = { durationMs: noticeMs, ...content, key };
+  useNoticeStore.setState(({ notices }) => ({
+    notices: [...notices.filter((other) => other.key !== key), notice].slice(-noticeLimit),
+  }));
+  return key;
+}
+
+export function dismissNotice(key: string): void {
+  useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.key !== key) }));
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Reading } from '../chain/reading.ts';
+import { messages } from '../message/messages.ts';
+import { Skeleton } from './skeleton.tsx';
+
+export interface ReadingTextProps<Value> {
+  reading: Reading<Value>;
+  format: (value: Value) => ReactNode;
+  /** Why there may be no value, as a sentence: shown on hover of the dash and read aloud. */
+  unknownReason: string;
+  /** Since when a value that could not be renewed stands: `as of block 1,234`. */
+  staleNote?: string;
+  /** Size of the placeholder. */
+  skeletonClassName?: string;
+}
+
+/** A value in its four states: placeholder, value, dimmed with its age, dash with a reason. */
+export function ReadingText<Value>({
+  reading,
+  format,
+  unknownReason,
+  staleNote = messages.ui.stale,
+  skeletonClassName = 'h-4 w-20',
+}: ReadingTextProps<Value>) {
+  if (reading.state === 'loading') return <Skeleton className={skeletonClassName} />;
+  if (reading.state === 'value') return <span className="figures">{format(reading.value)}</span>;
+  if (reading.state === 'stale') {
+    return (
+      <span className="figures text-muted" title={staleNote}>
+        {format(reading.value)}
+        <span className="sr-only"> ({staleNote})</span>
+      </span>
+    );
+  }
+  return (
+    <span className="text-muted" title={messages.ui.unknownBecause(unknownReason)}>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{messages.ui.unknownBecause(unknownReason)}</span>
+    </span>
+  );
+}
