@@ -1,0 +1,18 @@
+import { formatRatio } from './format-ratio.ts';
+import { computePowerOfTen, type Ratio } from './ratio.ts';
+
+const suffixes = ['', 'K', 'M', 'B', 'T', 'Q'] as const;
+
+/**
+ * A fraction with significant digits (default 3) and a suffix per thousand (K, M, B, T, Q for 10^15), rounded toward zero:
+ * `1.23M`; from 10^18 on `1.23e18`. Below a thousand as `formatRatio` with counted zeros.
+ */
+export function formatCompact(ratio: Ratio, significantDigits = 3): string {
+  const magnitude = ratio.numerator < 0n ? -ratio.numerator : ratio.numerator;
+  const exponent = String(magnitude / ratio.denominator).length - 1;
+  const isBeyondSuffixes = exponent >= suffixes.length * 3;
+  const shift = isBeyondSuffixes ? exponent : exponent - (exponent % 3);
+  const suffix = isBeyondSuffixes ? `e${exponent}` : (suffixes[shift / 3] ?? '');
+  const shown = { numerator: ratio.numerator, denominator: ratio.denominator * computePowerOfTen(shift) };
+  return formatRatio(shown, { significantDigits, notation: 'counted' }) + suffix;
+}

@@ -1,0 +1,21 @@
+import type { MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
+import { findValueUsdE18 } from './token-value.ts';
+
+/** One swap of a pool: what went in and what came out, in raw units. */
+export type SwapAmounts = {
+  readonly tokenIn: MarketToken;
+  readonly tokenOut: MarketToken;
+  readonly amountIn: bigint;
+  readonly amountOut: bigint;
+};
+
+/**
+ * USD volume of a swap, scaled by 10^18, rounded down: the mean of both sides' values, or the one that is known.
+ * Undefined when neither token has a known price.
+ */
+export function computeSwapVolumeUsdE18(swap: SwapAmounts, prices: TokenPricesUsdE18): bigint | undefined {
+  const valueIn = findValueUsdE18(swap.tokenIn, swap.amountIn, prices);
+  const valueOut = findValueUsdE18(swap.tokenOut, swap.amountOut, prices);
+  if (valueIn === undefined || valueOut === undefined) return valueIn ?? valueOut;
+  return (valueIn + valueOut) / 2n;
+}

@@ -1,0 +1,82 @@
+import { usdScale } from '../amount/format-usd.ts';
+import { type Address, toAddressKey } from '../network/address.ts';
+import type { MarketPool, MarketToken, TimeWindow, TokenPricesUsdE18 } from './market-pool.ts';
+import { findTimeWeightedQuote, relativePriceScale, type TimeWeightedQuote } from './time-weighted-quote.ts';
+import { computeValueUsdE18 } from './token-value.ts';
+
+/** Seconds over which prices are averaged. */
+export const priceWindowSeconds = 1_800;
+
+/** Least USD value (scaled by 10^18) of a pool's known side for the pool to price a token. */
+export const minimumKnownSideUsdE18 = 5_000n * usdScale;
+
+/** What prices are computed from: the pools with their histories and the two kinds of known tokens. */
+export type PriceSources = {
+  readonly pools: readonly MarketPool[];
+  readonly stablecoins: readonly Address[];
+  readonly wrappedNative: Address;
+};
+
+/**
+ * USD prices of all tokens of the pools at `at` (chain seconds) over the 30 minutes before it. A stablecoin is 1 USD; the wrapped
+ * native coin is the mean over its stablecoin pools; any other token is the mean over its stablecoin and wrapped-native pools with
+ * at least 5,000 USD on the known side. Means are time-weighted per pool and liquidity-weighted over pools, rounded down.
+ * A token that none of this reaches is absent: its price is unknown.
+ */
+export function computeTokenPricesUsdE18(sources: PriceSources, at: number): TokenPricesUsdE18 {
+  const window = { startsAt: at - priceWindowSeconds, endsAt: at };
+  const poolsByToken = groupPoolsByToken(sources.pools);
+  const known = new Map(sources.stablecoins.map((token) => [toAddressKey(token), usdScale]));
+  const nativeKey = toAddressKey(sources.wrappedNative);
+  const native = poolsByToken.get(nativeKey);
+  const nativePrice =
+    native && !known.has(nativeKey) ? findPrice(native, known, window, 0n) : known.get(nativeKey);
+  if (nativePrice !== undefined) known.set(nativeKey, nativePrice);
+  const prices = new Map(known);
+  for (const [key, token] of poolsByToken) {
+    if (key === nativeKey || known.has(key)) continue;
+    const price = findPrice(token, known, window, minimumKnownSideUsdE18);
+    if (price !== undefined) prices.set(key, price);
+  }
+  return prices;
+}
+
+type TokenPools = { readonly token: MarketToken; readonly pools: readonly MarketPool[] };
+
+function groupPoolsByToken(pools: readonly MarketPool[]): ReadonlyMap<string, TokenPools> {
+  const groups = new Map<string, { token: MarketToken; pools: MarketPool[] }>();
+  for (const pool of pools) {
+    for (const token of [pool.token0, pool.token1]) {
+      const key = toAddressKey(token.address);
+      const group = groups.get(key);
+      if (group) group.pools.push(pool);
+      else groups.set(key, { token, pools: [pool] });
+    }
+  }
+  return groups;
+}
+
+/** Mean price over the pools whose other side is known and worth at least the minimum, weighted by that side's value. */
+function findPrice(
+  { token, pools }: TokenPools,
+  known: TokenPricesUsdE18,
+  window: TimeWindow,
+  minimumUsdE18: bigint,
+): bigint | undefined {
+  let weightSum = 0n;
+  let priceSum = 0n;
+  for (const pool of pools) {
+    const quote = findTimeWeightedQuote(pool, token.address, window);
+    const quotePrice = quote && known.get(toAddressKey(quote.quoteToken.address));
+    if (!quote || quotePrice === undefined) continue;
+    const weight = toKnownSideUsdE18(quote, quotePrice);
+    if (weight < minimumUsdE18) continue;
+    weightSum += weight;
+    priceSum += weight * quote.relativePrice * quotePrice;
+  }
+  return weightSum === 0n ? undefined : priceSum / (weightSum * relativePriceScale);
+}
+
+function toKnownSideUsdE18(quote: TimeWeightedQuote, priceUsdE18: bigint): bigint {
+  return computeValueUsdE18(quote.quoteReserve, quote.quoteToken.decimals, priceUsdE18);
+}
