@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { customType } from 'drizzle-orm/pg-core';
+
+export type Hex = `0x${string}`;
+
+/** An address or a hash: bytea in the table, lower-case `0x…` in code. */
+export const hexBytes = customType<{ data: Hex; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => `0x${Buffer.from(value).toString('hex')}`,
+  toDriver: toBytes,
+});
+
+/** A placeholder that takes an address or a hash (Drizzle encodes no placeholder by its column). */
+export function hexPlaceholder(name: string): SQL {
+  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue: toBytes })}`;
+}
+
+function toBytes(value: unknown): Buffer {
+  return Buffer.from(String(value).slice(2), 'hex');
+}

@@ -1,0 +1,23 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres, { type Sql } from 'postgres';
+
+/** One pool of connections: `orm` for typed queries, `sql` for the rest. */
+export type Database = { orm: PostgresJsDatabase; sql: Sql; close: () => Promise<void> };
+
+export type DatabaseOptions = {
+  /** Connections at most; 10 unless told. */
+  maxConnections?: number;
+  /** Shown in pg_stat_activity. */
+  applicationName?: string;
+};
+
+/** Opens nothing yet: connections are made when a query needs one. */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const sql = postgres(url, {
+    max: options.maxConnections ?? 10,
+    connect_timeout: 10,
+    onnotice: () => undefined,
+    connection: { application_name: options.applicationName ?? 'tradewind' },
+  });
+  return { orm: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
+}

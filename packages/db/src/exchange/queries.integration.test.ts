@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Hex } from '../column/hex-bytes.ts';
+import { findCheckpoint } from '../indexing/find-checkpoint.query.ts';
+import { checkpointTable } from '../indexing/tables.ts';
+import { findTokenPriceUsd } from '../market-info/find-token-price-usd.query.ts';
+import { getMarketSummary } from '../market-info/get-market-summary.query.ts';
+import { listTokenPrices } from '../market-info/list-token-prices.query.ts';
+import { tokenPriceTable } from '../market-info/tables.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { findPool } from './find-pool.query.ts';
+import { listPools } from './list-pools.query.ts';
+import { listSwaps, type SwapCursor } from './list-swaps.query.ts';
+import { poolHourTable, poolTable, swapTable, tokenTable } from './tables.ts';
+
+const chainId = 31337;
+const now = 1_800_000_000;
+const hash: Hex = `0x${'ab'.repeat(32)}`;
+const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
+const [cake, dollar, odd] = [address('c'), address('d'), address('e')];
+const [large, small, unknown] = [address('1'), address('2'), address('3')];
+const most = 2n ** 256n - 1n;
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { orm } = database;
+  const token = { chainId, isListed: true, createdBlockNumber: 1, decimals: 18 };
+  await orm.insert(tokenTable).values([
+    { ...token, address: cake, name: 'Cake 100%', symbol: 'CAKE' },
+    { ...token, address: dollar, name: 'US Dollar', symbol: 'BUSD' },
+    { ...token, address: odd, name: null, symbol: null, decimals: null, isListed: false },
+  ]);
+  const pool = {
+    chainId,
+    createdBlockNumber: 1,
+    createdAt: now,
+    reserve0: 1n,
+    reserve1: most,
+    reserveBlockNumber: 2,
+  };
+  await orm.insert(poolTable).values([
+    { ...pool, address: small, token0: cake, token1: odd, tvlUsdE18: 5n },
+    { ...pool, address: large, token0: cake, token1: dollar, tvlUsdE18: 10n ** 40n },
+    { ...pool, address: unknown, token0: dollar, token1: odd, tvlUsdE18: null },
+  ]);
+  const hour = { chainId, volume0: 1n, volume1: 1n, swapCount: 2 };
+  await orm.insert(poolHourTable).values([
+    { ...hour, pool: small, hour: now - 3600, volumeUsdE18: 7n },
+    { ...hour, pool: small, hour: now - 7200, volumeUsdE18: 8n },
+    { ...hour, pool: large, hour: now - 86_400, volumeUsdE18: 1000n },
+  ]);
+  await orm.insert(checkpointTable).values({
+    chainId,
+    genesisHash: hash,
+    deploymentHash: hash,
+    blockNumber: 9,
+    blockHash: hash,
+    blockTimestamp: now,
+  });
+  await orm.insert(tokenPriceTable).values({ chainId, token: cake, priceUsdE18: most });
+  const swap = {
+    chainId,
+    blockHash: hash,
+    blockTimestamp: now,
+    sender: odd,
+    recipient: odd,
+    volumeUsdE18: null,
+  };
+  const amounts = { amount0In: most, amount1In: 0n, amount0Out: 0n, amount1Out: 1n };
+  await orm.insert(swapTable).values(
+    Array.from({ length: 5 }, (_, index) => ({
+      ...swap,
+      ...amounts,
+      blockNumber: 5 + (index >> 1),
+      logIndex: index,
+      txHash: hash,
+      pool: index === 4 ? small : large,
+      account: index === 0 ? odd : cake,
+    })),
+  );
+});
+afterAll(() => database.drop());
+
+const symbols = async (query: Partial<Parameters<typeof listPools>[1]>) =>
+  (await listPools(database, { chainId, sort: 'tvl', limit: 10, offset: 0, ...query })).items.map(
+    (pool) => pool.address,
+  );
+
+const indexes = async (filter: { account?: Hex; pool?: Hex; txHash?: Hex }) =>
+  (await listSwaps(database, { chainId, limit: 9, ...filter })).items.map(({ logIndex }) => logIndex);
+
+describe('listPools', () => {
+  it('[MKT-01] sorts by value locked, by volume and by symbol, unknown last', async () => {
+    expect(await symbols({ sort: 'tvl' })).toEqual([large, small, unknown]);
+    expect(await symbols({ sort: 'volume' })).toEqual([small, unknown, large]);
+    expect(await symbols({ sort: 'symbol' })).toEqual([unknown, large, small]);
+  });
+
+  it('finds by symbol, name and address, and takes wildcards literally', async () => {
+    expect(await symbols({ search: ' cak' })).toEqual([large, small]);
+    expect(await symbols({ search: 'dollar' })).toEqual([large, unknown]);
+    expect(await symbols({ search: '0%' })).toEqual([large, small]);
+    expect(await symbols({ search: '_' })).toEqual([]);
+    expect(await symbols({ search: odd.toUpperCase().replace('0X', '0x') })).toEqual([small, unknown]);
+    expect(await symbols({ search: small })).toEqual([small]);
+  });
+
+  it('counts all that match, beyond the page too', async () => {
+    const page = await listPools(database, { chainId, sort: 'tvl', limit: 1, offset: 5 });
+    expect(page).toEqual({ items: [], total: 3 });
+  });
+
+  it('answers another chain with nothing', async () => {
+    expect(await listPools(database, { chainId: 1, sort: 'tvl', limit: 1, offset: 0 })).toEqual({
+      items: [],
+      total: 0,
+    });
+  });
+});
+
+it('findPool reads a pool in any case of letters, amounts exactly', async () => {
+  expect(await findPool(database, { chainId, address: small })).toMatchObject({
+    address: small,
+    reserve1: most,
+    volume24hUsdE18: 15n,
+    swapCount24h: 4,
+    token0: { symbol: 'CAKE', decimals: 18 },
+    token1: { symbol: null, decimals: null, isListed: false },
+  });
+  expect(await findPool(database, { chainId, address: address('9') })).toBeUndefined();
+});
+
+describe('listSwaps', () => {
+  it('pages from the newest to the oldest without loss', async () => {
+    const seen: number[] = [];
+    let cursor: SwapCursor | undefined;
+    do {
+      const page = await listSwaps(database, { chainId, limit: 2, ...(cursor && { cursor }) });
+      seen.push(...page.items.map(({ logIndex }) => logIndex));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual([4, 3, 2, 1, 0]);
+  });
+
+  it('filters by account, pool and transaction, together too', async () => {
+    expect(await indexes({ account: odd })).toEqual([0]);
+    expect(await indexes({ pool: small })).toEqual([4]);
+    expect(await indexes({ txHash: hash })).toEqual([4, 3, 2, 1, 0]);
+    expect(await indexes({ txHash: hash, account: cake, pool: large })).toEqual([3, 2, 1]);
+    expect(await indexes({ account: odd, pool: small })).toEqual([]);
+  });
+});
+
+it('[MKT-01] getMarketSummary adds up value locked and the last 24 hours', async () => {
+  expect(await getMarketSummary(database, { chainId })).toEqual({
+    tvlUsdE18: 10n ** 40n + 5n,
+    volume24hUsdE18: 15n,
+    swapCount24h: 4,
+    poolCount: 3,
+  });
+  expect(await getMarketSummary(database, { chainId: 1 })).toEqual({
+    tvlUsdE18: null,
+    volume24hUsdE18: 0n,
+    swapCount24h: 0,
+    poolCount: 0,
+  });
+});
+
+it('[MKT-01] prices are read one by one and all at once', async () => {
+  expect(await findTokenPriceUsd(database, { chainId, token: cake })).toBe(most);
+  expect(await findTokenPriceUsd(database, { chainId, token: odd })).toBeUndefined();
+  expect(await listTokenPrices(database, { chainId })).toMatchObject([{ token: cake, symbol: 'CAKE' }]);
+});
+
+it('findCheckpoint tells how far a chain is indexed', async () => {
+  expect(await findCheckpoint(database, { chainId })).toMatchObject({ blockNumber: 9, blockTimestamp: now });
+  expect(await findCheckpoint(database, { chainId: 1 })).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from './database.ts';
+import * as exchange from './exchange/tables.ts';
+import * as indexing from './indexing/tables.ts';
+import * as marketInfo from './market-info/tables.ts';
+import { listPendingMigrations, migrateDatabase } from './migrate.ts';
+import * as relay from './relay/tables.ts';
+import { createTestDatabase } from './test-database.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('[OPS-03] runs every migration once, whoever calls, however many at a time', async () => {
+  await database.sql`drop schema chain cascade`;
+  await database.sql`drop schema app cascade`;
+  await database.sql`drop schema relay cascade`;
+  await database.sql`drop table public.migration`;
+  expect((await listPendingMigrations(database.sql)).length).toBeGreaterThan(0);
+  const callers = Array.from({ length: 8 }, () => createDatabase(database.url, { maxConnections: 1 }));
+  const applied = await Promise.all(callers.map(({ sql }) => migrateDatabase(sql)));
+  await Promise.all(callers.map(({ close }) => close()));
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+  expect(await listPendingMigrations(database.sql)).toEqual([]);
+});
+
+it('refuses a migration that was changed after it ran', async () => {
+  await database.sql`update public.migration set sha256 = 'another'`;
+  await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
+});
+
+const tables = [exchange, indexing, marketInfo, relay].flatMap((module) =>
+  Object.entries(module).filter(([name]) => name.endsWith('Table')),
+);
+
+it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {
+  const { schema, name, columns } = getTableConfig(table as PgTable);
+  const rows = await database.sql<{ column: string; type: string; required: boolean }[]>`
+    select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
+    from pg_attribute where attrelid = ${`${schema}.${name}`}::regclass and attnum > 0 order by attname`;
+  const defined = columns.map((column) => ({
+    column: column.name,
+    type: column.getSQLType(),
+    required: column.notNull,
+  }));
+  expect(defined.toSorted((a, b) => (a.column < b.column ? -1 : 1))).toEqual([...rows]);
+});

@@ -1,0 +1,6 @@
+import { pgSchema } from 'drizzle-orm/pg-core';
+
+/** Derivable from the chain, written by the indexer alone; the two other schemas are never rebuilt. */
+export const chainSchema = pgSchema('chain');
+
+export const relaySchema = pgSchema('relay');
