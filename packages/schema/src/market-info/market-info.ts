@@ -4,18 +4,18 @@ import { addressSchema } from '../wire/address.ts';
 /** US dollars in whole units with a fraction, as the specified routes answer them; null where unknown. */
 const usd = z.nullable(z.number());
 
-/** `GET /Market/api/get_market`: `data`. Figures over the last 24 hours are of chain time, as of `blockNumber`. */
+/** `GET /Market/api/get_market`: `data`. `priceUsd` is the platform token's; the 24 hours are of chain time. */
 export const marketSchema = z.object({
   blockNumber: z.int(),
   priceUsd: usd,
   totalValueLockedUsd: usd,
-  volume24hUsd: usd,
+  volume24hUsd: z.number(),
   swapCount24h: z.int(),
   poolCount: z.int(),
-  tokens: z.array(z.object({ address: addressSchema, symbol: z.string(), priceUsd: usd })),
+  tokens: z.array(z.object({ address: addressSchema, symbol: z.nullable(z.string()), priceUsd: z.number() })),
 });
 
-/** `GET /Market/api/get_tvl`: `data`. */
+/** `GET /Market/api/get_tvl`: `data`; listed tokens only. */
 export const totalValueLockedSchema = z.object({ blockNumber: z.int(), totalValueLockedUsd: usd });
 
 /** `GET /market/price_bscs`: `data` is the platform token's price in US dollars. */

@@ -15,8 +15,8 @@ function countInQuery(maximum: number, fallback: string) {
   );
 }
 
-/** `pageNumber` (from 1) and `pageSize` of a list, out of the query string. */
-export const pagingQuery = {
-  pageNumber: countInQuery(100_000, '1'),
-  pageSize: countInQuery(maximumPageSize, '50'),
-};
+/** How many entries a page of a list holds at most. */
+export const pageSizeQuery = countInQuery(maximumPageSize, '50');
+
+/** `pageNumber` (from 1) and `pageSize` of a list that is counted. */
+export const pagingQuery = { pageNumber: countInQuery(100_000, '1'), pageSize: pageSizeQuery };

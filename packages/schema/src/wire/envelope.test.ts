@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { envelopeSchema } from './envelope.ts';
+import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
+import { exchangeErrors } from '../exchange/exchange-errors.ts';
+import { marketInfoErrors } from '../market-info/market-info-errors.ts';
+import { requestErrors } from './request-errors.ts';
+
+describe('envelope', () => {
+  const schema = envelopeSchema(z.object({ value: z.string() }));
+
+  it('tells success and refusal apart', () => {
+    const success = schema.parse({ succeeded: true, data: { value: '1' }, totalCount: 1 });
+    const refusal = schema.parse({ succeeded: false, data: null, message: 'no', code: 'X', requestId: 'r' });
+    expect([success.succeeded, refusal.succeeded]).toEqual([true, false]);
+  });
+
+  it.each([{ succeeded: true, data: null }, { succeeded: false, data: null }, { data: {} }, null, 'x'])(
+    'refuses %j',
+    (answer) => expect(schema.safeParse(answer).success).toBe(false),
+  );
+});
+
+describe('error catalogue', () => {
+  it('holds every area, no code twice', () => {
+    const codes = [requestErrors, exchangeErrors, marketInfoErrors].flatMap((list) => Object.keys(list));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(Object.keys(errorCatalogue).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it('finds known codes only', () => {
+    expect(findErrorDefinition('TOO_MANY_REQUESTS')).toMatchObject({ status: 429, retryable: true });
+    expect(findErrorDefinition('toString')).toBeUndefined();
+    expect(findErrorDefinition('SOMETHING_NEW')).toBeUndefined();
+  });
+});
