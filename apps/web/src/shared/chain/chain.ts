@@ -10,11 +10,11 @@ export function toChain(network: Network, { rpcUrls, links }: RuntimeConfig): Ch
     id: network.chainId,
     name: network.name,
     nativeCurrency: { name: network.nativeSymbol, symbol: network.nativeSymbol, decimals: 18 },
-    rpcUrls: { default: { http: rpcUrls } },
-    ...(links.explorer.startsWith('https:') && {
-      blockExplorers: { default: { name: 'Explorer', url: links.explorer } },
-    }),
-    ...(multicall3 && { contracts: { multicall3: { address: multicall3 } } }),
+    rpcUrls: { default: { http: [...rpcUrls] } },
+    ...(links.explorer.startsWith('https:')
+      ? { blockExplorers: { default: { name: 'Explorer', url: links.explorer } } }
+      : {}),
+    ...(multicall3 ? { contracts: { multicall3: { address: multicall3 } } } : {}),
   });
 }
 

@@ -1,0 +1,41 @@
+import { nativeId } from '../../shared/token-list/currency.ts';
+import { toAmountText } from '../../shared/ui/amount-text.ts';
+import type { SwapForm } from './swap-form.ts';
+
+/** What a link may name: the ids of known currencies in the spelling of the form, or nothing. */
+export type FindCurrencyId = (written: string) => string | undefined;
+
+/** The form that a link's query describes; every value that makes no sense is ignored by itself. */
+export function parseSwapUrl(search: string, findCurrencyId: FindCurrencyId): SwapForm {
+  const query = new URLSearchParams(search);
+  const named = (name: string) => findCurrencyId(query.get(name) ?? '');
+  const outputId = named('outputCurrency');
+  const inputId = named('inputCurrency') ?? (outputId === nativeId ? undefined : nativeId);
+  return {
+    inputId,
+    outputId: outputId === inputId ? undefined : outputId,
+    exactField: query.get('exactField')?.toLowerCase() === 'output' ? 'output' : 'input',
+    typedAmount: parseExactAmount(query.get('exactAmount')),
+    recipient: parseRecipient(query.get('recipient')),
+  };
+}
+
+/** The query of a link that restores the form, with its question mark; empty for nothing chosen. */
+export function formatSwapUrl(form: SwapForm): string {
+  const query = new URLSearchParams();
+  if (form.inputId !== undefined) query.set('inputCurrency', form.inputId);
+  if (form.outputId !== undefined) query.set('outputCurrency', form.outputId);
+  if (form.typedAmount !== '') query.set('exactAmount', form.typedAmount);
+  if (form.exactField === 'output') query.set('exactField', 'output');
+  if (form.recipient) query.set('recipient', form.recipient);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function parseExactAmount(written: string | null): string {
+  return written !== null && /^\d*[.,]?\d*$/.test(written) ? (toAmountText(written) ?? '') : '';
+}
+
+function parseRecipient(written: string | null): string | null {
+  const recipient = written?.replaceAll(/\s+/g, '') ?? '';
+  return /^0x[0-9a-f]{40}$/i.test(recipient) || /^[^.]+(\.[^.]+)+$/.test(recipient) ? recipient : null;
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+const linkSchema = z.object({
+  name: z.optional(z.catch(z.string(), '')),
+  code: z.optional(z.catch(z.number(), Number.NaN)),
+  message: z.optional(z.catch(z.string(), '')),
+  cause: z.optional(z.unknown()),
+  data: z.optional(z.unknown()),
+});
+
+/** One error of a chain of causes, whatever library or wallet made it. */
+export type ErrorLink = z.infer<typeof linkSchema>;
+
+const deepest = 12;
+
+/** The error and its causes, outermost first; wallets also hide the real one in `data.originalError`. */
+export function listErrorCauses(error: unknown): ErrorLink[] {
+  const links: ErrorLink[] = [];
+  let next: unknown = error;
+  while (links.length < deepest) {
+    const link = linkSchema.safeParse(next);
+    if (!link.success) break;
+    links.push(link.data);
+    next = link.data.cause ?? findOriginalError(link.data.data);
+  }
+  return links;
+}
+
+/** Whether the person declined in the wallet (EIP-1193 code 4001). */
+export function isUserRejection(error: unknown): boolean {
+  return listErrorCauses(error).some(({ code }) => code === 4001);
+}
+
+function findOriginalError(data: unknown): unknown {
+  return z.object({ originalError: z.unknown() }).safeParse(data).data?.originalError;
+}

@@ -1,0 +1,16 @@
+export const chain = {
+  userRejected: 'The user rejected the request.',
+  noProvider: 'No BSC provider was found',
+  walletLocked: 'Your wallet is locked or has not given access to this account. Unlock it, then try again.',
+  walletDisconnected: 'Your wallet is not connected. Open it or connect it again, then try again.',
+  accountChanged: 'Your wallet now uses another account. Check the account, then try again.',
+  wrongNetwork: 'Your wallet is on another network. Switch the network, then try again.',
+  chainUnknownToWallet: 'Your wallet does not know this network. Add it to your wallet, then try again.',
+  requestAlreadyPending:
+    'Your wallet already has a request waiting. Open your wallet, answer it, then try again.',
+  nodesUnreachable: (reason: string) =>
+    `The network could not be reached (${reason}). Nothing was sent. Check your connection, then try again.`,
+  insufficientFunds: 'There is not enough of the native coin in this account to pay the network fee.',
+  nonceTooLow: 'Another transaction of this account was faster. Try again.',
+  unexpected: 'Something unexpected went wrong. Nothing further was sent. Please try again.',
+};

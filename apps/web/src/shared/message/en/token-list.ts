@@ -1,0 +1,13 @@
+export const tokenList = {
+  select: 'Select a token',
+  search: 'Search name, symbol or address',
+  commonBases: 'Common tokens',
+  list: 'Tokens',
+  sortDescending: 'Largest balance first. Show the smallest first',
+  sortAscending: 'Smallest balance first. Show the largest first',
+  noMatch: 'No token matches',
+  noMatchText: 'Try another name, a symbol or the whole address.',
+  selected: 'Selected',
+  nativeTag: 'Native coin',
+  balancesUnknown: 'Balances could not be read from the network. They are not zero.',
+};

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { createCheckedStorage } from './checked-storage.ts';
+
+const settingsSchema = z.object({
+  slippageBps: z.int().check(z.minimum(0), z.maximum(10_000)),
+  deadlineSeconds: z.int().check(z.minimum(60)),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const defaultSettings: Settings = { slippageBps: 80, deadlineSeconds: 1200 };
+
+/** What the user chose for every trade, kept in this browser; data that is not settings is discarded. */
+export const useSettings = create<Settings>()(
+  persist(() => defaultSettings, {
+    name: 'tradewind.settings',
+    storage: createCheckedStorage(settingsSchema),
+  }),
+);
+
+/** Stores new settings; throws `Unexpected slippage value` outside 0 to 10000 basis points. */
+export function updateSettings(change: Partial<Settings>): void {
+  const { slippageBps } = change;
+  if (slippageBps !== undefined && !settingsSchema.shape.slippageBps.safeParse(slippageBps).success)
+    throw new Error('Unexpected slippage value');
+  useSettings.setState(change);
+}

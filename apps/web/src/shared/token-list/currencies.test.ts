@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
+import { searchCurrencies } from './search-currencies.ts';
+import { sortCurrencies } from './sort-currencies.ts';
+
+const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
+function token(symbol: string, name: string, digit: string, decimals = 18): Currency {
+  return { kind: 'token', chainId: 31337, address: `0x${digit.repeat(40)}`, symbol, name, decimals };
+}
+const dollar = token('USDT', 'Tether', 'a', 6);
+const sail = token('SAIL', 'Sail Ether', 'b');
+const anchor = token('ANC', 'Anchor', 'c', 8);
+const all = [dollar, sail, native, anchor];
+
+describe('searchCurrencies', () => {
+  it.each(['e', 'et', 'eth', 'ETH', 'b', 'bnb'])('[TOK-02] finds the native coin by `%s`', (typed) => {
+    expect(searchCurrencies(all, typed)).toContain(native);
+  });
+
+  it('[TOK-02] does not find the native coin by other words', () => {
+    expect(searchCurrencies(all, 'ether')).toEqual([dollar, sail]);
+    expect(searchCurrencies(all, 'x')).toEqual([]);
+  });
+
+  it('[TOK-01] searches by name, symbol and whole address', () => {
+    expect(searchCurrencies(all, ' tether ')).toEqual([dollar]);
+    expect(searchCurrencies(all, 'anc')).toEqual([anchor]);
+    expect(searchCurrencies(all, `0x${'B'.repeat(40)}`)).toEqual([sail]);
+    expect(searchCurrencies(all, '0xbbb')).toEqual([]);
+    expect(searchCurrencies(all, '')).toEqual(all);
+  });
+});
+
+describe('sortCurrencies', () => {
+  const balances = new Map([
+    [toCurrencyId(dollar), 5_000_000n],
+    [toCurrencyId(sail), 4n * 10n ** 18n],
+  ]);
+
+  it('[TOK-01] sorts by balance in whole units, then name, either way', () => {
+    expect(sortCurrencies(all, balances, 'descending')).toEqual([native, dollar, sail, anchor]);
+    expect(sortCurrencies(all, balances, 'ascending')).toEqual([native, anchor, sail, dollar]);
+    expect(sortCurrencies(all, new Map(), 'descending')).toEqual([native, anchor, sail, dollar]);
+  });
+});
+
+describe('formatSymbol', () => {
+  it('[TOK-01] shortens a symbol over 20 characters', () => {
+    expect(formatSymbol('A'.repeat(20))).toBe('A'.repeat(20));
+    expect(formatSymbol('A'.repeat(21))).toBe(`${'A'.repeat(20)}…`);
+  });
+});

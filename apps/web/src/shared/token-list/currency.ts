@@ -1,0 +1,36 @@
+export type Token = {
+  readonly kind: 'token';
+  readonly chainId: number;
+  readonly address: `0x${string}`;
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+};
+
+export type NativeCoin = {
+  readonly kind: 'native';
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: 18;
+};
+
+export type Currency = Token | NativeCoin;
+
+/** The native coin's id in routes and stored data on every chain. */
+export const nativeId = 'ETH';
+
+/** What routes call a currency: a token's lower-case address, or `ETH` for the native coin. */
+export function toCurrencyId(currency: Currency): string {
+  return currency.kind === 'native' ? nativeId : currency.address.toLowerCase();
+}
+
+export function isSameCurrency(a: Currency, b: Currency): boolean {
+  return toCurrencyId(a) === toCurrencyId(b);
+}
+
+const symbolLength = 20;
+
+/** A symbol as cards and lists show it: at most 20 characters and an ellipsis. */
+export function formatSymbol(symbol: string): string {
+  return symbol.length > symbolLength ? `${symbol.slice(0, symbolLength)}…` : symbol;
+}

@@ -1,0 +1,56 @@
+import type { Address } from 'viem';
+import { call as callContract, estimateGas } from 'viem/actions';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { listErrorCauses } from '../chain/error-causes.ts';
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import type { CallRefusal, TransactionCall } from './transaction-plan.ts';
+
+export type ChosenCall = TransactionCall & { readonly gas: bigint };
+
+type Estimate = ChosenCall | CallRefusal;
+
+/** Gas limit of a write: the estimate plus 10%. */
+export function withGasMargin(estimate: bigint): bigint {
+  return (estimate * 110n) / 100n;
+}
+
+/**
+ * Estimates all candidates and returns the first that would succeed, or why none would.
+ * Throws when a node could not be asked: that says nothing about the transaction.
+ */
+export async function chooseCall(
+  client: ChainClient,
+  account: Address,
+  calls: readonly TransactionCall[],
+): Promise<ChosenCall | readonly CallRefusal[]> {
+  const estimates = await Promise.all(calls.map((call) => estimate(client, account, call)));
+  const refusals: CallRefusal[] = [];
+  for (const candidate of estimates) {
+    if ('gas' in candidate) return candidate;
+    refusals.push(candidate);
+  }
+  return refusals;
+}
+
+async function estimate(client: ChainClient, account: Address, call: TransactionCall): Promise<Estimate> {
+  try {
+    return { ...call, gas: withGasMargin(await estimateGas(client, { ...call, account })) };
+  } catch (estimateError) {
+    throwIfNodeFailed(estimateError);
+    return { estimateError, callError: await findCallError(client, account, call) };
+  }
+}
+
+async function findCallError(client: ChainClient, account: Address, call: TransactionCall) {
+  try {
+    await callContract(client, { ...call, account });
+    return undefined;
+  } catch (callError) {
+    throwIfNodeFailed(callError);
+    return callError;
+  }
+}
+
+function throwIfNodeFailed(error: unknown): void {
+  if (listErrorCauses(error).some(({ name }) => name === RpcNodeError.name)) throw error;
+}

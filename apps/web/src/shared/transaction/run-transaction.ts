@@ -1,0 +1,118 @@
+import type { Hash } from 'viem';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { toUserMessage } from '../chain/to-user-message.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import { chooseCall } from './choose-call.ts';
+import { followTransaction } from './follow-transaction.ts';
+import type { TransactionPlan, TransactionProgress, TransactionStep } from './transaction-plan.ts';
+import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
+import { addTransaction } from './transaction-store.ts';
+import type { TransactionWallet } from './transaction-wallet.ts';
+
+export type RunContext = {
+  readonly client: ChainClient;
+  readonly wallet: TransactionWallet;
+  readonly report: (progress: TransactionProgress) => void;
+};
+
+/** Walks the steps of a plan, reporting where it stands; every end, good or bad, is reported and nothing is thrown. */
+export async function runTransaction(plan: TransactionPlan, context: RunContext): Promise<void> {
+  let sent: TransactionRecord | undefined;
+  try {
+    for (const step of plan.steps) sent = await runStep(step, plan, context, sent);
+    if (sent) context.report({ stage: 'done', hash: sent.hash });
+  } catch (error) {
+    context.report({
+      stage: 'failed',
+      message: toUserMessage(error),
+      ...(sent && { hash: sent.hash }),
+    });
+  }
+}
+
+async function runStep(
+  step: TransactionStep,
+  plan: TransactionPlan,
+  context: RunContext,
+  sent: TransactionRecord | undefined,
+): Promise<TransactionRecord | undefined> {
+  switch (step.kind) {
+    case 'switch-chain':
+      context.report({ stage: 'switching' });
+      await context.wallet.switchChain();
+      return sent;
+    case 'check':
+      context.report({ stage: 'checking' });
+      await step.check();
+      return sent;
+    case 'send':
+      return send(step, plan, context);
+    case 'receipt':
+      if (sent) await waitForReceipt(sent, context);
+      return sent;
+    case 'indexed':
+      if (sent) await waitUntilIndexed(step, sent.hash, context);
+      return sent;
+  }
+}
+
+async function send(
+  step: Extract<TransactionStep, { kind: 'send' }>,
+  plan: TransactionPlan,
+  { client, wallet, report }: RunContext,
+): Promise<TransactionRecord> {
+  report({ stage: 'checking' });
+  const chosen = await chooseCall(client, wallet.account, await step.createCalls());
+  if (!('gas' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
+  report({ stage: 'wallet' });
+  const hash = await wallet.send(chosen).catch((error: unknown) => {
+    throw step.explainFailure?.(error) ?? error;
+  });
+  const record = toRecord(plan, wallet, client.chain.id, hash);
+  addTransaction(record);
+  report({ stage: 'submitted', hash });
+  return record;
+}
+
+async function waitForReceipt(record: TransactionRecord, { client }: RunContext): Promise<void> {
+  const ended = await followTransaction(client, record);
+  if (computeTransactionStatus(ended) === 'success') return;
+  throw new UserMessageError(
+    ended.replacement ? messages.transaction[`${ended.replacement}Text`] : messages.transaction.reverted,
+  );
+}
+
+async function waitUntilIndexed(
+  step: Extract<TransactionStep, { kind: 'indexed' }>,
+  hash: Hash,
+  { report }: RunContext,
+): Promise<void> {
+  report({ stage: 'indexing', hash });
+  await step.waitUntilIndexed(hash);
+}
+
+function toRecord(
+  { summary, approval }: TransactionPlan,
+  { account }: TransactionWallet,
+  chainId: number,
+  hash: Hash,
+): TransactionRecord {
+  return {
+    hash,
+    summary,
+    from: toLowerCase(account),
+    chainId,
+    addedTime: Date.now(),
+    ...(approval && {
+      approval: {
+        tokenAddress: toLowerCase(approval.tokenAddress),
+        spender: toLowerCase(approval.spender),
+      },
+    }),
+  };
+}
+
+function toLowerCase(address: `0x${string}`): `0x${string}` {
+  return `0x${address.slice(2).toLowerCase()}`;
+}

@@ -1,0 +1,49 @@
+import type { Address, Hash, Hex } from 'viem';
+
+/** A contract call as the wallet is asked to send it; value in wei. */
+export type TransactionCall = {
+  readonly to: Address;
+  readonly data: Hex;
+  readonly value: bigint;
+};
+
+/** One thing the runner does; an area supplies the list and nothing else. */
+export type TransactionStep =
+  /** Asks the wallet to use the page's network, adding it where the wallet does not know it. */
+  | { readonly kind: 'switch-chain' }
+  /** Anything that must hold right before the wallet opens; throws a UserMessageError when it does not. */
+  | { readonly kind: 'check'; check(): Promise<void> }
+  /** Estimates every candidate and has the wallet send the first that would succeed, with its estimate + 10% gas. */
+  | {
+      readonly kind: 'send';
+      createCalls(): Promise<readonly TransactionCall[]>;
+      /** Turns what the network said about the candidates into the area's own sentence. */
+      explainRefusal?(refusals: readonly CallRefusal[]): Error;
+      /** The same for what the wallet said. */
+      explainFailure?(error: unknown): Error;
+    }
+  /** Waits until the transaction is included. */
+  | { readonly kind: 'receipt' }
+  /** Waits until the index knows it. */
+  | { readonly kind: 'indexed'; waitUntilIndexed(hash: Hash): Promise<void> };
+
+/** Why a candidate would not succeed: what the estimate said, and what a plain call said (absent: it went through). */
+export type CallRefusal = { readonly estimateError: unknown; readonly callError: unknown };
+
+export type TransactionPlan = {
+  /** One line for the notice and the list of recent transactions. */
+  readonly summary: string;
+  readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
+  readonly steps: readonly TransactionStep[];
+};
+
+/** Where a run stands. */
+export type TransactionProgress =
+  | { readonly stage: 'idle' }
+  | { readonly stage: 'checking' }
+  | { readonly stage: 'switching' }
+  | { readonly stage: 'wallet' }
+  | { readonly stage: 'submitted'; readonly hash: Hash }
+  | { readonly stage: 'indexing'; readonly hash: Hash }
+  | { readonly stage: 'done'; readonly hash: Hash }
+  | { readonly stage: 'failed'; readonly message: string; readonly hash?: Hash };

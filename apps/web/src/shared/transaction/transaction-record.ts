@@ -1,0 +1,42 @@
+import { addressSchema } from '@tradewind/schema/wire/address';
+import { hashSchema } from '@tradewind/schema/wire/hash';
+import * as z from 'zod/mini';
+
+export const transactionReceiptSchema = z.object({
+  blockHash: hashSchema,
+  blockNumber: z.int(),
+  contractAddress: z.nullable(addressSchema),
+  from: addressSchema,
+  /** 1 when the transaction did what it should, 0 when it was included and failed. */
+  status: z.union([z.literal(0), z.literal(1)]),
+  to: z.nullable(addressSchema),
+  transactionHash: hashSchema,
+  transactionIndex: z.int(),
+});
+
+/** What is kept of every transaction that this browser sent; times in milliseconds, addresses in lower case. */
+export const transactionRecordSchema = z.object({
+  hash: hashSchema,
+  approval: z.optional(z.object({ tokenAddress: addressSchema, spender: addressSchema })),
+  summary: z.optional(z.string()),
+  from: addressSchema,
+  chainId: z.int(),
+  addedTime: z.int(),
+  attr1: z.optional(z.string()),
+  lastCheckedBlockNumber: z.optional(z.int()),
+  confirmedTime: z.optional(z.int()),
+  receipt: z.optional(transactionReceiptSchema),
+  /** Set when the wallet sent another transaction in its place; the receipt is then the other's. */
+  replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
+});
+
+export type TransactionReceiptRecord = z.infer<typeof transactionReceiptSchema>;
+export type TransactionRecord = z.infer<typeof transactionRecordSchema>;
+export type TransactionStatus = 'pending' | 'success' | 'failure';
+
+/** A replaced or cancelled transaction failed to do its work whatever its successor's receipt says. */
+export function computeTransactionStatus({ receipt, replacement }: TransactionRecord): TransactionStatus {
+  if (!receipt) return 'pending';
+  const isOther = replacement === 'cancelled' || replacement === 'replaced';
+  return receipt.status === 1 && !isOther ? 'success' : 'failure';
+}
