@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { IERC20 } from "./IERC20.sol";
+import { IPair } from "./IPair.sol";
+import { PairMath } from "./PairMath.sol";
+import { RouterBase } from "./RouterBase.sol";
+import { TokenTransfer } from "./TokenTransfer.sol";
+
+/// @title The router's half that trades.
+abstract contract RouterSwap is RouterBase {
+    using TokenTransfer for address;
+
+    function swapExactTokensForTokens(
+        uint256 amountIn,
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external before(deadline) returns (uint256[] memory amounts) {
+        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
+        amounts = _sell(amountIn, path, to);
+        _requireOutput(amounts[path.length - 1], amountOutMin);
+    }
+
+    function swapTokensForExactTokens(
+        uint256 amountOut,
+        uint256 amountInMax,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external before(deadline) returns (uint256[] memory amounts) {
+        amounts = _getAmountsIn(amountOut, path);
+        _requireInput(amounts[0], amountInMax);
+        path[0].safeTransferFrom(msg.sender, _firstPair(path), amounts[0]);
+        _buy(amounts, path, to);
+    }
+
+    function swapExactETHForTokens(
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external payable before(deadline) returns (uint256[] memory amounts) {
+        _requireWrapped(path[0]);
+        _payWrapped(_firstPair(path), msg.value);
+        amounts = _sell(msg.value, path, to);
+        _requireOutput(amounts[path.length - 1], amountOutMin);
+    }
+
+    function swapTokensForExactETH(
+        uint256 amountOut,
+        uint256 amountInMax,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external before(deadline) returns (uint256[] memory amounts) {
+        _requireWrapped(path[path.length - 1]);
+        amounts = _getAmountsIn(amountOut, path);
+        _requireInput(amounts[0], amountInMax);
+        path[0].safeTransferFrom(msg.sender, _firstPair(path), amounts[0]);
+        _buy(amounts, path, address(this));
+        _payUnwrapped(to, amountOut);
+    }
+
+    function swapExactTokensForETH(
+        uint256 amountIn,
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external before(deadline) returns (uint256[] memory amounts) {
+        _requireWrapped(path[path.length - 1]);
+        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
+        amounts = _sell(amountIn, path, address(this));
+        _requireOutput(amounts[path.length - 1], amountOutMin);
+        _payUnwrapped(to, amounts[path.length - 1]);
+    }
+
+    function swapETHForExactTokens(uint256 amountOut, address[] calldata path, address to, uint256 deadline)
+        external
+        payable
+        before(deadline)
+        returns (uint256[] memory amounts)
+    {
+        _requireWrapped(path[0]);
+        amounts = _getAmountsIn(amountOut, path);
+        _requireInput(amounts[0], msg.value);
+        _payWrapped(_firstPair(path), amounts[0]);
+        _buy(amounts, path, to);
+        _refund(amounts[0]);
+    }
+
+    function swapExactTokensForTokensSupportingFeeOnTransferTokens(
+        uint256 amountIn,
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external before(deadline) {
+        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
+        _sellTaxed(amountIn, amountOutMin, path, to);
+    }
+
+    function swapExactETHForTokensSupportingFeeOnTransferTokens(
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external payable before(deadline) {
+        _requireWrapped(path[0]);
+        _payWrapped(_firstPair(path), msg.value);
+        _sellTaxed(msg.value, amountOutMin, path, to);
+    }
+
+    function swapExactTokensForETHSupportingFeeOnTransferTokens(
+        uint256 amountIn,
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external before(deadline) {
+        _requireWrapped(path[path.length - 1]);
+        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
+        uint256 amountOut = _sell(amountIn, path, address(this))[path.length - 1];
+        _requireOutput(amountOut, amountOutMin);
+        _payUnwrapped(to, amountOut);
+    }
+
+    function getAmountsOut(uint256 amountIn, address[] calldata path)
+        external
+        view
+        returns (uint256[] memory amounts)
+    {
+        _requirePath(path);
+        amounts = new uint256[](path.length);
+        amounts[0] = amountIn;
+        for (uint256 i = 1; i < path.length; ++i) {
+            (uint256 reserveIn, uint256 reserveOut) = _getReserves(path[i - 1], path[i]);
+            amounts[i] = PairMath.computeAmountOut(amounts[i - 1], reserveIn, reserveOut);
+        }
+    }
+
+    function getAmountsIn(uint256 amountOut, address[] calldata path)
+        external
+        view
+        returns (uint256[] memory amounts)
+    {
+        return _getAmountsIn(amountOut, path);
+    }
+
+    /// @dev Each pair sells what lies in it above its reserves and pays the next one, so no reserve is read here.
+    function _sell(uint256 amountIn, address[] calldata path, address to)
+        private
+        returns (uint256[] memory amounts)
+    {
+        amounts = new uint256[](path.length);
+        amounts[0] = amountIn;
+        uint256 last = path.length - 1;
+        address pair = _pairFor(path[0], path[1]);
+        for (uint256 i = 0; i < last; ++i) {
+            address next = i + 1 < last ? _pairFor(path[i + 1], path[i + 2]) : to;
+            amounts[i + 1] = IPair(pair).swapExactIn(path[i], next);
+            pair = next;
+        }
+    }
+
+    function _sellTaxed(uint256 amountIn, uint256 amountOutMin, address[] calldata path, address to) private {
+        IERC20 tokenOut = IERC20(path[path.length - 1]);
+        uint256 balanceBefore = tokenOut.balanceOf(to);
+        _sell(amountIn, path, to);
+        _requireOutput(tokenOut.balanceOf(to) - balanceBefore, amountOutMin);
+    }
+
+    function _buy(uint256[] memory amounts, address[] calldata path, address to) private {
+        uint256 last = path.length - 1;
+        address pair = _pairFor(path[0], path[1]);
+        for (uint256 i = 0; i < last; ++i) {
+            address next = i + 1 < last ? _pairFor(path[i + 1], path[i + 2]) : to;
+            (uint256 amount0Out, uint256 amount1Out) =
+                path[i] < path[i + 1] ? (uint256(0), amounts[i + 1]) : (amounts[i + 1], uint256(0));
+            IPair(pair).swap(amount0Out, amount1Out, next, "");
+            pair = next;
+        }
+    }
+
+    function _getAmountsIn(uint256 amountOut, address[] calldata path)
+        private
+        view
+        returns (uint256[] memory amounts)
+    {
+        _requirePath(path);
+        amounts = new uint256[](path.length);
+        amounts[path.length - 1] = amountOut;
+        for (uint256 i = path.length - 1; i > 0; --i) {
+            (uint256 reserveIn, uint256 reserveOut) = _getReserves(path[i - 1], path[i]);
+            amounts[i - 1] = PairMath.computeAmountIn(amounts[i], reserveIn, reserveOut);
+        }
+    }
+
+    function _firstPair(address[] calldata path) private view returns (address) {
+        _requirePath(path);
+        return _pairFor(path[0], path[1]);
+    }
+
+    function _requireWrapped(address token) private view {
+        require(token == WETH, "Tradewind: INVALID_PATH");
+    }
+
+    function _requirePath(address[] calldata path) private pure {
+        require(path.length > 1, "Tradewind: INVALID_PATH");
+    }
+
+    function _requireOutput(uint256 amountOut, uint256 amountOutMin) private pure {
+        require(amountOut >= amountOutMin, "Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");
+    }
+
+    function _requireInput(uint256 amountIn, uint256 amountInMax) private pure {
+        require(amountIn <= amountInMax, "Tradewind: EXCESSIVE_INPUT_AMOUNT");
+    }
+}
