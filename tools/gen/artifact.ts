@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Abi, Hex } from 'viem';
+import { z } from 'zod';
+import { root, run } from '../run.ts';
+
+/** A compiled contract: its ABI in a stable order and its creation code. */
+export type Artifact = { name: string; abi: Abi; bytecode: Hex };
+
+const hexSchema = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/.test(value));
+const abiSchema = z.custom<Abi>((value) => Array.isArray(value));
+const artifactSchema = z.object({ abi: abiSchema, bytecode: z.object({ object: hexSchema }) });
+
+/** Compiles what is deployed, and nothing of the tests; free when nothing changed. */
+export async function buildContracts(): Promise<void> {
+  const { code, output } = await run('forge build contracts/src contracts/local --quiet');
+  if (code !== 0) throw new Error(`forge build failed\n${output}`);
+}
+
+export function getArtifact(name: string): Artifact {
+  const file = `${root}contracts/out/${name}.sol/${name}.json`;
+  const { abi, bytecode } = artifactSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { name, abi: abi.toSorted(byKindAndName), bytecode: bytecode.object };
+}
+
+function byKindAndName(a: Abi[number], b: Abi[number]): number {
+  return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+
+const kinds = ['constructor', 'function', 'event', 'error', 'receive', 'fallback'];
+
+function sortKey(entry: Abi[number]): string {
+  return `${kinds.indexOf(entry.type)} ${'name' in entry ? entry.name : ''} ${JSON.stringify(entry)}`;
+}
