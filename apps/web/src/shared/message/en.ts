@@ -1,3 +1,4 @@
+import { api } from './en/api.ts';
 import { chain } from './en/chain.ts';
 import { exchange } from './en/exchange.ts';
 import { home } from './en/home.ts';
@@ -15,6 +16,7 @@ export const en = {
   shell,
   home,
   notBuilt,
+  api,
   chain,
   wallet,
   transaction,

@@ -1,1 +1,137 @@
-export const notBuilt = { badge: 'Not built yet' };
+const subjects = {
+  swap: {
+    title: 'Exchange',
+    text: 'Swap one token for another against the pools, wrap and unwrap the native coin.',
+    items: [
+      'Exact amount in or out',
+      'The best route over up to three pools',
+      'Minimum received and price impact before you sign',
+    ],
+  },
+  liquidity: {
+    title: 'Liquidity',
+    text: 'The pools you supply, with what they hold for you.',
+    items: [
+      'Your positions with pooled amounts and share',
+      'Add and remove from each',
+      'Import of a pool that you already hold',
+    ],
+  },
+  addLiquidity: {
+    title: 'Add liquidity',
+    text: 'Supply two tokens to a pool and receive its pool tokens.',
+    items: [
+      'Both amounts at the pool’s price',
+      'Your share before you sign',
+      'First supply sets the price of a new pool',
+    ],
+  },
+  removeLiquidity: {
+    title: 'Remove liquidity',
+    text: 'Give pool tokens back and receive both tokens.',
+    items: [
+      'By percent or by exact amounts',
+      'Approval by signature instead of a transaction',
+      'Native or wrapped coin as you choose',
+    ],
+  },
+  importPool: {
+    title: 'Import Pool',
+    text: 'Find a pool by its two tokens and add it to your list.',
+    items: ['Whether the pool exists', 'Whether you hold its tokens', 'Links to supply or to create it'],
+  },
+  prediction: {
+    title: 'Prediction',
+    text: 'Rounds of five minutes on the price of BNB: up or down.',
+    items: [
+      'The live round with its locked price',
+      'Your stakes, history and winnings',
+      'Leaderboard and chart',
+    ],
+  },
+  launchpad: {
+    title: 'IDO Launchpad',
+    text: 'Token sales of new projects.',
+    items: ['Active, upcoming and ended sales', 'What each tier may buy', 'Sales that you joined'],
+  },
+  launchpadProject: {
+    title: 'Token sale',
+    text: 'One sale with its schedule, rules and your allocation.',
+    items: ['Rounds and their times', 'Buying within your allocation', 'Claims as they vest'],
+  },
+  megamarket: {
+    title: 'NFT Megamarket',
+    text: 'Artworks for sale, at a fixed price and by auction.',
+    items: ['Search by artist, type and price', 'Buying and bidding', 'Selling what you own'],
+  },
+  artwork: {
+    title: 'Artwork',
+    text: 'One artwork with its owner, price and history.',
+    items: ['The work in its own format', 'Buy, bid or make it yours to sell', 'Every sale that it has seen'],
+  },
+  genesisMarket: {
+    title: 'Genesis Market',
+    text: 'The first collection of the site.',
+    items: ['All works of the collection', 'Prices and owners', 'Buying directly'],
+  },
+  ino: {
+    title: 'INO Launchpad',
+    text: 'First sales of NFT collections in mystery boxes.',
+    items: ['Campaigns open, to come and ended', 'Box types with their chances', 'Boxes that you hold'],
+  },
+  inoCampaign: {
+    title: 'INO campaign',
+    text: 'One campaign with its boxes and rules.',
+    items: ['Buying boxes', 'Opening them with provable randomness', 'What each box can hold'],
+  },
+  launchPools: {
+    title: 'Launch Pools',
+    text: 'Stake tokens and earn those of new projects.',
+    items: ['Live and finished pools', 'Yearly rate and time left', 'What you staked and earned'],
+  },
+  launchPool: {
+    title: 'Launch Pool',
+    text: 'One pool: stake, unstake and harvest.',
+    items: ['Your stake and reward', 'The rate and its end', 'Locking rules before you sign'],
+  },
+  stakeNft: {
+    title: 'Stake NFT',
+    text: 'Stake artworks and earn tokens.',
+    items: ['Which works can be staked', 'Reward per day', 'Harvest and unstake'],
+  },
+  myArtworks: {
+    title: 'My NFT Artworks',
+    text: 'The artworks in your wallet, by status.',
+    items: ['Held, on sale, in auction', 'Prices that you ask', 'Sell, transfer or cancel'],
+  },
+  mintNft: {
+    title: 'Mint NFT',
+    text: 'Make an artwork out of a file of yours.',
+    items: ['Picture, video or sound', 'Title, description and royalty', 'Review before you sign'],
+  },
+  profile: {
+    title: 'Profile',
+    text: 'A public page of an artist or collector.',
+    items: ['Name, picture and description', 'Artworks with search', 'Referral link'],
+  },
+  createArtist: {
+    title: 'Create artist profile',
+    text: 'Introduce yourself before you sell your first work.',
+    items: ['Name, picture and links', 'Verification', 'What others will see'],
+  },
+  formDemo: {
+    title: 'Form demonstration',
+    text: 'A counter and a validated name form, for developers.',
+    items: ['A counter', 'A form that checks a name'],
+  },
+};
+
+export type NotBuiltSubject = keyof typeof subjects;
+
+export const notBuilt = {
+  badge: 'Not built yet',
+  whatWillBeHere: 'What will be here',
+  today: 'Today you can swap tokens on the Exchange. No button on this page does anything with your wallet.',
+  toExchange: 'Open the Exchange',
+  subjects,
+};

@@ -1,5 +1,6 @@
 export const shell = {
   productName: 'Tradewind',
+  footerText: 'Your tokens stay in your own wallet. Nothing leaves it before you have read and signed it.',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',
@@ -29,8 +30,8 @@ export const shell = {
   blog: 'Blog',
   auditReports: 'Audit reports',
   theme: 'Theme',
-  useDarkTheme: 'Use the dark theme',
-  useLightTheme: 'Use the light theme',
+  toDarkTheme: 'Use the dark theme',
+  toLightTheme: 'Use the light theme',
   dark: 'Dark',
   light: 'Light',
   system: 'System',

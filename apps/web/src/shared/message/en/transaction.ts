@@ -18,7 +18,8 @@ export const transaction = {
   reverted: 'The transaction was included but failed. Only the network fee was spent.',
   cancelledText: 'You cancelled this transaction in your wallet. Only the network fee was spent.',
   replacedText: 'Your wallet sent another transaction in place of this one. Check it in the explorer.',
-  repricedText: 'The transaction was sped up in your wallet, included, and failed. Only the network fee was spent.',
+  repricedText:
+    'The transaction was sped up in your wallet, included, and failed. Only the network fee was spent.',
   confirmedNotice: 'Transaction confirmed',
   failedNotice: 'Transaction failed',
   cancelledNotice: 'Transaction cancelled in your wallet',

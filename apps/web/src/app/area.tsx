@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { Spinner } from '../shared/ui/spinner.tsx';
+import { AreaBoundary } from './area-boundary.tsx';
+import { AreaNotLoadedError } from './area-not-loaded-error.ts';
+import type { AreaModule } from './route-table.ts';
+
+/** One area of the site behind its own boundary: a failure stays inside, and a retry loads and draws it anew. */
+export function Area({ load }: { load: () => Promise<AreaModule> }) {
+  const [{ Page, attempt }, setCurrent] = useState(() => ({ Page: createPage(load), attempt: 0 }));
+  const retry = () => setCurrent({ Page: createPage(load), attempt: attempt + 1 });
+  return (
+    <AreaBoundary key={attempt} onRetry={retry}>
+      <Suspense fallback={<AreaLoading />}>
+        <Page />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
+
+function createPage(load: () => Promise<AreaModule>) {
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new AreaNotLoadedError(cause);
+    }),
+  );
+}
+
+function AreaLoading() {
+  return (
+    <div className="flex min-h-[60vh] items-center justify-center text-accent">
+      <Spinner size={32} />
+    </div>
+  );
+}

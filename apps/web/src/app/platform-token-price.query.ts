@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { platformTokenPriceSchema } from '@tradewind/schema/market-info/market-info';
+import { fetchFromApi } from '../shared/api-client/fetch-from-api.ts';
+import { type Reading, toReading } from '../shared/chain/reading.ts';
+import { logError } from '../shared/log/log.ts';
+import { messages } from '../shared/message/messages.ts';
+
+const refreshMs = 30_000;
+
+/** The platform token's price in US dollars. */
+export function usePlatformTokenPrice(): Reading<number> {
+  return toReading(
+    useQuery({
+      queryKey: ['market-info', 'platform-token-price'],
+      queryFn: ({ signal }) =>
+        fetchFromApi({ path: '/market/price_bscs', schema: platformTokenPriceSchema, signal }).catch(
+          (error: unknown) => {
+            if (!signal.aborted) logError(messages.shell.unableToFetchPrice, error);
+            throw error;
+          },
+        ),
+      refetchInterval: refreshMs,
+      retry: false,
+    }),
+  );
+}

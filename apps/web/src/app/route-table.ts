@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { messages } from '../shared/message/messages.ts';
+import type { NotBuiltSubject } from '../shared/message/en/not-built.ts';
+
+export interface AreaModule {
+  default: ComponentType;
+}
+
+export interface Route {
+  /** As the specification writes it; matching ignores case and a slash at the end. */
+  path: string;
+  title: string;
+  /** Paths of one screen keep its state when the address changes between them. */
+  screen: string;
+  load: () => Promise<AreaModule>;
+}
+
+/** Every page of the site (SHELL-01). Whatever is not here leads to `/`. */
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    title: messages.shell.home,
+    screen: 'home',
+    load: () => import('../features/home/home-page.tsx').then((m) => ({ default: m.HomePage })),
+  },
+  notBuilt('/swap', 'swap'),
+  notBuilt('/find', 'importPool'),
+  notBuilt('/pool', 'liquidity'),
+  notBuilt('/add', 'addLiquidity'),
+  notBuilt('/add/:a', 'addLiquidity'),
+  notBuilt('/add/:a/:b', 'addLiquidity'),
+  notBuilt('/remove/:a/:b', 'removeLiquidity'),
+  notBuilt('/remove/:tokens', 'removeLiquidity'),
+  {
+    path: '/maintenance',
+    title: messages.shell.maintenanceTitle,
+    screen: 'maintenance',
+    load: () =>
+      import('../features/maintenance/maintenance-page.tsx').then((m) => ({ default: m.MaintenancePage })),
+  },
+  notBuilt('/yup-test', 'formDemo'),
+  notBuilt('/prediction', 'prediction'),
+  notBuilt('/Predic/MobilePrediction', 'prediction'),
+  notBuilt('/launchpad', 'launchpad'),
+  notBuilt('/launchpad/:ownerAddress/:id', 'launchpadProject'),
+  notBuilt('/LaunchpadV3/:ownerAddress/:id', 'launchpadProject'),
+  notBuilt('/nft-megamarket', 'megamarket'),
+  notBuilt('/nft-megamarket-detail/:id', 'artwork'),
+  notBuilt('/genesis-market', 'genesisMarket'),
+  notBuilt('/ino', 'ino'),
+  notBuilt('/ino-new_v2', 'ino'),
+  notBuilt('/ino-new/:id', 'inoCampaign'),
+  notBuilt('/ino/:keywork', 'inoCampaign'),
+  notBuilt('/StakePool', 'launchPools'),
+  notBuilt('/StakePool/:id', 'launchPool'),
+  notBuilt('/stakepool/:poolId', 'launchPool'),
+  notBuilt('/stakeNFT', 'stakeNft'),
+  notBuilt('/my-artworks', 'myArtworks'),
+  notBuilt('/mint-nft', 'mintNft'),
+  notBuilt('/usercenter/:id', 'profile'),
+  notBuilt('/create-artists', 'createArtist'),
+];
+
+function notBuilt(path: string, subject: NotBuiltSubject): Route {
+  return {
+    path,
+    title: messages.notBuilt.subjects[subject].title,
+    screen: subject,
+    load: () =>
+      import('../features/not-built/not-built-page.tsx').then((m) => ({
+        default: m.createNotBuiltPage(subject),
+      })),
+  };
+}

@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router';
+import { messages } from '../../shared/message/messages.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+
+const quickPages: readonly { label: string; to: string; icon: IconName }[] = [
+  { label: messages.shell.home, to: '/', icon: 'home' },
+  { label: messages.shell.exchange, to: '/swap', icon: 'trade' },
+  { label: messages.shell.nft, to: '/nft-megamarket', icon: 'picture' },
+  { label: messages.shell.prediction, to: '/prediction', icon: 'compass' },
+];
+
+const itemClass =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium transition-colors';
+
+/** The phone's menu at the thumb; everything else is behind its last button. */
+export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; isMenuOpen: boolean }) {
+  return (
+    <nav
+      aria-label={messages.shell.quickMenu}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] desktop:hidden"
+    >
+      <ul className="mx-auto grid max-w-140 grid-cols-5">
+        {quickPages.map(({ label, to, icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) => classNames(itemClass, isActive ? 'text-accent' : 'text-muted')}
+            >
+              <Icon name={icon} size={24} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={onOpenMenu}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            className={classNames(itemClass, 'text-muted')}
+          >
+            <Icon name="menu" size={24} />
+            {messages.shell.menu}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

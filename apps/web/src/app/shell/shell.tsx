@@ -1,0 +1,36 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { NoticeRegion } from '../../shared/ui/notice-region.tsx';
+import { buildSiteMenu } from '../site-menu.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { mainId, useArrival } from './use-arrival.ts';
+
+/** What stands around every page; it does not depend on any area. */
+export function Shell({ wallet, children }: { wallet: ReactNode; children: ReactNode }) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const entries = useMemo(() => buildSiteMenu(getRuntimeConfig().links), []);
+  const openMenu = () => setIsMenuOpen(true);
+  useArrival();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${mainId}`}
+        className="sr-only z-40 rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {messages.shell.skipToContent}
+      </a>
+      <Header entries={entries} onOpenMenu={openMenu} wallet={wallet} />
+      <main id={mainId} tabIndex={-1} className="flex grow flex-col focus:outline-none">
+        {children}
+      </main>
+      <Footer />
+      <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />
+      <MenuSheet entries={entries} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <NoticeRegion />
+    </div>
+  );
+}

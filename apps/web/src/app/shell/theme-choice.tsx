@@ -1,0 +1,39 @@
+import { messages } from '../../shared/message/messages.ts';
+import { chooseTheme, type ThemeChoice as Choice, useThemeChoice } from '../../shared/theme/theme.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+
+const choices: readonly { choice: Choice; label: string }[] = [
+  { choice: 'system', label: messages.shell.system },
+  { choice: 'light', label: messages.shell.light },
+  { choice: 'dark', label: messages.shell.dark },
+];
+
+export function ThemeChoice() {
+  const chosen = useThemeChoice();
+  return (
+    <fieldset className="flex items-center justify-between gap-3">
+      <legend className="float-left text-small font-medium">{messages.shell.theme}</legend>
+      <div className="flex gap-1 rounded-control bg-sunken p-1">
+        {choices.map(({ choice, label }) => (
+          <label
+            key={choice}
+            className={classNames(
+              'inline-flex min-h-11 cursor-pointer items-center rounded-small px-3 text-small font-medium transition-colors',
+              'has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
+              choice === chosen ? 'bg-raised text-text shadow-card' : 'text-muted',
+            )}
+          >
+            <input
+              type="radio"
+              name="theme"
+              checked={choice === chosen}
+              onChange={() => chooseTheme(choice)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

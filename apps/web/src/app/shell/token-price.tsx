@@ -1,0 +1,27 @@
+import { formatUsdPrice } from '@tradewind/rules/amount/format-usd';
+import { toUsdE18 } from '../../shared/api-client/usd.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { ReadingText } from '../../shared/ui/reading-text.tsx';
+import { TokenLogo } from '../../shared/ui/token-logo.tsx';
+import { usePlatformTokenPrice } from '../platform-token-price.query.ts';
+
+const platformSymbol = 'BSCS';
+
+export function TokenPrice() {
+  const price = usePlatformTokenPrice();
+  return (
+    <span
+      title={messages.shell.tokenPrice(platformSymbol)}
+      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-3 pl-1.5 text-small font-medium whitespace-nowrap"
+    >
+      <TokenLogo address="platform-token" symbol={platformSymbol} size={24} />
+      <span className="sr-only">{messages.shell.tokenPrice(platformSymbol)}: </span>
+      <ReadingText
+        reading={price}
+        format={(dollars) => formatUsdPrice(toUsdE18(dollars))}
+        unknownReason={messages.shell.priceNotKnown}
+        skeletonClassName="h-4 w-12"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+
+interface Destination {
+  icon: IconName;
+  title: string;
+  text: string;
+  to?: string;
+  href?: string | undefined;
+}
+
+export function Destinations() {
+  return (
+    <section aria-label={messages.home.destinations} className="mt-12 tablet:mt-16">
+      <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 desktop:grid-cols-3">
+        {listDestinations().map((destination) => (
+          <li key={destination.title}>
+            <Tile destination={destination} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function listDestinations(): readonly Destination[] {
+  const text = messages.home;
+  const { farms, startPools } = getRuntimeConfig().links;
+  const all: readonly Destination[] = [
+    { icon: 'trade', title: text.exchange, text: text.exchangeText, to: '/swap' },
+    { icon: 'picture', title: text.megamarket, text: text.megamarketText, to: '/nft-megamarket' },
+    { icon: 'rocket', title: text.launchpad, text: text.launchpadText, to: '/launchpad' },
+    { icon: 'compass', title: text.prediction, text: text.predictionText, to: '/prediction' },
+    { icon: 'farm', title: text.farms, text: text.farmsText, href: farms },
+    { icon: 'pool', title: text.stakingPools, text: text.stakingPoolsText, href: startPools },
+  ];
+  return all.filter(({ to, href }) => to !== undefined || href !== undefined);
+}
+
+const tileClass =
+  'group flex h-full items-center gap-4 rounded-card border border-line bg-raised p-4 shadow-card transition-colors hover:border-accent tablet:p-5';
+
+function Tile({ destination }: { destination: Destination }) {
+  const content = <TileContent {...destination} />;
+  if (destination.to !== undefined) {
+    return (
+      <Link to={destination.to} className={tileClass}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a href={destination.href} target="_blank" rel="noopener noreferrer" className={tileClass}>
+      {content}
+      <span className="sr-only">({messages.ui.opensInNewTab})</span>
+    </a>
+  );
+}
+
+function TileContent({ icon, title, text, to }: Destination) {
+  return (
+    <>
+      <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent">
+        <Icon name={icon} size={26} />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block text-body font-semibold">{title}</span>
+        <span className="block text-small text-muted">{text}</span>
+      </span>
+      <Icon
+        name={to === undefined ? 'external' : 'arrowRight'}
+        className="shrink-0 text-muted transition-transform group-hover:translate-x-0.5 group-hover:text-accent"
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Destinations } from './destinations.tsx';
+import { Hero } from './hero.tsx';
+import { MarketStrip } from './market-strip.tsx';
+import { useMarket } from './market.query.ts';
+import { SupplyCard } from './supply-card.tsx';
+
+export function HomePage() {
+  const { market, retry, isRetrying } = useMarket();
+  return (
+    <div className="mx-auto w-full max-w-[75rem] px-4 pb-16 tablet:px-6">
+      <Hero />
+      <MarketStrip market={market} onRetry={retry} isRetrying={isRetrying} />
+      <Destinations />
+      <SupplyCard />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { messages } from '../../shared/message/messages.ts';
+import { Card } from '../../shared/ui/card.tsx';
+
+/** The specification's static figures; the live ones will stand beside them. */
+const totalSupply = 500_000_000;
+const burned = 99_241_159;
+const circulating = totalSupply - burned;
+
+const count = new Intl.NumberFormat('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+export function SupplyCard() {
+  const text = messages.home;
+  return (
+    <Card as="section" aria-label={text.supply} className="mt-12 p-4 tablet:mt-16 tablet:p-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-title font-semibold tracking-tight">{text.supply}</h2>
+        <p className="text-small text-muted">{text.supplyText}</p>
+      </div>
+      <svg
+        viewBox="0 0 100 3"
+        preserveAspectRatio="none"
+        aria-hidden
+        className="mt-6 h-3 w-full overflow-hidden rounded-full"
+      >
+        <rect width="100" height="3" fill="var(--accent)" />
+        <rect width={(burned / totalSupply) * 100} height="3" fill="var(--line-strong)" />
+      </svg>
+      <dl className="mt-6 grid gap-4 tablet:grid-cols-3">
+        <Figure
+          label={text.burned}
+          value={burned}
+          note={text.burnedShare(percent.format(burned / totalSupply))}
+          dotClass="bg-(--line-strong)"
+        />
+        <Figure label={text.circulating} value={circulating} dotClass="bg-accent" />
+        <Figure label={text.totalSupply} value={totalSupply} />
+      </dl>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: number;
+  note?: string;
+  dotClass?: string;
+}
+
+function Figure({ label, value, note, dotClass }: FigureProps) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 text-small text-muted">
+        {dotClass !== undefined && <span aria-hidden className={`size-2.5 rounded-full ${dotClass}`} />}
+        {label}
+      </dt>
+      <dd className="figures mt-1 text-title font-semibold">{count.format(value)}</dd>
+      {note !== undefined && <dd className="text-small text-muted">{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { envelopeSchema, type Refusal } from '@tradewind/schema/wire/envelope';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+
+/** A slow answer is worth less than a sentence that says so. */
+const apiTimeoutMs = 10_000;
+
+export interface ApiCall<Schema extends z.ZodMiniType> {
+  /** Path of the specification, such as `/Market/api/get_market`; the web server forwards /api to the API. */
+  path: string;
+  /** Shape of `data` in the answer. */
+  schema: Schema;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** Reads `data` of one call; every failure is an ApiError, cancelling by `signal` is an AbortError. */
+export async function fetchFromApi<Schema extends z.ZodMiniType>({
+  path,
+  schema,
+  signal,
+  timeoutMs = apiTimeoutMs,
+}: ApiCall<Schema>): Promise<z.infer<Schema>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await request(`/api${path}`, signal, timeout);
+  const body = await readBody(response, signal, timeout);
+  const answer = z.safeParse(anyAnswerSchema, body);
+  if (!answer.success) throw unexpectedAnswer(response.status, answer.error);
+  if (!answer.data.succeeded) throw toApiError(response.status, answer.data);
+  const data = z.safeParse(schema, answer.data.data);
+  if (!data.success) throw unexpectedAnswer(response.status, data.error);
+  return data.data;
+}
+
+const anyAnswerSchema = envelopeSchema(z.unknown());
+
+async function request(
+  url: string,
+  signal: AbortSignal | undefined,
+  timeout: AbortSignal,
+): Promise<Response> {
+  try {
+    const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+    return await fetch(url, { signal: signals, headers: { accept: 'application/json' } });
+  } catch (cause) {
+    throw toTransportError(cause, signal, timeout);
+  }
+}
+
+async function readBody(
+  response: Response,
+  signal: AbortSignal | undefined,
+  timeout: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw toTransportError(cause, signal, timeout);
+  }
+}
+
+function toTransportError(cause: unknown, signal: AbortSignal | undefined, timeout: AbortSignal): unknown {
+  if (signal?.aborted) return cause;
+  return new ApiError({ code: timeout.aborted ? 'TIMEOUT' : 'UNREACHABLE', status: 0, cause });
+}
+
+function toApiError(status: number, { code, message, requestId }: Refusal): ApiError {
+  return new ApiError({ code, status, text: message, requestId });
+}
+
+function unexpectedAnswer(status: number, cause: unknown): ApiError {
+  return new ApiError({ code: 'UNEXPECTED_ANSWER', status, cause });
+}

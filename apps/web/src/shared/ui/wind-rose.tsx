@@ -1,0 +1,48 @@
+const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
+const points = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** A large drawing of the mark with its scale and the horizon under it; decoration. */
+export function WindRose({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 480 480"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={className}
+    >
+      <g transform="translate(240 240)">
+        <circle r="228" opacity=".35" />
+        <circle r="200" opacity=".35" />
+        <circle r="118" opacity=".25" />
+        {ticks.map((angle) => (
+          <path
+            key={angle}
+            d={angle % 45 === 0 ? 'M0-228V-200' : angle % 15 === 0 ? 'M0-216V-200' : 'M0-208V-200'}
+            transform={`rotate(${angle})`}
+            opacity={angle % 15 === 0 ? 0.7 : 0.4}
+          />
+        ))}
+        {points.map((angle) => (
+          <RosePoint key={angle} angle={angle} isMain={angle % 90 === 0} />
+        ))}
+        <circle r="9" fill="var(--surface)" />
+        <circle r="3" fill="currentColor" />
+      </g>
+    </svg>
+  );
+}
+
+function RosePoint({ angle, isMain }: { angle: number; isMain: boolean }) {
+  const tip = isMain ? -186 : -112;
+  return (
+    <g transform={`rotate(${angle})`}>
+      <path d={`M0 ${tip}L26-26 0 0-26-26z`} fill="var(--surface)" />
+      <path d={`M0 ${tip}L26-26 0 0z`} fill={isMain ? 'var(--accent)' : 'var(--accent-soft)'} stroke="none" />
+      <path d={`M0 ${tip}V0`} />
+    </g>
+  );
+}
