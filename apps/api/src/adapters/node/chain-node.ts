@@ -1,0 +1,26 @@
+import { createClient, fallback, http, type Hex } from 'viem';
+import { getBlock } from 'viem/actions';
+
+export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
+
+/** What the API asks of the chain itself: which chain it is and how far it has come. */
+export type ChainNode = { getHead: () => Promise<ChainHead> };
+
+/** The first of the nodes that answers, two seconds at most for each. */
+export function createChainNode(rpcUrls: string[]): ChainNode {
+  const transports = rpcUrls.map((url) => http(url, { timeout: 2000, retryCount: 0, batch: true }));
+  const client = createClient({ transport: fallback(transports, { retryCount: 0 }) });
+  return {
+    getHead: async () => {
+      const [genesis, latest] = await Promise.all([
+        getBlock(client, { blockNumber: 0n }),
+        getBlock(client, { blockTag: 'latest' }),
+      ]);
+      return {
+        genesisHash: genesis.hash,
+        blockNumber: Number(latest.number),
+        blockTimestamp: Number(latest.timestamp),
+      };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { refusalSchema } from '@tradewind/schema/wire/envelope';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, seedIndex } from '../test/seed-index.ts';
+import { startTestApi } from '../test/start-test-api.ts';
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedIndex(api.deps.database);
+});
+afterAll(() => api.stop());
+
+describe('envelope', () => {
+  it.each([
+    ['/nothing/here', 404, 'NOT_FOUND'],
+    ['/exchange/pools/0x123', 400, 'BAD_REQUEST'],
+    ['/exchange/pools?pageSize=0', 400, 'BAD_REQUEST'],
+    ['/exchange/pools/%', 400, 'BAD_REQUEST'],
+    [`/exchange/pools/${address('9')}`, 404, 'POOL_NOT_FOUND'],
+  ])('answers %s with %i %s in the one shape', async (url, status, code) => {
+    const answer = await api.app.inject(url);
+    expect([answer.statusCode, refusalSchema.parse(answer.json()).code]).toEqual([status, code]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names the wrong part of a bad request and nothing of the inside', async () => {
+    const { message } = (await api.app.inject('/exchange/swaps?account=bob')).json();
+    expect(message).toMatch(/^The request is not valid\. account: /);
+  });
+
+  it('[OPS-03] carries a request id: the caller’s where harmless, else its own', async () => {
+    const own = await api.app.inject({ url: '/nowhere', headers: { 'x-request-id': 'trace-12345678' } });
+    expect([own.headers['x-request-id'], own.json().requestId]).toEqual(['trace-12345678', 'trace-12345678']);
+    const hostile = await api.app.inject({
+      url: '/nowhere',
+      headers: { 'x-request-id': 'a b\u0009{"level":60}' },
+    });
+    expect(hostile.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+const poison = [
+  '%00',
+  '%0A',
+  '%FF',
+  '..%2f..%2fetc',
+  "'%20or%201=1--",
+  '%F0%9F%92%A9',
+  '[]',
+  '1e400',
+  '-1',
+  'x'.repeat(4000),
+  '__proto__',
+  '%25%25',
+];
+const inputs = [
+  '/exchange/pools?search=',
+  '/exchange/pools?sort=',
+  '/exchange/pools?pageSize=',
+  '/exchange/pools?pageNumber=',
+  '/exchange/pools/',
+  '/exchange/swaps?account=',
+  '/exchange/swaps?pool=',
+  '/exchange/swaps?txHash=',
+  '/exchange/swaps?cursor=',
+  '/exchange/status?',
+  '/Market/api/get_market?',
+  '/Market/api/get_tvl?',
+  '/market/price_bscs?',
+  '/livez?',
+  '/metrics?',
+  '/docs?',
+  '/openapi.json?',
+  '/',
+];
+
+describe('hostile input', () => {
+  it.each(inputs)('never makes a fault of %s', async (input) => {
+    for (const text of poison) {
+      const answer = await api.app.inject(`${input}${text}`);
+      expect([text, answer.statusCode]).toEqual([text, expect.toSatisfy((status: number) => status < 500)]);
+    }
+  });
+
+  it.each(['cursor=999999999999999-999999999', 'pageSize=500&cursor=0-0', 'pageNumber=100000&pageSize=500'])(
+    'takes the extreme %s',
+    async (query) => {
+      expect((await api.app.inject(`/exchange/swaps?${query}`)).statusCode).toBe(200);
+      expect((await api.app.inject(`/exchange/pools?${query}`)).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    [
+      { payload: '{"a":'.repeat(30) + '1' + '}'.repeat(30), headers: { 'content-type': 'application/json' } },
+      400,
+    ],
+    [{ payload: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 400],
+    [{ payload: `"${'x'.repeat(70_000)}"`, headers: { 'content-type': 'application/json' } }, 413],
+    [{ payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
+  ])('refuses body %#', async (request, status) => {
+    const answer = await api.app.inject({ method: 'POST', url: '/exchange/pools', ...request });
+    expect([404, status]).toContain(answer.statusCode);
+    expect(refusalSchema.safeParse(answer.json()).success).toBe(true);
+  });
+});
+
+describe('headers and documents', () => {
+  it('makes every answer inert in a browser', async () => {
+    const { headers } = await api.app.inject('/exchange/status');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('documents every route of every area, as OpenAPI and as a page without scripts', async () => {
+    const document = (await api.app.inject('/openapi.json')).json();
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/Market/api/get_market',
+      '/Market/api/get_tvl',
+      '/exchange/pools',
+      '/exchange/pools/{address}',
+      '/exchange/status',
+      '/exchange/swaps',
+      '/market/price_bscs',
+    ]);
+    const page = await api.app.inject('/docs');
+    expect(page.body).toContain('/exchange/pools/{address}');
+    expect(page.body).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toContain("style-src 'sha256-");
+  });
+});
+
+describe('limits', () => {
+  it('answers 429 in the envelope past the limit, health checks apart', async () => {
+    const limited = await startTestApi({ RATE_LIMIT: '3' });
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1)
+      statuses.push((await limited.app.inject('/nowhere')).statusCode);
+    expect(statuses).toEqual([404, 404, 404, 429, 429]);
+    const refused = await limited.app.inject('/exchange/status');
+    expect([refused.statusCode, refusalSchema.parse(refused.json()).code]).toEqual([
+      429,
+      'TOO_MANY_REQUESTS',
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await limited.app.inject('/livez')).statusCode).toBe(200);
+    const other = await limited.app.inject({
+      url: '/nowhere',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(other.statusCode).toBe(404);
+    await limited.stop();
+  });
+});

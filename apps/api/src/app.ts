@@ -1,0 +1,43 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ApiDeps } from './deps.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { addDocumentation } from './http/documentation.ts';
+import { addDraining } from './http/draining.ts';
+import { addErrorEnvelope } from './http/error-envelope.ts';
+import { frameworkErrorOptions } from './http/framework-errors.ts';
+import { acceptJsonOnly } from './http/json-body.ts';
+import { addProtection } from './http/protection.ts';
+import { toRequestId } from './http/request-id.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { marketInfoRoutes } from './market-info/routes.ts';
+
+/** Every area of the API; a new one is a line here. */
+const areas = [marketInfoRoutes, exchangeRoutes];
+
+/** The whole API over its dependencies, not yet listening. */
+export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (request) => toRequestId(request.headers),
+    trustProxy: deps.config.trustedProxies,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    ...frameworkErrorOptions,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
+  addRequestLog(app, deps.metrics);
+  addDraining(app, deps.lifecycle);
+  await addProtection(app, deps.config.rateLimitPerMinute);
+  addErrorEnvelope(app);
+  await addDocumentation(app);
+  await app.register(healthRoutes(deps));
+  for (const area of areas) await app.register(area(deps));
+  return app;
+}

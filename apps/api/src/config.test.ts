@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseApiConfig } from './config.ts';
+
+const environment = {
+  DATABASE_URL: 'postgres://user:secret@127.0.0.1:5432/tradewind',
+  CHAIN_ID: '31337',
+  RPC_URLS: 'http://127.0.0.1:4510, http://127.0.0.1:4511',
+  API_PORT: '4501',
+};
+
+it('[OPS-05] reads settings from the environment, bound to loopback', () => {
+  expect(parseApiConfig(environment)).toMatchObject({
+    host: '127.0.0.1',
+    port: 4501,
+    rpcUrls: ['http://127.0.0.1:4510', 'http://127.0.0.1:4511'],
+    trustedProxies: ['loopback'],
+  });
+});
+
+it.each([
+  { CHAIN_ID: 'bsc' },
+  { DATABASE_URL: 'mysql://x' },
+  { RPC_URLS: '' },
+  { RPC_URLS: 'ftp://x' },
+  { API_PORT: '70000' },
+  { LOG_LEVEL: 'loud' },
+])('[OPS-05] refuses %j by name', (wrong) => {
+  expect(() => parseApiConfig({ ...environment, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const positive = z.coerce.number().int().positive();
+
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
+  CHAIN_ID: positive,
+  RPC_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  API_PORT: z.coerce.number().int().min(0).max(65_535),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Requests per minute and address. */
+  RATE_LIMIT: positive.default(600),
+  /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
+  TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+  /** How far the index may lie behind the node before the API calls itself not ready. */
+  INDEX_MAX_LAG_SECONDS: positive.default(60),
+});
+
+/** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
+export function parseApiConfig(environment: NodeJS.ProcessEnv) {
+  const env = environmentSchema.parse(environment);
+  return {
+    databaseUrl: env.DATABASE_URL,
+    chainId: env.CHAIN_ID,
+    rpcUrls: env.RPC_URLS,
+    host: env.API_HOST,
+    port: env.API_PORT,
+    logLevel: env.LOG_LEVEL,
+    rateLimitPerMinute: env.RATE_LIMIT,
+    trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
+    indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
+  };
+}
+
+export type ApiConfig = ReturnType<typeof parseApiConfig>;

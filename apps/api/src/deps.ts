@@ -1,0 +1,20 @@
+import type { Database } from '@tradewind/db/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ChainNode } from './adapters/node/chain-node.ts';
+import type { ApiConfig } from './config.ts';
+import type { ApiMetrics } from './health/metrics.ts';
+
+/** All that the areas may use; built in main.ts, and a plugin takes only what it names. */
+export type ApiDeps = {
+  config: ApiConfig;
+  logger: FastifyBaseLogger;
+  database: Database;
+  chainNode: ChainNode;
+  /** Lower case; undefined on a chain without one. */
+  platformToken: `0x${string}` | undefined;
+  metrics: ApiMetrics;
+  lifecycle: Lifecycle;
+};
+
+/** Shared between the signal handler, the readiness answer and the response headers. */
+export type Lifecycle = { isClosing: boolean };

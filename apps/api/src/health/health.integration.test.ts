@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { blockTimestamp, moveCheckpoint, seedIndex } from '../../test/seed-index.ts';
+import { startTestApi } from '../../test/start-test-api.ts';
+import { listUnreadyReasons } from './readiness.ts';
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.stop());
+
+describe('readiness', () => {
+  it('[OPS-03] is false until the index has read the chain, then true', async () => {
+    expect(await listUnreadyReasons(api.deps)).toEqual(['the index has not read the chain yet']);
+    await seedIndex(api.deps.database);
+    expect(await listUnreadyReasons(api.deps)).toEqual([]);
+    const answer = await api.app.inject('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, reasons: [] }]);
+  });
+
+  it('[OPS-03] is false while the index is of another chain than the node', async () => {
+    await seedIndex(api.deps.database);
+    api.node.head.genesisHash = `0x${'cd'.repeat(32)}`;
+    const answer = await api.app.inject('/readyz');
+    expect([answer.statusCode, answer.json().reasons]).toEqual([
+      503,
+      ['the index is of another chain than the node'],
+    ]);
+  });
+
+  it('[OPS-03] is false while the index is too old relative to the node', async () => {
+    await seedIndex(api.deps.database);
+    api.node.head.blockNumber = 13;
+    api.node.head.blockTimestamp = blockTimestamp + 3600;
+    expect(await listUnreadyReasons(api.deps)).toEqual([]);
+    api.node.head.blockNumber = 14;
+    expect(await listUnreadyReasons(api.deps)).toEqual(['the index is 4 blocks (3600 s) behind the node']);
+    await moveCheckpoint(api.deps.database, 12);
+    expect(await listUnreadyReasons(api.deps)).toEqual([]);
+  });
+
+  it('[OPS-03] is false without the node, without migrations, without the database', async () => {
+    await seedIndex(api.deps.database);
+    const { database } = api.deps;
+    const deaf = { ...api.deps, chainNode: { getHead: () => Promise.reject(new Error('refused')) } };
+    expect(await listUnreadyReasons(deaf)).toEqual(['the chain node does not answer']);
+    await database.sql`delete from public.migration`;
+    expect((await listUnreadyReasons(api.deps))[0]).toMatch(/^the database lacks \d+ migrations$/);
+    await database.close();
+    expect(await listUnreadyReasons(api.deps)).toEqual(['the database does not answer']);
+    expect((await api.app.inject('/livez')).statusCode).toBe(200);
+  });
+});
+
+describe('metrics', () => {
+  it('[OPS-03] counts answers by route template, without paths or query strings', async () => {
+    await seedIndex(api.deps.database);
+    await api.app.inject('/exchange/pools?search=secret');
+    await api.app.inject('/exchange/pools/0xdeadbeef');
+    const { body } = await api.app.inject('/metrics');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/exchange\/pools",status="200"\} 1/,
+    );
+    expect(body).toContain('route="/exchange/pools/:address"');
+    expect(body).not.toMatch(/secret|deadbeef/);
+  });
+});

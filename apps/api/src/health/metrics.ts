@@ -1,0 +1,24 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Every figure of one API process; a registry of its own, so that two apps in one test do not meet. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requestDuration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer, by route template.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+      registers: [registry],
+    }),
+    indexLagBlocks: new Gauge({
+      name: 'api_index_lag_blocks',
+      help: 'Blocks between the node and the index, as the readiness check last saw it.',
+      registers: [registry],
+    }),
+  };
+}
+
+export type ApiMetrics = ReturnType<typeof createMetrics>;

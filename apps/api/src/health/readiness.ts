@@ -1,0 +1,39 @@
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { listPendingMigrations } from '@tradewind/db/migrate';
+import type { ApiDeps } from '../deps.ts';
+
+type ReadinessDeps = Pick<ApiDeps, 'config' | 'database' | 'chainNode' | 'lifecycle' | 'metrics' | 'logger'>;
+
+/** An index this close to the node is never too old, whatever the clock of the chain has jumped. */
+const toleratedBlocks = 3;
+
+/** Why the API should get no traffic now, in plain words; empty when it is ready. */
+export async function listUnreadyReasons(deps: ReadinessDeps): Promise<string[]> {
+  if (deps.lifecycle.isClosing) return ['the process is shutting down'];
+  try {
+    const pending = await listPendingMigrations(deps.database.sql);
+    if (pending.length > 0) return [`the database lacks ${pending.length} migrations`];
+  } catch (error) {
+    deps.logger.warn({ err: error }, 'readiness: database');
+    return ['the database does not answer'];
+  }
+  return listIndexReasons(deps);
+}
+
+async function listIndexReasons(deps: ReadinessDeps): Promise<string[]> {
+  const { config, database, chainNode, metrics, logger } = deps;
+  try {
+    const checkpoint = await findCheckpoint(database, { chainId: config.chainId });
+    const head = await chainNode.getHead();
+    if (!checkpoint) return ['the index has not read the chain yet'];
+    if (checkpoint.genesisHash !== head.genesisHash) return ['the index is of another chain than the node'];
+    const lagBlocks = head.blockNumber - checkpoint.blockNumber;
+    const lagSeconds = head.blockTimestamp - checkpoint.blockTimestamp;
+    metrics.indexLagBlocks.set(lagBlocks);
+    const isTooOld = lagBlocks > toleratedBlocks && lagSeconds > config.indexMaxLagSeconds;
+    return isTooOld ? [`the index is ${lagBlocks} blocks (${lagSeconds} s) behind the node`] : [];
+  } catch (error) {
+    logger.warn({ err: error }, 'readiness: chain node');
+    return ['the chain node does not answer'];
+  }
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '@tradewind/schema/wire/envelope';
+import { errorCatalogue, type ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from './app-error.ts';
+import { toErrorCode } from './to-error-code.ts';
+
+function describe(error: unknown, code: ErrorCode): string {
+  const { text } = errorCatalogue[code];
+  if (!hasZodFastifySchemaValidationErrors(error)) return text;
+  const [first] = error.validation;
+  return first ? `${text} ${first.instancePath.slice(1)}: ${first.message ?? ''}`.trim() : text;
+}
+
+function toRefusal(error: unknown, requestId: string): Refusal {
+  const code = toErrorCode(error);
+  return { succeeded: false, data: null, message: describe(error, code), code, requestId };
+}
+
+/** Answers any error in the one envelope; only faults are logged, once, with the request id. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error, request.id);
+  const { status } = errorCatalogue[toErrorCode(error)];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(status).header('cache-control', 'no-store').send(refusal);
+}
+
+/** Unknown paths and errors everywhere get the same shape as a business refusal. */
+export function addErrorEnvelope(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    answerError(new AppError('NOT_FOUND'), request, reply),
+  );
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const maximumDepth = 20;
+
+/** How deep objects and arrays are nested, brackets inside strings apart; stops counting past the limit. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > maximumDepth) return true;
+  }
+  return false;
+}
+
+/** JSON is the only body we read, to a limited depth and without `__proto__` and `constructor` keys. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = typeof body === 'string' ? body : body.toString('utf8');
+    if (isTooDeep(text)) done(new AppError('BAD_REQUEST'));
+    else void parse(request, text, done);
+  });
+}

@@ -1,0 +1,44 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { createDatabase } from '@tradewind/db/database';
+import { z } from 'zod';
+import { createChainNode } from './adapters/node/chain-node.ts';
+import { createApp } from './app.ts';
+import { parseApiConfig } from './config.ts';
+import type { ApiDeps } from './deps.ts';
+import { createMetrics } from './health/metrics.ts';
+import { createLogger } from './logger.ts';
+import { shutDown } from './shutdown.ts';
+
+function createDeps(): ApiDeps {
+  const config = parseApiConfig(process.env);
+  return {
+    config,
+    logger: createLogger(config.logLevel),
+    database: createDatabase(config.databaseUrl, { applicationName: 'tradewind-api' }),
+    chainNode: createChainNode(config.rpcUrls),
+    platformToken: findExchangeDeployment(config.chainId)?.platformToken,
+    metrics: createMetrics(),
+    lifecycle: { isClosing: false },
+  };
+}
+
+async function run(): Promise<void> {
+  const deps = createDeps();
+  const app = await createApp(deps);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void shutDown(app, deps).then(() => process.exit(0), fail));
+  }
+  await app.listen({ host: deps.config.host, port: deps.config.port });
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`api: ${describe(error)}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return String(error);
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
+await run().catch(fail);

@@ -1,0 +1,94 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Database } from '@tradewind/db/database';
+import { poolHourTable, poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { checkpointTable } from '@tradewind/db/indexing/tables';
+import { tokenPriceTable } from '@tradewind/db/market-info/tables';
+
+export const chainId = 31337;
+export const blockTimestamp = 1_800_000_000;
+export const genesisHash: Hex = `0x${'ab'.repeat(32)}`;
+const usd = 10n ** 18n;
+
+export const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
+export const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
+
+export const platformToken = address('b');
+export const dollar = address('d');
+export const listedPool = address('1');
+export const account = address('a');
+
+/** Two pools, three swaps and the prices of two tokens, indexed up to block 10 of the model node's chain. */
+export async function seedIndex({ orm }: Database): Promise<void> {
+  await seedPools(orm);
+  await seedSwaps(orm);
+  await moveCheckpoint({ orm }, 10);
+}
+
+async function seedPools(orm: Database['orm']): Promise<void> {
+  const token = { chainId, isListed: true, createdBlockNumber: 1, decimals: 18 };
+  await orm.insert(tokenTable).values([
+    { ...token, address: platformToken, name: 'BSC Station', symbol: 'BSCS' },
+    { ...token, address: dollar, name: 'US Dollar', symbol: 'BUSD' },
+    { ...token, address: address('e'), name: null, symbol: null, decimals: null, isListed: false },
+  ]);
+  const pool = { chainId, createdBlockNumber: 1, createdAt: blockTimestamp, reserveBlockNumber: 2 };
+  const reserves = { reserve0: 2n ** 112n - 1n, reserve1: 5n };
+  await orm.insert(poolTable).values([
+    {
+      ...pool,
+      ...reserves,
+      address: listedPool,
+      token0: platformToken,
+      token1: dollar,
+      tvlUsdE18: 1500n * usd,
+    },
+    { ...pool, ...reserves, address: address('2'), token0: dollar, token1: address('e'), tvlUsdE18: null },
+  ]);
+  const hour = { chainId, pool: listedPool, hour: blockTimestamp - 3600, volume0: 1n, volume1: 1n };
+  await orm.insert(poolHourTable).values({ ...hour, volumeUsdE18: 25n * (usd / 2n), swapCount: 3 });
+  await orm.insert(tokenPriceTable).values([
+    { chainId, token: platformToken, priceUsdE18: 12_345n * 10n ** 13n },
+    { chainId, token: dollar, priceUsdE18: usd },
+  ]);
+}
+
+async function seedSwaps(orm: Database['orm']): Promise<void> {
+  const swap = {
+    chainId,
+    blockHash: hash('9'),
+    blockTimestamp,
+    pool: listedPool,
+    sender: address('c'),
+    recipient: account,
+  };
+  await orm.insert(swapTable).values(
+    [3, 4, 5].map((blockNumber) => ({
+      ...swap,
+      blockNumber,
+      logIndex: 7,
+      txHash: hash(String(blockNumber)),
+      account: blockNumber === 5 ? address('f') : account,
+      amount0In: blockNumber === 4 ? 0n : 100n,
+      amount1In: blockNumber === 4 ? 30n : 0n,
+      amount0Out: blockNumber === 4 ? 10n : 0n,
+      amount1Out: blockNumber === 4 ? 0n : 9n,
+      volumeUsdE18: blockNumber === 5 ? null : usd,
+    })),
+  );
+}
+
+/** Puts the index at this block of the model node's chain. */
+export async function moveCheckpoint({ orm }: Pick<Database, 'orm'>, blockNumber: number): Promise<void> {
+  const row = {
+    chainId,
+    genesisHash,
+    deploymentHash: hash('1'),
+    blockNumber,
+    blockHash: hash('8'),
+    blockTimestamp,
+  };
+  await orm
+    .insert(checkpointTable)
+    .values(row)
+    .onConflictDoUpdate({ target: checkpointTable.chainId, set: row });
+}

@@ -1,0 +1,40 @@
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { createChainNode } from '../src/adapters/node/chain-node.ts';
+import { createApp } from '../src/app.ts';
+import { parseApiConfig } from '../src/config.ts';
+import type { ApiDeps } from '../src/deps.ts';
+import { createMetrics } from '../src/health/metrics.ts';
+import { createLogger } from '../src/logger.ts';
+import { startModelNode } from './model-node.ts';
+import { chainId, platformToken } from './seed-index.ts';
+
+/** The real app over a migrated, empty database of its own and a model node. */
+export async function startTestApi(settings: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  const node = await startModelNode();
+  const config = parseApiConfig({
+    DATABASE_URL: database.url,
+    CHAIN_ID: String(chainId),
+    RPC_URLS: node.url,
+    API_PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    ...settings,
+  });
+  const deps: ApiDeps = {
+    config,
+    logger: createLogger(config.logLevel),
+    database,
+    chainNode: createChainNode(config.rpcUrls),
+    platformToken,
+    metrics: createMetrics(),
+    lifecycle: { isClosing: false },
+  };
+  const app = await createApp(deps);
+  const stop = async () => {
+    await app.close();
+    await node.stop();
+    await database.drop();
+  };
+  return { app, deps, node, stop };
+}
