@@ -80,7 +80,7 @@ function createPools(random: RandomInteger, kind: ReserveKind): readonly Pool[] 
       createReserve(random, kind),
       createReserve(random, kind),
     );
-    const upper = `0x${pool.token1.slice(2).toUpperCase()}` as Address;
+    const upper: Address = `0x${pool.token1.slice(2).toUpperCase()}`;
     return isSpelledUpper && index % 2 === 0 ? { ...pool, token1: upper } : pool;
   });
 }

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Address } from '../network/address.ts';
+import type { MarketPool, PoolObservation } from './market-pool.ts';
+import { findTimeWeightedQuote, relativePriceScale } from './time-weighted-quote.ts';
+
+const tokenA: Address = '0x00000000000000000000000000000000000000aa';
+const tokenB: Address = '0x00000000000000000000000000000000000000bb';
+const window = { startsAt: 1_000, endsAt: 2_000 };
+
+function createPool(observations: readonly PoolObservation[], decimals0 = 18, decimals1 = 18): MarketPool {
+  return {
+    token0: { address: tokenA, decimals: decimals0 },
+    token1: { address: tokenB, decimals: decimals1 },
+    observations,
+  };
+}
+
+const at = (timestamp: number, reserve0: bigint, reserve1: bigint): PoolObservation => ({
+  timestamp,
+  reserve0,
+  reserve1,
+});
+
+it('[MKT-01] weights each price by how long it held inside the window', () => {
+  const pool = createPool([at(500, 10n, 20n), at(1_250, 10n, 40n), at(1_750, 10n, 80n)]);
+  // 2 for 250 s, 4 for 500 s, 8 for 250 s.
+  expect(findTimeWeightedQuote(pool, tokenA, window)).toEqual({
+    quoteToken: pool.token1,
+    relativePrice: (9n * relativePriceScale) / 2n,
+    quoteReserve: 45n,
+  });
+});
+
+it('[MKT-01] prices either token in the other', () => {
+  const pool = createPool([at(0, 10n, 40n)]);
+  expect(findTimeWeightedQuote(pool, '0x00000000000000000000000000000000000000BB', window)).toEqual({
+    quoteToken: pool.token0,
+    relativePrice: relativePriceScale / 4n,
+    quoteReserve: 10n,
+  });
+});
+
+it('[MKT-01] counts in whole tokens', () => {
+  const pool = createPool([at(0, 3n * 10n ** 18n, 6n * 10n ** 6n)], 18, 6);
+  expect(findTimeWeightedQuote(pool, tokenA, window)?.relativePrice).toBe(2n * relativePriceScale);
+  expect(findTimeWeightedQuote(pool, tokenB, window)?.relativePrice).toBe(relativePriceScale / 2n);
+});
+
+it('[MKT-01] does not count time before the pool existed or while it was empty', () => {
+  const pool = createPool([at(1_400, 1n, 3n), at(1_600, 0n, 0n), at(1_900, 1n, 6n)]);
+  expect(findTimeWeightedQuote(pool, tokenA, window)?.relativePrice).toBe(4n * relativePriceScale);
+});
+
+it('[MKT-01] ignores what came after the window and takes the last of one block', () => {
+  const pool = createPool([at(1_500, 1n, 9n), at(1_500, 1n, 2n), at(2_001, 1n, 9n)]);
+  expect(findTimeWeightedQuote(pool, tokenA, window)?.relativePrice).toBe(2n * relativePriceScale);
+});
+
+it('[MKT-01] trusts no more liquidity than there is now', () => {
+  const pool = createPool([at(0, 500n, 1_000n), at(1_999, 5n, 10n)]);
+  expect(findTimeWeightedQuote(pool, tokenA, window)?.quoteReserve).toBe(10n);
+});
+
+it.each([
+  ['without history', [], tokenA],
+  ['of other tokens', [at(0, 1n, 1n)], '0x00000000000000000000000000000000000000cc'],
+  ['that is empty now', [at(0, 1n, 1n), at(1_500, 0n, 0n)], tokenA],
+  ['created in the last second', [at(2_000, 1n, 1n)], tokenA],
+  ['created after the window', [at(2_001, 1n, 1n)], tokenA],
+] as const)('[MKT-01] a pool %s tells nothing', (_, observations, token) => {
+  expect(findTimeWeightedQuote(createPool(observations), token, window)).toBeUndefined();
+});
+
+it('[MKT-01] lies between the lowest and the highest price, and splitting a span changes nothing', () => {
+  const reserve = fc.bigInt({ min: 1n, max: 2n ** 112n });
+  const observation = fc.tuple(fc.integer({ min: 0, max: 1_999 }), reserve, reserve);
+  fc.assert(
+    fc.property(fc.array(observation, { minLength: 1, maxLength: 8 }), (list) => {
+      const observations = list
+        .toSorted(([a], [b]) => a - b)
+        .map(([timestamp, reserve0, reserve1]) => at(timestamp, reserve0, reserve1));
+      const quote = findTimeWeightedQuote(createPool(observations), tokenA, window);
+      const prices = observations.map(({ reserve0, reserve1 }) => (reserve1 * relativePriceScale) / reserve0);
+      const price = quote?.relativePrice ?? -1n;
+      expect(prices.some((lowest) => lowest <= price) && prices.some((highest) => highest >= price)).toBe(
+        true,
+      );
+      const doubled = observations.flatMap((item) => [item, { ...item }]);
+      expect(findTimeWeightedQuote(createPool(doubled), tokenA, window)).toEqual(quote);
+    }),
+    { numRuns: 500 },
+  );
+});
