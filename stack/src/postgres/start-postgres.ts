@@ -25,7 +25,7 @@ export interface RunningPostgres {
   readonly port: number;
   /** Whether it ran already: left over by a stack that was killed. */
   readonly isAdopted: boolean;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts PostgreSQL on a folder (made at the first start), or adopts the one that already runs on it. */
@@ -42,6 +42,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
   const started = await launch({ ...options, folder }, binaries, user);
   return toRunning(folder, started, { isAdopted: false });
+}
+
+/** Ends the server that a killed stack left running on the folder, if there is one. */
+export async function stopLeftoverPostgres(folder: string): Promise<void> {
+  const orphan = findPostmaster(join(resolveReachableFolder(folder), 'data'));
+  if (orphan !== undefined) {
+    await stopPostmaster(orphan.pid);
+  }
 }
 
 /** A server that is just starting or stopping has not decided yet: wait for it, end it when it hangs. */

@@ -20,7 +20,7 @@ export interface Child {
   /** How it ended, in words: 'was killed (SIGKILL)', 'ended with code 1'. Never rejects. */
   readonly exited: Promise<string>;
   /** Asks it to end, waits, and forces it in the end. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts a program in a process group of its own, so that a Ctrl-C reaches us alone and we stop it in order. */

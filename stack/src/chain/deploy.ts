@@ -1,0 +1,31 @@
+import { deploymentPlan, deterministicDeployer } from '@tradewind/abi/local/deployment-plan';
+import { concat } from 'viem';
+import { getCode } from 'viem/actions';
+import { localAccount } from '../demo-accounts.ts';
+import { StackError } from '../stack-error.ts';
+import type { ChainClient } from './connect.ts';
+import { sendAs } from './send-as.ts';
+
+/** Deploys what the plan names and the chain lacks, each to its address known beforehand. Mines a block each. */
+export async function deployContracts(client: ChainClient, signal: AbortSignal): Promise<void> {
+  const deployer = localAccount(0).address;
+  for (const { salt, initCode, address } of deploymentPlan) {
+    signal.throwIfAborted();
+    if ((await getCode(client, { address })) === undefined) {
+      await sendAs(client, { from: deployer, to: deterministicDeployer, data: concat([salt, initCode]) });
+      await client.mine({ blocks: 1 });
+    }
+  }
+  await assertDeployed(client);
+}
+
+/** Throws a line when the chain lacks a contract of the plan: it was made before the contracts changed. */
+export async function assertDeployed(client: ChainClient): Promise<void> {
+  const codes = await Promise.all(deploymentPlan.map(({ address }) => getCode(client, { address })));
+  const missing = deploymentPlan.filter((_contract, index) => codes[index] === undefined);
+  if (missing.length > 0) {
+    throw new StackError(
+      `The chain lacks ${missing.map(({ name }) => name).join(', ')}: the contracts have changed since it was made. Run npm run reset, then start again.`,
+    );
+  }
+}

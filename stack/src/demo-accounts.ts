@@ -1,0 +1,31 @@
+import { localMnemonic } from '@tradewind/abi/local/deployment-plan';
+import { type HDAccount, mnemonicToAccount } from 'viem/accounts';
+
+export interface DemoAccount {
+  readonly address: `0x${string}`;
+  readonly privateKey: `0x${string}`;
+}
+
+/** The three traders of the development wallet; everyone knows their keys, so they are for local chains only. */
+export function listDemoAccounts(): readonly DemoAccount[] {
+  return [1, 2, 3].map((index) => {
+    const account = localAccount(index);
+    return {
+      address: account.address,
+      privateKey: `0x${Buffer.from(getPrivateKey(account)).toString('hex')}`,
+    };
+  });
+}
+
+/** An account of the local mnemonic: 0 deploys and seeds, 1 to 3 are demo traders, 4 to 8 seed traders, 9 is the treasury. */
+export function localAccount(index: number): HDAccount {
+  return mnemonicToAccount(localMnemonic, { addressIndex: index });
+}
+
+function getPrivateKey(account: HDAccount): Uint8Array {
+  const { privateKey } = account.getHdKey();
+  if (privateKey === null || privateKey === undefined) {
+    throw new TypeError('a derived account has a private key');
+  }
+  return privateKey;
+}

@@ -1,0 +1,21 @@
+import type { Stack } from './start-stack.ts';
+
+/** What the person reads last: where to go, as whom, and what to try. */
+export function describeReady(stack: Stack, mode: 'start' | 'dev', tookMs: number): string {
+  const lines = [
+    '',
+    `Tradewind is ready after ${(tookMs / 1000).toFixed(1)} s:  ${stack.urls.web}`,
+    '',
+    `  API          ${stack.urls.api}/docs`,
+    `  chain        ${stack.urls.rpc} (chain id ${stack.chain.chainId})`,
+    '  accounts     in the built-in development wallet, each with coins and demo tokens:',
+    ...stack.accounts.map(({ address }) => `               ${address}`),
+    '',
+    `  Try: open ${stack.urls.web}/swap, connect with the development wallet and swap.`,
+    '       npm run demo:swap   swaps from the command line and shows the trade as indexed',
+    '       npm run reset       forgets all data (after stopping)',
+    '',
+    mode === 'dev' ? 'Sources are watched. Ctrl-C stops everything.' : 'Ctrl-C stops everything.',
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvironment, root } from './environment.ts';
+
+describe('parseEnvironment', () => {
+  it('[OPS-01] needs nothing set', () => {
+    expect(parseEnvironment({ PORT_BASE: '', RPC_URLS: '' })).toEqual({
+      home: `${root}/.tradewind`,
+      portBase: 4500,
+      databaseUrl: undefined,
+      rpcUrls: undefined,
+      wsUrl: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('[OPS-01] takes a home, ports, a database and nodes of the operator', () => {
+    const environment = parseEnvironment({
+      TRADEWIND_HOME: '/srv/tradewind',
+      PORT_BASE: '0',
+      DATABASE_URL: 'postgres://a:b@db:5432/tradewind',
+      RPC_URLS: 'http://one:8545, https://two/key',
+      WS_URL: 'ws://one:8545',
+      LOG_LEVEL: 'warn',
+    });
+    expect(environment).toEqual({
+      home: '/srv/tradewind',
+      portBase: 0,
+      databaseUrl: 'postgres://a:b@db:5432/tradewind',
+      rpcUrls: ['http://one:8545', 'https://two/key'],
+      wsUrl: 'ws://one:8545',
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    ['PORT_BASE', 'abc', 'PORT_BASE is a number from 0 to 65500, not "abc"'],
+    ['PORT_BASE', '70000', 'PORT_BASE is a number from 0 to 65500, not "70000"'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL looks like postgres://'],
+    ['RPC_URLS', 'http://a, b', 'RPC_URLS is a comma list of http(s) addresses, not "b"'],
+    ['WS_URL', 'http://a', 'WS_URL starts with ws://'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is one of'],
+  ])('[OPS-01] answers %s=%s with one clear line', (name, value, message) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(message);
+    expect(() => parseEnvironment({ [name]: value })).toThrow(/^[^\n]*$/);
+  });
+});

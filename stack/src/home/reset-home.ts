@@ -1,0 +1,25 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopLeftoverPostgres } from '../postgres/start-postgres.ts';
+import { resolveReachableFolder } from '../postgres/unprivileged.ts';
+import { lockHome } from './stack-file.ts';
+
+/** Everything the stack keeps in its home, beside its lock. */
+const kept = ['chain', 'postgres', 'log'];
+
+/** Forgets all data of a home: database, chain and logs. Throws while a stack runs on it. */
+export async function resetHome(home: string, report: (line: string) => void): Promise<void> {
+  if (!existsSync(home)) {
+    report(`Nothing to forget: ${home} does not exist.`);
+    return;
+  }
+  const lock = await lockHome(home, report);
+  const databaseFolder = join(home, 'postgres');
+  await stopLeftoverPostgres(databaseFolder);
+  rmSync(resolveReachableFolder(databaseFolder), { recursive: true, force: true });
+  for (const name of kept) {
+    rmSync(join(home, name), { recursive: true, force: true });
+  }
+  lock.release();
+  report(`All data of ${home} is forgotten: the next start makes it anew.`);
+}

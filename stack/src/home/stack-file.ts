@@ -1,0 +1,111 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { endProcess, isRunning, readCommandLine } from '../process/running.ts';
+import { StackError } from '../stack-error.ts';
+
+const processSchema = z.object({ pid: z.number().int().positive(), commandLine: z.string() });
+
+const stackFileSchema = z.object({
+  owner: processSchema,
+  /** Children by name, so that the next start can end what a killed stack left behind. */
+  children: z.record(z.string(), processSchema),
+  /** Addresses, once everything is ready. */
+  urls: z.object({ web: z.string(), api: z.string(), indexer: z.string(), rpc: z.string() }).optional(),
+});
+
+type StackFile = z.infer<typeof stackFileSchema>;
+export type StackUrls = NonNullable<StackFile['urls']>;
+
+export interface StackLock {
+  readonly recordChild: (name: string, pid: number) => void;
+  readonly recordUrls: (urls: StackUrls) => void;
+  readonly release: () => void;
+}
+
+/** What the home's lock file says, when the stack that wrote it still runs. */
+export function findRunningStack(home: string): StackFile | undefined {
+  const file = readStackFile(home);
+  return file !== undefined && isSameProcess(file.owner) ? file : undefined;
+}
+
+/** Makes this process the one stack of the home; ends what a killed one left running, `report`ing that it did. */
+export async function lockHome(home: string, report: (line: string) => void): Promise<StackLock> {
+  const file: StackFile = { owner: identify(process.pid), children: {} };
+  if (!createStackFile(home, file)) {
+    const running = findRunningStack(home);
+    if (running !== undefined) {
+      throw new StackError(
+        `A stack is running on ${home} already (process ${running.owner.pid}${running.urls ? `, ${running.urls.web}` : ''}): stop it first, or use another TRADEWIND_HOME and PORT_BASE.`,
+      );
+    }
+    await endOrphans(readStackFile(home)?.children ?? {});
+    report('the last stack was killed: its lock was stale and is cleared');
+  }
+  const save = () => writeStackFile(home, file);
+  save();
+  return {
+    recordChild: (name, pid) => {
+      file.children[name] = identify(pid);
+      save();
+    },
+    recordUrls: (urls) => {
+      file.urls = urls;
+      save();
+    },
+    release: () => rmSync(pathOf(home), { force: true }),
+  };
+}
+
+async function endOrphans(children: StackFile['children']): Promise<void> {
+  const orphans = Object.entries(children).filter(
+    ([name, child]) => name !== 'database' && isSameProcess(child),
+  );
+  await Promise.all(
+    orphans.map(([, { pid }]) =>
+      endProcess(pid, [
+        ['SIGTERM', 10_000],
+        ['SIGKILL', 2_000],
+      ]),
+    ),
+  );
+}
+
+function identify(pid: number): z.infer<typeof processSchema> {
+  return { pid, commandLine: readCommandLine(pid) };
+}
+
+/** A process id may have been given to a stranger since: the command line has to agree as well. */
+function isSameProcess({ pid, commandLine }: z.infer<typeof processSchema>): boolean {
+  return isRunning(pid) && readCommandLine(pid) === commandLine;
+}
+
+function createStackFile(home: string, file: StackFile): boolean {
+  try {
+    writeFileSync(pathOf(home), JSON.stringify(file), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  }
+}
+
+function writeStackFile(home: string, file: StackFile): void {
+  const partial = `${pathOf(home)}.${process.pid}`;
+  writeFileSync(partial, JSON.stringify(file, undefined, 2), { mode: 0o600 });
+  renameSync(partial, pathOf(home));
+}
+
+function readStackFile(home: string): StackFile | undefined {
+  try {
+    return stackFileSchema.parse(JSON.parse(readFileSync(pathOf(home), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf(home: string): string {
+  return join(home, 'stack.json');
+}

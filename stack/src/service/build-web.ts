@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../environment.ts';
+import { readLastComplaint, startChild } from '../process/child.ts';
+import { StackError } from '../stack-error.ts';
+
+/** Builds the page in mode `local`, unless its sources are unchanged; answers what was done. */
+export async function buildWeb(home: string, signal: AbortSignal): Promise<string> {
+  const logFile = join(home, 'log', 'web-build.log');
+  const child = startChild({
+    command: process.execPath,
+    parameters: ['apps/web/build.ts', 'local'],
+    cwd: root,
+    logFile,
+  });
+  const stop = () => void child.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  const ending = await child.exited;
+  signal.removeEventListener('abort', stop);
+  if (ending !== 'ended with code 0') {
+    throw new StackError(`The web build ${ending}: ${readLastComplaint(logFile)} (log: ${logFile})`);
+  }
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChainNode } from '../chain-node.ts';
+import { createDemoChain } from '../chain/create-demo-chain.ts';
+import type { Service } from './supervise.ts';
+
+interface ChainServiceOptions {
+  readonly home: string;
+  readonly port: number;
+  readonly report: (line: string) => void;
+}
+
+/** The local chain node, with contracts and demo data from its first start: a block per transaction and one every ten seconds. */
+export function chainService({ home, port, report }: ChainServiceOptions): Service {
+  const stateFile = join(home, 'chain', 'bep.json');
+  const logFile = join(home, 'log', 'chain.log');
+  return {
+    name: 'chain',
+    start: async (signal) => {
+      setDamagedStateAside(stateFile, report);
+      if (!existsSync(stateFile)) {
+        await createDemoChain({ port, stateFile, logFile, signal });
+      }
+      return startChainNode({ port, stateFile, logFile, mining: 'interval' });
+    },
+  };
+}
+
+/** A node that was killed while it wrote leaves half a file, from which it could never start again. */
+function setDamagedStateAside(stateFile: string, report: (line: string) => void): void {
+  if (!existsSync(stateFile)) {
+    return;
+  }
+  try {
+    JSON.parse(readFileSync(stateFile, 'utf8'));
+  } catch {
+    renameSync(stateFile, `${stateFile}.damaged`);
+    report(`the saved chain was damaged and is set aside as ${stateFile}.damaged; a new one is made`);
+  }
+}

@@ -1,0 +1,69 @@
+import { sendSignal } from '../process/running.ts';
+import { StackError } from '../stack-error.ts';
+import { superviseService, type Service, type SupervisedService } from './supervise.ts';
+
+interface CrewOptions {
+  /** Gives up what is being started. */
+  readonly signal: AbortSignal | undefined;
+  readonly report: (line: string) => void;
+  readonly recordChild: (name: string, pid: number) => void;
+}
+
+export interface Crew {
+  /** Fires when the crew is being stopped. */
+  readonly signal: AbortSignal;
+  /** Resolves to the reason when a service cannot be kept up. */
+  readonly failed: Promise<string>;
+  readonly start: (service: Service) => Promise<void>;
+  readonly findPid: (name: string) => number | undefined;
+  /** Kills a service's process without warning, as a test of what follows. */
+  readonly kill: (name: string) => void;
+  readonly stopAll: () => Promise<void>;
+}
+
+/** Whoever uses another stops before it. */
+const stopOrder = ['web', 'api', 'indexer', 'chain', 'database'];
+
+/** All services of a stack: kept up together, stopped in order. */
+export function createCrew({ signal, report, recordChild }: CrewOptions): Crew {
+  const stopping = new AbortController();
+  const crewSignal = AbortSignal.any([stopping.signal, ...(signal === undefined ? [] : [signal])]);
+  const failure = Promise.withResolvers<string>();
+  const services = new Map<string, SupervisedService>();
+  const starting: Promise<void>[] = [];
+  const observer = {
+    started: recordChild,
+    restarted: (name: string, reason: string) => report(`${name} ${reason}; restarted`),
+    givenUp: failure.resolve,
+  };
+  const start = async (service: Service): Promise<void> => {
+    crewSignal.throwIfAborted();
+    services.set(service.name, await superviseService(service, crewSignal, observer));
+  };
+  const findPid = (name: string) => services.get(name)?.findPid();
+  return {
+    signal: crewSignal,
+    failed: failure.promise,
+    start: (service) => {
+      const started = start(service);
+      starting.push(started);
+      return started;
+    },
+    findPid,
+    kill: (name) => sendSignal(getPid(name, findPid(name)), 'SIGKILL'),
+    stopAll: async () => {
+      stopping.abort(new StackError('the stack was stopped'));
+      await Promise.allSettled(starting);
+      for (const name of stopOrder) {
+        await services.get(name)?.stop();
+      }
+    },
+  };
+}
+
+function getPid(name: string, pid: number | undefined): number {
+  if (pid === undefined) {
+    throw new StackError(`${name} is not running`);
+  }
+  return pid;
+}

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A process that a service runs as: how it ended in words, and how to stop it. */
+export interface RunningService {
+  readonly pid: number;
+  readonly exited: Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Service {
+  readonly name: string;
+  /** Resolves once the service is ready for use; gives up and leaves nothing behind when the signal fires. */
+  readonly start: (signal: AbortSignal) => Promise<RunningService>;
+}
+
+export interface SupervisedService {
+  readonly name: string;
+  readonly findPid: () => number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+export interface Observer {
+  readonly started: (name: string, pid: number) => void;
+  readonly restarted: (name: string, reason: string) => void;
+  /** The service cannot be kept up. */
+  readonly givenUp: (reason: string) => void;
+}
+
+const restartDelaysMs = [0, 500, 1_000, 2_000, 4_000];
+/** Living this long clears the record of earlier failures. */
+const steadyMs = 30_000;
+
+/** Starts a service and starts it again whenever it ends unasked, a bounded number of times in a row. */
+export async function superviseService(
+  service: Service,
+  stackSignal: AbortSignal,
+  observer: Observer,
+): Promise<SupervisedService> {
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([stackSignal, stopping.signal]);
+  let current: RunningService | undefined = await service.start(signal);
+  observer.started(service.name, current.pid);
+
+  const keeping = keepUp(service, current, signal, {
+    ...observer,
+    replaced: (next) => {
+      current = next;
+    },
+  });
+  return {
+    name: service.name,
+    findPid: () => current?.pid,
+    stop: async () => {
+      stopping.abort();
+      await current?.stop();
+      await keeping;
+    },
+  };
+}
+
+interface Keeper extends Observer {
+  readonly replaced: (next: RunningService | undefined) => void;
+}
+
+async function keepUp(
+  service: Service,
+  first: RunningService,
+  signal: AbortSignal,
+  keeper: Keeper,
+): Promise<void> {
+  let running: RunningService | undefined = first;
+  let failures = 0;
+  while (running !== undefined) {
+    const since = performance.now();
+    const ending: string = await running.exited;
+    if (signal.aborted) {
+      return;
+    }
+    keeper.replaced(undefined);
+    failures = performance.now() - since > steadyMs ? 0 : failures;
+    const restart: Restart = await restartService(service, ending, failures, signal, keeper);
+    running = restart.running;
+    failures = restart.failures;
+  }
+}
+
+interface Restart {
+  readonly running: RunningService | undefined;
+  readonly failures: number;
+}
+
+async function restartService(
+  service: Service,
+  ending: string,
+  failuresBefore: number,
+  signal: AbortSignal,
+  keeper: Keeper,
+): Promise<Restart> {
+  let reason = ending;
+  for (let failures = failuresBefore; failures < restartDelaysMs.length; failures += 1) {
+    try {
+      await delay(restartDelaysMs[failures], undefined, { signal });
+      const running = await service.start(signal);
+      keeper.replaced(running);
+      keeper.started(service.name, running.pid);
+      keeper.restarted(service.name, ending);
+      return { running, failures: failures + 1 };
+    } catch (error) {
+      if (signal.aborted) {
+        return { running: undefined, failures };
+      }
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  keeper.givenUp(`${service.name} ${ending}, and ${restartDelaysMs.length} restarts did not help: ${reason}`);
+  return { running: undefined, failures: failuresBefore };
+}

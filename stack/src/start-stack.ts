@@ -1,0 +1,165 @@
+import { mkdirSync } from 'node:fs';
+import { connectChain } from './chain/connect.ts';
+import { assertDeployed } from './chain/deploy.ts';
+import { findOwnChain } from './chain/own-chain.ts';
+import { listDemoAccounts, type DemoAccount } from './demo-accounts.ts';
+import type { StackEnvironment } from './environment.ts';
+import { assertFreeSpace } from './home/free-space.ts';
+import { rotateLogs } from './home/rotate-logs.ts';
+import { lockHome, type StackUrls } from './home/stack-file.ts';
+import { choosePorts, type Ports } from './ports.ts';
+import { assertPortFree } from './process/port.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { appServices, type ChainAddress } from './service/apps.ts';
+import { buildWeb } from './service/build-web.ts';
+import { chainService } from './service/chain.ts';
+import { createCrew, type Crew } from './service/crew.ts';
+import { databaseService, migrate } from './service/database.ts';
+
+export interface StackOptions {
+  readonly environment: StackEnvironment;
+  readonly mode: 'start' | 'dev';
+  /** Receives the lines that a person should see. */
+  readonly report: (line: string) => void;
+  /** Gives up a start that is under way. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Stack {
+  readonly urls: StackUrls;
+  readonly databaseUrl: string;
+  readonly chain: ChainAddress;
+  readonly accounts: readonly DemoAccount[];
+  /** Resolves to the reason when a service cannot be kept up; stop the stack then. */
+  readonly failed: Promise<string>;
+  readonly findPid: (name: string) => number | undefined;
+  readonly kill: (name: string) => void;
+  /** Stops everything in order and leaves no process and no lock. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Brings everything up, in order, and keeps it up; when that fails, nothing is left running. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { environment } = options;
+  const progress = createProgress(options.report);
+  mkdirSync(environment.home, { recursive: true });
+  assertFreeSpace(environment.home);
+  rotateLogs(environment.home);
+  const lock = await lockHome(environment.home, progress.note);
+  const crew = createCrew({ signal: options.signal, report: progress.note, recordChild: lock.recordChild });
+  const stop = async () => {
+    await crew.stopAll();
+    lock.release();
+  };
+  try {
+    const started = await startServices(options, crew, progress);
+    lock.recordUrls(started.urls);
+    return {
+      ...started,
+      accounts: listDemoAccounts(),
+      failed: crew.failed,
+      findPid: crew.findPid,
+      kill: crew.kill,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+type Started = Pick<Stack, 'urls' | 'databaseUrl' | 'chain'>;
+
+async function startServices(
+  { environment, mode }: StackOptions,
+  crew: Crew,
+  progress: Progress,
+): Promise<Started> {
+  const ports = await choosePorts(environment.portBase);
+  await assertPortsFree(ports, environment);
+  const [databaseUrl, chain] = await Promise.all([
+    startDatabase(environment, ports, crew, progress),
+    startChain(environment, ports, crew, progress),
+    mode === 'start'
+      ? progress.step('web build', () => buildWeb(environment.home, crew.signal), String)
+      : undefined,
+  ]);
+  const apps = appServices({ environment, mode, ports, databaseUrl, chain });
+  await Promise.all(
+    apps.map((app) =>
+      progress.step(
+        app.name,
+        () => crew.start(app),
+        () => app.url,
+      ),
+    ),
+  );
+  const urls = {
+    web: `http://127.0.0.1:${ports.web}`,
+    api: `http://127.0.0.1:${ports.api}`,
+    indexer: `http://127.0.0.1:${ports.indexer}`,
+    rpc: chain.rpcUrls[0] ?? '',
+  };
+  return { urls, databaseUrl, chain };
+}
+
+async function assertPortsFree(ports: Ports, environment: StackEnvironment): Promise<void> {
+  await assertPortFree(ports.web, 'web');
+  await assertPortFree(ports.api, 'api');
+  await assertPortFree(ports.indexer, 'indexer');
+  if (environment.rpcUrls === undefined) {
+    await assertPortFree(ports.chain, 'chain');
+  }
+}
+
+async function startDatabase(
+  environment: StackEnvironment,
+  ports: Ports,
+  crew: Crew,
+  progress: Progress,
+): Promise<string> {
+  const { databaseUrl } = environment;
+  if (databaseUrl !== undefined) {
+    await progress.step('database', () => migrate(databaseUrl), describeMigrations);
+    return databaseUrl;
+  }
+  const service = databaseService(environment.home, ports.postgres);
+  await progress.step(
+    'database',
+    () => crew.start(service),
+    () => `port ${new URL(service.getUrl()).port}`,
+  );
+  await progress.step('tables', () => migrate(service.getUrl()), describeMigrations);
+  return service.getUrl();
+}
+
+function describeMigrations(count: number): string {
+  return count === 0 ? 'up to date' : `${count} migrations applied`;
+}
+
+async function startChain(
+  environment: StackEnvironment,
+  ports: Ports,
+  crew: Crew,
+  progress: Progress,
+): Promise<ChainAddress> {
+  const { rpcUrls, wsUrl } = environment;
+  if (rpcUrls !== undefined) {
+    return progress.step(
+      'chain',
+      () => findOwnChain(rpcUrls, wsUrl),
+      ({ chainId }) => `chain ${chainId} of RPC_URLS`,
+    );
+  }
+  const service = chainService({ home: environment.home, port: ports.chain, report: progress.note });
+  const rpcUrl = `http://127.0.0.1:${ports.chain}`;
+  return progress.step(
+    'chain',
+    async () => {
+      await crew.start(service);
+      await assertDeployed(connectChain(rpcUrl));
+      return { chainId: 31337, rpcUrls: [rpcUrl], wsUrl: `ws://127.0.0.1:${ports.chain}` };
+    },
+    () => `contracts and demo data, ${rpcUrl}`,
+  );
+}
