@@ -13,15 +13,20 @@ import { FixedPointMathLib } from "solady/utils/FixedPointMathLib.sol";
 contract Pair is IPair, PairToken {
     using TokenTransfer for address;
 
+    /// @dev One slot, written as a whole.
+    struct Reserves {
+        uint112 reserve0;
+        uint112 reserve1;
+        uint32 blockTimestampLast;
+    }
+
     uint256 public constant MINIMUM_LIQUIDITY = 1000;
 
     address public immutable factory;
     address public immutable token0;
     address public immutable token1;
 
-    uint112 private _reserve0;
-    uint112 private _reserve1;
-    uint32 private _blockTimestampLast;
+    Reserves private _reserves;
     bool private transient _locked;
 
     modifier lock() {
@@ -141,7 +146,8 @@ contract Pair is IPair, PairToken {
         view
         returns (uint112 reserve0, uint112 reserve1, uint32 blockTimestampLast)
     {
-        return (_reserve0, _reserve1, _blockTimestampLast);
+        Reserves storage reserves = _reserves;
+        return (reserves.reserve0, reserves.reserve1, reserves.blockTimestampLast);
     }
 
     function _burn(address from, address to, uint256 liquidity)
@@ -181,9 +187,8 @@ contract Pair is IPair, PairToken {
 
     function _update(uint256 balance0, uint256 balance1) private {
         _requireInBounds(balance0 | balance1);
-        // forge-lint: disable-next-line(unsafe-typecast)
-        (_reserve0, _reserve1, _blockTimestampLast) =
-        (uint112(balance0), uint112(balance1), uint32(block.timestamp));
+        // forge-lint: disable-next-item(unsafe-typecast)
+        _reserves = Reserves(uint112(balance0), uint112(balance1), uint32(block.timestamp));
         // forge-lint: disable-next-line(unsafe-typecast)
         emit Sync(uint112(balance0), uint112(balance1));
     }

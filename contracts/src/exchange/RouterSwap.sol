@@ -18,8 +18,9 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external before(deadline) returns (uint256[] memory amounts) {
-        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
-        amounts = _sell(amountIn, path, to);
+        address pair = _firstPair(path);
+        path[0].safeTransferFrom(msg.sender, pair, amountIn);
+        amounts = _sell(pair, amountIn, path, to);
         _requireOutput(amounts[path.length - 1], amountOutMin);
     }
 
@@ -32,8 +33,9 @@ abstract contract RouterSwap is RouterBase {
     ) external before(deadline) returns (uint256[] memory amounts) {
         amounts = _getAmountsIn(amountOut, path);
         _requireInput(amounts[0], amountInMax);
-        path[0].safeTransferFrom(msg.sender, _firstPair(path), amounts[0]);
-        _buy(amounts, path, to);
+        address pair = _firstPair(path);
+        path[0].safeTransferFrom(msg.sender, pair, amounts[0]);
+        _buy(pair, amounts, path, to);
     }
 
     function swapExactETHForTokens(
@@ -43,8 +45,9 @@ abstract contract RouterSwap is RouterBase {
         uint256 deadline
     ) external payable before(deadline) returns (uint256[] memory amounts) {
         _requireWrapped(path[0]);
-        _payWrapped(_firstPair(path), msg.value);
-        amounts = _sell(msg.value, path, to);
+        address pair = _firstPair(path);
+        _payWrapped(pair, msg.value);
+        amounts = _sell(pair, msg.value, path, to);
         _requireOutput(amounts[path.length - 1], amountOutMin);
     }
 
@@ -58,8 +61,9 @@ abstract contract RouterSwap is RouterBase {
         _requireWrapped(path[path.length - 1]);
         amounts = _getAmountsIn(amountOut, path);
         _requireInput(amounts[0], amountInMax);
-        path[0].safeTransferFrom(msg.sender, _firstPair(path), amounts[0]);
-        _buy(amounts, path, address(this));
+        address pair = _firstPair(path);
+        path[0].safeTransferFrom(msg.sender, pair, amounts[0]);
+        _buy(pair, amounts, path, address(this));
         _payUnwrapped(to, amountOut);
     }
 
@@ -71,8 +75,9 @@ abstract contract RouterSwap is RouterBase {
         uint256 deadline
     ) external before(deadline) returns (uint256[] memory amounts) {
         _requireWrapped(path[path.length - 1]);
-        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
-        amounts = _sell(amountIn, path, address(this));
+        address pair = _firstPair(path);
+        path[0].safeTransferFrom(msg.sender, pair, amountIn);
+        amounts = _sell(pair, amountIn, path, address(this));
         _requireOutput(amounts[path.length - 1], amountOutMin);
         _payUnwrapped(to, amounts[path.length - 1]);
     }
@@ -86,8 +91,9 @@ abstract contract RouterSwap is RouterBase {
         _requireWrapped(path[0]);
         amounts = _getAmountsIn(amountOut, path);
         _requireInput(amounts[0], msg.value);
-        _payWrapped(_firstPair(path), amounts[0]);
-        _buy(amounts, path, to);
+        address pair = _firstPair(path);
+        _payWrapped(pair, amounts[0]);
+        _buy(pair, amounts, path, to);
         _refund(amounts[0]);
     }
 
@@ -98,8 +104,9 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external before(deadline) {
-        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
-        _sellTaxed(amountIn, amountOutMin, path, to);
+        address pair = _firstPair(path);
+        path[0].safeTransferFrom(msg.sender, pair, amountIn);
+        _sellTaxed(pair, amountIn, amountOutMin, path, to);
     }
 
     function swapExactETHForTokensSupportingFeeOnTransferTokens(
@@ -109,8 +116,9 @@ abstract contract RouterSwap is RouterBase {
         uint256 deadline
     ) external payable before(deadline) {
         _requireWrapped(path[0]);
-        _payWrapped(_firstPair(path), msg.value);
-        _sellTaxed(msg.value, amountOutMin, path, to);
+        address pair = _firstPair(path);
+        _payWrapped(pair, msg.value);
+        _sellTaxed(pair, msg.value, amountOutMin, path, to);
     }
 
     function swapExactTokensForETHSupportingFeeOnTransferTokens(
@@ -121,8 +129,9 @@ abstract contract RouterSwap is RouterBase {
         uint256 deadline
     ) external before(deadline) {
         _requireWrapped(path[path.length - 1]);
-        path[0].safeTransferFrom(msg.sender, _firstPair(path), amountIn);
-        uint256 amountOut = _sell(amountIn, path, address(this))[path.length - 1];
+        address pair = _firstPair(path);
+        path[0].safeTransferFrom(msg.sender, pair, amountIn);
+        uint256 amountOut = _sell(pair, amountIn, path, address(this))[path.length - 1];
         _requireOutput(amountOut, amountOutMin);
         _payUnwrapped(to, amountOut);
     }
@@ -150,14 +159,13 @@ abstract contract RouterSwap is RouterBase {
     }
 
     /// @dev Each pair sells what lies in it above its reserves and pays the next one, so no reserve is read here.
-    function _sell(uint256 amountIn, address[] calldata path, address to)
+    function _sell(address pair, uint256 amountIn, address[] calldata path, address to)
         private
         returns (uint256[] memory amounts)
     {
         amounts = new uint256[](path.length);
         amounts[0] = amountIn;
         uint256 last = path.length - 1;
-        address pair = _pairFor(path[0], path[1]);
         for (uint256 i = 0; i < last; ++i) {
             address next = i + 1 < last ? _pairFor(path[i + 1], path[i + 2]) : to;
             amounts[i + 1] = IPair(pair).swapExactIn(path[i], next);
@@ -165,16 +173,21 @@ abstract contract RouterSwap is RouterBase {
         }
     }
 
-    function _sellTaxed(uint256 amountIn, uint256 amountOutMin, address[] calldata path, address to) private {
+    function _sellTaxed(
+        address pair,
+        uint256 amountIn,
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to
+    ) private {
         IERC20 tokenOut = IERC20(path[path.length - 1]);
         uint256 balanceBefore = tokenOut.balanceOf(to);
-        _sell(amountIn, path, to);
+        _sell(pair, amountIn, path, to);
         _requireOutput(tokenOut.balanceOf(to) - balanceBefore, amountOutMin);
     }
 
-    function _buy(uint256[] memory amounts, address[] calldata path, address to) private {
+    function _buy(address pair, uint256[] memory amounts, address[] calldata path, address to) private {
         uint256 last = path.length - 1;
-        address pair = _pairFor(path[0], path[1]);
         for (uint256 i = 0; i < last; ++i) {
             address next = i + 1 < last ? _pairFor(path[i + 1], path[i + 2]) : to;
             (uint256 amount0Out, uint256 amount1Out) =
