@@ -1,5 +1,6 @@
 import { api } from './en/api.ts';
 import { chain } from './en/chain.ts';
+import { developmentWallet } from './en/development-wallet.ts';
 import { exchange } from './en/exchange.ts';
 import { home } from './en/home.ts';
 import { notBuilt } from './en/not-built.ts';
@@ -19,6 +20,7 @@ export const en = {
   api,
   chain,
   wallet,
+  developmentWallet,
   transaction,
   tokenList,
   settings,

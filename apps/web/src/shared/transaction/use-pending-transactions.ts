@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { getChainClient } from '../chain/chain-client.ts';
+import { followTransaction } from './follow-transaction.ts';
+import { followOtherTabs, useTransactionStore } from './transaction-store.ts';
+
+/** Follows every stored transaction of the page's network to its end, those of an earlier visit or another tab too. */
+export function usePendingTransactions(): void {
+  const records = useTransactionStore((state) => state.records);
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    const client = getChainClient();
+    for (const record of Object.values(records))
+      if (!record.receipt && record.chainId === client.chain.id) void followTransaction(client, record);
+  }, [records]);
+}

@@ -1,0 +1,91 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { getChainClient } from '../../chain/chain-client.ts';
+import { messages } from '../../message/messages.ts';
+import { AddressText } from '../../ui/address-text.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { findDecodedCall } from './decode-call.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import type { Prompt, PromptSubject } from './prompt-store.ts';
+
+const text = messages.developmentWallet;
+const firstAccount: Address = demoAccounts[0]?.address ?? '0x';
+
+/** The wallet's question to its owner; it looks unlike the page on purpose. */
+export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: Prompt }) {
+  const [chosen, setChosen] = useState<Address>(firstAccount);
+  const account = subject.kind === 'connect' ? chosen : subject.from;
+  return (
+    <Dialog
+      isOpen
+      onClose={reject}
+      title={text.title[subject.kind]}
+      headerAction={<Badge tone="warning">{text.name}</Badge>}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button tone="quiet" onClick={reject}>
+            {text.reject}
+          </Button>
+          <Button onClick={() => accept(account)}>{text.accept}</Button>
+        </div>
+      }
+    >
+      {subject.kind === 'connect' && <AccountChoice chosen={chosen} onChoose={setChosen} />}
+      {subject.kind === 'send' && <CallDetails subject={subject} />}
+      {subject.kind === 'sign' && (
+        <pre className="rounded-control bg-sunken p-3 text-small whitespace-pre-wrap">{subject.message}</pre>
+      )}
+    </Dialog>
+  );
+}
+
+function AccountChoice({ chosen, onChoose }: { chosen: Address; onChoose: (account: Address) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small text-muted">{text.choose}</legend>
+      {demoAccounts.map(({ address }, index) => (
+        <label
+          key={address}
+          className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-hover"
+        >
+          <input
+            type="radio"
+            name="account"
+            checked={chosen === address}
+            onChange={() => onChoose(address)}
+            className="size-5 accent-(--accent)"
+          />
+          <span className="grow font-medium">{text.account(index + 1)}</span>
+          <AddressText address={address} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function CallDetails({ subject }: { subject: Extract<PromptSubject, { kind: 'send' }> }) {
+  const call = findDecodedCall(subject.data);
+  const lines = [
+    { name: text.from, value: subject.from },
+    { name: text.to, value: subject.to },
+    {
+      name: text.value,
+      value: `${formatExactAmount(subject.value, 18)} ${getChainClient().chain.nativeCurrency.symbol}`,
+    },
+    { name: text.call, value: call?.functionName ?? subject.data },
+    ...(call?.args ?? []),
+  ];
+  return (
+    <dl className="grid gap-2 text-small">
+      {lines.map(({ name, value }) => (
+        <div key={name} className="grid grid-cols-[7rem_1fr] gap-2">
+          <dt className="text-muted">{name}</dt>
+          <dd className="figures break-all">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Address, Hex } from 'viem';
+import { create } from 'zustand';
+import { WalletError } from './wallet-error.ts';
+
+/** What the wallet asks its owner. */
+export type PromptSubject =
+  | { readonly kind: 'connect' }
+  | {
+      readonly kind: 'send';
+      readonly from: Address;
+      readonly to: Address;
+      readonly data: Hex;
+      readonly value: bigint;
+    }
+  | { readonly kind: 'sign'; readonly from: Address; readonly message: string };
+
+export type Prompt = {
+  readonly id: number;
+  readonly subject: PromptSubject;
+  accept(account: Address): void;
+  reject(): void;
+};
+
+/** The open questions, oldest first. */
+export const usePrompts = create<{ prompts: readonly Prompt[] }>()(() => ({ prompts: [] }));
+
+let lastId = 0;
+
+/** Asks, and gives the account that the owner chose; throws 4001 when they decline. */
+export function askOwner(subject: PromptSubject): Promise<Address> {
+  return new Promise((resolve, reject) => {
+    lastId += 1;
+    const prompt: Prompt = {
+      id: lastId,
+      subject,
+      accept: (account) => {
+        close(prompt);
+        resolve(account);
+      },
+      reject: () => {
+        close(prompt);
+        reject(new WalletError(4001, 'User rejected the request.'));
+      },
+    };
+    usePrompts.setState(({ prompts }) => ({ prompts: [...prompts, prompt] }));
+  });
+}
+
+function close(prompt: Prompt): void {
+  usePrompts.setState(({ prompts }) => ({ prompts: prompts.filter((other) => other !== prompt) }));
+}

@@ -1,0 +1,64 @@
+import { numberToHex } from 'viem';
+import * as z from 'zod/mini';
+import { getChainClient } from '../../chain/chain-client.ts';
+import { createRpcClient } from '../../chain/rpc-client.ts';
+import { getRuntimeConfig } from '../../chain/runtime-config.ts';
+import { allowAccount, forbidAccounts, listAllowedAccounts, usePermission } from './permission-store.ts';
+import { askOwner } from './prompt-store.ts';
+import { sendFromDemoAccount, signWithDemoAccount } from './sign.ts';
+import { WalletError } from './wallet-error.ts';
+
+type WalletCall = { readonly method: string; readonly params?: readonly unknown[] };
+type Listener = (...values: unknown[]) => void;
+type Answer = (params: readonly unknown[]) => unknown;
+
+/** An EIP-1193 provider over the demo accounts: it asks its owner on the page and forwards what is no question to the node. */
+export function createDevelopmentProvider() {
+  const listeners = new Map<string, Set<Listener>>();
+  const node = createRpcClient({ urls: getRuntimeConfig().rpcUrls });
+  usePermission.subscribe(() => {
+    for (const listener of listeners.get('accountsChanged') ?? []) listener(listAllowedAccounts());
+  });
+  return {
+    request: async ({ method, params = [] }: WalletCall): Promise<unknown> =>
+      answers.get(method)?.(params) ?? node.request({ method, params }),
+    on: (event: string, listener: Listener) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    },
+    removeListener: (event: string, listener: Listener) => {
+      listeners.get(event)?.delete(listener);
+    },
+  };
+}
+
+const answers = new Map<string, Answer>([
+  ['eth_accounts', listAllowedAccounts],
+  ['eth_requestAccounts', () => (listAllowedAccounts().length > 0 ? listAllowedAccounts() : askForAccount())],
+  ['wallet_requestPermissions', requestPermissions],
+  ['wallet_revokePermissions', forbidAccounts],
+  ['eth_chainId', () => numberToHex(getChainClient().chain.id)],
+  ['wallet_switchEthereumChain', ([param]) => switchChain(param)],
+  ['wallet_addEthereumChain', refuseNetwork],
+  ['eth_sendTransaction', ([param]) => sendFromDemoAccount(param)],
+  ['personal_sign', signWithDemoAccount],
+]);
+
+async function askForAccount(): Promise<string[]> {
+  allowAccount(await askOwner({ kind: 'connect' }));
+  return listAllowedAccounts();
+}
+
+async function requestPermissions() {
+  const value = await askForAccount();
+  return [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value }] }];
+}
+
+function switchChain(param: unknown): string {
+  const { chainId } = z.object({ chainId: z.string() }).parse(param);
+  if (Number(chainId) !== getChainClient().chain.id) throw new WalletError(4902, 'Unrecognized chain ID.');
+  return chainId;
+}
+
+function refuseNetwork(): never {
+  throw new WalletError(4200, 'This wallet knows the local network only.');
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { getChainClient } from '../chain/chain-client.ts';
+import { getExplorerLink } from '../chain/explorer-link.ts';
+import { messages } from '../message/messages.ts';
+import {
+  computeTransactionStatus,
+  type TransactionRecord,
+  type TransactionStatus,
+} from '../transaction/transaction-record.ts';
+import { clearTransactions, listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { closeWalletDialog } from './wallet-dialog-store.ts';
+import type { WalletSession } from './wallet-session.ts';
+
+const text = messages.transaction;
+
+export function RecentTransactionsDialog({ session: { account } }: { session: WalletSession }) {
+  const chainId = getChainClient().chain.id;
+  const state = useTransactionStore();
+  const records = useMemo(() => listTransactions(state, chainId, account), [state, chainId, account]);
+  return (
+    <Dialog
+      isOpen
+      onClose={closeWalletDialog}
+      title={text.recentTitle}
+      headerAction={
+        records.length > 0 && (
+          <Button tone="quiet" size="small" onClick={() => clearTransactions(chainId, account)}>
+            {text.clearAll}
+          </Button>
+        )
+      }
+    >
+      {records.length === 0 && <EmptyState icon="clock" title={text.none} text={text.noneText} />}
+      <ul className="divide-y divide-line">
+        {records.map((record) => (
+          <TransactionLine key={record.hash} record={record} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const icons: Record<TransactionStatus, { name: IconName; colour: string }> = {
+  pending: { name: 'clock', colour: 'text-muted' },
+  success: { name: 'check', colour: 'text-gain' },
+  failure: { name: 'error', colour: 'text-loss' },
+};
+
+function TransactionLine({ record }: { record: TransactionRecord }) {
+  const status = computeTransactionStatus(record);
+  const { name, colour } = icons[status];
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon name={name} className={`mt-0.5 shrink-0 ${colour}`} />
+      <div className="min-w-0 grow">
+        <p className="text-small font-medium">{record.summary ?? record.hash}</p>
+        <p className="text-caption text-muted">{text.status[status]}</p>
+      </div>
+      <ExternalLink
+        href={getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash)}
+        className="min-h-6 shrink-0 text-small"
+      >
+        {text.viewOnExplorer}
+      </ExternalLink>
+    </li>
+  );
+}

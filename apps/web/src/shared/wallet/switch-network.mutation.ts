@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Connector } from 'wagmi';
+import { getChainClient } from '../chain/chain-client.ts';
+import { logError } from '../log/log.ts';
+import { messages } from '../message/messages.ts';
+import { requestFromWallet } from './provider.ts';
+import { switchNetwork } from './switch-network.ts';
+
+/** Brings a wallet to the page's network; without one the attempt is only logged. */
+export async function switchToPageNetwork(connector: Connector | undefined): Promise<void> {
+  if (!connector) return logError(messages.wallet.noWalletForNetwork);
+  const { chain } = getChainClient();
+  await switchNetwork((method, params) => requestFromWallet(connector, method, params), chain);
+  // Some wallets switch without saying so.
+  connector.onChainChanged(String(chain.id));
+}
+
+export function useSwitchNetwork() {
+  return useMutation({ mutationFn: switchToPageNetwork });
+}

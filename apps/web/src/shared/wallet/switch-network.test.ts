@@ -1,0 +1,50 @@
+import { defineChain } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { switchNetwork } from './switch-network.ts';
+
+const polygon = defineChain({
+  id: 137,
+  name: 'Polygon',
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  rpcUrls: { default: { http: ['https://node.test'] } },
+});
+
+/** A wallet that knows the chains given; adding does not switch. */
+function createWallet(known: string[], refusal?: { code: number; data?: unknown }) {
+  const asked: string[] = [];
+  const request = async (method: string, params: readonly unknown[]) => {
+    asked.push(method);
+    const { chainId } = params[0] as { chainId: string };
+    if (method === 'wallet_addEthereumChain') known.push(chainId);
+    else if (!known.includes(chainId)) throw refusal ?? { code: 4902, message: 'Unrecognized chain ID' };
+    return null;
+  };
+  return { asked, request };
+}
+
+describe('switchNetwork', () => {
+  it('[WAL-04] asks a wallet that knows the network once', async () => {
+    const { asked, request } = createWallet(['0x89']);
+    await switchNetwork(request, polygon);
+    expect(asked).toEqual(['wallet_switchEthereumChain']);
+  });
+
+  it.each([
+    ['4902', { code: 4902 }],
+    ['4902 inside another error', { code: -32603, data: { originalError: { code: 4902 } } }],
+  ])('[WAL-04] adds the network after %s and switches again', async (_, refusal) => {
+    const { asked, request } = createWallet([], refusal);
+    await switchNetwork(request, polygon);
+    expect(asked).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'wallet_switchEthereumChain',
+    ]);
+  });
+
+  it('[WAL-04] passes on a rejection without adding anything', async () => {
+    const { asked, request } = createWallet([], { code: 4001 });
+    await expect(switchNetwork(request, polygon)).rejects.toEqual({ code: 4001 });
+    expect(asked).toEqual(['wallet_switchEthereumChain']);
+  });
+});

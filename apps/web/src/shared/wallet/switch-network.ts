@@ -1,0 +1,30 @@
+import { type Chain, numberToHex } from 'viem';
+import { listErrorCauses } from '../chain/error-causes.ts';
+
+const chainUnknown = 4902;
+
+/** Asks one wallet. */
+type RequestFromWallet = (method: string, params: readonly unknown[]) => Promise<unknown>;
+
+/** Has the wallet switch to a network; one that does not know it (4902) is asked to add it, then to switch again. */
+export async function switchNetwork(request: RequestFromWallet, chain: Chain): Promise<void> {
+  const switchParams = [{ chainId: numberToHex(chain.id) }];
+  try {
+    await request('wallet_switchEthereumChain', switchParams);
+  } catch (error) {
+    if (!listErrorCauses(error).some(({ code }) => code === chainUnknown)) throw error;
+    await request('wallet_addEthereumChain', [toAddParameter(chain)]);
+    await request('wallet_switchEthereumChain', switchParams);
+  }
+}
+
+/** EIP-3085. */
+function toAddParameter({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) {
+  return {
+    chainId: numberToHex(id),
+    chainName: name,
+    nativeCurrency,
+    rpcUrls: rpcUrls.default.http,
+    ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Connector } from 'wagmi';
+import { messages } from '../message/messages.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TurningRing } from '../ui/spinner.tsx';
+import type { WalletChoice } from './wallet-choices.ts';
+
+const text = messages.wallet;
+
+export interface WalletOptionProps {
+  choice: WalletChoice<Connector>;
+  /** Asked, and not answered yet. */
+  isWaiting: boolean;
+  onChoose: () => void;
+}
+
+export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: WalletOptionProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-busy={isWaiting || undefined}
+        className="flex min-h-16 w-full items-center gap-3 rounded-control border border-line bg-raised px-4 text-left transition-colors hover:bg-hover"
+      >
+        <WalletIcon icon={wallet.icon} />
+        <span className="grow font-semibold">{wallet.name}</span>
+        {isWaiting ? (
+          <span className="inline-flex items-center gap-2 text-small text-muted">
+            <TurningRing size={18} />
+            <span className="sr-only">{text.waiting(wallet.name)}</span>
+          </span>
+        ) : (
+          <WalletKindBadge kind={kind} />
+        )}
+      </button>
+    </li>
+  );
+}
+
+function WalletKindBadge({ kind }: Pick<WalletChoice<Connector>, 'kind'>) {
+  if (kind === 'announced') return <Badge tone="accent">{text.detected}</Badge>;
+  return kind === 'development' ? <Badge tone="warning">{text.development}</Badge> : null;
+}
+
+/** A wallet's own picture where it sent one along; an address elsewhere is never loaded. */
+function WalletIcon({ icon }: { icon: string | undefined }) {
+  if (icon?.startsWith('data:image/'))
+    return <img src={icon} alt="" width={36} height={36} className="shrink-0 rounded-small" />;
+  return (
+    <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-small bg-accent-soft text-accent">
+      <Icon name="wallet" />
+    </span>
+  );
+}

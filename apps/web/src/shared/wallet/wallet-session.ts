@@ -1,0 +1,18 @@
+import type { Address } from 'viem';
+import { type Connector, useConnection } from 'wagmi';
+import { getChainClient } from '../chain/chain-client.ts';
+
+/** Who is connected through which wallet, and whether that wallet is on the page's network. */
+export type WalletSession = {
+  readonly account: Address;
+  readonly chainId: number;
+  readonly isOnNetwork: boolean;
+  readonly connector: Connector;
+};
+
+/** The connected wallet's session, or undefined without one. */
+export function useWalletSession(): WalletSession | undefined {
+  const { address, chainId, connector, status } = useConnection();
+  if (status !== 'connected' || !address || chainId === undefined || !connector) return undefined;
+  return { account: address, chainId, isOnNetwork: chainId === getChainClient().chain.id, connector };
+}
