@@ -7,7 +7,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line px-4 pt-8 pb-[calc(6rem+env(safe-area-inset-bottom))] tablet:px-6 desktop:pb-8">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-6">
         <div className="flex items-center gap-4">
-          <Horizon className="h-8 w-40 text-muted" />
+          <Horizon className="hidden h-11 w-40 text-muted tablet:block" />
           <p className="max-w-80 text-small text-muted">{messages.shell.footerText}</p>
         </div>
         <LanguageChoice />

@@ -1,6 +1,6 @@
 import { messages } from '../../shared/message/messages.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import type { MenuEntry } from '../site-menu.ts';
+import type { GroupEntry, LinkEntry, MenuEntry, PageEntry } from '../site-menu.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -12,36 +12,37 @@ export interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** The whole menu where the header has no room for it. */
+/** The whole menu where the header has no room for it: single entries first, then the groups. */
 export function MenuSheet({ entries, isOpen, onClose }: MenuSheetProps) {
+  const groups = entries.filter((entry): entry is GroupEntry => entry.kind === 'group');
+  const singles = entries.filter((entry): entry is PageEntry | LinkEntry => entry.kind !== 'group');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={messages.shell.menu} headerAction={<TokenPrice />}>
-      <nav aria-label={messages.shell.mainMenu}>
-        <ul className="-mx-3 flex flex-col">
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              {entry.kind === 'group' ? (
-                <section aria-label={entry.label} className="my-1">
-                  <p className="px-3 pt-2 text-caption font-semibold text-muted">{entry.label}</p>
-                  <ul className="grid grid-cols-2">
-                    {entry.entries.map((inner) => (
-                      <li key={inner.label}>
-                        <MenuLink entry={inner} onFollow={onClose} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ) : (
-                <MenuLink entry={entry} onFollow={onClose} />
-              )}
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={messages.shell.mainMenu} className="-mx-3">
+        <EntryGrid entries={singles} onFollow={onClose} />
+        {groups.map(({ label, entries: inner }) => (
+          <section key={label} aria-label={label}>
+            <p className="px-3 pt-3 text-caption font-semibold text-muted">{label}</p>
+            <EntryGrid entries={inner} onFollow={onClose} />
+          </section>
+        ))}
       </nav>
       <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
         <ThemeChoice />
         <LanguageChoice />
       </div>
     </Dialog>
+  );
+}
+
+function EntryGrid({ entries, onFollow }: { entries: GroupEntry['entries']; onFollow: () => void }) {
+  return (
+    <ul className="grid grid-cols-2">
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <MenuLink entry={entry} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,7 +12,7 @@ export function Hero() {
           {text.title}
         </h1>
         <p className="mt-5 max-w-[34em] text-body text-pretty text-muted">{text.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 *:grow tablet:*:grow-0">
           <Link to="/swap" className={buttonClass('primary', 'large')}>
             {text.trade}
           </Link>

@@ -4,7 +4,7 @@ import { Horizon } from '../../shared/ui/horizon.tsx';
 export function MaintenancePage() {
   return (
     <div className="mx-auto flex w-full max-w-140 flex-col items-center px-4 py-20 text-center">
-      <Horizon className="h-16 w-80 max-w-full text-muted" />
+      <Horizon className="h-24 w-96 max-w-full text-muted" />
       <h1 className="mt-8 text-heading font-semibold tracking-tight">{messages.shell.maintenanceTitle}</h1>
       <p className="mt-2 text-body text-balance text-muted">{messages.shell.maintenanceText}</p>
     </div>

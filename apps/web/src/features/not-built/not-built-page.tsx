@@ -21,7 +21,7 @@ export function NotBuiltPage({ subject }: { subject: NotBuiltSubject }) {
   return (
     <div className="mx-auto w-full max-w-140 px-4 py-8 tablet:py-16">
       <Card as="section" className="overflow-hidden">
-        <Horizon className="mx-auto mt-8 h-12 w-60 text-muted" />
+        <Horizon className="mx-auto mt-8 h-16 w-60 text-muted" />
         <div className="p-6 tablet:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h1 className="text-heading font-semibold tracking-tight">{title}</h1>

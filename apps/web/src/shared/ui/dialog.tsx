@@ -96,6 +96,7 @@ function useModal(dialogRef: { current: HTMLDialogElement | null }, onClose: () 
     };
     dialog.addEventListener('cancel', close);
     dialog.addEventListener('mousedown', closeWhenBeside);
+    if (document.querySelector('dialog:modal') === null) keepScrollbarWidth();
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.removeEventListener('cancel', close);
@@ -103,4 +104,10 @@ function useModal(dialogRef: { current: HTMLDialogElement | null }, onClose: () 
       dialog.close();
     };
   }, [dialogRef]);
+}
+
+/** The page behind stops scrolling while a dialog is open and must not become wider by it (styles.css). */
+function keepScrollbarWidth(): void {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
 }

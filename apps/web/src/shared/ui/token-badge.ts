@@ -29,12 +29,12 @@ export interface TokenBadge {
 }
 
 /** The same address gives the same flag everywhere, whatever the case it is written in. */
-export function computeTokenBadge(address: string, symbol: string): TokenBadge {
+export function computeTokenBadge(address: string, symbol: string, letterLimit = 4): TokenBadge {
   const hash = hashText(address.toLowerCase());
   const [ground, colour] = badgeColours[hash % badgeColours.length] ?? badgeColours[0];
   const figure =
     badgeFigures[Math.floor(hash / badgeColours.length) % badgeFigures.length] ?? badgeFigures[0];
-  return { ground, colour, figure, letters: Array.from(symbol).slice(0, 3).join('').toUpperCase() };
+  return { ground, colour, figure, letters: toLetters(symbol, letterLimit) };
 }
 
 function hashText(text: string): number {
@@ -43,4 +43,9 @@ function hashText(text: string): number {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
   }
   return hash >>> 0;
+}
+
+function toLetters(symbol: string, limit: number): string {
+  const letters = Array.from(symbol.toUpperCase());
+  return letters.slice(0, letters.length > limit ? Math.min(limit, 3) : limit).join('');
 }

@@ -28,9 +28,12 @@ export function TokenLogo({ address, symbol, src, size = 24 }: TokenLogoProps) {
   return <DrawnBadge address={address} symbol={symbol} size={size} />;
 }
 
+/** By the number of letters, in the drawing's units. */
+const letterSizes = [0, 21, 16, 12.5, 10.5];
+
 function DrawnBadge({ address, symbol, size }: { address: string; symbol: string; size: number }) {
   const clipId = useId();
-  const badge = computeTokenBadge(address, symbol);
+  const badge = computeTokenBadge(address, symbol, size < 28 ? 1 : 4);
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden className="shrink-0">
       <clipPath id={clipId}>
@@ -44,7 +47,7 @@ function DrawnBadge({ address, symbol, size }: { address: string; symbol: string
         x="20"
         y="20.5"
         fill="#fff"
-        fontSize={badge.letters.length > 2 ? 12 : 15}
+        fontSize={letterSizes[badge.letters.length]}
         fontWeight="650"
         textAnchor="middle"
         dominantBaseline="central"

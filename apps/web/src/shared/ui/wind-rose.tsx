@@ -1,5 +1,6 @@
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
-const points = [0, 45, 90, 135, 180, 225, 270, 315];
+/** The four between the quarters lie under the four main ones. */
+const points = [45, 135, 225, 315, 0, 90, 180, 270];
 
 /** A large drawing of the mark with its scale and the horizon under it; decoration. */
 export function WindRose({ className }: { className?: string }) {
