@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { routingBench } from './exchange/routing.ts';
+import type { Bench } from './frame/bench.ts';
+import { formatTable } from './frame/table.ts';
+
+/** Every bench of the product, by the name given on the command line. */
+const benches: readonly Bench[] = [routingBench];
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+});
+const [name] = positionals;
+const bench = benches.find((candidate) => candidate.name === name);
+
+if (bench) {
+  const rows = await bench.run();
+  console.log(
+    values.json ? JSON.stringify({ bench: bench.name, rows }, undefined, 2) : formatTable(bench, rows),
+  );
+} else {
+  const list = benches.map((candidate) => `  ${candidate.name.padEnd(12)} ${candidate.summary}`);
+  console.log(['npm run bench -- <name> [--json]', '', ...list].join('\n'));
+  if (name !== undefined) {
+    console.error(`\nThere is no bench named "${name}".`);
+    process.exitCode = 1;
+  }
+}
