@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Whether a process with this id lives (a zombie that nobody has waited for does not count). */
@@ -60,9 +60,11 @@ export async function endProcess(
   }
 }
 
+/** Ended, but its parent has not asked how; while other threads live on, it still holds its ports. */
 function isZombie(pid: number): boolean {
   try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    const hasEnded = /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return hasEnded && readdirSync(`/proc/${pid}/task`).length === 1;
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChainNode } from '../chain-node.ts';
+import { connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
 import type { Service } from './supervise.ts';
 
@@ -21,7 +22,10 @@ export function chainService({ home, port, report }: ChainServiceOptions): Servi
       if (!existsSync(stateFile)) {
         await createDemoChain({ port, stateFile, logFile, signal });
       }
-      return startChainNode({ port, stateFile, logFile, mining: 'interval' });
+      const node = await startChainNode({ port, stateFile, logFile, mining: 'interval' });
+      // The chain stood still since it was stopped: bring its clock to the present at once.
+      await connectChain(node.rpcUrl).mine({ blocks: 1 });
+      return node;
     },
   };
 }

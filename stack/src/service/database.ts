@@ -73,7 +73,7 @@ async function createDatabaseOnce(adminUrl: string): Promise<string> {
 async function watchExit(pid: number): Promise<string> {
   const release = guardProcess(pid);
   while (isRunning(pid)) {
-    await delay(100, undefined, { ref: false });
+    await delay(100);
   }
   release();
   return 'was killed';
