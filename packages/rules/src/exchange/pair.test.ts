@@ -8,7 +8,7 @@ import {
   computeAmountsBurned,
   computeLiquidityMinted,
   computeQuote,
-  computeTreasuryLiquidity,
+  computeProtocolShares,
   findReserves,
   maximumReserve,
   minimumLiquidity,
@@ -158,20 +158,19 @@ describe('liquidity', () => {
     );
   });
 
-  it("the treasury's share is worth 3/20 of the growth of the root of k", () => {
+  it("the protocol's share is worth 3/20 of the growth of the root of k", () => {
     fc.assert(
       fc.property(amount, amount, amount, (totalSupply, rootKLast, growth) => {
         const rootK = rootKLast + growth;
-        const share = computeTreasuryLiquidity(totalSupply, rootK, rootKLast);
+        const share = computeProtocolShares(totalSupply, rootK, rootKLast);
         // share / (totalSupply + share) · rootK <= 3/20 · growth, and one pool token more would exceed it.
         expect(share * rootK * 20n <= 3n * growth * (totalSupply + share)).toBe(true);
         expect((share + 1n) * rootK * 20n > 3n * growth * (totalSupply + share + 1n)).toBe(true);
       }),
       runs,
     );
-    expect(computeTreasuryLiquidity(10n ** 21n, 5n, 0n)).toBe(0n);
-    expect(computeTreasuryLiquidity(10n ** 21n, 5n, 5n)).toBe(0n);
-    expect(computeTreasuryLiquidity(10n ** 21n, 4n, 5n)).toBe(0n);
+    expect(computeProtocolShares(10n ** 21n, 5n, 5n)).toBe(0n);
+    expect(computeProtocolShares(10n ** 21n, 4n, 5n)).toBe(0n);
   });
 
   it('[SWAP-13] after a swap the treasury holds 0.03% of its input and no more', () => {
@@ -179,7 +178,7 @@ describe('liquidity', () => {
     const amountIn = 10n ** 20n;
     const amountOut = computeAmountOut(amountIn, reserve, reserve);
     const rootK = computeSquareRootDown((reserve + amountIn) * (reserve - amountOut));
-    const share = computeTreasuryLiquidity(reserve, rootK, reserve);
+    const share = computeProtocolShares(reserve, rootK, reserve);
     const { amount0, amount1 } = computeAmountsBurned(share, {
       reserve0: reserve + amountIn,
       reserve1: reserve - amountOut,

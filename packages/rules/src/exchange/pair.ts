@@ -61,7 +61,7 @@ export function computeQuote(amountA: bigint, reserveA: bigint, reserveB: bigint
   return (amountA * reserveB) / reserveA;
 }
 
-/** Reserves of a pool before a mint or burn; `totalSupply` counts the treasury's share (`computeTreasuryLiquidity`) as minted. */
+/** Reserves of a pool before a mint or burn; `totalSupply` counts the protocol's share (`computeProtocolShares`) as minted. */
 export type PoolShares = {
   readonly reserve0: bigint;
   readonly reserve1: bigint;
@@ -107,11 +107,11 @@ export function computeAmountsBurned(
 }
 
 /**
- * Pool tokens due to the treasury for the growth of √k since the last mint or burn, rounded down:
+ * The protocol's pool tokens (they go to the treasury) for the growth of √k since the last mint or burn, rounded down:
  * `S·3·(√k − √kLast) / (17·√k + 3·√kLast)`, which dilutes providers by exactly 3/20 of the growth; 0 without growth.
  */
-export function computeTreasuryLiquidity(totalSupply: bigint, rootK: bigint, rootKLast: bigint): bigint {
-  if (rootKLast === 0n || rootK <= rootKLast) return 0n;
+export function computeProtocolShares(totalSupply: bigint, rootK: bigint, rootKLast: bigint): bigint {
+  if (rootK <= rootKLast) return 0n;
   const numerator = totalSupply * treasuryFeeBps * (rootK - rootKLast);
   return numerator / (providerFeeBps * rootK + treasuryFeeBps * rootKLast);
 }
