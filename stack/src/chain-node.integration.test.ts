@@ -11,7 +11,7 @@ const stateFile = join(folder, 'chain.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('startChainNode', () => {
-  it('[CHAIN-01] keeps the chain and its genesis over a restart, and then follows the wall clock', async () => {
+  it('[OPS-01] keeps the chain and its genesis over a restart, and then follows the wall clock', async () => {
     const yesterday = Math.floor(Date.now() / 1000) - 86_400;
     const first = await startChainNode({ stateFile, mining: 'manual', genesisTimestamp: yesterday });
     const before = connectChain(first.rpcUrl);

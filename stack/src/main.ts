@@ -1,6 +1,7 @@
+import { describeReady } from './describe-ready.ts';
+import { describeError } from './describe-error.ts';
 import { parseEnvironment } from './environment.ts';
 import { resetHome } from './home/reset-home.ts';
-import { describeReady } from './describe-ready.ts';
 import { startStack } from './start-stack.ts';
 import { StackError } from './stack-error.ts';
 
@@ -56,14 +57,4 @@ function listenForInterruption(): { signal: AbortSignal; happened: Promise<undef
   process.on('SIGTERM', interrupt);
   process.on('SIGHUP', interrupt);
   return { signal: controller.signal, happened: happened.promise };
-}
-
-function describeError(error: unknown): string {
-  if (error instanceof StackError) {
-    return error.message;
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
-    return 'The disk is full: free some space, or set TRADEWIND_HOME to a folder on another disk.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -35,6 +35,7 @@ export async function superviseService(
   service: Service,
   stackSignal: AbortSignal,
   observer: Observer,
+  delaysMs: readonly number[] = restartDelaysMs,
 ): Promise<SupervisedService> {
   const stopping = new AbortController();
   const signal = AbortSignal.any([stackSignal, stopping.signal]);
@@ -43,6 +44,7 @@ export async function superviseService(
 
   const keeping = keepUp(service, current, signal, {
     ...observer,
+    delaysMs,
     replaced: (next) => {
       current = next;
     },
@@ -59,6 +61,7 @@ export async function superviseService(
 }
 
 interface Keeper extends Observer {
+  readonly delaysMs: readonly number[];
   readonly replaced: (next: RunningService | undefined) => void;
 }
 
@@ -97,9 +100,9 @@ async function restartService(
   keeper: Keeper,
 ): Promise<Restart> {
   let reason = ending;
-  for (let failures = failuresBefore; failures < restartDelaysMs.length; failures += 1) {
+  for (let failures = failuresBefore; failures < keeper.delaysMs.length; failures += 1) {
     try {
-      await delay(restartDelaysMs[failures], undefined, { signal });
+      await delay(keeper.delaysMs[failures], undefined, { signal });
       const running = await service.start(signal);
       keeper.replaced(running);
       keeper.started(service.name, running.pid);
@@ -112,6 +115,6 @@ async function restartService(
       reason = error instanceof Error ? error.message : String(error);
     }
   }
-  keeper.givenUp(`${service.name} ${ending}, and ${restartDelaysMs.length} restarts did not help: ${reason}`);
+  keeper.givenUp(`${service.name} ${ending}, and ${keeper.delaysMs.length} restarts did not help: ${reason}`);
   return { running: undefined, failures: failuresBefore };
 }
