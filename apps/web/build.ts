@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { listFiles } from './build/list-files.ts';
 import { precompress } from './build/precompress.ts';
 import { hashSources } from './build/sources-hash.ts';
-import { buildManifestSchema, webModes, type BuildManifest, type WebMode } from './server/build-manifest.ts';
+import {
+  buildManifestSchema,
+  webModes,
+  type BuildManifest,
+  type WebMode,
+} from './server/site/build-manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const distFolder = join(import.meta.dirname, 'dist');

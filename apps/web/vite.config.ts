@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { developmentHtml } from './server/development-html.ts';
+import { htmlPlugin } from './build/html-plugin.ts';
 
 /** The last two versions of the browsers we support (docs/decisions/050). */
 const browsers = ['chrome140', 'edge140', 'firefox140', 'safari18.4'];
@@ -12,7 +12,7 @@ const browsers = ['chrome140', 'edge140', 'firefox140', 'safari18.4'];
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), developmentHtml()],
+  plugins: [react(), tailwindcss(), htmlPlugin()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
   build: {
     target: browsers,

@@ -10,7 +10,7 @@ export type ApiDeps = {
   logger: FastifyBaseLogger;
   database: Database;
   chainNode: ChainNode;
-  /** Lower case; undefined on a chain without one. */
+  /** Undefined on a chain without one. */
   platformToken: `0x${string}` | undefined;
   metrics: ApiMetrics;
   lifecycle: Lifecycle;

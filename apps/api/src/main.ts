@@ -37,7 +37,7 @@ function fail(error: unknown): never {
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return String(error);
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }
 

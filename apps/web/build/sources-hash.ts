@@ -15,6 +15,7 @@ const sourceFolders = [
 const sourceFiles = [
   'package-lock.json',
   'apps/web/index.html',
+  'apps/web/theme-boot.js',
   'apps/web/build.ts',
   'apps/web/vite.config.ts',
   'apps/web/package.json',

@@ -1,6 +1,6 @@
 import { externalLinksSchema } from '@tradewind/schema/runtime-config/runtime-config';
 import { z } from 'zod';
-import { webModes } from './build-manifest.ts';
+import { webModes } from './site/build-manifest.ts';
 import { defaultLinks } from './default-links.ts';
 
 const urlList = z
@@ -12,6 +12,8 @@ const environmentSchema = z.object({
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535),
   WEB_MODE: z.enum(webModes),
+  /** `1` where a proxy of the operator's stands before this server and overwrites X-Forwarded-For. */
+  WEB_BEHIND_PROXY: z.enum(['0', '1']).default('0'),
   API_URL: z.url({ protocol: /^https?$/ }),
   CHAIN_ID: z.coerce.number().int().positive(),
   RPC_URLS: urlList,
@@ -42,6 +44,7 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     host: env.WEB_HOST,
     port: env.WEB_PORT,
     mode: env.WEB_MODE,
+    isBehindProxy: env.WEB_BEHIND_PROXY === '1',
     apiUrl: env.API_URL.replace(/\/+$/, ''),
     chainId: env.CHAIN_ID,
     rpcUrls: env.RPC_URLS,

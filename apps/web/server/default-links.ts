@@ -1,5 +1,5 @@
 import type { ExternalLinks } from '@tradewind/schema/runtime-config/runtime-config';
-import type { WebMode } from './build-manifest.ts';
+import type { WebMode } from './site/build-manifest.ts';
 
 const explorers = new Map([
   [1, 'https://etherscan.io'],

@@ -1,6 +1,7 @@
 import { findTokenPriceUsd } from '@tradewind/db/market-info/find-token-price-usd.query';
 import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
 import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
+import { isSameAddress } from '@tradewind/rules/network/address';
 import {
   marketSchema,
   platformTokenPriceSchema,
@@ -63,7 +64,7 @@ async function readMarket({ config, database, platformToken }: MarketInfoDeps) {
   }));
   return {
     blockNumber,
-    priceUsd: tokens.find(({ address }) => address === platformToken)?.priceUsd ?? null,
+    priceUsd: tokens.find(({ address }) => platformToken && isSameAddress(address, platformToken))?.priceUsd ?? null,
     totalValueLockedUsd: toWholeUsdOrNull(summary.tvlUsdE18),
     volume24hUsd: toWholeUsd(summary.volume24hUsdE18),
     swapCount24h: summary.swapCount24h,

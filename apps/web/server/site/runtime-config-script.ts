@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
-import type { WebConfig } from './config.ts';
+import type { WebConfig } from '../config.ts';
 
 /** The JSON block that the page reads its settings from; `<` is escaped so that no value can end the element. */
 export function runtimeConfigScript({ chainId, rpcUrls, wsUrl, mode, links }: WebConfig): string {

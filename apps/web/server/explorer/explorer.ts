@@ -1,0 +1,66 @@
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { hashInputSchema } from '@tradewind/schema/wire/hash';
+import type { Logger } from 'pino';
+import type { WebConfig } from '../config.ts';
+import type { Answer } from '../http/respond.ts';
+import type { PageSource } from '../site/page-html.ts';
+import { addressPage } from './address-page.ts';
+import { createChainNode, NodeUnreachableError } from './chain-node.ts';
+import { createExplorerFrame, type ExplorerPage } from './explorer-page.ts';
+import { html } from './html.ts';
+import { findIndexedSwaps } from './indexed-swaps.ts';
+import { knownContracts } from './known-contracts.ts';
+import { readTransaction } from './read-transaction.ts';
+import { transactionPage } from './transaction-page.ts';
+
+type ExplorerOptions = { config: WebConfig; source: PageSource; logger: Logger };
+
+/** The small explorer of the local stack; undefined for paths that are not its own. */
+export function createExplorer({ config, source, logger }: ExplorerOptions) {
+  const { chainId, rpcUrls, apiUrl } = config;
+  const known = knownContracts(chainId);
+  const call = createChainNode(rpcUrls);
+  const frame = createExplorerFrame(config, source);
+
+  async function createPage(kind: string | undefined, id: string): Promise<ExplorerPage> {
+    if (kind === 'tx') {
+      const hash = hashInputSchema.safeParse(id);
+      if (!hash.success) return invalidPage('a transaction hash', id);
+      const view = await readTransaction(call, hash.data);
+      const swaps = view.state === 'mined' ? await findIndexedSwaps(apiUrl, hash.data) : [];
+      return transactionPage({ hash: hash.data, chainId, view, swaps, known });
+    }
+    const address = addressInputSchema.safeParse(id);
+    if (!address.success) return invalidPage('an address', id);
+    return addressPage({ address: address.data, chainId, call, known });
+  }
+
+  return async (path: string): Promise<Answer | undefined> => {
+    const match = /^\/explorer\/(tx|address)\/([^/]+)\/?$/.exec(path);
+    if (!match) return undefined;
+    try {
+      return frame(await createPage(match[1], match[2] ?? ''));
+    } catch (error) {
+      logger.warn({ err: error }, 'explorer');
+      return frame(failurePage(error));
+    }
+  };
+}
+
+function invalidPage(expected: string, id: string): ExplorerPage {
+  return { status: 400, title: 'Cannot be read', body: html`<p>“${id}” is not ${expected}.</p>` };
+}
+
+function failurePage(error: unknown): ExplorerPage {
+  const isUnreachable = error instanceof NodeUnreachableError;
+  const text = isUnreachable
+    ? 'The chain node does not answer, so nothing can be said about this now. Nothing is lost: what is on the chain stays there.'
+    : 'This page could not be made.';
+  const status = isUnreachable ? 503 : 500;
+  return {
+    status,
+    title: 'No answer',
+    body: html`<p>${text}</p>
+      <p><a href="">Look again</a></p>`,
+  };
+}

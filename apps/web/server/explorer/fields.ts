@@ -1,0 +1,27 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { html, type Html } from './html.ts';
+import type { KnownContracts } from './known-contracts.ts';
+
+type Address = `0x${string}`;
+
+export function field(name: string, value: Html | string): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+/** An address with the name this build has for it, leading to its page. */
+export function addressLink(address: Address, { findName }: KnownContracts): Html {
+  const name = findName(address);
+  const text = name === undefined ? address : `${name} (${address.slice(0, 6)}…${address.slice(-4)})`;
+  return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
+}
+
+/** A token amount with every digit; raw units where the decimals of the token are not known. */
+export function tokenAmount(amount: bigint, token: Address, { findToken }: KnownContracts): string {
+  const known = findToken(token);
+  return known
+    ? `${formatExactAmount(amount, known.decimals)} ${known.symbol}`
+    : `${amount} raw units of ${token}`;
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const maximumBytes = 16 * 1024;
+const reportsPerMinute = 20;
+
+const violationSchema = z.object({
+  'effective-directive': z.string().max(100).optional(),
+  effectiveDirective: z.string().max(100).optional(),
+  'blocked-uri': z.string().max(2000).optional(),
+  blockedURL: z.string().max(2000).optional(),
+});
+
+const reportSchema = z.union([
+  z.object({ 'csp-report': violationSchema }).transform((report) => [report['csp-report']]),
+  z.array(z.object({ body: violationSchema })).transform((reports) => reports.map(({ body }) => body)),
+]);
+
+/** Where the browser reports what the policy stopped: logged by directive and origin, a few a minute, without paths or addresses. */
+export function createCspReportLog(logger: Logger) {
+  let minute = 0;
+  let count = 0;
+  const isAllowed = (): boolean => {
+    const now = Math.floor(Date.now() / 60_000);
+    count = now === minute ? count + 1 : 1;
+    minute = now;
+    return count <= reportsPerMinute;
+  };
+  const log = (text: string): void => {
+    const report = reportSchema.safeParse(parseJson(text));
+    if (!report.success || !isAllowed()) return;
+    for (const violation of report.data) {
+      const directive = violation['effective-directive'] ?? violation.effectiveDirective;
+      const blocked = toOrigin(violation['blocked-uri'] ?? violation.blockedURL);
+      logger.warn({ directive, blocked }, 'content security policy violation');
+    }
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      if (text.length > maximumBytes) request.destroy();
+    });
+    request.on('end', () => {
+      log(text);
+      response.writeHead(204).end();
+    });
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toOrigin(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).origin : url?.slice(0, 40);
+}

@@ -1,0 +1,72 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { WebConfig } from '../config.ts';
+import type { PageSource } from '../site/page-html.ts';
+
+export const reportPath = '/csp-report';
+
+function toOrigin(url: string): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol}//${host}`;
+}
+
+type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
+
+/** What the page may load, run and talk to; no third party is named but the configured chain nodes. */
+function contentSecurityPolicy({ rpcUrls, wsUrl }: WebConfig, { scriptHashes, styleHashes }: Hashes): string {
+  const nodes = new Set([...rpcUrls, ...(wsUrl === undefined ? [] : [wsUrl])].map(toOrigin));
+  return [
+    `default-src 'none'`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `style-src ${["'self'", ...styleHashes].join(' ')}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src ${["'self'", ...nodes].join(' ')}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+    `report-uri ${reportPath}`,
+    `report-to csp`,
+  ].join('; ');
+}
+
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'xr-spatial-tracking',
+];
+
+/** Of every answer, whatever it holds. */
+export const commonHeaders: OutgoingHttpHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Of every HTML page: its policy, and that no copy of it is kept. */
+export function pageHeaders(config: WebConfig, hashes: Hashes): OutgoingHttpHeaders {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy(config, hashes),
+    'reporting-endpoints': `csp="${reportPath}"`,
+    'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-frame-options': 'DENY',
+  };
+}
+
+/** A production site that was reached over https stays there for two years. */
+export function transportHeaders(config: WebConfig, protocol: string | undefined): OutgoingHttpHeaders {
+  if (config.mode !== 'production' || protocol !== 'https') return {};
+  return { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pino, { type Logger } from 'pino';
+import { z } from 'zod';
+import { parseWebConfig } from './config.ts';
+import { loadSite } from './site/load-site.ts';
+import { createWebServer } from './web-server.ts';
+
+/** Long enough for load balancers to look away and for keep-alive clients to hear `Connection: close`. */
+const drainMilliseconds = 1000;
+
+async function run(): Promise<void> {
+  const config = parseWebConfig(process.env);
+  const logger = pino({ level: config.logLevel, base: { process: 'web' } });
+  const site = await loadSite(join(import.meta.dirname, '../dist', config.mode));
+  const lifecycle = { isClosing: false };
+  const server = createWebServer({ config, site, logger, lifecycle });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      lifecycle.isClosing = true;
+      void shutDown(server, logger).then(() => process.exit(0), fail);
+    });
+  }
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  logger.info({ address: server.address(), mode: config.mode }, 'listening');
+}
+
+async function shutDown(server: Server, logger: Logger): Promise<void> {
+  logger.info('draining');
+  await delay(drainMilliseconds);
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  await closed;
+  logger.info('closed');
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`web: ${describe(error)}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+await run().catch(fail);

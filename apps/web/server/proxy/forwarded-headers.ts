@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** Headers that concern one connection only, those that `Connection` names included, are not passed on. */
+export function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...hopByHop, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}
+
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** What the API is told about the client: our own word only, unless a proxy of the operator's stands before us. */
+export function toUpstreamHeaders(request: IncomingMessage, isBehindProxy: boolean): OutgoingHttpHeaders {
+  const { headers, socket } = request;
+  const kept = Object.entries(withoutHopByHop(headers)).filter(
+    ([name]) => name !== 'host' && name !== 'expect' && !forwarding.includes(name),
+  );
+  const before = isBehindProxy ? headers['x-forwarded-for'] : undefined;
+  return {
+    ...Object.fromEntries(kept),
+    'x-forwarded-for': [before, socket.remoteAddress].filter(Boolean).join(', '),
+    'x-forwarded-host': headers.host,
+    'x-forwarded-proto': (isBehindProxy && headers['x-forwarded-proto']) || 'http',
+  };
+}

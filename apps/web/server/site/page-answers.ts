@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chooseEncoding, type Encoding } from '../http/choose-encoding.ts';
+import type { Answer } from '../http/respond.ts';
+import type { PageSource } from './page-html.ts';
+import { findRouteModule } from './route-modules.ts';
+
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+function encode(html: string, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(html, brotliQuality);
+  return encoding === 'gzip' ? gzipSync(html) : Buffer.from(html);
+}
+
+/** The page of any path; there are as many texts as page modules, each compressed once per encoding. */
+export function createPageAnswers(source: PageSource, headers: OutgoingHttpHeaders) {
+  const bodies = new Map<string, Buffer>();
+  return (path: string, { 'accept-encoding': accepted }: IncomingHttpHeaders): Answer => {
+    const encoding = chooseEncoding(accepted);
+    const key = `${encoding} ${findRouteModule(path) ?? ''}`;
+    const body = bodies.get(key) ?? encode(source.render(path), encoding);
+    bodies.set(key, body);
+    const encodingHeader = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    return { status: 200, headers: { ...headers, ...encodingHeader, vary: 'accept-encoding' }, body };
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { WebConfig } from '../config.ts';
+import type { Site } from './load-site.ts';
+import { findRouteModule } from './route-modules.ts';
+import { runtimeConfigScript } from './runtime-config-script.ts';
+import { listStaticFiles } from './vite-manifest.ts';
+
+export type PageSource = {
+  /** The HTML of a path, complete. */
+  render: (path: string) => string;
+  /** What the theme needs on a page of the server's own: its script and its style sheet. */
+  themeHead: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+};
+
+const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+const assetTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.js)"/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/** For the content security policy: the exact text of an inline block. */
+function toHashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function preloadTag(site: Site, path: string): string {
+  return `<link rel="modulepreload" crossorigin href="${path}" integrity="${site.files.get(path)?.integrity}">`;
+}
+
+/** Every script's hash for the browser, lazy chunks included; it stands before the first module. */
+function integrityMap(site: Site): string {
+  const scripts = [...site.files].filter(([path]) => path.startsWith('/assets/') && path.endsWith('.js'));
+  return JSON.stringify({
+    integrity: Object.fromEntries(scripts.map(([path, file]) => [path, file.integrity])),
+  });
+}
+
+function fontPreloads(site: Site): string {
+  const fonts = [...site.files.keys()].filter((path) => path.endsWith('.woff2'));
+  return fonts
+    .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`)
+    .join('');
+}
+
+/** Fills what is the same for all paths once: styles inlined, integrity on every script, runtime config, fonts. */
+export function createPageSource(site: Site, config: WebConfig): PageSource {
+  const styles: string[] = [];
+  const importMap = integrityMap(site);
+  const withStyles = site.template.replaceAll(stylesheetTag, (tag, path: string) => {
+    const css = site.files.get(path)?.content.toString();
+    if (css === undefined) return tag;
+    styles.push(css);
+    return `<style>${css}</style>`;
+  });
+  const html = withStyles.replaceAll(
+    assetTag,
+    (tag, path: string) => `${tag} integrity="${site.files.get(path)?.integrity}"`,
+  );
+  const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
+  const head = `<script type="importmap">${importMap}</script>${runtimeConfigScript(config)}${fontPreloads(site)}`;
+  return {
+    render: (path) => html.replace('<!--head-->', () => head + routePreloads(site, path)),
+    themeHead: `${styles.map((css) => `<style>${css}</style>`).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}`,
+    scriptHashes: [importMap, ...scripts].map(toHashSource),
+    styleHashes: styles.map(toHashSource),
+  };
+}
+
+/** What the entry does not load anyway: the chunk of the path's page and its own static imports. */
+function routePreloads(site: Site, path: string): string {
+  const routeModule = findRouteModule(path);
+  if (routeModule === undefined) return '';
+  const { viteManifest } = site;
+  const entries = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
+  const loaded = new Set(listStaticFiles(viteManifest, entries));
+  const files = listStaticFiles(viteManifest, [routeModule]).filter((file) => !loaded.has(file));
+  return files.map((file) => preloadTag(site, `/${file}`)).join('');
+}

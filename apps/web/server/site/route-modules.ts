@@ -1,0 +1,10 @@
+/** The page module of a path's first segment (lower case), so that the HTML can ask for its chunk at once; others load theirs a little later. */
+const modulesBySegment = new Map([
+  ['', 'src/features/home/home-page.tsx'],
+  ['swap', 'src/features/exchange/swap-page.tsx'],
+  ['maintenance', 'src/features/maintenance/maintenance-page.tsx'],
+]);
+
+export function findRouteModule(path: string): string | undefined {
+  return modulesBySegment.get(path.split('/')[1]?.toLowerCase() ?? '');
+}
