@@ -8,7 +8,7 @@ const steps: readonly { name: string; command: string }[] = [
   { name: 'types', command: 'node tools/types.ts' },
   { name: 'arrows', command: 'node tools/arrows.ts' },
   { name: 'unused', command: 'knip --no-progress' },
-  { name: 'workspaces', command: 'sherif' },
+  { name: 'workspaces', command: 'sherif --ignore-rule root-package-manager-field' },
   { name: 'docs', command: 'node tools/docs-paths.ts' },
   { name: 'licences', command: 'node tools/licences.ts' },
   { name: 'solidity-format', command: 'forge fmt --check' },
