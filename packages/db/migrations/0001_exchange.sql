@@ -45,7 +45,7 @@ create table chain.sync (
   reserve1 numeric(78,0) not null,
   primary key (chain_id, block_number, log_index)
 );
-create index sync_by_pool on chain.sync (chain_id, pool, block_number, log_index);
+create index sync_by_pool on chain.sync (chain_id, pool, block_timestamp, block_number, log_index);
 
 create table chain.swap (
   chain_id integer not null,

@@ -4,6 +4,9 @@ import postgres, { type Sql } from 'postgres';
 /** One pool of connections: `orm` for typed queries, `sql` for the rest. */
 export type Database = { orm: PostgresJsDatabase; sql: Sql; close: () => Promise<void> };
 
+/** What runs inside one transaction of `orm`. */
+export type Transaction = Parameters<Parameters<PostgresJsDatabase['transaction']>[0]>[0];
+
 export type DatabaseOptions = {
   /** Connections at most; 10 unless told. */
   maxConnections?: number;

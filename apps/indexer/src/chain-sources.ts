@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { defaultTokenLists } from '@tradewind/abi/token-list';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { ExchangeSources } from './exchange-sources.ts';
+import { FatalError } from './indexer-error.ts';
+
+/** Raised when the rows of an old program would differ from those of this one: the index is then made anew. */
+const indexVersion = 1;
+
+export type ChainSources = { exchange: ExchangeSources; startBlock: number; deploymentHash: Hex };
+
+/** What is deployed and listed on the chain; another hash means that the rows follow something else. */
+export function getChainSources(chainId: number): ChainSources {
+  const deployment = findExchangeDeployment(chainId);
+  if (deployment === undefined) throw new FatalError(`the exchange is not deployed on chain ${chainId}`);
+  const exchange: ExchangeSources = {
+    chainId,
+    factory: toLowerCase(deployment.factory),
+    wrappedNative: toLowerCase(deployment.wrappedNative),
+    stablecoins: deployment.stablecoins.map(toLowerCase),
+    listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toLowerCase(address)),
+  };
+  const startBlock = Number(deployment.startBlock);
+  return { exchange, startBlock, deploymentHash: hash([indexVersion, startBlock, exchange]) };
+}
+
+function toLowerCase(address: Hex): Hex {
+  return `0x${address.slice(2).toLowerCase()}`;
+}
+
+function hash(value: unknown): Hex {
+  return `0x${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
+}

@@ -1,0 +1,10 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+
+/** What the index follows on one chain, all addresses in lower case. */
+export type ExchangeSources = {
+  chainId: number;
+  factory: Hex;
+  wrappedNative: Hex;
+  stablecoins: readonly Hex[];
+  listedTokens: readonly Hex[];
+};

@@ -1,0 +1,68 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Database } from '@tradewind/db/database';
+import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { eq } from 'drizzle-orm';
+import type { Area, AreaChange } from '../sync/area.ts';
+import type { BlockSource } from '../sync/block-source.ts';
+import { toEventRows } from './event-rows.ts';
+import { decodePairCreated, selectors } from './events.ts';
+import { readTokens } from './read-tokens.ts';
+import type { ExchangeSources } from '../exchange-sources.ts';
+import { clearExchange, undoExchange } from './undo-exchange.ts';
+import { writeExchange } from './write-exchange.ts';
+
+/** Factory and pair events, and from them pools, reserves and tokens. */
+export function createExchangeArea(database: Database, sources: ExchangeSources): Area {
+  const { chainId } = sources;
+  return {
+    name: 'exchange',
+    read: (source) => readExchange(database, sources, source),
+    undo: (transaction, ancestor) => undoExchange(transaction, chainId, ancestor),
+    settle: () => Promise.resolve(),
+    clear: (transaction) => clearExchange(transaction, chainId),
+  };
+}
+
+const poolSelectors = [selectors.sync, selectors.swap, selectors.mint, selectors.burn];
+
+async function readExchange(
+  database: Database,
+  sources: ExchangeSources,
+  source: BlockSource,
+): Promise<AreaChange> {
+  const { chainId, factory } = sources;
+  const created = await source.listLogs({ addresses: [factory], selectors: [selectors.pairCreated] });
+  const pools = await listPoolAddresses(database, chainId);
+  const addresses = [...pools, ...created.map((log) => decodePairCreated(log).pool)];
+  const events = await source.listLogs({ addresses, selectors: poolSelectors });
+  const logs = [...created, ...events];
+  if (logs.length === 0) return { eventCount: 0, write: () => Promise.resolve() };
+  const rows = toEventRows(chainId, logs, await source.getBlocks(logs));
+  const known = rows.pairsCreated.length > 0 ? await listTokenAddresses(database, chainId) : new Set<Hex>();
+  const tokens = await readTokens(source, sources, rows.pairsCreated, known);
+  const touched = [...new Set(logs.map(({ address }) => address))].filter((address) => address !== factory);
+  return {
+    eventCount: logs.length,
+    write: (transaction) => writeExchange(transaction, chainId, { rows, tokens }),
+    notice: {
+      kind: 'exchange.changed',
+      payload: { blockNumber: source.to, pools: touched, swapCount: rows.swaps.length },
+    },
+  };
+}
+
+async function listPoolAddresses({ orm }: Database, chainId: number): Promise<Hex[]> {
+  const rows = await orm
+    .select({ address: poolTable.address })
+    .from(poolTable)
+    .where(eq(poolTable.chainId, chainId));
+  return rows.map(({ address }) => address);
+}
+
+async function listTokenAddresses({ orm }: Database, chainId: number): Promise<Set<Hex>> {
+  const rows = await orm
+    .select({ address: tokenTable.address })
+    .from(tokenTable)
+    .where(eq(tokenTable.chainId, chainId));
+  return new Set(rows.map(({ address }) => address));
+}

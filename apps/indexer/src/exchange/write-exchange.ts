@@ -1,0 +1,53 @@
+import type { Transaction } from '@tradewind/db/database';
+import {
+  burnTable,
+  mintTable,
+  pairCreatedTable,
+  poolTable,
+  swapTable,
+  syncTable,
+  tokenTable,
+} from '@tradewind/db/exchange/tables';
+import type { EventRows } from './event-rows.ts';
+import type { TokenInsert } from './read-tokens.ts';
+import { refreshReserves } from './refresh-reserves.ts';
+
+/** A statement may have 65,535 parameters; a swap takes fifteen. */
+const chunkSize = 2_000;
+
+/** Adds the event rows, the pools and tokens that they bring, and the reserves of the touched pools. */
+export async function writeExchange(
+  transaction: Transaction,
+  chainId: number,
+  { rows, tokens }: { rows: EventRows; tokens: readonly TokenInsert[] },
+): Promise<void> {
+  await inChunks(rows.pairsCreated, (chunk) => transaction.insert(pairCreatedTable).values(chunk));
+  await inChunks(rows.pairsCreated.map(toPool), (chunk) => transaction.insert(poolTable).values(chunk));
+  await inChunks(tokens, (chunk) => transaction.insert(tokenTable).values(chunk));
+  await inChunks(rows.syncs, (chunk) => transaction.insert(syncTable).values(chunk));
+  await inChunks(rows.swaps, (chunk) => transaction.insert(swapTable).values(chunk));
+  await inChunks(rows.mints, (chunk) => transaction.insert(mintTable).values(chunk));
+  await inChunks(rows.burns, (chunk) => transaction.insert(burnTable).values(chunk));
+  await refreshReserves(transaction, chainId, [...new Set(rows.syncs.map(({ pool }) => pool))]);
+}
+
+async function inChunks<Row>(
+  rows: readonly Row[],
+  insert: (chunk: Row[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += chunkSize) await insert(rows.slice(from, from + chunkSize));
+}
+
+function toPool(created: EventRows['pairsCreated'][number]): typeof poolTable.$inferInsert {
+  const { chainId, pool, token0, token1, blockNumber, blockTimestamp } = created;
+  return {
+    chainId,
+    address: pool,
+    token0,
+    token1,
+    createdBlockNumber: blockNumber,
+    createdAt: blockTimestamp,
+    reserve0: 0n,
+    reserve1: 0n,
+  };
+}

@@ -1,0 +1,12 @@
+/** What readiness is judged by; times are wall time in milliseconds. */
+export type Status = {
+  isWriter: boolean;
+  /** The node answered and is on the chain that is configured. */
+  lastContactAt: number | undefined;
+  head: { number: number; timestamp: number } | undefined;
+  checkpoint: { blockNumber: number } | undefined;
+};
+
+export function createStatus(): Status {
+  return { isWriter: false, lastContactAt: undefined, head: undefined, checkpoint: undefined };
+}

@@ -1,0 +1,120 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { z } from 'zod';
+import { RetryableError } from '../indexer-error.ts';
+import type { JsonRpcClient, RpcAnswer, RpcCall } from './json-rpc-client.ts';
+import {
+  type Block,
+  blockSchema,
+  bytesSchema,
+  type Header,
+  headerSchema,
+  type Log,
+  logSchema,
+  quantitySchema,
+} from './schema.ts';
+
+export type LogFilter = {
+  addresses?: readonly Hex[];
+  /** Alternatives for the first topic. */
+  selectors?: readonly Hex[];
+} & ({ from: number; to: number } | { blockHash: Hex });
+
+export type ContractCall = { to: Hex; data: Hex; blockNumber: number };
+
+/** Typed questions to a node; an answer that does not parse is a node's fault and retryable. */
+export type ChainReader = {
+  getChainId: () => Promise<number>;
+  getHead: () => Promise<Header>;
+  /** Undefined where the node has no such block. */
+  findHeaders: (numbers: readonly number[]) => Promise<(Header | undefined)[]>;
+  getBlocks: (numbers: readonly number[]) => Promise<Block[]>;
+  listLogs: (filter: LogFilter) => Promise<Log[]>;
+  /** Undefined for a call that reverts. */
+  call: (calls: readonly ContractCall[]) => Promise<(Hex | undefined)[]>;
+};
+
+export function createChainReader(client: JsonRpcClient): ChainReader {
+  const ask = async <Answer>(schema: z.ZodType<Answer>, calls: readonly RpcCall[]): Promise<Answer[]> =>
+    (await client.request(calls)).map((answer, index) =>
+      parseAnswer(schema, answer, calls[index]?.method ?? ''),
+    );
+  const askOne = async <Answer>(schema: z.ZodType<Answer>, method: string, params: readonly unknown[]) => {
+    const [answer] = await ask(schema, [{ method, params }]);
+    if (answer === undefined) throw new RetryableError(`no answer to ${method}`);
+    return answer;
+  };
+  return {
+    getChainId: () => askOne(quantitySchema, 'eth_chainId', []),
+    getHead: () => askOne(headerSchema, 'eth_getBlockByNumber', ['latest', false]),
+    findHeaders: async (numbers) =>
+      (
+        await ask(
+          headerSchema.nullable(),
+          numbers.map((number) => toBlockCall(number, false)),
+        )
+      ).map((header) => header ?? undefined),
+    getBlocks: (numbers) =>
+      ask(
+        blockSchema,
+        numbers.map((number) => toBlockCall(number, true)),
+      ),
+    listLogs: (filter) => askOne(z.array(logSchema), 'eth_getLogs', [toLogFilter(filter)]),
+    call: (calls) => callContracts(client, calls),
+  };
+}
+
+function parseAnswer<Answer>(schema: z.ZodType<Answer>, answer: RpcAnswer, method: string): Answer {
+  if ('error' in answer)
+    throw new RetryableError(`${method}: ${answer.error.message} (${answer.error.code})`);
+  const parsed = schema.safeParse(answer.result);
+  if (!parsed.success) throw new RetryableError(`${method}: unexpected answer`, { cause: parsed.error });
+  return parsed.data;
+}
+
+function toBlockCall(number: number, withTransactions: boolean): RpcCall {
+  return { method: 'eth_getBlockByNumber', params: [toQuantity(number), withTransactions] };
+}
+
+function toLogFilter(filter: LogFilter): Record<string, unknown> {
+  return {
+    ...(filter.addresses && { address: filter.addresses }),
+    ...(filter.selectors && { topics: [filter.selectors] }),
+    ...('blockHash' in filter
+      ? { blockHash: filter.blockHash }
+      : { fromBlock: toQuantity(filter.from), toBlock: toQuantity(filter.to) }),
+  };
+}
+
+function toQuantity(number: number): Hex {
+  return `0x${number.toString(16)}`;
+}
+
+/** Bounds what a hostile contract can make the node return: memory beyond some 400 kB costs more gas than this. */
+const callGas = toQuantity(500_000);
+
+/** A node without the state of an old block is asked for the present state instead. */
+async function callContracts(
+  client: JsonRpcClient,
+  calls: readonly ContractCall[],
+): Promise<(Hex | undefined)[]> {
+  const ask = (at: (call: ContractCall) => string) =>
+    client.request(
+      calls.map((call) => ({
+        method: 'eth_call',
+        params: [{ to: call.to, data: call.data, gas: callGas }, at(call)],
+      })),
+    );
+  const answers = await ask((call) => toQuantity(call.blockNumber));
+  const complete = answers.every((answer) => 'result' in answer || isRevert(answer.error));
+  return (complete ? answers : await ask(() => 'latest')).map((answer) =>
+    'error' in answer && isRevert(answer.error) ? undefined : parseAnswer(bytesSchema, answer, 'eth_call'),
+  );
+}
+
+/** Everything that an EVM says of the called code itself. */
+function isRevert({ code, message }: { code: number; message: string }): boolean {
+  return (
+    code === 3 ||
+    /revert|invalid opcode|out of gas|stack (under|over)flow|bad jump|invalid jump|EVM error/i.test(message)
+  );
+}

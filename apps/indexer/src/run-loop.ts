@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Synchronizer } from './sync/synchronizer.ts';
+import type { Metrics } from './health/metrics.ts';
+import { toIndexerError } from './to-indexer-error.ts';
+import type { WakeUp } from './wake-up.ts';
+
+type LoopOptions = {
+  synchronizer: Synchronizer;
+  wakeUp: WakeUp;
+  signal: AbortSignal;
+  logger: Logger;
+  metrics: Pick<Metrics, 'retries' | 'stepDuration'>;
+};
+
+const maxPauseMs = 10_000;
+
+/** Advances until told to stop; the only place that decides whether an error ends the process. */
+export async function runLoop({ synchronizer, wakeUp, signal, logger, metrics }: LoopOptions): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const observeStep = metrics.stepDuration.startTimer();
+      const outcome = await synchronizer.advance();
+      failures = 0;
+      if (outcome === 'idle') await wakeUp.wait();
+      else observeStep();
+    } catch (thrown) {
+      if (signal.aborted) return;
+      const error = toIndexerError(thrown);
+      if (!error.isRetryable) throw error;
+      metrics.retries.inc();
+      failures += 1;
+      logger.warn({ err: error, failures }, 'trying again');
+      await setTimeout(Math.min(maxPauseMs, 100 * 2 ** failures), undefined, { signal }).catch(
+        () => undefined,
+      );
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '@tradewind/db/database';
+import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { checkpointTable } from '@tradewind/db/indexing/tables';
+import { and, eq } from 'drizzle-orm';
+import { RetryableError } from '../indexer-error.ts';
+import type { Header } from '../rpc/schema.ts';
+import type { AreaChange } from './area.ts';
+import { moveHeaderWindow } from './header-window.ts';
+import type { SyncContext } from './sync-context.ts';
+import { addOutboxRow } from './outbox.ts';
+
+type Addition = {
+  checkpoint: Checkpoint | undefined;
+  genesisHash: Checkpoint['genesisHash'];
+  last: Header;
+  changes: readonly AreaChange[];
+  /** For the window; none for blocks that are final. */
+  headers: readonly Header[];
+  /** Whether clients of live views are told. */
+  isLive: boolean;
+};
+
+/** One transaction: event rows, what follows from them, headers, checkpoint, notices. */
+export async function addBlocks(context: SyncContext, addition: Addition): Promise<void> {
+  const { chainId, deploymentHash, finalityBlocks } = context.chain;
+  const { checkpoint, genesisHash, last, changes, headers, isLive } = addition;
+  const next: Checkpoint = {
+    genesisHash,
+    deploymentHash,
+    blockNumber: last.number,
+    blockHash: last.hash,
+    blockTimestamp: last.timestamp,
+  };
+  await context.writer.write(async (transaction) => {
+    await moveCheckpoint(transaction, { chainId, from: checkpoint, to: next });
+    for (const { write } of changes) await write(transaction);
+    for (const area of context.areas) await area.settle(transaction, next);
+    await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
+    const notices = isLive ? changes.flatMap(({ notice }) => notice ?? []) : [];
+    for (const notice of notices) await addOutboxRow(transaction, { chainId, ...notice });
+  });
+  context.observer.onCheckpoint(
+    next,
+    changes.reduce((total, { eventCount }) => total + eventCount, 0),
+  );
+}
+
+/** Fails when the checkpoint is not where this process left it: then somebody else has written. */
+export async function moveCheckpoint(
+  transaction: Transaction,
+  { chainId, from, to }: { chainId: number; from: Checkpoint | undefined; to: Checkpoint },
+): Promise<void> {
+  const moved = from
+    ? await transaction
+        .update(checkpointTable)
+        .set(to)
+        .where(and(eq(checkpointTable.chainId, chainId), eq(checkpointTable.blockHash, from.blockHash)))
+        .returning({ chainId: checkpointTable.chainId })
+    : await transaction
+        .insert(checkpointTable)
+        .values({ chainId, ...to })
+        .onConflictDoNothing()
+        .returning({ chainId: checkpointTable.chainId });
+  if (moved.length !== 1) throw new RetryableError('another process moved the checkpoint');
+}

@@ -1,0 +1,29 @@
+import type { Database, Transaction } from '@tradewind/db/database';
+import type { ChainSources } from '../chain-sources.ts';
+import type { BlockSource } from './block-source.ts';
+
+/** What an area of the product contributes to the index. Areas run in the order of the list in main.ts, undo in reverse. */
+export type Area = {
+  name: string;
+  /** Reads what the area needs of these blocks, outside any transaction. */
+  read: (source: BlockSource) => Promise<AreaChange>;
+  /** Takes back every row above the block: sums by the same statement with the sign turned, then the event rows. */
+  undo: (transaction: Transaction, ancestor: number) => Promise<void>;
+  /** Brings up to date what follows from the whole state at the checkpoint, after blocks were added or undone. */
+  settle: (
+    transaction: Transaction,
+    checkpoint: { blockNumber: number; blockTimestamp: number },
+  ) => Promise<void>;
+  /** Removes all rows of the chain. */
+  clear: (transaction: Transaction) => Promise<void>;
+};
+
+export type AreaChange = {
+  /** How many events the blocks held: long ranges with many are halved. */
+  eventCount: number;
+  write: (transaction: Transaction) => Promise<void>;
+  /** What to tell the clients of live views; nothing when absent. */
+  notice?: { kind: string; payload: Record<string, unknown> };
+};
+
+export type CreateAreas = (database: Database, sources: ChainSources) => Area[];

@@ -1,0 +1,60 @@
+import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
+import { eq } from 'drizzle-orm';
+import { RetryableError } from '../indexer-error.ts';
+import { moveCheckpoint } from './add-blocks.ts';
+import { listStoredHeaders, removeHeadersAbove } from './header-window.ts';
+import { addOutboxRow } from './outbox.ts';
+import type { SyncContext } from './sync-context.ts';
+
+type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>;
+
+/** The node is on another branch: undoes down to the last common block, or starts again when none is left. */
+export async function retrace(
+  context: SyncContext,
+  checkpoint: Checkpoint,
+  readGenesisHash: (context: SyncContext) => Promise<Checkpoint['genesisHash']>,
+): Promise<void> {
+  if (checkpoint.genesisHash !== (await readGenesisHash(context)))
+    return clearChain(context, 'another genesis');
+  const stored: Position[] = await listStoredHeaders(context.database.orm, context.chain.chainId);
+  const known = stored.some(({ blockNumber }) => blockNumber === checkpoint.blockNumber)
+    ? stored
+    : [checkpoint, ...stored];
+  const present = await context.reader.findHeaders(known.map(({ blockNumber }) => blockNumber));
+  const ancestor = known.find(({ blockHash }, index) => present[index]?.hash === blockHash);
+  if (ancestor?.blockNumber === checkpoint.blockNumber) {
+    throw new RetryableError('the node showed two branches at once');
+  }
+  if (ancestor) return undoTo(context, checkpoint, ancestor);
+  if (present.at(-1) === undefined && !context.chain.followsShorterChain) {
+    throw new RetryableError('the node is far behind the index');
+  }
+  return clearChain(context, 'a reorganisation deeper than finality');
+}
+
+/** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
+async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
+  const { chainId } = context.chain;
+  const { blockNumber, blockHash, blockTimestamp } = ancestor;
+  const to: Checkpoint = { ...checkpoint, blockNumber, blockHash, blockTimestamp };
+  await context.writer.write(async (transaction) => {
+    await moveCheckpoint(transaction, { chainId, from: checkpoint, to });
+    for (const area of context.areas.toReversed()) await area.undo(transaction, blockNumber);
+    for (const area of context.areas) await area.settle(transaction, to);
+    await removeHeadersAbove(transaction, chainId, blockNumber);
+    await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: { blockNumber } });
+  });
+  context.observer.onUndo(checkpoint.blockNumber - blockNumber);
+}
+
+/** Forgets the chain in one transaction; the next step begins at the deployment block. */
+export async function clearChain(context: SyncContext, reason: string): Promise<void> {
+  const { chainId } = context.chain;
+  await context.writer.write(async (transaction) => {
+    for (const area of context.areas.toReversed()) await area.clear(transaction);
+    await transaction.delete(headerTable).where(eq(headerTable.chainId, chainId));
+    await transaction.delete(checkpointTable).where(eq(checkpointTable.chainId, chainId));
+  });
+  context.observer.onRebuild(reason);
+}

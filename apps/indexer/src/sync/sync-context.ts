@@ -1,0 +1,37 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Database } from '@tradewind/db/database';
+import type { ChainReader } from '../rpc/chain-reader.ts';
+import type { Header } from '../rpc/schema.ts';
+import type { Area } from './area.ts';
+import type { Writer } from './writer.ts';
+
+export type SyncContext = {
+  chain: ChainOptions;
+  /** One connection, the writer's. */
+  database: Database;
+  writer: Writer;
+  reader: ChainReader;
+  areas: readonly Area[];
+  observer: SyncObserver;
+};
+
+export type ChainOptions = {
+  chainId: number;
+  /** Depth in blocks beyond which the chain is taken as final. */
+  finalityBlocks: number;
+  /** With one node of one's own a shorter chain is the truth; a public node may merely lag. */
+  followsShorterChain: boolean;
+  /** Block of the deployment: nothing of ours is older. */
+  startBlock: number;
+  /** Of what is followed; another one means another index. */
+  deploymentHash: Hex;
+  maxRangeBlocks: number;
+};
+
+/** Told what happens, for metrics, readiness and the log. */
+export type SyncObserver = {
+  onHead: (head: Header) => void;
+  onCheckpoint: (checkpoint: { blockNumber: number; blockTimestamp: number }, eventCount: number) => void;
+  onUndo: (depth: number) => void;
+  onRebuild: (reason: string) => void;
+};

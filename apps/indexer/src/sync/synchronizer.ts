@@ -1,0 +1,180 @@
+import { type Checkpoint, findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { listPendingMigrations } from '@tradewind/db/migrate';
+import type { Header } from '../rpc/schema.ts';
+import { addBlocks } from './add-blocks.ts';
+import type { AreaChange } from './area.ts';
+import { createBlockSource } from './block-source.ts';
+import { getHeaders, readMissingHeaders } from './header-window.ts';
+import { clearChain, retrace } from './retrace.ts';
+import type { SyncContext } from './sync-context.ts';
+import { RetryableError } from '../indexer-error.ts';
+
+export type Synchronizer = {
+  /** One step: adds or undoes blocks in one transaction; `idle` when the index is at the node's head. */
+  advance: () => Promise<'advanced' | 'idle'>;
+};
+
+/** A range with more events than this is halved, so that a transaction stays small. */
+const maxEvents = 20_000;
+
+/** Follows one chain. After an advance that failed, the next one first asks whether the chain is still the same. */
+export function createSynchronizer(context: SyncContext): Synchronizer {
+  const { chainId, maxRangeBlocks } = context.chain;
+  const range = { blocks: maxRangeBlocks };
+  let mustIdentify = true;
+  /** While a chain is indexed from the start nobody is told: a rebuilt index has no news. */
+  let isQuiet = false;
+
+  async function step(): Promise<'advanced' | 'idle'> {
+    const isNewWriter = await context.writer.acquire();
+    const checkpoint = await findCheckpoint(context.database, { chainId });
+    isQuiet ||= checkpoint === undefined;
+    if (isNewWriter) await assertMigrated(context);
+    if (isNewWriter || mustIdentify) await assertChainId(context);
+    if (checkpoint && !(await isSameChain(context, checkpoint, isNewWriter || mustIdentify))) {
+      await clearChain(context, 'another chain or deployment');
+      return 'advanced';
+    }
+    mustIdentify = false;
+    const head = await context.reader.getHead();
+    context.observer.onHead(head);
+    const next = checkpoint ? checkpoint.blockNumber + 1 : context.chain.startBlock;
+    if (head.number >= next) {
+      await extend(context, range, { checkpoint, head, next, isQuiet });
+      return 'advanced';
+    }
+    const outcome = checkpoint ? await compareHead(context, checkpoint, head) : 'idle';
+    if (outcome === 'idle') isQuiet = false;
+    return outcome;
+  }
+
+  return {
+    advance: async () => {
+      try {
+        return await step();
+      } catch (error) {
+        mustIdentify = true;
+        throw error;
+      }
+    },
+  };
+}
+
+type Position = { checkpoint: Checkpoint | undefined; head: Header; next: number; isQuiet: boolean };
+
+async function extend(context: SyncContext, range: { blocks: number }, position: Position): Promise<void> {
+  const { finalityBlocks, maxRangeBlocks } = context.chain;
+  const lastFinal = position.head.number - finalityBlocks - 1;
+  if (position.next > lastFinal) return extendNear(context, position);
+  const halve = () => (range.blocks = Math.max(1, Math.floor(range.blocks / 2)));
+  try {
+    const eventCount = await extendFar(
+      context,
+      position,
+      Math.min(lastFinal, position.next + range.blocks - 1),
+    );
+    if (eventCount > maxEvents) halve();
+    else range.blocks = Math.min(maxRangeBlocks, range.blocks * 2);
+  } catch (error) {
+    halve();
+    throw error;
+  }
+}
+
+async function isSameChain(context: SyncContext, checkpoint: Checkpoint, mustAsk: boolean): Promise<boolean> {
+  if (checkpoint.deploymentHash !== context.chain.deploymentHash) return false;
+  if (!mustAsk) return true;
+  return checkpoint.genesisHash === (await readGenesisHash(context));
+}
+
+async function assertMigrated({ database }: SyncContext): Promise<void> {
+  const pending = await listPendingMigrations(database.sql);
+  if (pending.length > 0) throw new RetryableError(`the database lacks migrations: ${pending.join(', ')}`);
+}
+
+async function assertChainId({ reader, chain }: SyncContext): Promise<void> {
+  const chainId = await reader.getChainId();
+  if (chainId !== chain.chainId) {
+    throw new RetryableError(`the node is on chain ${chainId} instead of ${chain.chainId}`);
+  }
+}
+
+async function readGenesisHash({ reader }: SyncContext): Promise<Header['hash']> {
+  const [genesis] = await getHeaders(reader, [0]);
+  if (genesis === undefined) throw new RetryableError('the node does not have its genesis block');
+  return genesis.hash;
+}
+
+/** The node's head is not above the checkpoint: the same block, a node that lags, or a chain that lost blocks. */
+async function compareHead(
+  context: SyncContext,
+  checkpoint: Checkpoint,
+  head: Header,
+): Promise<'advanced' | 'idle'> {
+  if (head.hash === checkpoint.blockHash) return 'idle';
+  const isShorter = head.number < checkpoint.blockNumber;
+  if (isShorter && !context.chain.followsShorterChain) return 'idle';
+  await retrace(context, checkpoint, readGenesisHash);
+  return 'advanced';
+}
+
+/** Blocks that no reorganisation reaches any more: by ranges, with the headers at the edges only. */
+async function extendFar(context: SyncContext, { checkpoint, next }: Position, to: number): Promise<number> {
+  const edges = await getHeaders(context.reader, next === to ? [next] : [next, to]);
+  if (await isOtherBranch(context, checkpoint, edges[0])) return 0;
+  const source = createBlockSource(context.reader, { from: next, to, headers: [] });
+  const changes = await readChanges(context, source);
+  const last = edges.at(-1);
+  if (last) {
+    const genesisHash = checkpoint?.genesisHash ?? (await readGenesisHash(context));
+    await addBlocks(context, { checkpoint, genesisHash, last, changes, headers: [], isLive: false });
+  }
+  return changes.reduce((total, { eventCount }) => total + eventCount, 0);
+}
+
+/** Blocks near the head: every header, parent links checked, and every log of exactly these blocks. */
+async function extendNear(
+  context: SyncContext,
+  { checkpoint, head, next, isQuiet }: Position,
+): Promise<void> {
+  const numbers = Array.from({ length: head.number - next + 1 }, (_, index) => next + index);
+  const added = await getHeaders(context.reader, numbers);
+  if (await isOtherBranch(context, checkpoint, added[0])) return;
+  assertLinked(added);
+  const last = added.at(-1);
+  if (last === undefined) return;
+  const { chainId, startBlock, finalityBlocks } = context.chain;
+  const low = Math.max(startBlock, last.number - finalityBlocks);
+  const missing = await readMissingHeaders(context.database.orm, context.reader, { chainId, low, added });
+  const source = createBlockSource(context.reader, { from: next, to: last.number, headers: added });
+  const changes = await readChanges(context, source);
+  const genesisHash = checkpoint?.genesisHash ?? (await readGenesisHash(context));
+  const headers = [...missing, ...added];
+  await addBlocks(context, { checkpoint, genesisHash, last, changes, headers, isLive: !isQuiet });
+}
+
+async function isOtherBranch(
+  context: SyncContext,
+  checkpoint: Checkpoint | undefined,
+  first: Header | undefined,
+): Promise<boolean> {
+  if (checkpoint === undefined || first?.parentHash === checkpoint.blockHash) return false;
+  await retrace(context, checkpoint, readGenesisHash);
+  return true;
+}
+
+function assertLinked(headers: readonly Header[]): void {
+  for (const [index, { number, parentHash }] of headers.entries()) {
+    const parent = headers[index - 1];
+    if (parent === undefined || parent.hash === parentHash) continue;
+    throw new RetryableError(`block ${number} was replaced while it was read`);
+  }
+}
+
+/** In the order of the list: a later area may read what an earlier one will have written only inside the transaction. */
+async function readChanges(
+  context: SyncContext,
+  source: ReturnType<typeof createBlockSource>,
+): Promise<AreaChange[]> {
+  return Promise.all(context.areas.map((area) => area.read(source)));
+}
