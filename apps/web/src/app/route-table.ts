@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { messages } from '../shared/message/messages.ts';
 import type { NotBuiltSubject } from '../shared/message/en/not-built.ts';
 
 export interface AreaModule {
@@ -9,7 +8,6 @@ export interface AreaModule {
 export interface Route {
   /** As the specification writes it; matching ignores case and a slash at the end. */
   path: string;
-  title: string;
   /** Paths of one screen keep its state when the address changes between them. */
   screen: string;
   load: () => Promise<AreaModule>;
@@ -19,7 +17,6 @@ export interface Route {
 export const routes: readonly Route[] = [
   {
     path: '/',
-    title: messages.shell.home,
     screen: 'home',
     load: () => import('../features/home/home-page.tsx').then((m) => ({ default: m.HomePage })),
   },
@@ -33,7 +30,6 @@ export const routes: readonly Route[] = [
   notBuilt('/remove/:tokens', 'removeLiquidity'),
   {
     path: '/maintenance',
-    title: messages.shell.maintenanceTitle,
     screen: 'maintenance',
     load: () =>
       import('../features/maintenance/maintenance-page.tsx').then((m) => ({ default: m.MaintenancePage })),
@@ -64,7 +60,6 @@ export const routes: readonly Route[] = [
 function notBuilt(path: string, subject: NotBuiltSubject): Route {
   return {
     path,
-    title: messages.notBuilt.subjects[subject].title,
     screen: subject,
     load: () =>
       import('../features/not-built/not-built-page.tsx').then((m) => ({

@@ -3,12 +3,15 @@ import { messages } from '../../shared/message/messages.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
-const quickPages: readonly { label: string; to: string; icon: IconName }[] = [
-  { label: messages.shell.home, to: '/', icon: 'home' },
-  { label: messages.shell.exchange, to: '/swap', icon: 'trade' },
-  { label: messages.shell.nft, to: '/nft-megamarket', icon: 'picture' },
-  { label: messages.shell.prediction, to: '/prediction', icon: 'compass' },
-];
+function listQuickPages(): readonly { label: string; to: string; icon: IconName }[] {
+  const text = messages.shell;
+  return [
+    { label: text.home, to: '/', icon: 'home' },
+    { label: text.exchange, to: '/swap', icon: 'trade' },
+    { label: text.nft, to: '/nft-megamarket', icon: 'picture' },
+    { label: text.prediction, to: '/prediction', icon: 'compass' },
+  ];
+}
 
 const itemClass =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium transition-colors';
@@ -21,7 +24,7 @@ export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; 
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
       <ul className="mx-auto grid max-w-140 grid-cols-5">
-        {quickPages.map(({ label, to, icon }) => (
+        {listQuickPages().map(({ label, to, icon }) => (
           <li key={to}>
             <NavLink
               to={to}

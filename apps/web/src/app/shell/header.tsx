@@ -6,7 +6,7 @@ import { Mark } from '../../shared/ui/mark.tsx';
 import type { MenuEntry } from '../site-menu.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { TokenPrice } from './token-price.tsx';
+import { TokenPriceSlot } from './token-price-slot.tsx';
 
 export interface HeaderProps {
   entries: readonly MenuEntry[];
@@ -32,7 +32,7 @@ export function Header({ entries, onOpenMenu, wallet }: HeaderProps) {
         <DesktopMenu entries={entries} />
         <div className="ml-auto flex items-center gap-1 tablet:gap-2">
           <span className="hidden tablet:inline-flex">
-            <TokenPrice />
+            <TokenPriceSlot />
           </span>
           <ThemeToggle />
           {wallet}

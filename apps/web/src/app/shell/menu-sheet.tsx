@@ -4,7 +4,7 @@ import type { GroupEntry, LinkEntry, MenuEntry, PageEntry } from '../site-menu.t
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { TokenPrice } from './token-price.tsx';
+import { TokenPriceSlot } from './token-price-slot.tsx';
 
 export interface MenuSheetProps {
   entries: readonly MenuEntry[];
@@ -17,7 +17,7 @@ export function MenuSheet({ entries, isOpen, onClose }: MenuSheetProps) {
   const groups = entries.filter((entry): entry is GroupEntry => entry.kind === 'group');
   const singles = entries.filter((entry): entry is PageEntry | LinkEntry => entry.kind !== 'group');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={messages.shell.menu} headerAction={<TokenPrice />}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={messages.shell.menu} headerAction={<TokenPriceSlot />}>
       <nav aria-label={messages.shell.mainMenu} className="-mx-3">
         <EntryGrid entries={singles} onFollow={onClose} />
         {groups.map(({ label, entries: inner }) => (

@@ -2,11 +2,14 @@ import { messages } from '../../shared/message/messages.ts';
 import { chooseTheme, type ThemeChoice as Choice, useThemeChoice } from '../../shared/theme/theme.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 
-const choices: readonly { choice: Choice; label: string }[] = [
-  { choice: 'system', label: messages.shell.system },
-  { choice: 'light', label: messages.shell.light },
-  { choice: 'dark', label: messages.shell.dark },
-];
+function listChoices(): readonly { choice: Choice; label: string }[] {
+  const text = messages.shell;
+  return [
+    { choice: 'system', label: text.system },
+    { choice: 'light', label: text.light },
+    { choice: 'dark', label: text.dark },
+  ];
+}
 
 export function ThemeChoice() {
   const chosen = useThemeChoice();
@@ -14,7 +17,7 @@ export function ThemeChoice() {
     <fieldset className="flex items-center justify-between gap-3">
       <legend className="float-left text-small font-medium">{messages.shell.theme}</legend>
       <div className="flex gap-1 rounded-control bg-sunken p-1">
-        {choices.map(({ choice, label }) => (
+        {listChoices().map(({ choice, label }) => (
           <label
             key={choice}
             className={classNames(

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Destinations } from './destinations.tsx';
 import { Hero } from './hero.tsx';
 import { MarketStrip } from './market-strip.tsx';
@@ -5,6 +6,7 @@ import { useMarket } from './market.query.ts';
 import { SupplyCard } from './supply-card.tsx';
 
 export function HomePage() {
+  usePageTitle();
   const { market, retry, isRetrying } = useMarket();
   return (
     <div className="mx-auto w-full max-w-[75rem] px-4 pb-16 tablet:px-6">

@@ -1,7 +1,9 @@
 import { messages } from '../../shared/message/messages.ts';
 import { Horizon } from '../../shared/ui/horizon.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
 export function MaintenancePage() {
+  usePageTitle(messages.shell.maintenanceTitle);
   return (
     <div className="mx-auto flex w-full max-w-140 flex-col items-center px-4 py-20 text-center">
       <Horizon className="h-24 w-96 max-w-full text-muted" />

@@ -7,6 +7,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Horizon } from '../../shared/ui/horizon.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
 /** A page for a route whose area does not exist yet: it says so, and what it will be. */
 export function createNotBuiltPage(subject: NotBuiltSubject): ComponentType {
@@ -18,6 +19,7 @@ export function createNotBuiltPage(subject: NotBuiltSubject): ComponentType {
 export function NotBuiltPage({ subject }: { subject: NotBuiltSubject }) {
   const text = messages.notBuilt;
   const { title, text: summary, items } = text.subjects[subject];
+  usePageTitle(title);
   return (
     <div className="mx-auto w-full max-w-140 px-4 py-8 tablet:py-16">
       <Card as="section" className="overflow-hidden">

@@ -1,6 +1,6 @@
 import { RpcRequestError } from 'viem';
 import { RpcNodeError } from './rpc-error.ts';
-import { type RpcCall, sendRpcBatch } from './rpc-node.ts';
+import type { RpcCall } from './rpc-node.ts';
 import type { RpcResponse } from './rpc-response.ts';
 
 export type RpcClient = { request(call: RpcCall): Promise<unknown> };
@@ -57,6 +57,8 @@ async function askInTurn(
   calls: readonly RpcCall[],
 ) {
   const endsAt = performance.now() + totalTimeoutMs;
+  // The first call brings the code that checks answers; no page needs it before its first paint.
+  const { sendRpcBatch } = await import('./rpc-node.ts');
   let failure: unknown = new RpcNodeError('Failed to send batch call');
   for (let turn = 0; turn < urls.length; turn += 1) {
     const node = (first + turn) % urls.length;

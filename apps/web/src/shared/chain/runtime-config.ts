@@ -1,11 +1,15 @@
-import { type RuntimeConfig, runtimeConfigSchema } from '@tradewind/schema/runtime-config/runtime-config';
+import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 
-let parsed: RuntimeConfig | undefined;
+let config: RuntimeConfig | undefined;
 
-/** The configuration that the HTML server put into this page; throws when the page came without one. */
+/** The configuration that the HTML server put into this page, after checking it by its schema; throws when the page came without one. */
 export function getRuntimeConfig(): RuntimeConfig {
-  parsed ??= runtimeConfigSchema.parse(
-    JSON.parse(document.getElementById('runtime-config')?.textContent ?? 'null'),
-  );
-  return parsed;
+  config ??= readRuntimeConfig();
+  return config;
+}
+
+function readRuntimeConfig(): RuntimeConfig {
+  const text = document.getElementById('runtime-config')?.textContent;
+  if (!text) throw new Error('the page came without #runtime-config');
+  return JSON.parse(text);
 }

@@ -1,28 +1,16 @@
-import { api } from './en/api.ts';
-import { chain } from './en/chain.ts';
-import { developmentWallet } from './en/development-wallet.ts';
-import { exchange } from './en/exchange.ts';
-import { home } from './en/home.ts';
-import { notBuilt } from './en/not-built.ts';
-import { settings } from './en/settings.ts';
-import { shell } from './en/shell.ts';
-import { tokenList } from './en/token-list.ts';
-import { transaction } from './en/transaction.ts';
-import { ui } from './en/ui.ts';
-import { wallet } from './en/wallet.ts';
-
-/** English. One file an area under en/; nothing outside this folder holds a sentence that a person reads. */
-export const en = {
-  ui,
-  shell,
-  home,
-  notBuilt,
-  api,
-  chain,
-  wallet,
-  developmentWallet,
-  transaction,
-  tokenList,
-  settings,
-  exchange,
-};
+/**
+ * English: one file an area under en/; nothing outside this folder holds a sentence that a person reads. Named exports only, so that
+ * an area's messages come with the code that says them.
+ */
+export { api } from './en/api.ts';
+export { chain } from './en/chain.ts';
+export { developmentWallet } from './en/development-wallet.ts';
+export { exchange } from './en/exchange.ts';
+export { home } from './en/home.ts';
+export { notBuilt } from './en/not-built.ts';
+export { settings } from './en/settings.ts';
+export { shell } from './en/shell.ts';
+export { tokenList } from './en/token-list.ts';
+export { transaction } from './en/transaction.ts';
+export { ui } from './en/ui.ts';
+export { wallet } from './en/wallet.ts';

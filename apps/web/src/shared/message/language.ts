@@ -1,19 +1,15 @@
-import { en } from './en.ts';
-
-/** The shape every language fills; a missing or misspelt message is a type error. */
-export type Messages = typeof en;
-
 export interface Language {
   /** As in `lang="…"`. */
   code: string;
   /** In its own words. */
   name: string;
-  messages: Messages;
+  /** Lays the language over the English messages before the first paint; English needs none. */
+  apply?: () => Promise<void>;
 }
 
-const english: Language = { code: 'en', name: 'English', messages: en };
+const english: Language = { code: 'en', name: 'English' };
 
-/** A second language is one file of type `Messages` and one line here. */
+/** A second language is one file that assigns to every area of en.ts, and one line here (README.md). */
 export const languages: readonly Language[] = [english];
 
 const storageKey = 'tradewind.language';

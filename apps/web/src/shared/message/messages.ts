@@ -1,4 +1,2 @@
-import { currentLanguage, type Messages } from './language.ts';
-
-/** Every sentence that a person reads, in the language of this page load. */
-export const messages: Messages = currentLanguage.messages;
+/** Every sentence that a person reads: `messages.<area>.<name>`, typed. Another language is laid over it at the start (language.ts). */
+export * as messages from './en.ts';

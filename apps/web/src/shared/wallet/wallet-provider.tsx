@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { WagmiContext } from 'wagmi';
-import { useBlockUpdates } from '../chain/block.query.ts';
-import { usePendingTransactions } from '../transaction/use-pending-transactions.ts';
-import { startDevelopmentWallet } from './development-mode.ts';
-import { reconnectLastWallet } from './reconnect.ts';
 import { getWagmiConfig } from './wagmi-config.ts';
 import { WalletDialogSlot } from './wallet-dialog-slot.tsx';
+
+const BackgroundWork = lazy(() =>
+  import('./background-work.tsx').then((module) => ({ default: module.BackgroundWork })),
+);
 
 /**
  * The wallet session of the page: reconnects what was connected, keeps chain reads fresh, follows sent transactions, and holds the
@@ -15,18 +15,11 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   return (
     // wagmi's own provider forgets the connection whenever it renders again without its reconnecting.
     <WagmiContext value={getWagmiConfig()}>
-      <BackgroundWork />
+      <Suspense fallback={null}>
+        <BackgroundWork />
+      </Suspense>
       {children}
       <WalletDialogSlot />
     </WagmiContext>
   );
-}
-
-function BackgroundWork() {
-  useBlockUpdates();
-  usePendingTransactions();
-  useEffect(() => {
-    void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
-  }, []);
-  return null;
 }

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useBlockUpdates } from '../chain/block.query.ts';
+import { usePendingTransactions } from '../transaction/use-pending-transactions.ts';
+import { startDevelopmentWallet } from './development-mode.ts';
+import { reconnectLastWallet } from './reconnect.ts';
+import { getWagmiConfig } from './wagmi-config.ts';
+
+/** What goes on whatever page is open; its code is no part of the first paint. */
+export function BackgroundWork() {
+  useBlockUpdates();
+  usePendingTransactions();
+  useEffect(() => {
+    void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
+  }, []);
+  return null;
+}
