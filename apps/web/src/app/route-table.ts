@@ -20,7 +20,11 @@ export const routes: readonly Route[] = [
     screen: 'home',
     load: () => import('../features/home/home-page.tsx').then((m) => ({ default: m.HomePage })),
   },
-  notBuilt('/swap', 'swap'),
+  {
+    path: '/swap',
+    screen: 'swap',
+    load: () => import('../features/exchange/swap-page.tsx').then((m) => ({ default: m.SwapPage })),
+  },
   notBuilt('/find', 'importPool'),
   notBuilt('/pool', 'liquidity'),
   notBuilt('/add', 'addLiquidity'),

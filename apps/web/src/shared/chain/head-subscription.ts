@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Block } from './latest-block.ts';
 
-const quantity = z.pipe(z.string().check(z.regex(/^0x[0-9a-f]+$/i)), z.transform((hex: string) => BigInt(hex)));
+const quantity = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]+$/i)),
+  z.transform((hex: string) => BigInt(hex)),
+);
 const headSchema = z.object({
   params: z.object({ result: z.object({ number: quantity, timestamp: quantity }) }),
 });

@@ -23,10 +23,7 @@ export function findValue<Value>(reading: Reading<Value>): Value | undefined {
 }
 
 /** The same reading of a value computed from it. */
-export function mapReading<From, To>(
-  reading: Reading<From>,
-  compute: (value: From) => To,
-): Reading<To> {
+export function mapReading<From, To>(reading: Reading<From>, compute: (value: From) => To): Reading<To> {
   if (reading.state === 'value' || reading.state === 'stale')
     return { state: reading.state, value: compute(reading.value) };
   return reading;

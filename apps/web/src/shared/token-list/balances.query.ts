@@ -24,13 +24,15 @@ export function useNativeBalance(account: Address | undefined): Reading<bigint> 
 }
 
 /** The account's balances of the given currencies; nothing is read without an account. */
-export function useBalances(account: Address | undefined, currencies: readonly Currency[]): Reading<Balances> {
+export function useBalances(
+  account: Address | undefined,
+  currencies: readonly Currency[],
+): Reading<Balances> {
   return toReading(
     useQuery({
       queryKey: [chainReadKey, 'balances', account, currencies.map(toCurrencyId).join()],
       queryFn: () => fetchBalances(account, currencies),
       enabled: account !== undefined,
-    
     }),
   );
 }

@@ -19,7 +19,10 @@ const followed = new Map<string, Promise<TransactionRecord>>();
  * Follows a transaction to its end, through node failures and replacement in the wallet, notes how it ended and says so.
  * Asking again for one that is followed already joins in.
  */
-export function followTransaction(client: ChainClient, record: TransactionRecord): Promise<TransactionRecord> {
+export function followTransaction(
+  client: ChainClient,
+  record: TransactionRecord,
+): Promise<TransactionRecord> {
   const known = followed.get(record.hash);
   if (known) return known;
   const end = waitForEnd(client, record).finally(() => followed.delete(record.hash));

@@ -6,10 +6,7 @@ type WalletProvider = { request(call: WalletCall): Promise<unknown> };
 
 const providerSchema = z.custom<WalletProvider>(
   (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'request' in value &&
-    typeof value.request === 'function',
+    typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function',
 );
 
 /** Asks a connected wallet (EIP-1193); throws what it answers. */

@@ -7,7 +7,11 @@ import {
   type TransactionRecord,
   type TransactionStatus,
 } from '../transaction/transaction-record.ts';
-import { clearTransactions, listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
+import {
+  clearTransactions,
+  listTransactions,
+  useTransactionStore,
+} from '../transaction/transaction-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -26,7 +26,10 @@ function decodeWith(abi: Abi, data: Hex): DecodedCall | undefined {
     const inputs = item?.type === 'function' ? item.inputs : [];
     return {
       functionName,
-      args: args.map((value, index) => ({ name: inputs[index]?.name ?? String(index), value: toText(value) })),
+      args: args.map((value, index) => ({
+        name: inputs[index]?.name ?? String(index),
+        value: toText(value),
+      })),
     };
   } catch {
     return undefined;

@@ -47,10 +47,7 @@ function AccountChoice({ chosen, onChoose }: { chosen: Address; onChoose: (accou
     <fieldset>
       <legend className="mb-2 text-small text-muted">{text.choose}</legend>
       {demoAccounts.map(({ address }, index) => (
-        <label
-          key={address}
-          className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-hover"
-        >
+        <label key={address} className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-hover">
           <input
             type="radio"
             name="account"

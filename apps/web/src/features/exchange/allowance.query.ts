@@ -1,0 +1,30 @@
+import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { readContract } from 'viem/actions';
+import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../shared/chain/latest-block.ts';
+import { type Reading, toReading } from '../../shared/chain/reading.ts';
+import type { Currency } from '../../shared/token-list/currency.ts';
+
+/** What the router may take of a token from an account; always loading for the native coin and without an account. */
+export function useAllowance(currency: Currency | undefined, account: Address | undefined): Reading<bigint> {
+  const token = currency?.kind === 'token' ? currency.address : undefined;
+  return toReading(
+    useQuery({
+      queryKey: [chainReadKey, 'allowance', token, account],
+      queryFn: () => fetchAllowance(token, account),
+      enabled: token !== undefined && account !== undefined,
+    }),
+  );
+}
+
+async function fetchAllowance(token: Address | undefined, account: Address | undefined): Promise<bigint> {
+  if (!token || !account) return 0n;
+  return readContract(getChainClient(), {
+    address: token,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [account, getExchange().router],
+  });
+}

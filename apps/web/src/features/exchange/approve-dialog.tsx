@@ -1,0 +1,83 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { useState } from 'react';
+import { messages } from '../../shared/message/messages.ts';
+import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
+import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { ApprovalOption } from './approval-option.tsx';
+import { formatCurrencyAmount } from './format-currency-amount.ts';
+import type { useApproval } from './use-approval.ts';
+
+const text = messages.exchange;
+
+export interface ApproveDialogProps {
+  token: Token;
+  needed: bigint;
+  approval: ReturnType<typeof useApproval>;
+  onClose: () => void;
+}
+
+type Choice = 'exact' | 'unlimited' | 'custom';
+
+/** How much of a token the exchange may take: exactly what this trade needs, unless the owner says otherwise. */
+export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialogProps) {
+  const [choice, setChoice] = useState<Choice>('exact');
+  const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
+  const custom = parseAmount(typed, token.decimals);
+  const isCustomEnough = custom.isValid && custom.raw >= needed;
+  const amountText = formatCurrencyAmount(needed, token);
+  if (approval.progress.stage !== 'idle')
+    return (
+      <TransactionDialog
+        progress={approval.progress}
+        summary={text.summary.approve(token.symbol)}
+        onClose={onClose}
+      />
+    );
+  const approve = () => {
+    if (choice === 'custom') custom.isValid && approval.approve(custom.raw);
+    else approval.approve(choice === 'exact' ? needed : 'unlimited');
+  };
+  const optionOf = (own: Choice) => ({ isChosen: choice === own, onChoose: () => setChoice(own) });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.approveTitle(formatSymbol(token.symbol))}
+      description={text.approveText(formatSymbol(token.symbol))}
+      footer={
+        <Button size="large" isFullWidth onClick={approve} disabled={choice === 'custom' && !isCustomEnough}>
+          {text.approve(formatSymbol(token.symbol))}
+        </Button>
+      }
+    >
+      <fieldset className="grid gap-2">
+        <legend className="sr-only">{text.approveAmount}</legend>
+        <ApprovalOption
+          {...optionOf('exact')}
+          label={text.approveExact(amountText)}
+          hint={text.approveExactText}
+        />
+        <ApprovalOption
+          {...optionOf('unlimited')}
+          label={text.approveUnlimited}
+          hint={text.approveUnlimitedText}
+        />
+        <ApprovalOption {...optionOf('custom')} label={text.approveCustom} hint={text.approveCustomText} />
+      </fieldset>
+      {choice === 'custom' && (
+        <TextField
+          className="mt-3"
+          label={text.approveAmount}
+          value={typed}
+          onValueChange={setTyped}
+          inputMode="decimal"
+          error={isCustomEnough ? undefined : text.approveAtLeast(amountText)}
+        />
+      )}
+    </Dialog>
+  );
+}

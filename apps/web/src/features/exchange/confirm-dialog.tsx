@@ -1,0 +1,95 @@
+import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
+import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { messages } from '../../shared/message/messages.ts';
+import type { Currency } from '../../shared/token-list/currency.ts';
+import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { formatCurrencyAmount } from './format-currency-amount.ts';
+import { isTradeChanged } from './requote.ts';
+import { computeLimits } from './swap-calls.ts';
+import { SwapDetails } from './swap-details.tsx';
+
+const text = messages.exchange;
+
+export interface ConfirmDialogProps {
+  /** What the person looks at and would send. */
+  trade: Trade;
+  /** What the pools offer now. */
+  offered: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+  recipient: string | null;
+  onAccept: () => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { trade, offered, input, output, slippageBps, recipient, onAccept, onConfirm, onClose } = props;
+  const isChanged = isTradeChanged(trade, offered);
+  const isAlarming = computePriceImpactSeverity(computePriceImpactBps(trade)) > 2;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.confirmTitle}
+      footer={
+        <Button
+          size="large"
+          isFullWidth
+          tone={isAlarming ? 'danger' : 'primary'}
+          disabled={isChanged}
+          onClick={onConfirm}
+        >
+          {isAlarming ? text.swapAnyway : text.confirmSwap}
+        </Button>
+      }
+    >
+      <ConfirmedAmount label={text.youPay} raw={trade.amountIn} currency={input} />
+      <div className="flex justify-center py-1 text-muted">
+        <Icon name="arrowDown" />
+      </div>
+      <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
+      <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
+      {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
+      <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
+      <div role="status" className="mt-4 empty:hidden">
+        {isChanged && (
+          <InlineNotice
+            tone="warning"
+            title={text.priceUpdated}
+            action={
+              <Button size="small" tone="secondary" onClick={onAccept}>
+                {text.accept}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function ConfirmedAmount({ label, raw, currency }: { label: string; raw: bigint; currency: Currency }) {
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-control bg-sunken p-4">
+      <div className="min-w-0">
+        <p className="text-small text-muted">{label}</p>
+        <p className="figures text-title font-semibold break-all">{formatCurrencyAmount(raw, currency)}</p>
+      </div>
+      <CurrencyLogo currency={currency} size={40} />
+    </div>
+  );
+}
+
+function toEstimateText({ trade, input, output, slippageBps }: ConfirmDialogProps): string {
+  const limits = computeLimits({ trade, slippageBps });
+  return trade.kind === 'exact-in'
+    ? text.outputEstimated(formatCurrencyAmount(limits.amountOut, output))
+    : text.inputEstimated(formatCurrencyAmount(limits.amountIn, input));
+}

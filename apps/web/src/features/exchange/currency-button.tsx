@@ -1,0 +1,37 @@
+import { messages } from '../../shared/message/messages.ts';
+import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
+import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+export interface CurrencyButtonProps {
+  /** The side's label: `From`, `To`. */
+  side: string;
+  currency: Currency | undefined;
+  onClick: () => void;
+}
+
+/** The chosen currency of a side, and the way to another. */
+export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps) {
+  const text = messages.exchange;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-haspopup="dialog"
+      aria-label={
+        currency ? text.chooseToken(side, formatSymbol(currency.symbol)) : text.chooseFirstToken(side)
+      }
+      className={classNames(
+        'inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-2 rounded-full border pr-2.5 pl-2 text-small font-semibold transition-colors',
+        currency
+          ? 'border-line bg-raised hover:bg-hover'
+          : 'border-transparent bg-accent pl-4 text-on-accent hover:bg-accent-hover',
+      )}
+    >
+      {currency && <CurrencyLogo currency={currency} />}
+      <span className="truncate">{currency ? formatSymbol(currency.symbol) : text.selectToken}</span>
+      <Icon name="chevronDown" size={18} className="shrink-0" />
+    </button>
+  );
+}

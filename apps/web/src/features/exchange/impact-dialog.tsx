@@ -1,0 +1,55 @@
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
+import { computePriceImpact, computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { useState } from 'react';
+import { messages } from '../../shared/message/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+
+const text = messages.exchange;
+
+export interface ImpactDialogProps {
+  trade: Trade;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** An extra yes for a trade that moves the price a lot; beyond 10% the word must be typed. */
+export function ImpactDialog({ trade, onYes, onNo }: ImpactDialogProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = computePriceImpactConfirmation(computePriceImpactBps(trade)) === 'typed';
+  const isAllowed = !isTyped || typed.trim() === text.impactConfirmWord;
+  return (
+    <Dialog
+      isOpen
+      onClose={onNo}
+      title={text.impactConfirmTitle}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button tone="quiet" onClick={onNo}>
+            {text.impactConfirmNo}
+          </Button>
+          <Button tone="danger" disabled={!isAllowed} onClick={onYes}>
+            {text.impactConfirmYes}
+          </Button>
+        </div>
+      }
+    >
+      <InlineNotice tone="error">
+        {text.impactConfirmText(formatPercent(computePriceImpact(trade)))}
+      </InlineNotice>
+      {isTyped && (
+        <TextField
+          className="mt-4"
+          label={text.impactConfirmType}
+          value={typed}
+          onValueChange={setTyped}
+          autoComplete="off"
+          autoFocus
+        />
+      )}
+    </Dialog>
+  );
+}

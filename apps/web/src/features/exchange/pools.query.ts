@@ -1,0 +1,62 @@
+import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { isAddress, zeroAddress } from 'viem';
+import { readContract } from 'viem/actions';
+import * as z from 'zod/mini';
+import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../shared/chain/latest-block.ts';
+import { readContracts } from '../../shared/chain/read-contracts.ts';
+import { type Reading, toReading } from '../../shared/chain/reading.ts';
+
+const addressSchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && isAddress(value));
+const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
+
+type PoolIdentity = Pick<Pool, 'address' | 'token0' | 'token1'>;
+
+const poolsKey = [chainReadKey, 'pools'];
+
+/** Every pool of the exchange with its reserves, from the chain alone and anew with each block. */
+export function usePools(): Reading<readonly Pool[]> {
+  return toReading(useQuery({ queryKey: poolsKey, queryFn: fetchPools }));
+}
+
+/** What identifies a pool never changes, so only those since the last read are asked for. */
+async function fetchPools({ client: queries }: QueryFunctionContext): Promise<readonly Pool[]> {
+  const known = queries.getQueryData<readonly Pool[]>(poolsKey) ?? [];
+  const pools = [...known, ...(await fetchPoolsFrom(known.length))];
+  return fetchReserves(pools);
+}
+
+async function fetchPoolsFrom(first: number): Promise<PoolIdentity[]> {
+  const factory = { address: getExchange().factory, abi: factoryAbi } as const;
+  const count = Number(await readContract(getChainClient(), { ...factory, functionName: 'allPairsLength' }));
+  const indexes = Array.from({ length: Math.max(0, count - first) }, (_, index) => BigInt(first + index));
+  const addresses = await readAddresses(
+    indexes.map((index) => ({ ...factory, functionName: 'allPairs', args: [index] })),
+  );
+  const tokensOf = (functionName: 'token0' | 'token1') =>
+    readAddresses(addresses.map((address) => ({ address, abi: pairAbi, functionName })));
+  const [tokens0, tokens1] = await Promise.all([tokensOf('token0'), tokensOf('token1')]);
+  return addresses.map((address, index) => ({
+    address,
+    token0: tokens0[index] ?? zeroAddress,
+    token1: tokens1[index] ?? zeroAddress,
+  }));
+}
+
+async function readAddresses(contracts: Parameters<typeof readContracts>[1]) {
+  const addresses = await readContracts(getChainClient(), contracts, (result) => addressSchema.parse(result));
+  return addresses.map((address) => address ?? zeroAddress);
+}
+
+/** The same pools with their reserves of this moment; one that does not answer counts as empty. */
+export async function fetchReserves(pools: readonly PoolIdentity[]): Promise<Pool[]> {
+  const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
+  const reserves = await readContracts(getChainClient(), contracts, (result) => reservesSchema.parse(result));
+  return pools.map((pool, index) => {
+    const [reserve0, reserve1] = reserves[index] ?? [0n, 0n];
+    return { ...pool, reserve0, reserve1 };
+  });
+}

@@ -1,0 +1,42 @@
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
+import { messages } from '../../shared/message/messages.ts';
+import type { Balances } from '../../shared/token-list/balances.query.ts';
+import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
+import { ReadingText } from '../../shared/ui/reading-text.tsx';
+
+export interface SideBalanceProps {
+  currency: Currency;
+  balances: Reading<Balances>;
+  /** Given on the side that Max fills. */
+  onMax?: ((balance: bigint) => void) | undefined;
+}
+
+/** What the account holds of a side's currency. */
+export function SideBalance({ currency, balances, onMax }: SideBalanceProps) {
+  const reading = mapReading(balances, (all) => all.get(toCurrencyId(currency)));
+  const balance = findValue(reading);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span>
+        {messages.exchange.balance}:{' '}
+        <ReadingText
+          reading={reading}
+          format={(raw) => (raw === undefined ? '–' : formatAmount(raw, currency.decimals))}
+          unknownReason={messages.tokenList.balancesUnknown}
+          skeletonClassName="h-3 w-14"
+        />
+      </span>
+      {onMax && balance !== undefined && balance > 0n && (
+        <button
+          type="button"
+          onClick={() => onMax(balance)}
+          aria-label={messages.ui.useWholeBalance(currency.symbol)}
+          className="touch-target min-h-6 rounded-small bg-accent-soft px-2 text-caption font-semibold text-accent"
+        >
+          {messages.ui.max}
+        </button>
+      )}
+    </span>
+  );
+}

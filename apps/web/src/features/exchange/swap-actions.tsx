@@ -1,0 +1,89 @@
+import { messages } from '../../shared/message/messages.ts';
+import { formatSymbol } from '../../shared/token-list/currency.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { openWalletDialog } from '../../shared/wallet/wallet-dialog-store.ts';
+import type { SwapForm } from './swap-form.ts';
+import type { SwapProblem } from './swap-problem.ts';
+import { TradeActions } from './trade-actions.tsx';
+import type { SwapView } from './use-swap.ts';
+import { WrapAction } from './wrap-action.tsx';
+
+const text = messages.exchange;
+
+export interface SwapActionsProps {
+  view: SwapView;
+  form: SwapForm;
+  /** The transaction is on its way; the form may be emptied. */
+  onSent: () => void;
+}
+
+/** The one thing to do next: connect, mend the form, wait for prices, wrap, approve or swap. */
+export function SwapActions({ view, form, onSent }: SwapActionsProps) {
+  const { problem, quote, wrapKind, session, input, output } = view;
+  if (problem === 'connect-wallet' || !session)
+    return (
+      <Button size="large" isFullWidth onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+        {text.connectWallet}
+      </Button>
+    );
+  if (problem) return <DisabledAction label={toProblemText(problem, view)} />;
+  if (quote.state === 'unknown')
+    return (
+      <InlineNotice tone="warning" title={text.priceUnknown}>
+        {text.priceUnknownText}
+      </InlineNotice>
+    );
+  if (quote.state === 'loading' || !input || !output) return <DisabledAction label={text.loadingPrice} />;
+  if (wrapKind && (quote.value.kind === 'wrap' || quote.value.kind === 'unwrap'))
+    return (
+      <WrapAction
+        session={session}
+        kind={wrapKind}
+        amount={quote.value.amount}
+        input={input}
+        output={output}
+        onSent={onSent}
+      />
+    );
+  if (quote.value.kind !== 'trade') return <DisabledAction label={text.enterAmount} />;
+  return (
+    <TradeActions
+      session={session}
+      trade={quote.value.trade}
+      input={input}
+      output={output}
+      slippageBps={view.slippageBps}
+      recipient={form.recipient}
+      onSent={onSent}
+    />
+  );
+}
+
+export function DisabledAction({ label }: { label: string }) {
+  return (
+    <Button size="large" isFullWidth disabled>
+      {label}
+    </Button>
+  );
+}
+
+function toProblemText(problem: SwapProblem, { wrapKind, input }: SwapView): string {
+  if (problem === 'insufficient-balance') {
+    if (wrapKind === 'wrap') return text.insufficientNative;
+    if (wrapKind === 'unwrap') return text.insufficientWrapped;
+    return text.insufficientBalance(formatSymbol(input?.symbol ?? ''));
+  }
+  return problemTexts[problem];
+}
+
+const problemTexts: Record<Exclude<SwapProblem, 'insufficient-balance'>, string> = {
+  'connect-wallet': text.connectWallet,
+  'enter-amount': text.enterAmount,
+  'too-many-decimals': text.enterAmount,
+  'too-large': text.enterAmount,
+  'select-token': text.selectToken,
+  'enter-recipient': text.enterRecipient,
+  'invalid-recipient': text.invalidRecipient,
+  'no-route': text.insufficientLiquidity,
+};

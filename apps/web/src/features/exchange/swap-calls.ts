@@ -1,0 +1,83 @@
+import { routerAbi } from '@tradewind/abi/exchange/router.abi';
+import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from '@tradewind/rules/exchange/trade';
+import { type Address, encodeFunctionData, type Hex } from 'viem';
+import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
+
+/** A trade with everything that its transaction says. */
+export type SwapOrder = {
+  readonly trade: Trade;
+  readonly isNativeIn: boolean;
+  readonly isNativeOut: boolean;
+  readonly slippageBps: number;
+  readonly recipient: Address;
+  readonly router: Address;
+};
+
+/** The least that comes out and the most that goes in at this slippage. */
+export function computeLimits({ trade, slippageBps }: Pick<SwapOrder, 'trade' | 'slippageBps'>) {
+  return trade.kind === 'exact-in'
+    ? { amountIn: trade.amountIn, amountOut: computeMinimumAmountOut(trade.amountOut, slippageBps) }
+    : { amountIn: computeMaximumAmountIn(trade.amountIn, slippageBps), amountOut: trade.amountOut };
+}
+
+/** The router calls that would do the trade: the plain one, and for an exact input the one for tokens that take a fee. */
+export function createSwapCalls(order: SwapOrder, deadline: bigint): TransactionCall[] {
+  const { router, isNativeIn } = order;
+  const value = isNativeIn ? computeLimits(order).amountIn : 0n;
+  const variants =
+    order.trade.kind === 'exact-in'
+      ? [encodeExactIn(order, deadline), encodeExactInWithFee(order, deadline)]
+      : [encodeExactOut(order, deadline)];
+  return variants.map((data) => ({ to: router, data, value }));
+}
+
+function encodeExactIn(order: SwapOrder, deadline: bigint): Hex {
+  const { amountIn, amountOut, path, to } = toArguments(order);
+  if (order.isNativeIn)
+    return encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swapExactETHForTokens',
+      args: [amountOut, path, to, deadline],
+    });
+  return encodeFunctionData({
+    abi: routerAbi,
+    functionName: order.isNativeOut ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
+    args: [amountIn, amountOut, path, to, deadline],
+  });
+}
+
+function encodeExactInWithFee(order: SwapOrder, deadline: bigint): Hex {
+  const { amountIn, amountOut, path, to } = toArguments(order);
+  if (order.isNativeIn)
+    return encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+      args: [amountOut, path, to, deadline],
+    });
+  return encodeFunctionData({
+    abi: routerAbi,
+    functionName: order.isNativeOut
+      ? 'swapExactTokensForETHSupportingFeeOnTransferTokens'
+      : 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
+    args: [amountIn, amountOut, path, to, deadline],
+  });
+}
+
+function encodeExactOut(order: SwapOrder, deadline: bigint): Hex {
+  const { amountIn, amountOut, path, to } = toArguments(order);
+  if (order.isNativeIn)
+    return encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swapETHForExactTokens',
+      args: [amountOut, path, to, deadline],
+    });
+  return encodeFunctionData({
+    abi: routerAbi,
+    functionName: order.isNativeOut ? 'swapTokensForExactETH' : 'swapTokensForExactTokens',
+    args: [amountOut, amountIn, path, to, deadline],
+  });
+}
+
+function toArguments(order: SwapOrder) {
+  return { ...computeLimits(order), path: [...order.trade.route.path], to: order.recipient };
+}

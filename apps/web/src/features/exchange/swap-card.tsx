@@ -1,0 +1,88 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { lazy, Suspense, useState } from 'react';
+import { findValue } from '../../shared/chain/reading.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { toCurrencyId } from '../../shared/token-list/currency.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { NetworkPrompt } from '../../shared/wallet/network-prompt.tsx';
+import { computeMaxAmount } from './max-amount.ts';
+import { RecipientField } from './recipient-field.tsx';
+import { SwapActions } from './swap-actions.tsx';
+import { SwapDetails } from './swap-details.tsx';
+import type { SwapField } from './swap-form.ts';
+import { SwapSide } from './swap-side.tsx';
+import { useSwap } from './use-swap.ts';
+import { useSwapForm } from './use-swap-form.ts';
+
+const TokenDialog = lazy(() =>
+  import('../../shared/token-list/token-dialog.tsx').then((module) => ({ default: module.TokenDialog })),
+);
+
+export function SwapCard() {
+  const [form, dispatch] = useSwapForm();
+  const [choosing, setChoosing] = useState<SwapField>();
+  const view = useSwap(form);
+  const { session, input, output, quote } = view;
+  const found = findValue(quote);
+  const enter = (field: SwapField) => (amount: string) => dispatch({ type: 'enter', field, amount });
+  const enterMax = (balance: bigint) => {
+    if (!input) return;
+    const amount = formatExactAmount(computeMaxAmount(input, balance), input.decimals);
+    dispatch({ type: 'enter', field: 'input', amount });
+  };
+  return (
+    <Card as="section" aria-label={messages.exchange.title} className="p-3 tablet:p-4">
+      {session && <NetworkPrompt session={session} />}
+      <SwapSide
+        field="input"
+        view={view}
+        form={form}
+        onEnter={enter('input')}
+        onChoose={() => setChoosing('input')}
+        onMax={enterMax}
+      />
+      <div className="relative z-10 -my-3 flex justify-center">
+        <IconButton
+          icon="switchSides"
+          label={messages.exchange.switchSides}
+          onClick={() => dispatch({ type: 'switch' })}
+          className="border border-line bg-raised"
+        />
+      </div>
+      <SwapSide
+        field="output"
+        view={view}
+        form={form}
+        onEnter={enter('output')}
+        onChoose={() => setChoosing('output')}
+      />
+      {!view.wrapKind && <RecipientField form={form} dispatch={dispatch} problem={view.problem} />}
+      {found?.kind === 'trade' && input && output && (
+        <div className="mt-3 px-1">
+          <SwapDetails trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
+        </div>
+      )}
+      <div className="mt-3">
+        <SwapActions
+          view={view}
+          form={form}
+          onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {choosing && (
+          <TokenDialog
+            account={session?.account}
+            selectedId={choosing === 'input' ? form.inputId : form.outputId}
+            onSelect={(currency) => {
+              dispatch({ type: 'select', field: choosing, currencyId: toCurrencyId(currency) });
+              setChoosing(undefined);
+            }}
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
+import { computePriceImpactSeverity, type PriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
+import {
+  computePriceImpact,
+  computePriceImpactBps,
+  computeTradeFee,
+  type Trade,
+} from '@tradewind/rules/exchange/trade';
+import type { ReactNode } from 'react';
+import { messages } from '../../shared/message/messages.ts';
+import type { Currency } from '../../shared/token-list/currency.ts';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import { formatCurrencyAmount } from './format-currency-amount.ts';
+import { RoutePath } from './route-path.tsx';
+import { computeLimits } from './swap-calls.ts';
+import { TradePrice } from './trade-price.tsx';
+
+const text = messages.exchange;
+
+export interface SwapDetailsProps {
+  trade: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+}
+
+/** What a trade costs and guarantees, line by line. */
+export function SwapDetails({ trade, input, output, slippageBps }: SwapDetailsProps) {
+  const limits = computeLimits({ trade, slippageBps });
+  const isExactIn = trade.kind === 'exact-in';
+  return (
+    <dl className="grid gap-2 text-small">
+      <Detail label={text.price}>
+        <TradePrice trade={trade} input={input} output={output} />
+      </Detail>
+      <Detail
+        label={isExactIn ? text.minimumReceived : text.maximumSold}
+        about={isExactIn ? text.aboutMinimum : text.aboutMaximum}
+      >
+        {isExactIn
+          ? formatCurrencyAmount(limits.amountOut, output, rateDigits)
+          : formatCurrencyAmount(limits.amountIn, input, rateDigits)}
+      </Detail>
+      <Detail label={text.priceImpact} about={text.aboutImpact}>
+        <PriceImpact trade={trade} />
+      </Detail>
+      <Detail label={text.providerFee} about={text.aboutFee}>
+        {formatCurrencyAmount(computeTradeFee(trade).total, input, rateDigits)}
+      </Detail>
+      <Detail label={text.slippage}>{formatBps(slippageBps)}</Detail>
+      <Detail label={text.route}>
+        <RoutePath trade={trade} input={input} output={output} />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ label, about, children }: { label: string; about?: string; children: ReactNode }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <dt className="inline-flex shrink-0 items-center gap-1 text-muted">
+        {label}
+        {about !== undefined && <Tooltip label={text.about(label)}>{about}</Tooltip>}
+      </dt>
+      <dd className="figures min-w-0 text-right font-medium">{children}</dd>
+    </div>
+  );
+}
+
+const severityClass: Record<PriceImpactSeverity, string> = {
+  0: 'text-gain',
+  1: 'text-text',
+  2: 'text-warning',
+  3: 'text-loss',
+  4: 'text-loss',
+};
+
+function PriceImpact({ trade }: { trade: Trade }) {
+  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  return <span className={severityClass[severity]}>{formatPercent(computePriceImpact(trade))}</span>;
+}

@@ -1,0 +1,37 @@
+import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
+import { UserMessageError } from '../../shared/chain/user-message-error.ts';
+import { messages } from '../../shared/message/messages.ts';
+import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
+import { fetchReserves } from './pools.query.ts';
+import { computeLimits, createSwapCalls, type SwapOrder } from './swap-calls.ts';
+import { explainSwapFailure, explainSwapRefusal } from './swap-error.ts';
+import { requoteTrade } from './requote.ts';
+
+/** The steps of a swap: the route is priced once more on chain right before the wallet opens. */
+export function createSwapPlan(order: SwapOrder, summary: string, deadlineSeconds: number): TransactionPlan {
+  return {
+    summary,
+    steps: [
+      { kind: 'switch-chain' },
+      { kind: 'check', check: () => assertWithinLimits(order) },
+      {
+        kind: 'send',
+        createCalls: async () => {
+          const { timestamp } = await fetchLatestBlock();
+          return createSwapCalls(order, timestamp + BigInt(deadlineSeconds));
+        },
+        explainRefusal: explainSwapRefusal,
+        explainFailure: explainSwapFailure,
+      },
+      { kind: 'receipt' },
+    ],
+  };
+}
+
+/** Throws the slippage sentence when the reserves of this moment no longer allow what was confirmed. */
+async function assertWithinLimits(order: SwapOrder): Promise<void> {
+  const limits = computeLimits(order);
+  const trade = requoteTrade(order.trade, await fetchReserves(order.trade.route.pools));
+  if (!trade || trade.amountOut < limits.amountOut || trade.amountIn > limits.amountIn)
+    throw new UserMessageError(messages.exchange.error.slippage);
+}

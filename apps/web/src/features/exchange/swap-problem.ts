@@ -1,0 +1,82 @@
+import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/parse-amount';
+import type { Trade } from '@tradewind/rules/exchange/trade';
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import type { Quote } from './quote.ts';
+
+/** Why the form cannot be sent, the first in the specification's order. */
+export type SwapProblem =
+  | 'connect-wallet'
+  | 'enter-amount'
+  | 'too-many-decimals'
+  | 'too-large'
+  | 'select-token'
+  | 'enter-recipient'
+  | 'invalid-recipient'
+  | 'no-route'
+  | 'insufficient-balance';
+
+export type SwapSituation = {
+  readonly hasAccount: boolean;
+  readonly hasBothCurrencies: boolean;
+  readonly amount: ParsedAmount;
+  readonly recipient: string | null;
+  /** Undefined while prices are loading or not known. */
+  readonly quote: Quote | undefined;
+  /** What leaves the account at most, and what it holds; undefined while not known. */
+  readonly amountIn: bigint | undefined;
+  readonly balance: bigint | undefined;
+  /** Contracts that must never receive a trade's output. */
+  readonly blockedRecipients: readonly Address[];
+};
+
+export function findSwapProblem(situation: SwapSituation): SwapProblem | undefined {
+  const { hasAccount, hasBothCurrencies, quote, amountIn, balance } = situation;
+  if (!hasAccount) return 'connect-wallet';
+  const amountProblem = findAmountProblem(situation.amount);
+  if (amountProblem) return amountProblem;
+  if (!hasBothCurrencies) return 'select-token';
+  const recipientProblem = findRecipientProblem(situation);
+  if (recipientProblem) return recipientProblem;
+  if (quote?.kind === 'no-route') return 'no-route';
+  if (amountIn !== undefined && balance !== undefined && balance < amountIn) return 'insufficient-balance';
+  return undefined;
+}
+
+const amountProblems: Record<AmountTextProblem, SwapProblem> = {
+  empty: 'enter-amount',
+  malformed: 'enter-amount',
+  negative: 'enter-amount',
+  'too-long': 'too-large',
+  'too-large': 'too-large',
+  'too-many-decimals': 'too-many-decimals',
+};
+
+function findAmountProblem(amount: ParsedAmount): SwapProblem | undefined {
+  if (!amount.isValid) return amountProblems[amount.problem];
+  return amount.raw === 0n ? 'enter-amount' : undefined;
+}
+
+function findRecipientProblem({
+  recipient,
+  quote,
+  blockedRecipients,
+}: SwapSituation): SwapProblem | undefined {
+  if (recipient === null) return undefined;
+  if (recipient === '') return 'enter-recipient';
+  const address = findAddress(recipient);
+  if (!address) return 'invalid-recipient';
+  const isBlocked =
+    blockedRecipients.some((blocked) => isSameAddress(blocked, address)) ||
+    (quote?.kind === 'trade' && isPartOfTrade(quote.trade, address));
+  return isBlocked ? 'invalid-recipient' : undefined;
+}
+
+/** The address that a recipient names, if it is one. */
+export function findAddress(recipient: string): Address | undefined {
+  return /^0x[0-9a-f]{40}$/i.test(recipient) ? `0x${recipient.slice(2)}` : undefined;
+}
+
+function isPartOfTrade(trade: Trade, address: Address): boolean {
+  const addresses = [...trade.route.path, ...trade.route.pools.map((pool) => pool.address)];
+  return addresses.some((part) => isSameAddress(part, address));
+}

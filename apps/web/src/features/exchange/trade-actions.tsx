@@ -1,0 +1,85 @@
+import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
+import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { useState } from 'react';
+import { messages } from '../../shared/message/messages.ts';
+import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { SwapDialog } from './swap-dialog.tsx';
+import { useApproval } from './use-approval.ts';
+import { computeLimits } from './swap-calls.ts';
+
+const text = messages.exchange;
+
+export interface TradeActionsProps {
+  session: WalletSession;
+  trade: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+  recipient: string | null;
+  onSent: () => void;
+}
+
+/** Approve where the token asks for it, then swap; both with their dialogs. */
+export function TradeActions(props: TradeActionsProps) {
+  const { session, trade, input, slippageBps } = props;
+  const [open, setOpen] = useState<'approve' | 'swap'>();
+  const needed = computeLimits({ trade, slippageBps }).amountIn;
+  const approval = useApproval(session, input, needed);
+  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  const isApproved = approval.state === 'APPROVED';
+  const needsApproval = input.kind === 'token' && (!isApproved || approval.wasAsked);
+  const isBlocked = severity > 3;
+  return (
+    <>
+      <div className="grid gap-2">
+        {needsApproval && (
+          <Button
+            size="large"
+            isFullWidth
+            disabled={isApproved || approval.state === 'UNKNOWN'}
+            isBusy={approval.state === 'PENDING' || approval.isRunning}
+            onClick={() => setOpen('approve')}
+            aria-haspopup="dialog"
+          >
+            {toApproveLabel(approval, formatSymbol(input.symbol))}
+          </Button>
+        )}
+        <Button
+          size="large"
+          isFullWidth
+          tone={severity > 2 ? 'danger' : 'primary'}
+          disabled={!isApproved || isBlocked}
+          onClick={() => setOpen('swap')}
+          aria-haspopup="dialog"
+        >
+          {toSwapLabel(severity, needsApproval)}
+        </Button>
+      </div>
+      {open === 'approve' && input.kind === 'token' && (
+        <ApproveDialog
+          token={input}
+          needed={needed}
+          approval={approval}
+          onClose={() => {
+            approval.reset();
+            setOpen(undefined);
+          }}
+        />
+      )}
+      {open === 'swap' && <SwapDialog {...props} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function toApproveLabel({ state, isRunning }: ReturnType<typeof useApproval>, symbol: string): string {
+  if (state === 'APPROVED') return text.approved;
+  return state === 'PENDING' || isRunning ? text.approving(symbol) : text.approve(symbol);
+}
+
+function toSwapLabel(severity: number, isBesideApprove: boolean): string {
+  if (severity > 3) return isBesideApprove ? text.priceImpactHigh : text.priceImpactTooHigh;
+  return severity > 2 ? text.swapAnyway : text.swap;
+}

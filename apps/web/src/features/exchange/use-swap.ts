@@ -1,0 +1,109 @@
+import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { useMemo } from 'react';
+import { getExchange } from '../../shared/chain/chain-client.ts';
+import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
+import { useSettings } from '../../shared/settings/settings-store.ts';
+import { type Balances, useBalances } from '../../shared/token-list/balances.query.ts';
+import { getCurrencies } from '../../shared/token-list/currencies.ts';
+import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
+import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
+import { usePools } from './pools.query.ts';
+import { computeQuote, findWrapKind, type Quote, type WrapKind } from './quote.ts';
+import { computeLimits } from './swap-calls.ts';
+import type { SwapForm } from './swap-form.ts';
+import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
+
+/** Everything on the card that follows from the form, the wallet and the chain. */
+export type SwapView = {
+  readonly session: WalletSession | undefined;
+  readonly input: Currency | undefined;
+  readonly output: Currency | undefined;
+  readonly wrapKind: WrapKind | undefined;
+  readonly amount: ParsedAmount;
+  readonly quote: Reading<Quote>;
+  readonly balances: Reading<Balances>;
+  readonly slippageBps: number;
+  readonly problem: SwapProblem | undefined;
+  /** What the two fields show. */
+  readonly inputText: string;
+  readonly outputText: string;
+};
+
+export function useSwap(form: SwapForm): SwapView {
+  const session = useWalletSession();
+  const { slippageBps } = useSettings();
+  const { wrappedNative, factory, router } = getExchange();
+  const { find } = getCurrencies();
+  const input = find(form.inputId);
+  const output = find(form.outputId);
+  const exactCurrency = form.exactField === 'input' ? input : output;
+  const amount = parseAmount(form.typedAmount, exactCurrency?.decimals ?? 18);
+  const raw = amount.isValid ? amount.raw : undefined;
+  const quote = useQuote({ input, output, exactField: form.exactField, amount: raw, wrappedNative });
+  const sides = useMemo(() => [input, output].filter((side) => side !== undefined), [input, output]);
+  const balances = useBalances(session?.account, sides);
+  const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
+  const problem = findSwapProblem({
+    hasAccount: session !== undefined,
+    hasBothCurrencies: input !== undefined && output !== undefined,
+    amount,
+    recipient: form.recipient,
+    quote: findValue(quote),
+    amountIn: findAmountIn(findValue(quote), slippageBps),
+    balance: input && findValue(balances)?.get(toCurrencyId(input)),
+    blockedRecipients: [factory, router, wrappedNative],
+  });
+  return {
+    session,
+    input,
+    output,
+    wrapKind: findWrapKind(request),
+    amount,
+    quote,
+    balances,
+    slippageBps,
+    problem,
+    ...findFieldTexts(form, findValue(quote), input, output),
+  };
+}
+
+type QuoteRequest = Parameters<typeof computeQuote>[0];
+
+function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
+  const pools = usePools();
+  return useMemo(() => {
+    const request = { input, output, exactField, amount, wrappedNative };
+    const withoutPools = computeQuote(request, []);
+    // What needs no pool is known whether or not the network answers.
+    if (withoutPools.kind !== 'no-route') return { state: 'value', value: withoutPools };
+    return mapReading(pools, (known) => computeQuote(request, known));
+  }, [pools, input, output, exactField, amount, wrappedNative]);
+}
+
+/** The most that leaves the account; for an exact output that includes the slippage. */
+export function findAmountIn(quote: Quote | undefined, slippageBps: number): bigint | undefined {
+  if (quote?.kind === 'trade') return computeLimits({ trade: quote.trade, slippageBps }).amountIn;
+  return quote?.kind === 'wrap' || quote?.kind === 'unwrap' ? quote.amount : undefined;
+}
+
+function findFieldTexts(
+  { exactField, typedAmount }: SwapForm,
+  quote: Quote | undefined,
+  input: Currency | undefined,
+  output: Currency | undefined,
+) {
+  const other = exactField === 'input' ? output : input;
+  const otherText = other ? formatOtherSide(quote, exactField, other) : '';
+  return exactField === 'input'
+    ? { inputText: typedAmount, outputText: otherText }
+    : { inputText: otherText, outputText: typedAmount };
+}
+
+function formatOtherSide(quote: Quote | undefined, exactField: SwapForm['exactField'], other: Currency) {
+  if (quote?.kind === 'wrap' || quote?.kind === 'unwrap')
+    return formatExactAmount(quote.amount, other.decimals);
+  if (quote?.kind !== 'trade') return '';
+  const { amountIn, amountOut } = quote.trade;
+  return formatAmount(exactField === 'input' ? amountOut : amountIn, other.decimals);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { getExchange } from '../../shared/chain/chain-client.ts';
+import { messages } from '../../shared/message/messages.ts';
+import type { Currency } from '../../shared/token-list/currency.ts';
+import { isBeforeSubmission, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
+import { formatSummaryAmount } from './format-currency-amount.ts';
+import type { WrapKind } from './quote.ts';
+import { createWrapPlan } from './wrap-plan.ts';
+
+const text = messages.exchange;
+
+export interface WrapActionProps {
+  session: WalletSession;
+  kind: WrapKind;
+  amount: bigint;
+  input: Currency;
+  output: Currency;
+  onSent: () => void;
+}
+
+export function WrapAction({ session, kind, amount, input, output, onSent }: WrapActionProps) {
+  const { progress, run, reset } = useTransaction();
+  const [summary, setSummary] = useState('');
+  const start = () => {
+    const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
+    setSummary(line);
+    const plan = createWrapPlan(kind, amount, getExchange().wrappedNative, line);
+    void run(plan, toTransactionWallet(session));
+  };
+  return (
+    <>
+      <Button size="large" isFullWidth onClick={start} isBusy={isBeforeSubmission(progress)}>
+        {text[kind]}
+      </Button>
+      <TransactionDialog
+        progress={progress}
+        summary={summary}
+        onClose={() => {
+          if ('hash' in progress) onSent();
+          reset();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { type Address, encodeFunctionData } from 'viem';
+import type { TransactionCall, TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
+import type { WrapKind } from './quote.ts';
+
+/** One for one between the native coin and its wrapped form, without the router. */
+export function createWrapPlan(
+  kind: WrapKind,
+  amount: bigint,
+  wrappedNative: Address,
+  summary: string,
+): TransactionPlan {
+  const call = createWrapCall(kind, amount, wrappedNative);
+  return {
+    summary,
+    steps: [{ kind: 'switch-chain' }, { kind: 'send', createCalls: async () => [call] }, { kind: 'receipt' }],
+  };
+}
+
+function createWrapCall(kind: WrapKind, amount: bigint, to: Address): TransactionCall {
+  if (kind === 'wrap')
+    return {
+      to,
+      value: amount,
+      data: encodeFunctionData({ abi: wrappedNativeAbi, functionName: 'deposit' }),
+    };
+  const data = encodeFunctionData({ abi: wrappedNativeAbi, functionName: 'withdraw', args: [amount] });
+  return { to, value: 0n, data };
+}

@@ -1,0 +1,85 @@
+import { formatBps } from '@tradewind/rules/amount/format-percent';
+import { useState } from 'react';
+import { messages } from '../message/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { findSlippageWarning, parseDeadlineMinutes, parseSlippagePercent } from './settings-input.ts';
+import { updateSettings, useSettings } from './settings-store.ts';
+
+const text = messages.settings;
+const presetsBps = [10, 50, 100];
+
+/** How far a price may move and how long a trade may wait; what is valid is stored at once. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog isOpen onClose={onClose} title={text.title}>
+      <SlippageSetting />
+      <DeadlineSetting />
+    </Dialog>
+  );
+}
+
+function SlippageSetting() {
+  const { slippageBps } = useSettings();
+  const [typed, setTyped] = useState(presetsBps.includes(slippageBps) ? '' : String(slippageBps / 100));
+  const isInvalid = typed !== '' && parseSlippagePercent(typed) === undefined;
+  const warning = findSlippageWarning(slippageBps);
+  const enter = (percent: string) => {
+    setTyped(percent);
+    const bps = parseSlippagePercent(percent);
+    if (bps !== undefined) updateSettings({ slippageBps: bps });
+  };
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{text.slippage}</legend>
+      <p className="mb-3 text-small text-muted">{text.slippageHint}</p>
+      <div className="mb-3 grid grid-cols-3 gap-2">
+        {presetsBps.map((bps) => (
+          <Button
+            key={bps}
+            tone={bps === slippageBps ? 'primary' : 'quiet'}
+            aria-pressed={bps === slippageBps}
+            onClick={() => {
+              setTyped('');
+              updateSettings({ slippageBps: bps });
+            }}
+          >
+            {formatBps(bps)}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        label={text.custom}
+        value={typed}
+        onValueChange={enter}
+        inputMode="decimal"
+        placeholder={String(slippageBps / 100)}
+        trailing="%"
+        error={isInvalid ? text.invalidSlippage : undefined}
+        warning={warning && text[warning]}
+      />
+    </fieldset>
+  );
+}
+
+function DeadlineSetting() {
+  const { deadlineSeconds } = useSettings();
+  const [typed, setTyped] = useState(String(deadlineSeconds / 60));
+  const enter = (minutes: string) => {
+    setTyped(minutes);
+    const seconds = parseDeadlineMinutes(minutes);
+    if (seconds !== undefined) updateSettings({ deadlineSeconds: seconds });
+  };
+  return (
+    <TextField
+      className="mt-6"
+      label={text.deadline}
+      value={typed}
+      onValueChange={enter}
+      inputMode="numeric"
+      hint={text.deadlineHint}
+      error={parseDeadlineMinutes(typed) === undefined ? text.invalidDeadline : undefined}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { messages } from '../message/messages.ts';
+import { getCurrencies } from './currencies.ts';
+import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
+import { CurrencyLogo } from './currency-logo.tsx';
+
+export interface CommonBasesProps {
+  selectedId: string | undefined;
+  onSelect: (currency: Currency) => void;
+}
+
+/** The row of currencies that most trades use. */
+export function CommonBases({ selectedId, onSelect }: CommonBasesProps) {
+  return (
+    <ul aria-label={messages.tokenList.commonBases} className="flex flex-wrap gap-2">
+      {getCurrencies().common.map((currency) => (
+        <li key={toCurrencyId(currency)}>
+          <button
+            type="button"
+            onClick={() => onSelect(currency)}
+            aria-pressed={toCurrencyId(currency) === selectedId}
+            className="touch-target inline-flex min-h-10 items-center gap-2 rounded-full border border-line px-3 text-small font-semibold transition-colors hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          >
+            <CurrencyLogo currency={currency} size={20} />
+            {formatSymbol(currency.symbol)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef } from 'react';
+import { mapReading, type Reading } from '../chain/reading.ts';
+import { messages } from '../message/messages.ts';
+import { ReadingText } from '../ui/reading-text.tsx';
+import type { Balances } from './balances.query.ts';
+import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
+import { CurrencyLogo } from './currency-logo.tsx';
+
+const rowHeight = 56;
+
+export interface CurrencyListProps {
+  currencies: readonly Currency[];
+  /** Not given without an account: then no balances are shown. */
+  balances: Reading<Balances> | undefined;
+  selectedId: string | undefined;
+  onSelect: (currency: Currency) => void;
+}
+
+/** A list of any length of which only the visible rows exist; arrow keys move between them. */
+export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: currencies.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialRect: { width: 400, height: 400 },
+  });
+  return (
+    <div
+      ref={scrollRef}
+      className="-mx-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:px-4"
+      onKeyDown={moveFocus}
+    >
+      <ul
+        aria-label={messages.tokenList.list}
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const currency = currencies[index];
+          return (
+            currency && (
+              <li
+                key={toCurrencyId(currency)}
+                aria-setsize={currencies.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0"
+                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              >
+                <CurrencyRow
+                  currency={currency}
+                  balances={balances}
+                  isSelected={toCurrencyId(currency) === selectedId}
+                  onSelect={() => onSelect(currency)}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type CurrencyRowProps = Pick<CurrencyListProps, 'balances'> & {
+  currency: Currency;
+  isSelected: boolean;
+  onSelect: () => void;
+};
+
+function CurrencyRow({ currency, balances, isSelected, onSelect }: CurrencyRowProps) {
+  return (
+    <button
+      type="button"
+      onClick={onSelect}
+      aria-current={isSelected || undefined}
+      className="flex h-full w-full items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover aria-[current]:bg-accent-soft"
+    >
+      <CurrencyLogo currency={currency} size={32} />
+      <span className="min-w-0 grow">
+        <span className="block truncate font-semibold">{formatSymbol(currency.symbol)}</span>
+        <span className="block truncate text-caption text-muted">
+          {currency.kind === 'native' ? messages.tokenList.nativeTag : currency.name}
+        </span>
+      </span>
+      {balances && <CurrencyBalance currency={currency} balances={balances} />}
+    </button>
+  );
+}
+
+function CurrencyBalance({ currency, balances }: { currency: Currency; balances: Reading<Balances> }) {
+  const reading = mapReading(balances, (all) => all.get(toCurrencyId(currency)));
+  return (
+    <ReadingText
+      reading={reading}
+      format={(raw) =>
+        raw === undefined ? '–' : formatAmount(raw, currency.decimals, { significantDigits: rateDigits })
+      }
+      unknownReason={messages.tokenList.balancesUnknown}
+      skeletonClassName="h-4 w-16"
+    />
+  );
+}
+
+/** Up and down between the rows that exist; the list scrolls along with the focus. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const rows = [...event.currentTarget.querySelectorAll('li')]
+    .toSorted((a, b) => (a.ariaPosInSet === null ? 0 : Number(a.ariaPosInSet) - Number(b.ariaPosInSet)))
+    .flatMap((row) => row.querySelector('button') ?? []);
+  const index = rows.findIndex((row) => row === document.activeElement);
+  event.preventDefault();
+  rows[index + step]?.focus();
+}

@@ -1,0 +1,28 @@
+import { messages } from '../message/messages.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { TransactionProgress } from './transaction-plan.ts';
+import { TransactionStatus } from './transaction-status.tsx';
+
+export interface TransactionDialogProps {
+  progress: TransactionProgress;
+  /** What is being done, in one line. */
+  summary: string;
+  onClose: () => void;
+}
+
+/** Shows a transaction from its first check to its end; closing it stops nothing. */
+export function TransactionDialog({ progress, summary, onClose }: TransactionDialogProps) {
+  return progress.stage === 'idle' ? null : (
+    <Dialog isOpen onClose={onClose} title={toDialogTitle(progress)}>
+      <TransactionStatus progress={progress} summary={summary} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** The dialog's title for a stage: an error is titled `Error`. */
+export function toDialogTitle({ stage }: TransactionProgress): string {
+  const text = messages.transaction;
+  if (stage === 'failed') return text.errorTitle;
+  if (stage === 'done') return text.doneTitle;
+  return stage === 'submitted' || stage === 'indexing' ? text.submittedTitle : text.waitingTitle;
+}

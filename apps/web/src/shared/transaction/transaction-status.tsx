@@ -1,0 +1,97 @@
+import { getExplorerLink } from '../chain/explorer-link.ts';
+import { messages } from '../message/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { InlineNotice } from '../ui/inline-notice.tsx';
+import { TurningRing } from '../ui/spinner.tsx';
+import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
+import { getChainClient } from '../chain/chain-client.ts';
+import type { TransactionProgress } from './transaction-plan.ts';
+
+const text = messages.transaction;
+const silenceMs = 8000;
+
+export interface TransactionStatusProps {
+  progress: Exclude<TransactionProgress, { stage: 'idle' }>;
+  /** What is being done, in one line. */
+  summary: string;
+  onClose: () => void;
+}
+
+/** Where a transaction stands, as the content of a dialog: waiting, submitted with its link, or the error. */
+export function TransactionStatus({ progress, summary, onClose }: TransactionStatusProps) {
+  if (progress.stage === 'failed')
+    return <TransactionFailure message={progress.message} hash={progress.hash} onDismiss={onClose} />;
+  const isDone = progress.stage === 'done';
+  return (
+    <div className="flex flex-col items-center gap-3 py-4 text-center" role="status">
+      <span className="text-accent">
+        {isDone ? <Icon name="check" size={56} className="text-gain" /> : <TurningRing size={56} />}
+      </span>
+      <p className="text-body font-semibold">{toTitle(progress)}</p>
+      <p className="text-small">{summary}</p>
+      <p className="text-small text-muted">{toText(progress)}</p>
+      {'hash' in progress && (
+        <>
+          <ExternalLink href={getExplorerLink('tx', progress.hash)} className="min-h-11 text-small">
+            {text.viewOnExplorer}
+          </ExternalLink>
+          <Button tone={isDone ? 'primary' : 'quiet'} isFullWidth onClick={onClose}>
+            {text.close}
+          </Button>
+        </>
+      )}
+      <SilenceHint key={progress.stage} isWaiting={isWaitingForWallet(progress)} />
+    </div>
+  );
+}
+
+function isWaitingForWallet({ stage }: TransactionProgress): boolean {
+  return stage === 'wallet' || stage === 'switching';
+}
+
+function SilenceHint({ isWaiting }: { isWaiting: boolean }) {
+  const isSilent = useDelayedFlag(isWaiting, silenceMs);
+  return isSilent ? <InlineNotice tone="warning">{text.walletSilent}</InlineNotice> : null;
+}
+
+function TransactionFailure({
+  message,
+  hash,
+  onDismiss,
+}: {
+  message: string;
+  hash: string | undefined;
+  onDismiss: () => void;
+}) {
+  return (
+    <div className="flex flex-col items-center gap-3 py-4 text-center">
+      <Icon name="error" size={56} className="text-loss" />
+      <p role="alert" className="text-small">
+        {message}
+      </p>
+      {hash !== undefined && (
+        <ExternalLink href={getExplorerLink('tx', hash)} className="min-h-11 text-small">
+          {text.viewOnExplorer}
+        </ExternalLink>
+      )}
+      <Button tone="secondary" isFullWidth onClick={onDismiss}>
+        {text.dismiss}
+      </Button>
+    </div>
+  );
+}
+
+function toTitle({ stage }: TransactionProgress): string {
+  if (stage === 'done') return text.doneTitle;
+  return stage === 'submitted' || stage === 'indexing' ? text.submittedTitle : text.waitingTitle;
+}
+
+function toText({ stage }: TransactionProgress): string {
+  if (stage === 'checking') return text.checking;
+  if (stage === 'switching') return text.switchText(getChainClient().chain.name);
+  if (stage === 'wallet') return text.waitingText;
+  if (stage === 'submitted') return text.confirming;
+  return stage === 'indexing' ? text.indexing : '';
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { getChainClient } from '../chain/chain-client.ts';
+import { chainReadKey } from '../chain/latest-block.ts';
+import { runTransaction } from './run-transaction.ts';
+import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
+import type { TransactionWallet } from './transaction-wallet.ts';
+
+const idle: TransactionProgress = { stage: 'idle' };
+
+/** Runs one plan at a time and says where it stands; `reset` lets go of it, and what was sent is still followed. */
+export function useTransaction() {
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<TransactionProgress>(idle);
+  const latestRun = useRef(0);
+
+  const run = useCallback(
+    async (plan: TransactionPlan, wallet: TransactionWallet) => {
+      latestRun.current += 1;
+      const thisRun = latestRun.current;
+      const report = (next: TransactionProgress) => {
+        if (latestRun.current === thisRun) setProgress(next);
+      };
+      await runTransaction(plan, { client: getChainClient(), wallet, report });
+      await queries.invalidateQueries({ queryKey: [chainReadKey] });
+    },
+    [queries],
+  );
+
+  const reset = useCallback(() => {
+    latestRun.current += 1;
+    setProgress(idle);
+  }, []);
+
+  return { progress, run, reset };
+}
+
+/** Whether a run is under way and not yet submitted. */
+export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
+  return stage === 'checking' || stage === 'switching' || stage === 'wallet';
+}
