@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { precompress } from '../../build/precompress.ts';
+import { listFiles } from '../../build/list-files.ts';
+
+export const themeScript = `document.documentElement.dataset.theme = 'dark';`;
+export const entryScript = `import('./swap-2.js');${'// long enough to be worth compressing '.repeat(20)}`;
+
+const sources: Record<string, string> = {
+  'index.html': `<!doctype html><html><head><!--head--><script>${themeScript}</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body></html>`,
+  'assets/index-1.js': entryScript,
+  'assets/swap-2.js': 'export const swap = 1;',
+  'assets/index-1.css': '.a{color:red}',
+  'assets/inter-1.woff2': 'font',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'assets/index-1.js', isEntry: true, css: ['assets/index-1.css'] },
+    'src/features/exchange/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
+  }),
+};
+
+export function toIntegrity(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** A small build in a temporary folder, in the form that build.ts writes. */
+export async function writeSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tradewind-site-'));
+  for (const [path, content] of Object.entries(sources)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const files = Object.entries(sources).map(([path, content]) => ({
+    path: `/${path}`,
+    integrity: toIntegrity(content),
+    bytes: content.length,
+  }));
+  await writeFile(
+    join(folder, 'build-manifest.json'),
+    JSON.stringify({ mode: 'local', sourcesHash: 'x', files }),
+  );
+  for (const path of await listFiles(folder)) await precompress(join(folder, path));
+  return folder;
+}

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { request as httpRequest } from 'node:http';
+import { once } from 'node:events';
+import { runtimeConfigSchema } from '@tradewind/schema/runtime-config/runtime-config';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from './test/start-server.ts';
+import { entryScript, themeScript, toIntegrity } from './test/write-site.ts';
+
+let web: Awaited<ReturnType<typeof startTestServer>>;
+const hostileLinks = JSON.stringify({ explorer: '</script><script>alert(1)</script>' });
+
+beforeAll(async () => {
+  web = await startTestServer((_request, response) => void response.writeHead(500).end(), {
+    EXTERNAL_LINKS: hostileLinks,
+  });
+});
+afterAll(() => web.stop());
+
+const fetchPage = async (path: string) => (await fetch(web.url + path)).text();
+const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Status line and headers of a request that fetch would not send as it is. */
+async function requestRaw(head: string): Promise<string> {
+  const socket = connect(Number(new URL(web.url).port), '127.0.0.1');
+  socket.end(`${head}\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+async function requestWith(path: string, headers: Record<string, string>, method = 'GET') {
+  const request = httpRequest(web.url + path, { headers, method }).end();
+  const [response] = await once(request, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+describe('page', () => {
+  it('[SHELL-01] is the same for every path, known or not, and never kept', async () => {
+    for (const path of ['/', '/swap', '/Launchpad?Active?ABC', '/no/such/page', '/swap/', '/x.php']) {
+      const answer = await fetch(web.url + path);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect(await answer.text()).toContain('<div id="root">');
+    }
+  });
+
+  it('has a strict policy, whose hashes are those of what stands inline', async () => {
+    const answer = await fetch(`${web.url}/swap`);
+    const html = await answer.text();
+    const importMap = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(answer.headers.get('content-security-policy')?.split('; ')).toEqual([
+      `default-src 'none'`,
+      `script-src 'self' ${sha256(importMap)} ${sha256(themeScript)}`,
+      `style-src 'self' ${sha256(style)}`,
+      `img-src 'self' data: blob:`,
+      `font-src 'self'`,
+      `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `object-src 'none'`,
+      `frame-ancestors 'none'`,
+      `form-action 'self'`,
+      `report-uri /csp-report`,
+      `report-to csp`,
+    ]);
+  });
+
+  it.each([
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['x-frame-options', 'DENY'],
+    ['reporting-endpoints', 'csp="/csp-report"'],
+    ['strict-transport-security', null],
+  ])('answers %s: %s', async (name, value) => {
+    expect((await fetch(web.url)).headers.get(name)).toBe(value);
+  });
+
+  it('carries the runtime config, which no value can break out of', async () => {
+    const html = await fetchPage('/');
+    const json = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const config = runtimeConfigSchema.parse(JSON.parse(json));
+    expect(config).toMatchObject({ chainId: 31337, mode: 'local', rpcUrls: [web.backendUrl] });
+    expect(config.links.explorer).toBe('</script><script>alert(1)</script>');
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('names the hash of every script, lazy ones included, and preloads the chunk of its route', async () => {
+    const html = await fetchPage('/swap?outputCurrency=ETH');
+    expect(html).toContain(`src="/assets/index-1.js" integrity="${toIntegrity(entryScript)}"`);
+    expect(html).toContain(`"/assets/swap-2.js":"${toIntegrity('export const swap = 1;')}"`);
+    expect(html).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/swap-2.js" integrity="sha384-',
+    );
+    expect(html).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',
+    );
+    expect(await fetchPage('/pool')).not.toContain('modulepreload');
+    expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  });
+
+  it('is compressed as the client likes it, and has no body for HEAD', async () => {
+    const brotli = await requestWith('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(brotli.body).toString()).toContain('<div id="root">');
+    expect((await requestWith('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await requestWith('/', {})).headers['content-encoding']).toBeUndefined();
+    const head = await requestWith('/', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+  });
+});
+
+describe('files', () => {
+  it('are kept for ever by their hash, precompressed', async () => {
+    const answer = await requestWith('/assets/index-1.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(answer.body).toString()).toBe(entryScript);
+    const refused = await requestWith('/assets/index-1.js', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect([refused.headers['content-encoding'], refused.body.toString()]).toEqual([undefined, entryScript]);
+  });
+
+  it('without a hash in their name are asked for again, and answered 304 while the same', async () => {
+    const first = await requestWith('/favicon.svg', {});
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await requestWith('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('that do not exist are 404, never the page', async () => {
+    expect((await fetch(`${web.url}/assets/index-0.js`)).status).toBe(404);
+    expect((await fetch(`${web.url}/.vite/manifest.json`).then((answer) => answer.text())).slice(0, 9)).toBe(
+      '<!doctype',
+    );
+  });
+
+  it('publishes the hashes of the build', async () => {
+    const manifest = await (await fetch(`${web.url}/build-manifest.json`)).json();
+    expect(manifest.files).toContainEqual(expect.objectContaining({ path: '/assets/index-1.js' }));
+  });
+});
+
+describe('hostile paths', () => {
+  it.each([
+    ['GET /%E0%A4%A HTTP/1.1', 400],
+    ['GET /% HTTP/1.1', 400],
+    ['GET /a%00b HTTP/1.1', 400],
+    ['GET /a%0d%0aset-cookie:x HTTP/1.1', 400],
+    ['GET //evil.example/x HTTP/1.1', 400],
+    ['GET /\\evil.example HTTP/1.1', 400],
+    ['GET http://evil.example/ HTTP/1.1', 400],
+    [`GET /${'x'.repeat(5000)} HTTP/1.1`, 414],
+    [`GET /${'x'.repeat(20_000)} HTTP/1.1`, 431],
+    ['GET /assets/../../../../etc/passwd HTTP/1.1', 404],
+    ['GET /assets/..%2f..%2fpackage.json HTTP/1.1', 404],
+    ['GET /../../etc/passwd HTTP/1.1', 200],
+    ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 200],
+    ['GET /index.html HTTP/1.1', 200],
+    ['GET /__proto__ HTTP/1.1', 200],
+    ['PUT /swap HTTP/1.1', 405],
+    ['TRACE / HTTP/1.1', 405],
+    ['nonsense', 400],
+  ])('%# answers %s with %i', async (head, status) => {
+    const answer = await requestRaw(head);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).not.toMatch(/root:|"dependencies"/);
+  });
+});
+
+describe('reports and health', () => {
+  it('logs what the policy stopped by directive and origin only', async () => {
+    const violation = {
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://evil.example/secret?token=1',
+    };
+    const answer = await fetch(`${web.url}/csp-report`, {
+      method: 'POST',
+      body: JSON.stringify({ 'csp-report': { ...violation, 'document-uri': 'https://x/private' } }),
+    });
+    expect(answer.status).toBe(204);
+    expect(web.lines.join()).toContain('"directive":"img-src","blocked":"https://evil.example"');
+    expect(web.lines.join()).not.toMatch(/secret|private/);
+    expect((await fetch(`${web.url}/csp-report`, { method: 'POST', body: 'no json' })).status).toBe(204);
+  });
+
+  it('[OPS-03] is live and ready until it is told to stop, and then asks clients to leave', async () => {
+    expect((await fetch(`${web.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${web.url}/readyz`)).status).toBe(200);
+    web.lifecycle.isClosing = true;
+    const answer = await fetch(`${web.url}/readyz`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([503, 'close']);
+    expect((await fetch(`${web.url}/livez`)).status).toBe(200);
+    web.lifecycle.isClosing = false;
+  });
+});
+
+describe('production', () => {
+  it('adds HSTS where the visitor came by https, and has no explorer', async () => {
+    const production = await startTestServer((_request, response) => void response.end(), {
+      WEB_MODE: 'production',
+      WEB_BEHIND_PROXY: '1',
+    });
+    const get = (protocol: string) => fetch(production.url, { headers: { 'x-forwarded-proto': protocol } });
+    const hsts = 'strict-transport-security';
+    expect((await get('https')).headers.get(hsts)).toBe('max-age=63072000; includeSubDomains');
+    expect((await get('http')).headers.get(hsts)).toBeNull();
+    const explorer = await fetch(`${production.url}/explorer/tx/0x${'ab'.repeat(32)}`);
+    expect(await explorer.text()).toContain('<div id="root">');
+    await production.stop();
+  });
+});
