@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { swapListSchema } from '@tradewind/schema/exchange/swap';
+import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
+import { swapListSchema, type WireSwap } from '@tradewind/schema/exchange/swap';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { getAbiItem } from 'viem';
-import { getBlockNumber, getLogs } from 'viem/actions';
+import { getBlock, getLogs } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectChain } from './chain/connect.ts';
 import { localAccount } from './demo-accounts.ts';
@@ -25,16 +26,16 @@ beforeAll(async () => {
   stack = await startStack({ environment, mode: 'start', report: (line) => lines.push(line) });
 }, 90_000);
 
-afterAll(async () => {
-  await stack.stop();
-  rmSync(home, { recursive: true });
-});
+afterAll(() => rmSync(home, { recursive: true }));
+afterAll(() => stack.stop());
 
-/** Swaps one after another until told to stop; answers how many were made. */
-function swapSteadily() {
+/** Makes one swap after another as long as the work goes on; answers how many. */
+async function whileSwapping(
+  work: (untilMore: (more: number) => Promise<void>) => Promise<void>,
+): Promise<number> {
   const { stablecoins } = findExchangeDeployment(stack.chain.chainId)!;
   const swaps = { count: 0, isStopping: false };
-  const loop = async () => {
+  const swapOnAndOn = async () => {
     while (!swaps.isStopping) {
       await swapNative({
         rpcUrl: stack.urls.rpc,
@@ -45,28 +46,30 @@ function swapSteadily() {
       swaps.count += 1;
     }
   };
-  const finished = loop();
-  return {
-    untilMore: async (more: number) => {
-      const target = swaps.count + more;
-      while (swaps.count < target) {
-        await Promise.race([finished, delay(20)]);
-      }
-    },
-    stop: async () => {
-      swaps.isStopping = true;
-      await finished;
-      return swaps.count;
-    },
+  const finished = swapOnAndOn();
+  const untilMore = async (more: number) => {
+    const target = swaps.count + more;
+    while (swaps.count < target) {
+      await Promise.race([finished, delay(20)]);
+    }
   };
+  try {
+    await work(untilMore);
+  } finally {
+    swaps.isStopping = true;
+    await finished;
+  }
+  return swaps.count;
+}
+
+function countRestarts(name: string): number {
+  return lines.filter((line) => line.trim().startsWith(`${name} was killed`) && line.endsWith('restarted'))
+    .length;
 }
 
 async function untilRestarted(name: string, times: number): Promise<void> {
-  const isRestart = (line: string) =>
-    line.trim().startsWith(`${name} was killed`) && line.endsWith('restarted');
-  while (lines.filter(isRestart).length < times) {
-    const failure = await Promise.race([stack.failed, delay(20, undefined)]);
-    expect(failure).toBeUndefined();
+  while (countRestarts(name) < times) {
+    expect(await Promise.race([stack.failed, delay(20, undefined)])).toBeUndefined();
   }
 }
 
@@ -83,45 +86,54 @@ async function listSwapsOnChain(toBlock: bigint): Promise<string[]> {
   });
 }
 
-/** All pages of the API's list once the index has come to the block, oldest first. */
-async function listSwapsOfApi(toBlock: bigint): Promise<string[]> {
-  const swaps: string[] = [];
-  let cursor = '';
-  do {
-    const response = await fetch(`${stack.urls.api}/exchange/swaps?pageSize=100${cursor}`);
-    const { data } = successSchema(swapListSchema).parse(await response.json());
-    if (data.blockNumber < toBlock) {
-      await delay(50);
-      continue;
+/** Waits until the index has come to the head of the chain as it is now; answers that head. */
+async function untilIndexed(): Promise<bigint> {
+  const client = connectChain(stack.urls.rpc);
+  for (;;) {
+    const head = await getBlock(client);
+    const response = await fetch(`${stack.urls.api}/exchange/status`);
+    const { data } = successSchema(exchangeStatusSchema).parse(await response.json());
+    if (data.blockHash === head.hash) {
+      return head.number;
     }
-    const page = data.swaps.filter(({ blockNumber }) => blockNumber <= toBlock);
-    swaps.push(
-      ...page.map(
-        ({ txHash, logIndex, pool, amountIn }) => `${txHash} ${logIndex} ${pool.toLowerCase()} ${amountIn}`,
-      ),
-    );
-    cursor = data.nextCursor === null ? 'end' : `&cursor=${data.nextCursor}`;
-  } while (cursor !== 'end');
-  return swaps.toReversed();
+    await delay(100);
+  }
+}
+
+/** All pages of the API's list up to the block, oldest first. */
+async function listSwapsOfApi(toBlock: bigint): Promise<string[]> {
+  const swaps: WireSwap[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const response = await fetch(`${stack.urls.api}/exchange/swaps?pageSize=100${page}`);
+    const { data } = successSchema(swapListSchema).parse(await response.json());
+    swaps.push(...data.swaps);
+    cursor = data.nextCursor;
+  }
+  return swaps
+    .filter(({ blockNumber }) => blockNumber <= toBlock)
+    .map(({ txHash, logIndex, pool, amountIn }) => `${txHash} ${logIndex} ${pool.toLowerCase()} ${amountIn}`)
+    .toReversed();
 }
 
 async function expectIndexEqualsChain(): Promise<void> {
-  const head = await getBlockNumber(connectChain(stack.urls.rpc), { cacheTime: 0 });
+  const head = await untilIndexed();
   expect(await listSwapsOfApi(head)).toEqual(await listSwapsOnChain(head));
 }
 
 describe('kill -9 during swaps', () => {
   it('[OPS-01] of the indexer, the API and the database loses and doubles nothing', async () => {
     const before = (await listSwapsOnChain(1_000_000n)).length;
-    const swaps = swapSteadily();
-    for (const name of ['indexer', 'api', 'database', 'database', 'indexer']) {
-      await swaps.untilMore(5);
-      const restarts = lines.filter((line) => line.trim().startsWith(`${name} was killed`)).length;
-      stack.kill(name);
-      await swaps.untilMore(5);
-      await untilRestarted(name, restarts + 1);
-    }
-    const made = await swaps.stop();
+    const made = await whileSwapping(async (untilMore) => {
+      for (const name of ['indexer', 'api', 'database', 'database', 'indexer']) {
+        await untilMore(5);
+        const restarts = countRestarts(name);
+        stack.kill(name);
+        await untilMore(5);
+        await untilRestarted(name, restarts + 1);
+      }
+    });
     expect((await listSwapsOnChain(1_000_000n)).length).toBe(before + made);
     await expectIndexEqualsChain();
   });
@@ -129,9 +141,7 @@ describe('kill -9 during swaps', () => {
   it('[OPS-01] of the chain node leaves an index that equals what the chain kept', async () => {
     stack.kill('chain');
     await untilRestarted('chain', 1);
-    const swaps = swapSteadily();
-    await swaps.untilMore(3);
-    await swaps.stop();
+    await whileSwapping((untilMore) => untilMore(3));
     await expectIndexEqualsChain();
   });
 

@@ -56,6 +56,7 @@ export function planSeed(world: SeedWorld): SeedPlan {
   const trades = planTrades({
     pools,
     stablecoins,
+    steady: new Set(listDollars(world.tokens)),
     random: createRandom(randomSeed),
     startSeconds: setupSeconds,
     endSeconds: world.ageSeconds - spareSeconds,
@@ -71,6 +72,13 @@ export function planSeed(world: SeedWorld): SeedPlan {
       ...trades.map((trade) => swap(world, trade)),
     ],
   };
+}
+
+/** What the chain counts as one dollar, and what the world does. */
+function listDollars(tokens: readonly TokenListEntry[]): Address[] {
+  return tokens.flatMap(({ address, symbol, tags }) =>
+    tags?.includes('stablecoin') || symbol === 'DAI' ? [address] : [],
+  );
 }
 
 function transferToken(world: SeedWorld, { token, to, amount }: Transfer): SeedTransaction {

@@ -24,6 +24,8 @@ export interface PlannedTrade {
 export interface TradingDay {
   readonly pools: readonly MarketPool[];
   readonly stablecoins: readonly { readonly address: Address; readonly decimals: number }[];
+  /** Tokens whose value stays as it is. */
+  readonly steady: ReadonlySet<Address>;
   readonly random: Random;
   readonly startSeconds: number;
   readonly endSeconds: number;
@@ -44,12 +46,11 @@ export function planTrades(day: TradingDay): readonly PlannedTrade[] {
   const { pools, random, startSeconds, endSeconds } = day;
   const origin = computeUnitValues(pools, day.stablecoins);
   const values: UnitValues = new Map(origin);
-  const fixed = new Set(day.stablecoins.map(({ address }) => address));
   const slotSeconds = Math.floor((endSeconds - closingSeconds - startSeconds) / tradeCount);
   const trades: PlannedTrade[] = [];
   for (let index = 0; index < tradeCount; index += 1) {
     const offsetSeconds = startSeconds + index * slotSeconds + random.below(slotSeconds);
-    wander(values, origin, fixed, random);
+    wander(values, origin, day);
     const gap = findWidestGap(pools, values);
     const order = random.below(2) === 0 && gap !== undefined ? gap : pickWish(pools, values, random);
     trades.push(execute(order, pools, random, offsetSeconds));
@@ -66,9 +67,9 @@ interface Order {
 }
 
 /** Up to 0.4% either way each step, and a fiftieth of the way back to where it began. */
-function wander(values: UnitValues, origin: UnitValues, fixed: ReadonlySet<Address>, random: Random): void {
+function wander(values: UnitValues, origin: UnitValues, { steady, random }: TradingDay): void {
   for (const [token, value] of values) {
-    if (!fixed.has(token)) {
+    if (!steady.has(token)) {
       const step = BigInt(random.below(81) - 40);
       const home = origin.get(token) ?? value;
       values.set(token, (value * (10_000n + step)) / 10_000n + (home - value) / 50n);
