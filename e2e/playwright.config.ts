@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
+/** What moves prices runs one test at a time; everything else beside it. */
+const trading = ['exchange/**/*.test.ts', 'chain/**/*.test.ts'];
+
 /** One stack for the whole run (fixture/global-setup.ts); tests take a fresh account each, so they share no balance. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
   outputDir: '../test-results/e2e',
   globalSetup: './fixture/global-setup.ts',
   forbidOnly: true,
@@ -13,6 +15,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  projects: [
+    { name: 'trading', testMatch: trading, workers: 1 },
+    { name: 'site', testMatch: '**/*.test.ts', testIgnore: trading },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
