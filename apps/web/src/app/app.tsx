@@ -1,8 +1,7 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { Area } from './area.tsx';
-import { AppProviders } from './app-providers.tsx';
-import { routes } from './route-table.ts';
+import { BrowserRouter } from 'react-router';
 import { WalletButton } from '../shared/wallet/wallet-button.tsx';
+import { AppProviders } from './app-providers.tsx';
+import { AppRoutes } from './app-routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export function App() {
@@ -10,12 +9,7 @@ export function App() {
     <AppProviders>
       <BrowserRouter>
         <Shell wallet={<WalletButton />}>
-          <Routes>
-            {routes.map(({ path, screen, load }) => (
-              <Route key={path} path={path} element={<Area key={screen} load={load} />} />
-            ))}
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </Routes>
+          <AppRoutes />
         </Shell>
       </BrowserRouter>
     </AppProviders>

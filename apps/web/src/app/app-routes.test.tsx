@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../shared/api-client/query-client.ts';
+import { AppRoutes } from './app-routes.tsx';
+
+// The first test loads the code of the pages.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const config = {
+  chainId: 31337,
+  rpcUrls: ['/rpc'],
+  mode: 'local',
+  links: { explorer: '/explorer', audits: [] },
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `<script type="application/json" id="runtime-config">${JSON.stringify(config)}</script>`;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in this test')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(address: string): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('AppRoutes', () => {
+  it('[SHELL-01] an unknown path leads home', async () => {
+    open('/no/such/page');
+    expect(await screen.findByRole('heading', { level: 1, name: /from your own wallet/ })).toBeDefined();
+  });
+
+  it('[SHELL-01] a page whose area does not exist yet says so and what it will be', async () => {
+    open('/stakeNFT');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stake NFT' })).toBeDefined();
+    expect(screen.getByText('Not built yet')).toBeDefined();
+    expect(document.title).toBe('Stake NFT · Tradewind');
+  });
+});

@@ -1,0 +1,15 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { Area } from './area.tsx';
+import { routes } from './route-table.ts';
+
+/** The page of the address; an unknown one leads home (SHELL-01). */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {routes.map(({ path, screen, load }) => (
+        <Route key={path} path={path} element={<Area key={screen} load={load} />} />
+      ))}
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}

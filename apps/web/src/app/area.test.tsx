@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Area } from './area.tsx';
+
+configure({ asyncUtilTimeout: 4_000 });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('Area', () => {
+  it('[SHELL-09] a failing area leaves what stands around it, says so, logs it, and draws anew on retry', async () => {
+    let isBroken = true;
+    function Page() {
+      if (isBroken) throw new Error('broken');
+      return <p>the page</p>;
+    }
+    render(
+      <>
+        <p>the shell</p>
+        <Area load={() => Promise.resolve({ default: Page })} />
+      </>,
+    );
+    expect(await screen.findByText('This part of the site stopped working')).toBeDefined();
+    expect(screen.getByText('the shell')).toBeDefined();
+    expect(console.error).toHaveBeenCalledWith('An area of the site failed', expect.any(Error));
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the page')).toBeDefined();
+  });
+
+  it('[SHELL-09] an area whose code does not come offers to reload the page', async () => {
+    render(
+      <Area load={() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))} />,
+    );
+    expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined();
+  });
+});

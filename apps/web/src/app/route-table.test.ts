@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { routes } from './route-table.ts';
+
+const specified = [
+  ['/', '/swap', '/find', '/pool', '/add', '/add/:a', '/add/:a/:b', '/remove/:a/:b', '/remove/:tokens'],
+  ['/maintenance', '/yup-test', '/prediction', '/Predic/MobilePrediction', '/launchpad'],
+  ['/launchpad/:ownerAddress/:id', '/LaunchpadV3/:ownerAddress/:id', '/nft-megamarket'],
+  ['/nft-megamarket-detail/:id', '/genesis-market', '/ino', '/ino-new_v2', '/ino-new/:id', '/ino/:keywork'],
+  ['/StakePool', '/StakePool/:id', '/stakepool/:poolId', '/stakeNFT', '/my-artworks', '/mint-nft'],
+  ['/usercenter/:id', '/create-artists'],
+].flat();
+
+describe('routes', () => {
+  it('[SHELL-01] are exactly those of the specification', () => {
+    expect(routes.map(({ path }) => path)).toEqual(specified);
+  });
+
+  it('[SHELL-01] match exactly: nothing below or above a page is that page', () => {
+    const isPage = (address: string) => routes.some(({ path }) => matchPath(path, address) !== null);
+    expect(['/swap', '/Swap/', '/ino/%E0%A4%A', '/STAKENFT'].every(isPage)).toBe(true);
+    expect(['/swap/now', '/nowhere', '/add/a/b/c', '/launchpad/a', '/mint-nft/1'].some(isPage)).toBe(false);
+  });
+
+  it('[SHELL-01] each is loaded on demand', async () => {
+    for (const { load } of routes) expect(await load()).toHaveProperty('default');
+  }, 30_000);
+});

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { fetchFromApi } from './fetch-from-api.ts';
+
+const call = { path: '/market/price_bscs', schema: z.number() };
+
+function answer(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+async function failure(options: { signal?: AbortSignal; timeoutMs?: number } = {}): Promise<ApiError> {
+  const error = await fetchFromApi({ ...call, ...options }).catch((cause: unknown) => cause);
+  if (!(error instanceof ApiError)) throw new Error('no ApiError', { cause: error });
+  return error;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('fetchFromApi', () => {
+  it('[MKT-01] reads `data` of the answer', async () => {
+    answer(200, { succeeded: true, data: 0.48 });
+    expect(await fetchFromApi(call)).toBe(0.48);
+  });
+
+  it('[MKT-01] a refusal is an error with the code, the words and the request of the API', async () => {
+    answer(200, {
+      succeeded: false,
+      data: null,
+      code: 'PRICE_UNKNOWN',
+      message: 'Unable to fetch price data',
+      requestId: 'r1',
+    });
+    expect(await failure()).toMatchObject({
+      code: 'PRICE_UNKNOWN',
+      text: 'Unable to fetch price data',
+      requestId: 'r1',
+      isRetryable: true,
+    });
+  });
+
+  it.each([
+    ['another shape', 200, { succeeded: true, data: 'much' }],
+    ['no envelope', 200, 12],
+    ['a page of a proxy', 502, 'Bad gateway'],
+  ])('%s is an unexpected answer', async (_what, status, body) => {
+    answer(status, body);
+    expect(await failure()).toMatchObject({
+      code: 'UNEXPECTED_ANSWER',
+      status,
+      isRetryable: status >= 500,
+    });
+  });
+
+  it('no connection is told from no answer in time', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    expect(await failure()).toMatchObject({ code: 'UNREACHABLE', status: 0, isRetryable: true });
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    expect(await failure({ timeoutMs: 5 })).toMatchObject({ code: 'TIMEOUT', isRetryable: true });
+  });
+
+  it('a call that the page gave up is no failure of the API', async () => {
+    const stop = new AbortController();
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const pending = fetchFromApi({ ...call, signal: stop.signal });
+    stop.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

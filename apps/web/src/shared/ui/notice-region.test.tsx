@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoticeRegion } from './notice-region.tsx';
+import { dismissNotice, showNotice, transactionNoticeMs, useNoticeStore } from './notice-store.ts';
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  useNoticeStore.setState({ notices: [] });
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('notices', () => {
+  it('go away after 15 s, after a transaction in 2 s', () => {
+    render(<NoticeRegion />);
+    act(() => {
+      showNotice({ tone: 'information', title: 'List updated' });
+      showNotice({ tone: 'success', title: 'Swapped', durationMs: transactionNoticeMs });
+    });
+    pass(2_000);
+    expect(screen.queryByText('Swapped')).toBeNull();
+    pass(12_999);
+    expect(screen.queryByText('List updated')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('List updated')).toBeNull();
+  });
+
+  it('stay while the pointer is on them', () => {
+    render(<NoticeRegion />);
+    act(() => void showNotice({ tone: 'error', title: 'Failed', durationMs: 2_000 }));
+    fireEvent.focusIn(screen.getByText('Failed'));
+    pass(10_000);
+    expect(screen.queryByText('Failed')).not.toBeNull();
+  });
+
+  it('one with the same key replaces the earlier one', () => {
+    showNotice({ tone: 'information', title: 'Sent', key: 'tx' });
+    showNotice({ tone: 'success', title: 'Done', key: 'tx' });
+    expect(useNoticeStore.getState().notices.map(({ title }) => title)).toEqual(['Done']);
+    dismissNotice('tx');
+    expect(useNoticeStore.getState().notices).toEqual([]);
+  });
+});

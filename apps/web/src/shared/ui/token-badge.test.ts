@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../theme/contrast.test-support.ts';
+import { badgeColours, computeTokenBadge } from './token-badge.ts';
+
+describe('token badge', () => {
+  it('white letters are readable on every colour', () => {
+    for (const colour of badgeColours.flat())
+      expect(contrastRatio('#ffffff', colour), colour).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is the same for an address in any case', () => {
+    const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+    expect(computeTokenBadge(address, 'AB')).toEqual(computeTokenBadge(address.toLowerCase(), 'ab'));
+  });
+
+  it.each([
+    ['WBNB', 'WBNB'],
+    ['BSCSX', 'BSC'],
+    ['€', '€'],
+    ['', ''],
+  ])('letters of %j are %j', (symbol, letters) => {
+    expect(computeTokenBadge('0x1', symbol).letters).toBe(letters);
+  });
+
+  it('keeps to one letter where there is room for one', () => {
+    expect(computeTokenBadge('0x1', 'WBNB', 1).letters).toBe('W');
+  });
+});
