@@ -5,7 +5,10 @@ import { Area } from './area.tsx';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -26,7 +29,7 @@ describe('Area', () => {
     );
     expect(await screen.findByText('This part of the site stopped working')).toBeDefined();
     expect(screen.getByText('the shell')).toBeDefined();
-    expect(console.error).toHaveBeenCalledWith('An area of the site failed', expect.any(Error));
+    expect(logged).toHaveBeenCalledWith('An area of the site failed', expect.any(Error));
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('the page')).toBeDefined();

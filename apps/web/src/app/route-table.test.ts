@@ -11,13 +11,16 @@ const specified = [
   ['/usercenter/:id', '/create-artists'],
 ].flat();
 
+function isPage(address: string): boolean {
+  return routes.some(({ path }) => matchPath(path, address) !== null);
+}
+
 describe('routes', () => {
   it('[SHELL-01] are exactly those of the specification', () => {
     expect(routes.map(({ path }) => path)).toEqual(specified);
   });
 
   it('[SHELL-01] match exactly: nothing below or above a page is that page', () => {
-    const isPage = (address: string) => routes.some(({ path }) => matchPath(path, address) !== null);
     expect(['/swap', '/Swap/', '/ino/%E0%A4%A', '/STAKENFT'].every(isPage)).toBe(true);
     expect(['/swap/now', '/nowhere', '/add/a/b/c', '/launchpad/a', '/mint-nft/1'].some(isPage)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { SwapCard } from './swap-card.tsx';
 
 const SettingsDialog = lazy(() =>
@@ -8,6 +9,7 @@ const SettingsDialog = lazy(() =>
 );
 
 export function SwapPage() {
+  usePageTitle(messages.exchange.title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   return (
     <div className="mx-auto w-full max-w-[30rem] px-4 py-6 tablet:py-12">

@@ -39,15 +39,11 @@ export function NotBuiltPage({ subject }: { subject: NotBuiltSubject }) {
               </li>
             ))}
           </ul>
-          {subject !== 'swap' && (
-            <>
-              <p className="mt-6 border-t border-line pt-6 text-small text-muted">{text.today}</p>
-              <Link to="/swap" className={`${buttonClass('secondary', 'medium')} mt-4`}>
-                {text.toExchange}
-                <Icon name="arrowRight" size={18} />
-              </Link>
-            </>
-          )}
+          <p className="mt-6 border-t border-line pt-6 text-small text-muted">{text.today}</p>
+          <Link to="/swap" className={`${buttonClass('secondary', 'medium')} mt-4`}>
+            {text.toExchange}
+            <Icon name="arrowRight" size={18} />
+          </Link>
         </div>
       </Card>
     </div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let systemIsDark = false;
@@ -35,7 +36,7 @@ describe('theme', () => {
     chooseTheme('dark');
     expect(shownTheme()).toBe('dark');
     delete document.documentElement.dataset['theme'];
-    window.eval(boot);
+    runInThisContext(boot);
     expect(shownTheme()).toBe('dark');
     vi.resetModules();
     const { findTheme } = await import('./theme.ts');
@@ -44,7 +45,7 @@ describe('theme', () => {
 
   it('[SHELL-05] without a choice the boot script shows the theme of the system', () => {
     systemIsDark = true;
-    window.eval(boot);
+    runInThisContext(boot);
     expect(shownTheme()).toBe('dark');
   });
 
@@ -53,7 +54,7 @@ describe('theme', () => {
     localStorage.setItem('tradewind.theme', '{"dark":');
     const { findThemeChoice } = await import('./theme.ts');
     expect(findThemeChoice()).toBe('system');
-    window.eval(boot);
+    runInThisContext(boot);
     expect(shownTheme()).toBe('dark');
   });
 

@@ -1,13 +1,4 @@
 const subjects = {
-  swap: {
-    title: 'Exchange',
-    text: 'Swap one token for another against the pools, wrap and unwrap the native coin.',
-    items: [
-      'Exact amount in or out',
-      'The best route over up to three pools',
-      'Minimum received and price impact before you sign',
-    ],
-  },
   liquidity: {
     title: 'Liquidity',
     text: 'The pools you supply, with what they hold for you.',
