@@ -38,8 +38,8 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
       />
     );
   const approve = () => {
-    if (choice === 'custom') custom.isValid && approval.approve(custom.raw);
-    else approval.approve(choice === 'exact' ? needed : 'unlimited');
+    if (choice !== 'custom') approval.approve(choice === 'exact' ? needed : 'unlimited');
+    else if (custom.isValid) approval.approve(custom.raw);
   };
   const optionOf = (own: Choice) => ({ isChosen: choice === own, onChoose: () => setChoice(own) });
   return (

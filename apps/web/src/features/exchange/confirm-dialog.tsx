@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
       {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
-      <div role="status" className="mt-4 empty:hidden">
+      <div aria-live="polite" className="mt-4 empty:hidden">
         {isChanged && (
           <InlineNotice
             tone="warning"

@@ -47,7 +47,6 @@ export function ImpactDialog({ trade, onYes, onNo }: ImpactDialogProps) {
           value={typed}
           onValueChange={setTyped}
           autoComplete="off"
-          autoFocus
         />
       )}
     </Dialog>

@@ -4,11 +4,13 @@ import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts
 
 /** The tokens a trade passes, first to last; the ends carry the names the person chose. */
 export function RoutePath({ trade, input, output }: { trade: Trade; input: Currency; output: Currency }) {
-  const { find } = getCurrencies();
+  const currencies = getCurrencies();
   const last = trade.route.path.length - 1;
   const symbols = trade.route.path.map((address, index) => {
     if (index === 0) return input.symbol;
-    return index === last ? output.symbol : (find(address.toLowerCase())?.symbol ?? address.slice(0, 8));
+    return index === last
+      ? output.symbol
+      : (currencies.find(address.toLowerCase())?.symbol ?? address.slice(0, 8));
   });
   return <span>{symbols.map(formatSymbol).join(' › ')}</span>;
 }

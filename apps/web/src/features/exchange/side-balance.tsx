@@ -1,15 +1,16 @@
-import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { Balances } from '../../shared/token-list/balances.query.ts';
 import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
+import { computeMaxAmount } from './max-amount.ts';
 
 export interface SideBalanceProps {
   currency: Currency;
   balances: Reading<Balances>;
   /** Given on the side that Max fills. */
-  onMax?: ((balance: bigint) => void) | undefined;
+  onMax: ((amount: string) => void) | undefined;
 }
 
 /** What the account holds of a side's currency. */
@@ -22,21 +23,32 @@ export function SideBalance({ currency, balances, onMax }: SideBalanceProps) {
         {messages.exchange.balance}:{' '}
         <ReadingText
           reading={reading}
-          format={(raw) => (raw === undefined ? '–' : formatAmount(raw, currency.decimals))}
+          format={(raw) =>
+            raw === undefined ? '–' : formatAmount(raw, currency.decimals, { notation: 'grouped' })
+          }
           unknownReason={messages.tokenList.balancesUnknown}
           skeletonClassName="h-3 w-14"
         />
       </span>
       {onMax && balance !== undefined && balance > 0n && (
-        <button
-          type="button"
-          onClick={() => onMax(balance)}
-          aria-label={messages.ui.useWholeBalance(currency.symbol)}
-          className="touch-target min-h-6 rounded-small bg-accent-soft px-2 text-caption font-semibold text-accent"
-        >
-          {messages.ui.max}
-        </button>
+        <MaxButton
+          symbol={currency.symbol}
+          onClick={() => onMax(formatExactAmount(computeMaxAmount(currency, balance), currency.decimals))}
+        />
       )}
     </span>
+  );
+}
+
+function MaxButton({ symbol, onClick }: { symbol: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={messages.ui.useWholeBalance(symbol)}
+      className="touch-target min-h-6 rounded-small bg-accent-soft px-2 text-caption font-semibold text-accent"
+    >
+      {messages.ui.max}
+    </button>
   );
 }

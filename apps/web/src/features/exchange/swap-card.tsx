@@ -1,12 +1,10 @@
-import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { toCurrencyId } from '../../shared/token-list/currency.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NetworkPrompt } from '../../shared/wallet/network-prompt.tsx';
-import { computeMaxAmount } from './max-amount.ts';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { SwapActions } from './swap-actions.tsx';
 import { SwapDetails } from './swap-details.tsx';
@@ -15,22 +13,12 @@ import { SwapSide } from './swap-side.tsx';
 import { useSwap } from './use-swap.ts';
 import { useSwapForm } from './use-swap-form.ts';
 
-const TokenDialog = lazy(() =>
-  import('../../shared/token-list/token-dialog.tsx').then((module) => ({ default: module.TokenDialog })),
-);
-
 export function SwapCard() {
   const [form, dispatch] = useSwapForm();
   const [choosing, setChoosing] = useState<SwapField>();
   const view = useSwap(form);
   const { session, input, output, quote } = view;
   const found = findValue(quote);
-  const enter = (field: SwapField) => (amount: string) => dispatch({ type: 'enter', field, amount });
-  const enterMax = (balance: bigint) => {
-    if (!input) return;
-    const amount = formatExactAmount(computeMaxAmount(input, balance), input.decimals);
-    dispatch({ type: 'enter', field: 'input', amount });
-  };
   return (
     <Card as="section" aria-label={messages.exchange.title} className="p-3 tablet:p-4">
       {session && <NetworkPrompt session={session} />}
@@ -38,9 +26,8 @@ export function SwapCard() {
         field="input"
         view={view}
         form={form}
-        onEnter={enter('input')}
+        dispatch={dispatch}
         onChoose={() => setChoosing('input')}
-        onMax={enterMax}
       />
       <div className="relative z-10 -my-3 flex justify-center">
         <IconButton
@@ -54,7 +41,7 @@ export function SwapCard() {
         field="output"
         view={view}
         form={form}
-        onEnter={enter('output')}
+        dispatch={dispatch}
         onChoose={() => setChoosing('output')}
       />
       {!view.wrapKind && <RecipientField form={form} dispatch={dispatch} problem={view.problem} />}
@@ -70,19 +57,14 @@ export function SwapCard() {
           onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })}
         />
       </div>
-      <Suspense fallback={null}>
-        {choosing && (
-          <TokenDialog
-            account={session?.account}
-            selectedId={choosing === 'input' ? form.inputId : form.outputId}
-            onSelect={(currency) => {
-              dispatch({ type: 'select', field: choosing, currencyId: toCurrencyId(currency) });
-              setChoosing(undefined);
-            }}
-            onClose={() => setChoosing(undefined)}
-          />
-        )}
-      </Suspense>
+      {choosing && (
+        <CurrencyChoice
+          account={session?.account}
+          selectedId={choosing === 'input' ? form.inputId : form.outputId}
+          onSelect={(currencyId) => dispatch({ type: 'select', field: choosing, currencyId })}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
     </Card>
   );
 }

@@ -30,7 +30,7 @@ export function SwapDetails({ trade, input, output, slippageBps }: SwapDetailsPr
   const limits = computeLimits({ trade, slippageBps });
   const isExactIn = trade.kind === 'exact-in';
   return (
-    <dl className="grid gap-2 text-small">
+    <dl className="grid gap-1.5 text-small">
       <Detail label={text.price}>
         <TradePrice trade={trade} input={input} output={output} />
       </Detail>
@@ -58,7 +58,7 @@ export function SwapDetails({ trade, input, output, slippageBps }: SwapDetailsPr
 
 function Detail({ label, about, children }: { label: string; about?: string; children: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-4">
+    <div className="flex min-h-6 items-center justify-between gap-4">
       <dt className="inline-flex shrink-0 items-center gap-1 text-muted">
         {label}
         {about !== undefined && <Tooltip label={text.about(label)}>{about}</Tooltip>}

@@ -33,8 +33,9 @@ export function reduceSwapForm(form: SwapForm, action: SwapFormAction): SwapForm
     case 'send-to':
       return { ...form, recipient: action.recipient?.replaceAll(/\s+/g, '') ?? null };
     case 'replace':
-      return action.form;
+      break;
   }
+  return action.form;
 }
 
 export function oppositeField(field: SwapField): SwapField {

@@ -1,9 +1,10 @@
+import type { Dispatch } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { AmountField } from '../../shared/ui/amount-field.tsx';
 import { CurrencyButton } from './currency-button.tsx';
 import { SideBalance } from './side-balance.tsx';
-import type { SwapField, SwapForm } from './swap-form.ts';
+import type { SwapField, SwapForm, SwapFormAction } from './swap-form.ts';
 import type { SwapView } from './use-swap.ts';
 
 const text = messages.exchange;
@@ -12,15 +13,14 @@ export interface SwapSideProps {
   field: SwapField;
   view: SwapView;
   form: SwapForm;
-  onEnter: (amount: string) => void;
+  dispatch: Dispatch<SwapFormAction>;
   onChoose: () => void;
-  /** Only on the side that is paid. */
-  onMax?: (balance: bigint) => void;
 }
 
-export function SwapSide({ field, view, form, onEnter, onChoose, onMax }: SwapSideProps) {
+export function SwapSide({ field, view, form, dispatch, onChoose }: SwapSideProps) {
   const currency = field === 'input' ? view.input : view.output;
   const side = field === 'input' ? text.from : text.to;
+  const enter = (amount: string) => dispatch({ type: 'enter', field, amount });
   const isExact = form.exactField === field;
   const value = field === 'input' ? view.inputText : view.outputText;
   const isEstimated = !isExact && value !== '' && !view.wrapKind;
@@ -28,12 +28,19 @@ export function SwapSide({ field, view, form, onEnter, onChoose, onMax }: SwapSi
     <AmountField
       label={isEstimated ? text.estimated(side) : side}
       value={value}
-      onValueChange={onEnter}
+      onValueChange={enter}
       isStale={!isExact && view.quote.state === 'stale'}
       error={isExact ? findAmountError(view, currency?.symbol ?? '', currency?.decimals ?? 18) : undefined}
       token={<CurrencyButton side={side} currency={currency} onClick={onChoose} />}
       balance={
-        view.session && currency && <SideBalance currency={currency} balances={view.balances} onMax={onMax} />
+        view.session &&
+        currency && (
+          <SideBalance
+            currency={currency}
+            balances={view.balances}
+            onMax={field === 'input' ? enter : undefined}
+          />
+        )
       }
     />
   );

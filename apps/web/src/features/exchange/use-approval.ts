@@ -36,6 +36,6 @@ function useIsApprovalPending(account: string, currency: Currency): boolean {
   return useMemo(() => {
     if (currency.kind === 'native') return false;
     const records = listTransactions(state, getChainClient().chain.id, account);
-    return hasPendingApproval(records, currency.address, getExchange().router, Date.now());
+    return hasPendingApproval(records, currency.address, getExchange().router);
   }, [state, account, currency]);
 }

@@ -34,14 +34,14 @@ export function useSwap(form: SwapForm): SwapView {
   const session = useWalletSession();
   const { slippageBps } = useSettings();
   const { wrappedNative, factory, router } = getExchange();
-  const { find } = getCurrencies();
-  const input = find(form.inputId);
-  const output = find(form.outputId);
+  const currencies = getCurrencies();
+  const input = currencies.find(form.inputId);
+  const output = currencies.find(form.outputId);
   const exactCurrency = form.exactField === 'input' ? input : output;
   const amount = parseAmount(form.typedAmount, exactCurrency?.decimals ?? 18);
   const raw = amount.isValid ? amount.raw : undefined;
   const quote = useQuote({ input, output, exactField: form.exactField, amount: raw, wrappedNative });
-  const sides = useMemo(() => [input, output].filter((side) => side !== undefined), [input, output]);
+  const sides = [input, output].filter((side) => side !== undefined);
   const balances = useBalances(session?.account, sides);
   const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
   const problem = findSwapProblem({

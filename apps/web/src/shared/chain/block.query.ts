@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBlock } from 'viem/actions';
 import { getChainClient } from './chain-client.ts';
@@ -12,8 +12,12 @@ const debounceMs = 100;
 /** Keeps the latest block and everything read from the chain fresh; mounted once by the app. */
 export function useBlockUpdates(): void {
   const queries = useQueryClient();
-  const { data, errorUpdateCount } = useBlockQuery();
-  const number = data?.number;
+  useQuery({
+    queryKey: latestBlockKey,
+    queryFn: fetchLatestBlock,
+    refetchInterval: pollMs,
+    retry: false,
+  });
 
   useEffect(() => {
     const { wsUrl } = getRuntimeConfig();
@@ -21,19 +25,23 @@ export function useBlockUpdates(): void {
     return subscribeToHeads(wsUrl, (block) => queries.setQueryData(latestBlockKey, block));
   }, [queries]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: [chainReadKey] }), debounceMs);
-    return () => clearTimeout(timer);
-  }, [queries, number, errorUpdateCount]);
+  useEffect(() => followBlocks(queries), [queries]);
 }
 
-function useBlockQuery() {
-  return useQuery({
-    queryKey: latestBlockKey,
-    queryFn: fetchLatestBlock,
-    refetchInterval: pollMs,
-    retry: false,
+/** Has every chain read done again after a new block, and after a failure to get one; returns how to stop. */
+function followBlocks(queries: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refresh = () => void queries.invalidateQueries({ queryKey: [chainReadKey] });
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== latestBlockKey[0]) return;
+    if (event.action.type !== 'success' && event.action.type !== 'error') return;
+    clearTimeout(timer);
+    timer = setTimeout(refresh, debounceMs);
   });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }
 
 /** The latest block, asked now: the clock of everything a contract will compare. */

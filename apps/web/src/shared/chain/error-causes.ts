@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 
+// Wallets put anything anywhere: a field of another type counts as absent.
+const text = z.pipe(
+  z.unknown(),
+  z.transform((value) => (typeof value === 'string' ? value : undefined)),
+);
+const number = z.pipe(
+  z.unknown(),
+  z.transform((value) => (typeof value === 'number' ? value : undefined)),
+);
+
 const linkSchema = z.object({
-  name: z.optional(z.catch(z.string(), '')),
-  code: z.optional(z.catch(z.number(), Number.NaN)),
-  message: z.optional(z.catch(z.string(), '')),
+  name: z.optional(text),
+  code: z.optional(number),
+  message: z.optional(text),
   cause: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
 });

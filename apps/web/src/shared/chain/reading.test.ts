@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findValue, mapReading, toReading } from './reading.ts';
 
+const double = (value: bigint) => value * 2n;
 const failure = new Error('no node answered');
 
 describe('toReading', () => {
@@ -15,7 +16,6 @@ describe('toReading', () => {
   });
 
   it('keeps its state through a computation', () => {
-    const double = (value: bigint) => value * 2n;
     expect(mapReading({ state: 'stale', value: 4n }, double)).toEqual({ state: 'stale', value: 8n });
     expect(mapReading({ state: 'unknown', reason: failure }, double)).toEqual({
       state: 'unknown',

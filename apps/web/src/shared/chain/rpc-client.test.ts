@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRpcClient } from './rpc-client.ts';
@@ -15,14 +21,16 @@ async function startNode(listener: RequestListener): Promise<string> {
 
 /** A node that answers each call with its method's name, and notes every batch. */
 async function startGoodNode(batches: string[][] = []): Promise<string> {
-  return startNode(async (request, response) => {
+  return startNode((request, response) => void answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += chunk;
     const calls = JSON.parse(body) as { id: number; method: string }[];
     batches.push(calls.map(({ method }) => method));
     const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method }));
     response.end(JSON.stringify(answers.toReversed()));
-  });
+  }
 }
 
 const fast = { batchMs: 5, nodeTimeoutMs: 150, random: () => 0 };

@@ -9,9 +9,9 @@ export type Currencies = {
   readonly all: readonly Currency[];
   /** The common-bases row: the native coin and the configured common tokens. */
   readonly common: readonly Currency[];
-  find(id: string | undefined): Currency | undefined;
+  readonly find: (id: string | undefined) => Currency | undefined;
   /** The id a link means: an address in any letter case, `ETH` or the native coin's own symbol. */
-  findId(written: string): string | undefined;
+  readonly findId: (written: string) => string | undefined;
 };
 
 export function createCurrencies(chainId: number, nativeSymbol: string): Currencies {

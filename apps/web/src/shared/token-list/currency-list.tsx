@@ -1,12 +1,12 @@
 import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { mapReading, type Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { ReadingText } from '../ui/reading-text.tsx';
 import type { Balances } from './balances.query.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 const rowHeight = 56;
 
@@ -20,46 +20,34 @@ export interface CurrencyListProps {
 
 /** A list of any length of which only the visible rows exist; arrow keys move between them. */
 export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
-  const scrollRef = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
-    count: currencies.length,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    initialRect: { width: 400, height: 400 },
-  });
+  const { scrollRef, onScroll, first, end } = useVisibleRows(currencies.length, rowHeight);
   return (
     <div
       ref={scrollRef}
+      onScroll={onScroll}
       className="-mx-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:px-4"
-      onKeyDown={moveFocus}
     >
       <ul
         aria-label={messages.tokenList.list}
         className="relative"
-        style={{ height: virtualizer.getTotalSize() }}
+        style={{ height: currencies.length * rowHeight }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const currency = currencies[index];
-          return (
-            currency && (
-              <li
-                key={toCurrencyId(currency)}
-                aria-setsize={currencies.length}
-                aria-posinset={index + 1}
-                className="absolute inset-x-0"
-                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
-              >
-                <CurrencyRow
-                  currency={currency}
-                  balances={balances}
-                  isSelected={toCurrencyId(currency) === selectedId}
-                  onSelect={() => onSelect(currency)}
-                />
-              </li>
-            )
-          );
-        })}
+        {currencies.slice(first, end).map((currency, index) => (
+          <li
+            key={toCurrencyId(currency)}
+            aria-setsize={currencies.length}
+            aria-posinset={first + index + 1}
+            className="absolute inset-x-0"
+            style={{ height: rowHeight, top: (first + index) * rowHeight }}
+          >
+            <CurrencyRow
+              currency={currency}
+              balances={balances}
+              isSelected={toCurrencyId(currency) === selectedId}
+              onSelect={() => onSelect(currency)}
+            />
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -76,6 +64,7 @@ function CurrencyRow({ currency, balances, isSelected, onSelect }: CurrencyRowPr
     <button
       type="button"
       onClick={onSelect}
+      onKeyDown={moveFocus}
       aria-current={isSelected || undefined}
       className="flex h-full w-full items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover aria-[current]:bg-accent-soft"
     >
@@ -97,7 +86,9 @@ function CurrencyBalance({ currency, balances }: { currency: Currency; balances:
     <ReadingText
       reading={reading}
       format={(raw) =>
-        raw === undefined ? '–' : formatAmount(raw, currency.decimals, { significantDigits: rateDigits })
+        raw === undefined
+          ? '–'
+          : formatAmount(raw, currency.decimals, { significantDigits: rateDigits, notation: 'grouped' })
       }
       unknownReason={messages.tokenList.balancesUnknown}
       skeletonClassName="h-4 w-16"
@@ -106,13 +97,11 @@ function CurrencyBalance({ currency, balances }: { currency: Currency; balances:
 }
 
 /** Up and down between the rows that exist; the list scrolls along with the focus. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const rows = [...event.currentTarget.querySelectorAll('li')]
-    .toSorted((a, b) => (a.ariaPosInSet === null ? 0 : Number(a.ariaPosInSet) - Number(b.ariaPosInSet)))
-    .flatMap((row) => row.querySelector('button') ?? []);
-  const index = rows.findIndex((row) => row === document.activeElement);
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const index = rows.indexOf(event.currentTarget);
   event.preventDefault();
   rows[index + step]?.focus();
 }

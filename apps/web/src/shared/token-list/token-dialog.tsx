@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { findValue } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
@@ -30,6 +30,7 @@ export interface TokenDialogProps {
 export function TokenDialog({ account, selectedId, onSelect, onClose }: TokenDialogProps) {
   const [typed, setTyped] = useState('');
   const [order, setOrder] = useState<SortOrder>('descending');
+  const formRef = useFocusedField();
   const { all } = getCurrencies();
   const balances = useBalances(account, all);
   const found = sortCurrencies(searchCurrencies(all, typed), findValue(balances) ?? new Map(), order);
@@ -39,6 +40,7 @@ export function TokenDialog({ account, selectedId, onSelect, onClose }: TokenDia
     <Dialog isOpen onClose={onClose} title={text.select} height="tall">
       <div className="flex h-full flex-col gap-3">
         <form
+          ref={formRef}
           onSubmit={(event) => {
             event.preventDefault();
             if (first && typed.trim() !== '') onSelect(first);
@@ -52,7 +54,6 @@ export function TokenDialog({ account, selectedId, onSelect, onClose }: TokenDia
             onValueChange={setTyped}
             leading={<Icon name="search" />}
             autoComplete="off"
-            autoFocus
             type="search"
             enterKeyHint="go"
           />
@@ -80,4 +81,13 @@ export function TokenDialog({ account, selectedId, onSelect, onClose }: TokenDia
       </div>
     </Dialog>
   );
+}
+
+/** Puts the cursor into the form's field, but not where that would pull up a keyboard. */
+function useFocusedField() {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (globalThis.matchMedia('(pointer: fine)').matches) formRef.current?.querySelector('input')?.focus();
+  }, []);
+  return formRef;
 }

@@ -10,8 +10,8 @@ export type ChosenCall = TransactionCall & { readonly gas: bigint };
 type Estimate = ChosenCall | CallRefusal;
 
 /** Gas limit of a write: the estimate plus 10%. */
-export function withGasMargin(estimate: bigint): bigint {
-  return (estimate * 110n) / 100n;
+export function withGasMargin(gas: bigint): bigint {
+  return (gas * 110n) / 100n;
 }
 
 /**

@@ -7,7 +7,7 @@ export function hasPendingApproval(
   records: readonly TransactionRecord[],
   tokenAddress: string,
   spender: string,
-  now: number,
+  now: number = Date.now(),
 ): boolean {
   return records.some(
     ({ approval, receipt, addedTime }) =>

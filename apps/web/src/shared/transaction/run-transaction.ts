@@ -52,9 +52,10 @@ async function runStep(
       if (sent) await waitForReceipt(sent, context);
       return sent;
     case 'indexed':
-      if (sent) await waitUntilIndexed(step, sent.hash, context);
-      return sent;
+      break;
   }
+  if (sent) await waitUntilIndexed(step, sent.hash, context);
+  return sent;
 }
 
 async function send(

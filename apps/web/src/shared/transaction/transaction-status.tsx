@@ -25,13 +25,12 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
     return <TransactionFailure message={progress.message} hash={progress.hash} onDismiss={onClose} />;
   const isDone = progress.stage === 'done';
   return (
-    <div className="flex flex-col items-center gap-3 py-4 text-center" role="status">
+    <div className="flex flex-col items-center gap-3 py-4 text-center" aria-live="polite">
       <span className="text-accent">
         {isDone ? <Icon name="check" size={56} className="text-gain" /> : <TurningRing size={56} />}
       </span>
-      <p className="text-body font-semibold">{toTitle(progress)}</p>
-      <p className="text-small">{summary}</p>
-      <p className="text-small text-muted">{toText(progress)}</p>
+      <p className="font-semibold">{summary}</p>
+      <p className="text-small text-muted empty:hidden">{toText(progress)}</p>
       {'hash' in progress && (
         <>
           <ExternalLink href={getExplorerLink('tx', progress.hash)} className="min-h-11 text-small">
@@ -81,11 +80,6 @@ function TransactionFailure({
       </Button>
     </div>
   );
-}
-
-function toTitle({ stage }: TransactionProgress): string {
-  if (stage === 'done') return text.doneTitle;
-  return stage === 'submitted' || stage === 'indexing' ? text.submittedTitle : text.waitingTitle;
 }
 
 function toText({ stage }: TransactionProgress): string {

@@ -60,11 +60,12 @@ export function listTransactions(
 
 /** Reads what another tab of this browser stored; returns how to stop. */
 export function followOtherTabs(): () => void {
-  const rehydrate = ({ key }: StorageEvent) => {
-    if (key === storageName) void useTransactionStore.persist.rehydrate();
-  };
   globalThis.addEventListener('storage', rehydrate);
   return () => globalThis.removeEventListener('storage', rehydrate);
+}
+
+function rehydrate({ key }: StorageEvent): void {
+  if (key === storageName) void useTransactionStore.persist.rehydrate();
 }
 
 function isOf(record: TransactionRecord, chainId: number, account: string): boolean {

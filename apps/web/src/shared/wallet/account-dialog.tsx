@@ -32,7 +32,7 @@ export function AccountDialog({ session }: { session: WalletSession }) {
           <dd className="font-semibold">
             <ReadingText
               reading={balance}
-              format={(raw) => `${formatAmount(raw, 18)} ${symbol}`}
+              format={(raw) => `${formatAmount(raw, 18, { notation: 'grouped' })} ${symbol}`}
               unknownReason={messages.tokenList.balancesUnknown}
             />
           </dd>

@@ -29,7 +29,7 @@ export function ConnectDialog() {
           />
         ))}
       </ul>
-      <div className="mt-4 empty:hidden" role="status">
+      <div className="mt-4 empty:hidden" aria-live="polite">
         {isSilent && asked && <InlineNotice tone="warning">{text.silent(asked.name)}</InlineNotice>}
       </div>
       {error && (

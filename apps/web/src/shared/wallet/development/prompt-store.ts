@@ -17,8 +17,8 @@ export type PromptSubject =
 export type Prompt = {
   readonly id: number;
   readonly subject: PromptSubject;
-  accept(account: Address): void;
-  reject(): void;
+  readonly accept: (account: Address) => void;
+  readonly reject: () => void;
 };
 
 /** The open questions, oldest first. */

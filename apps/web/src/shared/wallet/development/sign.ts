@@ -17,14 +17,15 @@ const quantity = z.pipe(
 const transactionSchema = z.object({
   from: addressInputSchema,
   to: addressInputSchema,
-  data: z._default(hex, '0x'),
-  value: z._default(quantity, 0n),
+  data: z.optional(hex),
+  value: z.optional(quantity),
   gas: z.optional(quantity),
 });
 
 /** Asks the owner, then signs and sends an `eth_sendTransaction` parameter. */
 export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
-  const { from, gas, ...call } = transactionSchema.parse(param);
+  const { from, to, data = '0x', value = 0n, gas } = transactionSchema.parse(param);
+  const call = { to, data, value };
   const account = getDemoAccount(from);
   await askOwner({ kind: 'send', from, ...call });
   const rpc = createRpcClient({ urls: getRuntimeConfig().rpcUrls, batchMs: 0 });

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import type { Address } from 'viem';
+import { toCurrencyId } from '../../shared/token-list/currency.ts';
+
+const TokenDialog = lazy(() =>
+  import('../../shared/token-list/token-dialog.tsx').then((module) => ({ default: module.TokenDialog })),
+);
+
+export interface CurrencyChoiceProps {
+  account: Address | undefined;
+  selectedId: string | undefined;
+  onSelect: (currencyId: string) => void;
+  onClose: () => void;
+}
+
+/** The token dialog, whose code comes with the first choice; it closes with a choice. */
+export function CurrencyChoice({ account, selectedId, onSelect, onClose }: CurrencyChoiceProps) {
+  return (
+    <Suspense fallback={null}>
+      <TokenDialog
+        account={account}
+        selectedId={selectedId}
+        onSelect={(currency) => {
+          onSelect(toCurrencyId(currency));
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
