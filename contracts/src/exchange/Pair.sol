@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "./IERC20.sol";
 import { IFactory } from "./IFactory.sol";
 import { IFlashBorrower } from "./IFlashBorrower.sol";
 import { IPair } from "./IPair.sol";
 import { PairMath } from "./PairMath.sol";
 import { PairToken } from "./PairToken.sol";
-import { TokenTransfer } from "./TokenTransfer.sol";
+import { TokenCall } from "./TokenCall.sol";
 import { FixedPointMathLib } from "solady/utils/FixedPointMathLib.sol";
 
 contract Pair is IPair, PairToken {
-    using TokenTransfer for address;
+    using TokenCall for address;
 
     /// @dev One slot, written as a whole.
     struct Reserves {
@@ -27,13 +26,14 @@ contract Pair is IPair, PairToken {
     address public immutable token1;
 
     Reserves private _reserves;
-    bool private transient _locked;
+    /// @dev A whole word: a bool would be read once more for each write.
+    uint256 private transient _locked;
 
     modifier lock() {
-        require(!_locked, "Tradewind: LOCKED");
-        _locked = true;
+        require(_locked == 0, "Tradewind: LOCKED");
+        _locked = 1;
         _;
-        _locked = false;
+        _locked = 0;
     }
 
     /// @dev Asks the factory instead of taking arguments: the init code, and so the hash in every pair's address, stays one.
@@ -86,7 +86,7 @@ contract Pair is IPair, PairToken {
 
         (uint256 reserveIn, uint256 reserveOut,) = getReserves();
         if (!isZeroIn) (reserveIn, reserveOut) = (reserveOut, reserveIn);
-        uint256 balanceIn = IERC20(tokenIn).balanceOf(address(this));
+        uint256 balanceIn = tokenIn.readBalance();
         require(balanceIn > reserveIn, "Tradewind: INSUFFICIENT_INPUT_AMOUNT");
         uint256 amountIn = balanceIn - reserveIn;
         _requireInBounds(balanceIn);
@@ -96,7 +96,7 @@ contract Pair is IPair, PairToken {
         tokenOut.safeTransfer(to, amountOut);
         uint256 balanceOut = reserveOut - amountOut;
         // The formula keeps k; what is left to check is that the token took no more than it paid out.
-        require(IERC20(tokenOut).balanceOf(address(this)) >= balanceOut, "Tradewind: K");
+        require(tokenOut.readBalance() >= balanceOut, "Tradewind: K");
         if (isZeroIn) {
             _update(balanceIn, balanceOut);
             emit Swap(msg.sender, amountIn, 0, 0, amountOut, to);
@@ -194,7 +194,7 @@ contract Pair is IPair, PairToken {
     }
 
     function _balances() private view returns (uint256 balance0, uint256 balance1) {
-        return (IERC20(token0).balanceOf(address(this)), IERC20(token1).balanceOf(address(this)));
+        return (token0.readBalance(), token1.readBalance());
     }
 
     function _requireInBounds(uint256 balance) private pure {

@@ -5,11 +5,11 @@ import { IFactory } from "./IFactory.sol";
 import { IPair } from "./IPair.sol";
 import { IRouter } from "./IRouter.sol";
 import { IWrappedNative } from "./IWrappedNative.sol";
-import { TokenTransfer } from "./TokenTransfer.sol";
+import { TokenCall } from "./TokenCall.sol";
 
 /// @title What both halves of the router stand on: addresses, deadline, the coin in and out.
 abstract contract RouterBase is IRouter {
-    using TokenTransfer for address;
+    using TokenCall for address;
 
     address public immutable factory;
     // forge-lint: disable-next-line(screaming-snake-case-immutable)
@@ -58,9 +58,19 @@ abstract contract RouterBase is IRouter {
     /// @dev Computed, because asking the factory costs two cold reads; a pair that does not exist has no code to call.
     function _pairFor(address tokenA, address tokenB) internal view returns (address pair) {
         (address token0, address token1) = tokenA < tokenB ? (tokenA, tokenB) : (tokenB, tokenA);
-        bytes32 salt = keccak256(abi.encodePacked(token0, token1));
-        bytes32 hash = keccak256(abi.encodePacked(hex"ff", factory, salt, _pairInitCodeHash));
-        return address(uint160(uint256(hash)));
+        address factory_ = factory;
+        bytes32 initCodeHash = _pairInitCodeHash;
+        // keccak256(0xff ++ factory ++ keccak256(token0 ++ token1) ++ initCodeHash), without claiming memory for it.
+        assembly ("memory-safe") {
+            mstore(0, shl(96, token0))
+            mstore(20, shl(96, token1))
+            let salt := keccak256(0, 40)
+            let pointer := mload(0x40)
+            mstore(pointer, or(shl(248, 0xff), shl(88, factory_)))
+            mstore(add(pointer, 21), salt)
+            mstore(add(pointer, 53), initCodeHash)
+            pair := and(keccak256(pointer, 85), 0xffffffffffffffffffffffffffffffffffffffff)
+        }
     }
 
     function _requireBefore(uint256 deadline) private view {

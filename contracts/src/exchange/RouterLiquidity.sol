@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "./IERC20.sol";
 import { IFactory } from "./IFactory.sol";
 import { IPair } from "./IPair.sol";
 import { PairMath } from "./PairMath.sol";
 import { RouterBase } from "./RouterBase.sol";
-import { TokenTransfer } from "./TokenTransfer.sol";
+import { TokenCall } from "./TokenCall.sol";
 
 /// @title The router's half that adds and removes liquidity.
 abstract contract RouterLiquidity is RouterBase {
-    using TokenTransfer for address;
+    using TokenCall for address;
 
     /// @dev A permit as the router's functions carry it.
     struct Permit {
@@ -178,9 +177,9 @@ abstract contract RouterLiquidity is RouterBase {
         uint256 amountETHMin,
         address to
     ) private returns (uint256 amountETH) {
-        uint256 balanceBefore = IERC20(token).balanceOf(address(this));
+        uint256 balanceBefore = token.readBalance();
         (, amountETH) = _remove(token, WETH, liquidity, amountTokenMin, amountETHMin, address(this));
-        token.safeTransfer(to, IERC20(token).balanceOf(address(this)) - balanceBefore);
+        token.safeTransfer(to, token.readBalance() - balanceBefore);
         _payUnwrapped(to, amountETH);
     }
 

@@ -5,11 +5,11 @@ import { IERC20 } from "./IERC20.sol";
 import { IPair } from "./IPair.sol";
 import { PairMath } from "./PairMath.sol";
 import { RouterBase } from "./RouterBase.sol";
-import { TokenTransfer } from "./TokenTransfer.sol";
+import { TokenCall } from "./TokenCall.sol";
 
 /// @title The router's half that trades.
 abstract contract RouterSwap is RouterBase {
-    using TokenTransfer for address;
+    using TokenCall for address;
 
     function swapExactTokensForTokens(
         uint256 amountIn,
@@ -44,7 +44,7 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external payable before(deadline) returns (uint256[] memory amounts) {
-        _requireWrapped(path[0]);
+        _requireWrappedFirst(path);
         address pair = _firstPair(path);
         _payWrapped(pair, msg.value);
         amounts = _sell(pair, msg.value, path, to);
@@ -58,7 +58,7 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external before(deadline) returns (uint256[] memory amounts) {
-        _requireWrapped(path[path.length - 1]);
+        _requireWrappedLast(path);
         amounts = _getAmountsIn(amountOut, path);
         _requireInput(amounts[0], amountInMax);
         address pair = _firstPair(path);
@@ -74,7 +74,7 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external before(deadline) returns (uint256[] memory amounts) {
-        _requireWrapped(path[path.length - 1]);
+        _requireWrappedLast(path);
         address pair = _firstPair(path);
         path[0].safeTransferFrom(msg.sender, pair, amountIn);
         amounts = _sell(pair, amountIn, path, address(this));
@@ -88,7 +88,7 @@ abstract contract RouterSwap is RouterBase {
         before(deadline)
         returns (uint256[] memory amounts)
     {
-        _requireWrapped(path[0]);
+        _requireWrappedFirst(path);
         amounts = _getAmountsIn(amountOut, path);
         _requireInput(amounts[0], msg.value);
         address pair = _firstPair(path);
@@ -115,7 +115,7 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external payable before(deadline) {
-        _requireWrapped(path[0]);
+        _requireWrappedFirst(path);
         address pair = _firstPair(path);
         _payWrapped(pair, msg.value);
         _sellTaxed(pair, msg.value, amountOutMin, path, to);
@@ -128,7 +128,7 @@ abstract contract RouterSwap is RouterBase {
         address to,
         uint256 deadline
     ) external before(deadline) {
-        _requireWrapped(path[path.length - 1]);
+        _requireWrappedLast(path);
         address pair = _firstPair(path);
         path[0].safeTransferFrom(msg.sender, pair, amountIn);
         uint256 amountOut = _sell(pair, amountIn, path, address(this))[path.length - 1];
@@ -216,8 +216,14 @@ abstract contract RouterSwap is RouterBase {
         return _pairFor(path[0], path[1]);
     }
 
-    function _requireWrapped(address token) private view {
-        require(token == WETH, "Tradewind: INVALID_PATH");
+    function _requireWrappedFirst(address[] calldata path) private view {
+        _requirePath(path);
+        require(path[0] == WETH, "Tradewind: INVALID_PATH");
+    }
+
+    function _requireWrappedLast(address[] calldata path) private view {
+        _requirePath(path);
+        require(path[path.length - 1] == WETH, "Tradewind: INVALID_PATH");
     }
 
     function _requirePath(address[] calldata path) private pure {
