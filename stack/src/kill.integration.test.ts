@@ -1,6 +1,3 @@
-import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
@@ -15,21 +12,21 @@ import { connectChain } from './chain/connect.ts';
 import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
+import { createTemporaryHome } from './home/temporary-home.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'tradewind-kill-'));
+const { home, remove } = createTemporaryHome('kill');
 const lines: string[] = [];
 let stack: Stack;
 const statusAnswerSchema = successSchema(exchangeStatusSchema);
 const swapsAnswerSchema = successSchema(swapListSchema);
 
 beforeAll(async () => {
-  chmodSync(home, 0o755);
   const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
   stack = await startStack({ environment, mode: 'start', report: (line) => lines.push(line) });
 }, 240_000);
 
-afterAll(() => rmSync(home, { recursive: true }));
+afterAll(remove);
 afterAll(() => stack.stop());
 
 /** Makes one swap after another as long as the work goes on; answers how many. */

@@ -1,17 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { root } from './environment.ts';
 import { findRunningStack } from './home/stack-file.ts';
+import { createTemporaryHome } from './home/temporary-home.ts';
 import { isRunning, readCommandLine, waitForExit } from './process/running.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'tradewind-main-'));
-beforeAll(() => chmodSync(home, 0o755));
-afterAll(() => rmSync(home, { recursive: true }));
+const { home, remove } = createTemporaryHome('main');
+afterAll(remove);
 
 interface Run {
   readonly child: ChildProcess;

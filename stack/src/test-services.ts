@@ -1,7 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { createTemporaryHome } from './home/temporary-home.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import { findFreePort } from './process/port.ts';
 import { guardProcess } from './process/guard.ts';
@@ -20,12 +19,11 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     project.provide('databaseUrl', given);
     return undefined;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-test-'));
-  chmodSync(folder, 0o755);
+  const { home, remove } = createTemporaryHome('test');
   const postgres = await startPostgres({
-    folder: join(folder, 'postgres'),
+    folder: join(home, 'postgres'),
     port: await findFreePort(),
-    logFile: join(folder, 'postgres.log'),
+    logFile: join(home, 'postgres.log'),
     settings: { fsync: 'off', max_connections: '200' },
   });
   const release = guardProcess(postgres.pid);
@@ -33,6 +31,6 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   return async () => {
     await postgres.stop();
     release();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
 }

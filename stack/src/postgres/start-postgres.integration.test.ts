@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTemporaryHome } from '../home/temporary-home.ts';
 import { findFreePort } from '../process/port.ts';
 import { isRunning, sendSignal, waitForExit } from '../process/running.ts';
 import { startPostgres, stopLeftoverPostgres, type PostgresOptions } from './start-postgres.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'tradewind-postgres-'));
+const { home, remove } = createTemporaryHome('postgres');
 let options: PostgresOptions;
 
 beforeAll(async () => {
-  chmodSync(home, 0o755);
   options = {
     folder: join(home, 'postgres'),
     port: await findFreePort(),
@@ -24,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stopLeftoverPostgres(options.folder);
-  rmSync(home, { recursive: true });
+  remove();
 });
 
 async function query(url: string, text: string): Promise<unknown> {

@@ -1,0 +1,15 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TemporaryHome {
+  readonly home: string;
+  readonly remove: () => void;
+}
+
+/** A home for one run of tests, which also the database's user can reach when we are root. */
+export function createTemporaryHome(purpose: string): TemporaryHome {
+  const home = mkdtempSync(join(tmpdir(), `tradewind-${purpose}-`));
+  chmodSync(home, 0o755);
+  return { home, remove: () => rmSync(home, { recursive: true, force: true }) };
+}
