@@ -9,7 +9,15 @@ export function AppRoutes() {
       {routes.map(({ path, screen, load }) => (
         <Route key={path} path={path} element={<Area key={screen} load={load} />} />
       ))}
+      {import.meta.env.MODE !== 'production' && (
+        <Route path="/__gallery" element={<Area load={loadGallery} />} />
+      )}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
+}
+
+/** The storyboard; a production build has neither the route nor its code. */
+function loadGallery() {
+  return import('./gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage }));
 }

@@ -1,5 +1,5 @@
 /** Line drawings on a 24-unit grid, one stroke width; drawn for this project. */
-const paths = {
+export const iconPaths = {
   close: 'M6 6l12 12M18 6L6 18',
   chevronDown: 'M6 9.5l6 6 6-6',
   chevronRight: 'M9.5 6l6 6-6 6',
@@ -41,7 +41,7 @@ const paths = {
     'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 export interface IconProps {
   name: IconName;
@@ -65,7 +65,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden
       className={className}
     >
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
