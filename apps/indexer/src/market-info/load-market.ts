@@ -1,11 +1,12 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Transaction } from '@tradewind/db/database';
-import { poolTable, syncTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { poolTable, syncTable } from '@tradewind/db/exchange/tables';
 import type { MarketPool, PoolObservation } from '@tradewind/rules/market-info/market-pool';
 import { priceWindowSeconds } from '@tradewind/rules/market-info/token-price';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ExchangeSources } from '../exchange-sources.ts';
+import type { ListedPool } from './list-market-pools.ts';
 
 export type Observation = PoolObservation & { readonly blockNumber: number };
 
@@ -17,53 +18,24 @@ export type Market = readonly (Omit<MarketPool, 'observations'> & {
 export async function loadMarket(
   transaction: Transaction,
   sources: ExchangeSources,
-  since: number,
+  { pools, since }: { pools: readonly ListedPool[]; since: number },
 ): Promise<Market> {
-  const pools = await listQuotingPools(transaction, sources);
-  const observations = await listObservations(
-    transaction,
-    sources.chainId,
-    pools.map(({ address }) => address),
-    since - priceWindowSeconds,
+  const known = new Set([...sources.stablecoins, sources.wrappedNative]);
+  const quoting = pools.filter(
+    ({ token0, token1 }) => known.has(token0.address) || known.has(token1.address),
   );
-  return pools.map(({ address, ...pool }) => ({ ...pool, observations: observations.get(address) ?? [] }));
-}
-
-const token0Table = alias(tokenTable, 'token_0');
-const token1Table = alias(tokenTable, 'token_1');
-
-/** Pools of a stablecoin or the wrapped native coin with any token that tells its decimals. */
-async function listQuotingPools(transaction: Transaction, sources: ExchangeSources) {
-  const known = [...sources.stablecoins, sources.wrappedNative];
-  const rows = await transaction
-    .select({
-      address: poolTable.address,
-      token0: { address: token0Table.address, decimals: token0Table.decimals },
-      token1: { address: token1Table.address, decimals: token1Table.decimals },
-    })
-    .from(poolTable)
-    .innerJoin(
-      token0Table,
-      and(eq(token0Table.chainId, poolTable.chainId), eq(token0Table.address, poolTable.token0)),
-    )
-    .innerJoin(
-      token1Table,
-      and(eq(token1Table.chainId, poolTable.chainId), eq(token1Table.address, poolTable.token1)),
-    )
-    .where(
-      and(
-        eq(poolTable.chainId, sources.chainId),
-        or(inArray(poolTable.token0, known), inArray(poolTable.token1, known)),
-        isNotNull(token0Table.decimals),
-        isNotNull(token1Table.decimals),
-      ),
-    )
-    .orderBy(asc(poolTable.address));
-  return rows.map(({ address, token0, token1 }) => ({
-    address,
-    token0: { ...token0, decimals: token0.decimals ?? 0 },
-    token1: { ...token1, decimals: token1.decimals ?? 0 },
-  }));
+  const addresses = quoting.map(({ address }) => address);
+  const from = since - priceWindowSeconds;
+  const observations = await listObservations(transaction, sources.chainId, addresses, from);
+  return quoting.flatMap(({ address, token0, token1 }) =>
+    token0.decimals === null || token1.decimals === null
+      ? []
+      : {
+          token0: { address: token0.address, decimals: token0.decimals },
+          token1: { address: token1.address, decimals: token1.decimals },
+          observations: observations.get(address) ?? [],
+        },
+  );
 }
 
 /** For each pool the last reserves at or before the time and all after it, in chain order. */

@@ -16,8 +16,8 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
       Promise.resolve({
         eventCount: 0,
         write: async (transaction) => {
-          await valueSwaps(transaction, sources, { from, to });
-          await addHourVolumes(transaction, { chainId, from, to }, 1);
+          const swapCount = await valueSwaps(transaction, sources, { from, to });
+          if (swapCount > 0) await addHourVolumes(transaction, { chainId, from, to }, 1);
         },
       }),
     undo: (transaction, ancestor) =>

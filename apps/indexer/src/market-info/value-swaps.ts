@@ -1,29 +1,35 @@
 import type { Transaction } from '@tradewind/db/database';
-import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { swapTable } from '@tradewind/db/exchange/tables';
 import { computeSwapVolumeUsdE18 } from '@tradewind/rules/market-info/swap-volume';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { ExchangeSources } from '../exchange-sources.ts';
+import { type ListedPool, listMarketPools } from './list-market-pools.ts';
 import { loadMarket } from './load-market.ts';
 import { computePricesAt } from './prices-at.ts';
 
 type Range = { from: number; to: number };
 
-/** Gives every swap of the blocks its USD volume at the prices of its own block. */
+/** Gives every swap of the blocks its USD volume at the prices of its own block; returns how many there are. */
 export async function valueSwaps(
   transaction: Transaction,
   sources: ExchangeSources,
   range: Range,
-): Promise<void> {
-  const swaps = await listSwaps(transaction, sources.chainId, range);
-  const [first] = swaps;
-  if (first === undefined) return;
-  const market = await loadMarket(transaction, sources, first.blockTimestamp);
+): Promise<number> {
+  const rows = await listSwaps(transaction, sources.chainId, range);
+  const [first] = rows;
+  if (first === undefined) return 0;
+  const pools = await listMarketPools(transaction, sources.chainId);
+  const tokens = new Map(pools.map(({ address, token0, token1 }) => [address, { token0, token1 }]));
+  const swaps = rows.flatMap((row) => {
+    const pair = tokens.get(row.pool);
+    return pair ? { ...row, ...pair } : [];
+  });
+  const market = await loadMarket(transaction, sources, { pools, since: first.blockTimestamp });
   const volumes: { block: number; log: number; volume: string }[] = [];
   for (const block of Map.groupBy(swaps, ({ blockNumber }) => blockNumber).values()) {
-    const tokens = new Set(block.flatMap(({ token0, token1 }) => [token0.address, token1.address]));
-    const prices = computePricesAt(market, sources, block[0] ?? first, tokens);
+    const wanted = new Set(block.flatMap(({ token0, token1 }) => [token0.address, token1.address]));
+    const prices = computePricesAt(market, sources, block[0] ?? first, wanted);
     for (const swap of block) {
       const volume = computeVolume(swap, prices);
       if (volume !== undefined) {
@@ -35,10 +41,8 @@ export async function valueSwaps(
     update ${swapTable} s set volume_usd_e18 = v.volume
     from jsonb_to_recordset(${JSON.stringify(volumes)}::text::jsonb) as v(block bigint, log integer, volume numeric)
     where s.chain_id = ${sources.chainId} and s.block_number = v.block and s.log_index = v.log`);
+  return swaps.length;
 }
-
-const token0Table = alias(tokenTable, 'token_0');
-const token1Table = alias(tokenTable, 'token_1');
 
 async function listSwaps(transaction: Transaction, chainId: number, { from, to }: Range) {
   return transaction
@@ -46,22 +50,18 @@ async function listSwaps(transaction: Transaction, chainId: number, { from, to }
       blockNumber: swapTable.blockNumber,
       blockTimestamp: swapTable.blockTimestamp,
       logIndex: swapTable.logIndex,
+      pool: swapTable.pool,
       amount0In: swapTable.amount0In,
       amount1In: swapTable.amount1In,
       amount0Out: swapTable.amount0Out,
       amount1Out: swapTable.amount1Out,
-      token0: { address: token0Table.address, decimals: token0Table.decimals },
-      token1: { address: token1Table.address, decimals: token1Table.decimals },
     })
     .from(swapTable)
-    .innerJoin(poolTable, and(eq(poolTable.chainId, chainId), eq(poolTable.address, swapTable.pool)))
-    .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))
-    .innerJoin(token1Table, and(eq(token1Table.chainId, chainId), eq(token1Table.address, poolTable.token1)))
     .where(and(eq(swapTable.chainId, chainId), between(swapTable.blockNumber, from, to)))
     .orderBy(asc(swapTable.blockNumber), asc(swapTable.logIndex));
 }
 
-type Swap = Awaited<ReturnType<typeof listSwaps>>[number];
+type Swap = Awaited<ReturnType<typeof listSwaps>>[number] & Pick<ListedPool, 'token0' | 'token1'>;
 
 /** The token that more came in of than went out is the one sold; a token without decimals never has a price. */
 function computeVolume(swap: Swap, prices: TokenPricesUsdE18): bigint | undefined {

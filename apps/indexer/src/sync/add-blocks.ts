@@ -9,7 +9,7 @@ import { moveHeaderWindow } from './header-window.ts';
 import type { SyncContext } from './sync-context.ts';
 import { addOutboxRow } from './outbox.ts';
 
-type Addition = {
+export type Addition = {
   checkpoint: Checkpoint | undefined;
   genesisHash: Checkpoint['genesisHash'];
   last: Header;

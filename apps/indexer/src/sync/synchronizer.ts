@@ -1,9 +1,8 @@
 import { type Checkpoint, findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listPendingMigrations } from '@tradewind/db/migrate';
 import type { Header } from '../rpc/schema.ts';
-import { addBlocks } from './add-blocks.ts';
-import type { AreaChange } from './area.ts';
-import { createBlockSource } from './block-source.ts';
+import { type Addition, addBlocks } from './add-blocks.ts';
+import { type BlockSource, createBlockSource } from './block-source.ts';
 import { getHeaders, readMissingHeaders } from './header-window.ts';
 import { clearChain, retrace } from './retrace.ts';
 import type { SyncContext } from './sync-context.ts';
@@ -62,17 +61,15 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
 
 type Position = { checkpoint: Checkpoint | undefined; head: Header; next: number; isQuiet: boolean };
 
+/** The next blocks, as many as the node has lately been able to answer for: the range halves on any error. */
 async function extend(context: SyncContext, range: { blocks: number }, position: Position): Promise<void> {
   const { finalityBlocks, maxRangeBlocks } = context.chain;
   const lastFinal = position.head.number - finalityBlocks - 1;
-  if (position.next > lastFinal) return extendNear(context, position);
+  const isFar = position.next <= lastFinal;
+  const to = Math.min(isFar ? lastFinal : position.head.number, position.next + range.blocks - 1);
   const halve = () => (range.blocks = Math.max(1, Math.floor(range.blocks / 2)));
   try {
-    const eventCount = await extendFar(
-      context,
-      position,
-      Math.min(lastFinal, position.next + range.blocks - 1),
-    );
+    const eventCount = await (isFar ? extendFar : extendNear)(context, position, to);
     if (eventCount > maxEvents) halve();
     else range.blocks = Math.min(maxRangeBlocks, range.blocks * 2);
   } catch (error) {
@@ -123,34 +120,38 @@ async function extendFar(context: SyncContext, { checkpoint, next }: Position, t
   const edges = await getHeaders(context.reader, next === to ? [next] : [next, to]);
   if (await isOtherBranch(context, checkpoint, edges[0])) return 0;
   const source = createBlockSource(context.reader, { from: next, to, headers: [] });
-  const changes = await readChanges(context, source);
-  const last = edges.at(-1);
-  if (last) {
-    const genesisHash = checkpoint?.genesisHash ?? (await readGenesisHash(context));
-    await addBlocks(context, { checkpoint, genesisHash, last, changes, headers: [], isLive: false });
-  }
-  return changes.reduce((total, { eventCount }) => total + eventCount, 0);
+  return addChanges(context, { checkpoint, source, last: edges.at(-1), headers: [], isLive: false });
 }
 
 /** Blocks near the head: every header, parent links checked, and every log of exactly these blocks. */
 async function extendNear(
   context: SyncContext,
-  { checkpoint, head, next, isQuiet }: Position,
-): Promise<void> {
-  const numbers = Array.from({ length: head.number - next + 1 }, (_, index) => next + index);
+  { checkpoint, next, isQuiet }: Position,
+  to: number,
+): Promise<number> {
+  const numbers = Array.from({ length: to - next + 1 }, (_, index) => next + index);
   const added = await getHeaders(context.reader, numbers);
-  if (await isOtherBranch(context, checkpoint, added[0])) return;
+  if (await isOtherBranch(context, checkpoint, added[0])) return 0;
   assertLinked(added);
-  const last = added.at(-1);
-  if (last === undefined) return;
   const { chainId, startBlock, finalityBlocks } = context.chain;
-  const low = Math.max(startBlock, last.number - finalityBlocks);
+  const low = Math.max(startBlock, to - finalityBlocks);
   const missing = await readMissingHeaders(context.database.orm, context.reader, { chainId, low, added });
-  const source = createBlockSource(context.reader, { from: next, to: last.number, headers: added });
-  const changes = await readChanges(context, source);
-  const genesisHash = checkpoint?.genesisHash ?? (await readGenesisHash(context));
+  const source = createBlockSource(context.reader, { from: next, to, headers: added });
   const headers = [...missing, ...added];
-  await addBlocks(context, { checkpoint, genesisHash, last, changes, headers, isLive: !isQuiet });
+  return addChanges(context, { checkpoint, source, last: added.at(-1), headers, isLive: !isQuiet });
+}
+
+type Blocks = Pick<Addition, 'checkpoint' | 'headers' | 'isLive'> & {
+  source: BlockSource;
+  last: Header | undefined;
+};
+
+async function addChanges(context: SyncContext, { source, last, ...blocks }: Blocks): Promise<number> {
+  const changes = await Promise.all(context.areas.map((area) => area.read(source)));
+  const genesisHash = blocks.checkpoint?.genesisHash ?? (await readGenesisHash(context));
+  if (last === undefined) return 0;
+  await addBlocks(context, { ...blocks, genesisHash, last, changes });
+  return changes.reduce((total, { eventCount }) => total + eventCount, 0);
 }
 
 async function isOtherBranch(
@@ -169,12 +170,4 @@ function assertLinked(headers: readonly Header[]): void {
     if (parent === undefined || parent.hash === parentHash) continue;
     throw new RetryableError(`block ${number} was replaced while it was read`);
   }
-}
-
-/** In the order of the list: a later area may read what an earlier one will have written only inside the transaction. */
-async function readChanges(
-  context: SyncContext,
-  source: ReturnType<typeof createBlockSource>,
-): Promise<AreaChange[]> {
-  return Promise.all(context.areas.map((area) => area.read(source)));
 }

@@ -1,0 +1,38 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Transaction } from '@tradewind/db/database';
+import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { and, asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+/** `decimals` is null where the token does not tell: it never has a price. */
+type ListedToken = { address: Hex; decimals: number | null };
+
+export type ListedPool = {
+  address: Hex;
+  token0: ListedToken;
+  token1: ListedToken;
+  reserve0: bigint;
+  reserve1: bigint;
+  tvlUsdE18: bigint | null;
+};
+
+const token0Table = alias(tokenTable, 'token_0');
+const token1Table = alias(tokenTable, 'token_1');
+
+/** All pools of a chain by address. */
+export async function listMarketPools(transaction: Transaction, chainId: number): Promise<ListedPool[]> {
+  return transaction
+    .select({
+      address: poolTable.address,
+      token0: { address: token0Table.address, decimals: token0Table.decimals },
+      token1: { address: token1Table.address, decimals: token1Table.decimals },
+      reserve0: poolTable.reserve0,
+      reserve1: poolTable.reserve1,
+      tvlUsdE18: poolTable.tvlUsdE18,
+    })
+    .from(poolTable)
+    .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))
+    .innerJoin(token1Table, and(eq(token1Table.chainId, chainId), eq(token1Table.address, poolTable.token1)))
+    .where(eq(poolTable.chainId, chainId))
+    .orderBy(asc(poolTable.address));
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { ExchangeSources } from '../exchange-sources.ts';
+import { listBits } from '../rpc/logs-bloom.ts';
+import { createModelEvents, type ModelLog } from './model-events.ts';
+import type { Random } from './random.ts';
+
+export type ModelBlock = {
+  number: number;
+  hash: Hex;
+  parentHash: Hex;
+  timestamp: number;
+  logsBloom: Hex;
+  transactions: { hash: Hex; from: Hex }[];
+  logs: (ModelLog & { logIndex: number; transactionHash: Hex })[];
+  /** Pools that exist after this block on its branch. */
+  pools: readonly Hex[];
+};
+
+/** A chain that only its events make up: blocks are mined, replaced and lost as a test wishes. */
+export type ChainModel = {
+  blocks: ModelBlock[];
+  mine: (count: number) => void;
+  /** Replaces the last blocks by others. */
+  reorganise: (depth: number, length: number) => void;
+  /** Another chain from its genesis on, under the same id. */
+  replace: (length: number) => void;
+};
+
+export function createChainModel(random: Random, sources: Omit<ExchangeSources, 'chainId'>): ChainModel {
+  const events = createModelEvents(random, sources);
+  const blocks: ModelBlock[] = [];
+  const mine = (count: number): void => {
+    for (let index = 0; index < count; index += 1) blocks.push(createBlock(random, events, blocks.at(-1)));
+  };
+  mine(1);
+  return {
+    blocks,
+    mine,
+    reorganise: (depth, length) => {
+      blocks.length = Math.max(1, blocks.length - depth);
+      mine(length);
+    },
+    replace: (length) => {
+      blocks.length = 0;
+      mine(1 + length);
+    },
+  };
+}
+
+const firstTimestamp = 1_800_000_000;
+
+function createBlock(
+  random: Random,
+  events: ReturnType<typeof createModelEvents>,
+  parent: ModelBlock | undefined,
+): ModelBlock {
+  const number = parent ? parent.number + 1 : 0;
+  const hash = toHash(`${parent?.hash} ${random.next()}`);
+  const pools = [...(parent?.pools ?? [])];
+  const transactions: ModelBlock['transactions'] = [];
+  const logs: ModelBlock['logs'] = [];
+  const count = parent && random.chance(0.6) ? random.between(1, 3) : 0;
+  for (let index = 0; index < count; index += 1) {
+    const transaction = { hash: toHash(`${hash} ${index}`), from: events.pickAccount() };
+    transactions.push(transaction);
+    for (const log of events.createTransaction(pools)) {
+      logs.push({ ...log, logIndex: logs.length, transactionHash: transaction.hash });
+    }
+  }
+  return {
+    number,
+    hash,
+    parentHash: parent?.hash ?? toHash('nothing'),
+    timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 700]) : firstTimestamp,
+    logsBloom: createBloom(logs),
+    transactions,
+    logs,
+    pools,
+  };
+}
+
+function createBloom(logs: readonly ModelLog[]): Hex {
+  let bloom = 0n;
+  for (const value of logs.flatMap(({ address, topics }) => [address, ...topics])) {
+    for (const bit of listBits(value)) bloom |= 1n << BigInt(bit);
+  }
+  return `0x${bloom.toString(16).padStart(512, '0')}`;
+}
+
+function toHash(text: string): Hex {
+  return `0x${createHash('sha256').update(text).digest('hex')}`;
+}

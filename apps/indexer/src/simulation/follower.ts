@@ -1,0 +1,64 @@
+import { createDatabase } from '@tradewind/db/database';
+import { createExchangeArea } from '../exchange/exchange-area.ts';
+import type { ExchangeSources } from '../exchange-sources.ts';
+import { createMarketInfoArea } from '../market-info/market-info-area.ts';
+import { createChainReader } from '../rpc/chain-reader.ts';
+import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
+import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
+import { createSynchronizer } from '../sync/synchronizer.ts';
+import { createWriter } from '../sync/writer.ts';
+import { toIndexerError } from '../to-indexer-error.ts';
+
+type FollowerOptions = {
+  databaseUrl: string;
+  rpcUrl: string;
+  timeoutMs: number;
+  sources: ExchangeSources;
+  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'>;
+  observer?: Partial<SyncObserver>;
+};
+
+/** An indexer in this process that advances step by step when told to. */
+export type Follower = {
+  /** False when the step failed in a way that may pass; a fatal error is thrown. */
+  tryAdvance: () => Promise<'advanced' | 'idle' | 'failed'>;
+  catchUp: () => Promise<void>;
+  /** Ends its connection in the middle of whatever it does. */
+  kill: () => Promise<void>;
+};
+
+const silent = () => undefined;
+
+export function startFollower(options: FollowerOptions): Follower {
+  const { databaseUrl, rpcUrl, timeoutMs, sources, chain, observer } = options;
+  const { chainId } = sources;
+  const database = createDatabase(databaseUrl, { maxConnections: 1 });
+  const client = createJsonRpcClient({ urls: [rpcUrl], timeoutMs, onError: silent });
+  const synchronizer = createSynchronizer({
+    chain: { ...chain, chainId, startBlock: 0, deploymentHash: '0x01' },
+    database,
+    writer: createWriter(database, chainId, silent),
+    reader: createChainReader(client),
+    areas: [createExchangeArea(database, sources), createMarketInfoArea(sources)],
+    observer: { onHead: silent, onCheckpoint: silent, onUndo: silent, onRebuild: silent, ...observer },
+  });
+  const tryAdvance = async () => {
+    try {
+      return await synchronizer.advance();
+    } catch (thrown) {
+      const error = toIndexerError(thrown);
+      if (!error.isRetryable) throw error;
+      return 'failed';
+    }
+  };
+  return {
+    tryAdvance,
+    catchUp: async () => {
+      for (let step = 0; step < 1_000; step += 1) {
+        if ((await synchronizer.advance()) === 'idle') return;
+      }
+      throw new Error('the index never came to rest');
+    },
+    kill: () => database.sql.end({ timeout: 0 }),
+  };
+}

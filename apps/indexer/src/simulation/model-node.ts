@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import type { ChainModel } from './chain-model.ts';
+import { answerRpc, type LogView, rpcCallSchema } from './model-rpc.ts';
+import type { Random } from './random.ts';
+
+/** How often, out of 1, the node misbehaves in each way. */
+export type Faults = {
+  /** An error status, an error, or no JSON. */
+  failure: number;
+  /** The answer comes when the client has given up. */
+  slowness: number;
+  /** Logs of the newest blocks are not there yet. */
+  lateLogs: number;
+  /** Logs come twice and in disorder. */
+  disorder: number;
+  /** The chain changes between two requests. */
+  change: number;
+  /** Longest range that the node searches for logs. */
+  maxLogRange: number;
+};
+
+export const noFaults: Faults = {
+  failure: 0,
+  slowness: 0,
+  lateLogs: 0,
+  disorder: 0,
+  change: 0,
+  maxLogRange: Number.MAX_SAFE_INTEGER,
+};
+
+export type ModelNode = { url: (chainId: number) => string; faults: Faults; close: () => Promise<void> };
+
+type ModelNodeOptions = { model: ChainModel; random: Random; slowMs: number; change: () => void };
+
+/** JSON-RPC over HTTP on a model chain; the path of the URL is the chain id. */
+export async function startModelNode(options: ModelNodeOptions): Promise<ModelNode> {
+  const { model, random, slowMs, change } = options;
+  const state = { faults: noFaults };
+  const server = createServer((request, response) => {
+    void readBody(request).then(async (body) => {
+      const { faults } = state;
+      if (random.chance(faults.change)) change();
+      if (random.chance(faults.slowness)) await setTimeout(slowMs);
+      if (random.chance(faults.failure)) {
+        response.writeHead(random.pick([200, 429, 500])).end(random.pick(['', '[]', '{"error":', '<html>']));
+        return;
+      }
+      const chainId = Number(request.url?.slice(1));
+      const answers = z
+        .array(rpcCallSchema)
+        .parse(JSON.parse(body))
+        .map((call) => ({ id: call.id, ...answerRpc(model, chainId, call, createLogView(random, faults)) }));
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(state, {
+    url: (chainId: number) => `http://127.0.0.1:${port}/${chainId}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  });
+}
+
+function createLogView(random: Random, faults: Faults): LogView {
+  const isDisordered = random.chance(faults.disorder);
+  return {
+    isLate: random.chance(faults.lateLogs),
+    maxRange: faults.maxLogRange,
+    disorder: (logs) =>
+      isDisordered
+        ? [...logs, ...logs.filter(() => random.chance(0.5))].toSorted(() => random.next() - 0.5)
+        : logs,
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of request) parts.push(String(part));
+  return parts.join('');
+}

@@ -1,0 +1,94 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { z } from 'zod';
+import type { ChainModel, ModelBlock } from './chain-model.ts';
+import { answerTokenCall } from './model-tokens.ts';
+
+export const rpcCallSchema = z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) });
+export type RpcQuestion = z.infer<typeof rpcCallSchema>;
+export type RpcAnswer = { result: unknown } | { error: { code: number; message: string } };
+
+/** How the node shows logs at this moment. */
+export type LogView = {
+  /** Logs of the newest blocks are not there yet. */
+  isLate: boolean;
+  /** Changes order and number of the logs of an answer. */
+  disorder: <Log>(logs: Log[]) => Log[];
+  maxRange: number;
+};
+
+const blockParams = z.tuple([z.string(), z.boolean()]);
+const callParams = z.tuple([z.object({ to: z.string(), data: z.string() }), z.string()]);
+const filterSchema = z.object({
+  address: z.array(z.string()).optional(),
+  topics: z.array(z.array(z.string())).optional(),
+  fromBlock: z.string().optional(),
+  toBlock: z.string().optional(),
+  blockHash: z.string().optional(),
+});
+
+/** The part of JSON-RPC that an indexer asks for. */
+export function answerRpc(
+  { blocks }: ChainModel,
+  chainId: number,
+  { method, params }: RpcQuestion,
+  view: LogView,
+): RpcAnswer {
+  if (method === 'eth_chainId') return { result: toQuantity(chainId) };
+  if (method === 'eth_getBlockByNumber') {
+    const [tag, withTransactions] = blockParams.parse(params);
+    const block = tag === 'latest' ? blocks.at(-1) : blocks[Number(tag)];
+    return { result: block ? toWireBlock(block, withTransactions) : null };
+  }
+  if (method === 'eth_getLogs') return listLogs(blocks, filterSchema.parse(params[0]), view);
+  if (method === 'eth_call') {
+    const [{ to, data }, tag] = callParams.parse(params);
+    return answerTokenCall(to, data, tag === 'latest' ? blocks.length - 1 : Number(tag));
+  }
+  return { error: { code: -32_601, message: `no method ${method}` } };
+}
+
+function listLogs(
+  blocks: readonly ModelBlock[],
+  filter: z.infer<typeof filterSchema>,
+  view: LogView,
+): RpcAnswer {
+  const from = Number(filter.fromBlock);
+  const to = Number(filter.toBlock);
+  if (to - from >= view.maxRange) return { error: { code: -32_005, message: 'query returns too much' } };
+  const asked = filter.blockHash
+    ? blocks.filter(({ hash }) => hash === filter.blockHash)
+    : blocks.slice(from, to + 1);
+  if (filter.blockHash && asked.length === 0) return { error: { code: -32_000, message: 'unknown block' } };
+  const logs = asked
+    .filter(({ number }) => !view.isLate || number < blocks.length - 3)
+    .flatMap(toWireLogs)
+    .filter(({ address }) => filter.address?.includes(address) ?? true)
+    .filter(({ topics }) => filter.topics?.[0]?.includes(topics[0] ?? '') ?? true);
+  return { result: view.disorder(logs) };
+}
+
+function toWireBlock(block: ModelBlock, withTransactions: boolean) {
+  const { hash, parentHash, logsBloom, transactions } = block;
+  return {
+    hash,
+    parentHash,
+    logsBloom,
+    number: toQuantity(block.number),
+    timestamp: toQuantity(block.timestamp),
+    transactions: withTransactions ? transactions : transactions.map((transaction) => transaction.hash),
+  };
+}
+
+function toWireLogs(block: ModelBlock) {
+  return block.logs.map((log) => ({
+    ...log,
+    logIndex: toQuantity(log.logIndex),
+    blockNumber: toQuantity(block.number),
+    blockHash: block.hash,
+    removed: false,
+  }));
+}
+
+function toQuantity(value: number): Hex {
+  return `0x${value.toString(16)}`;
+}

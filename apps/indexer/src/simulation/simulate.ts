@@ -1,0 +1,94 @@
+import type { Database } from '@tradewind/db/database';
+import { createChainModel, type ChainModel } from './chain-model.ts';
+import { dumpChain } from './dump-chain.ts';
+import { type Follower, startFollower } from './follower.ts';
+import { type Faults, noFaults, startModelNode } from './model-node.ts';
+import { modelSources } from './model-sources.ts';
+import { createRandom, type Random } from './random.ts';
+
+type Dump = Awaited<ReturnType<typeof dumpChain>>;
+
+/** What an index holds that lived through everything, and one made from scratch at the end. */
+export type SimulationResult = {
+  followed: Dump;
+  scratch: Dump;
+  undone: number;
+  rebuilt: number;
+  failed: number;
+};
+
+const finalityBlocks = 8;
+const timeoutMs = 300;
+
+/** One seed: mining, reorganisations, restarts and a node that misbehaves; then quiet, and two indexes to compare. */
+export async function simulate(
+  database: Database,
+  databaseUrl: string,
+  seed: number,
+): Promise<SimulationResult> {
+  const random = createRandom(seed);
+  const model = createChainModel(random, modelSources);
+  const change = () => changeChain(random, model);
+  const node = await startModelNode({ model, random, slowMs: timeoutMs + 100, change });
+  const counts = { undone: 0, rebuilt: 0, failed: 0 };
+  const start = (chainId: number, maxRangeBlocks: number): Follower =>
+    startFollower({
+      databaseUrl,
+      rpcUrl: node.url(chainId),
+      timeoutMs,
+      sources: { ...modelSources, chainId },
+      chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
+      observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
+    });
+  const followedId = 1_000_000 + seed;
+  const scratchId = 2_000_000 + seed;
+  model.mine(random.between(0, 25));
+  let follower = start(followedId, 16);
+  for (let act = 0; act < 12; act += 1) {
+    node.faults = pickFaults(random);
+    change();
+    if (random.chance(0.15)) {
+      const dying = random.chance(0.5) ? follower.tryAdvance().catch(() => 'failed') : undefined;
+      await follower.kill();
+      await dying;
+      follower = start(followedId, random.pick([1, 5, 16]));
+    }
+    for (let step = random.between(1, 3); step > 0; step -= 1) {
+      if ((await follower.tryAdvance()) === 'failed') counts.failed += 1;
+    }
+  }
+  node.faults = noFaults;
+  model.mine(1);
+  await follower.catchUp();
+  const scratch = start(scratchId, 20);
+  await scratch.catchUp();
+  await Promise.all([follower.kill(), scratch.kill(), node.close()]);
+  return {
+    ...counts,
+    followed: await dumpChain(database, followedId),
+    scratch: await dumpChain(database, scratchId),
+  };
+}
+
+/** Mostly growth; now and then a branch, rarely one that finality does not cover, or another chain. */
+function changeChain(random: Random, model: ChainModel): void {
+  const dice = random.next();
+  if (dice < 0.55) model.mine(random.between(1, 5));
+  else if (dice < 0.6) model.mine(random.between(8, 20));
+  else if (dice < 0.96)
+    model.reorganise(random.between(1, finalityBlocks), random.between(1, finalityBlocks + 2));
+  else if (dice < 0.985) model.reorganise(random.between(finalityBlocks + 1, 30), random.between(1, 30));
+  else model.replace(random.between(0, 40));
+}
+
+function pickFaults(random: Random): Faults {
+  if (random.chance(0.4)) return noFaults;
+  return {
+    failure: random.pick([0, 0, 0.03, 0.15]),
+    slowness: random.pick([0, 0, 0, 0.004]),
+    lateLogs: random.pick([0, 0.1]),
+    disorder: random.pick([0, 0.5]),
+    change: random.pick([0, 0.05, 0.15]),
+    maxLogRange: random.pick([Number.MAX_SAFE_INTEGER, 12, 3]),
+  };
+}

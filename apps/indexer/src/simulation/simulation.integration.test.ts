@@ -1,0 +1,32 @@
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { simulate } from './simulate.ts';
+
+/** Seeds that once found a fault; they stay for ever. */
+const foundFaults: number[] = [];
+const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const totals = { undone: 0, rebuilt: 0, failed: 0 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describe('[OPS-04] an index that lived through a wild chain equals one made from scratch', () => {
+  it.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
+    const { followed, scratch, ...counts } = await simulate(database, database.url, seed);
+    expect(followed).toEqual(scratch);
+    expect(Object.keys(followed)).toContain('swap');
+    totals.undone += counts.undone;
+    totals.rebuilt += counts.rebuilt;
+    totals.failed += counts.failed;
+  });
+
+  it('met reorganisations, rebuilds and failures on the way', () => {
+    expect(totals.undone).toBeGreaterThan(seeds.length);
+    expect(totals.rebuilt).toBeGreaterThan(5);
+    expect(totals.failed).toBeGreaterThan(seeds.length);
+  });
+});
