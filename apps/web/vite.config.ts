@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { developmentExplorer } from './build/development-explorer.ts';
 import { htmlPlugin } from './build/html-plugin.ts';
 
 /** The last two versions of the browsers we support (docs/decisions/050). */
@@ -12,7 +13,7 @@ const browsers = ['chrome140', 'edge140', 'firefox140', 'safari18.4'];
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), htmlPlugin()],
+  plugins: [react(), tailwindcss(), htmlPlugin(), developmentExplorer()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
   build: {
     target: browsers,

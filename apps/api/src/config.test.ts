@@ -8,7 +8,7 @@ const environment = {
   API_PORT: '4501',
 };
 
-it('[OPS-05] reads settings from the environment, bound to loopback', () => {
+it('reads settings from the environment, bound to loopback', () => {
   expect(parseApiConfig(environment)).toMatchObject({
     host: '127.0.0.1',
     port: 4501,
@@ -24,6 +24,6 @@ it.each([
   { RPC_URLS: 'ftp://x' },
   { API_PORT: '70000' },
   { LOG_LEVEL: 'loud' },
-])('[OPS-05] refuses %j by name', (wrong) => {
+])('refuses %j by name', (wrong) => {
   expect(() => parseApiConfig({ ...environment, ...wrong })).toThrow(Object.keys(wrong)[0]);
 });

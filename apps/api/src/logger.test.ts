@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { redaction } from './logger.ts';
 
-it('[OPS-05] keeps secrets out of the log', () => {
+it('keeps secrets out of the log', () => {
   const lines: string[] = [];
   const logger = pino({ redact: redaction }, { write: (line: string) => void lines.push(line) });
   const headers = { authorization: 'Bearer secret', cookie: 'session=secret' };

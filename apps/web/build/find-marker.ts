@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
 
 /** Stands in the development wallet's code, so that its presence in a build can be told. */
-export const developmentWalletMarker = 'TRADEWIND_DEVELOPMENT_WALLET';
+const developmentWalletMarker = 'TRADEWIND_DEVELOPMENT_WALLET';
 
 /** Files of a build that hold the marker. */
 export async function listFilesWithMarker(folder: string): Promise<string[]> {

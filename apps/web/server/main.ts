@@ -1,15 +1,11 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pino, { type Logger } from 'pino';
+import pino from 'pino';
 import { z } from 'zod';
 import { parseWebConfig } from './config.ts';
+import { shutDown } from './shut-down.ts';
 import { loadSite } from './site/load-site.ts';
 import { createWebServer } from './web-server.ts';
-
-/** Long enough for load balancers to look away and for keep-alive clients to hear `Connection: close`. */
-const drainMilliseconds = 1000;
 
 async function run(): Promise<void> {
   const config = parseWebConfig(process.env);
@@ -18,24 +14,11 @@ async function run(): Promise<void> {
   const lifecycle = { isClosing: false };
   const server = createWebServer({ config, site, logger, lifecycle });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      lifecycle.isClosing = true;
-      void shutDown(server, logger).then(() => process.exit(0), fail);
-    });
+    process.once(signal, () => void shutDown(server, lifecycle).then(() => process.exit(0), fail));
   }
   server.listen(config.port, config.host);
   await once(server, 'listening');
   logger.info({ address: server.address(), mode: config.mode }, 'listening');
-}
-
-async function shutDown(server: Server, logger: Logger): Promise<void> {
-  logger.info('draining');
-  await delay(drainMilliseconds);
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  await closed;
-  logger.info('closed');
 }
 
 function fail(error: unknown): never {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import type { WebConfig } from './config.ts';
 import { createExplorer } from './explorer/explorer.ts';
+import { explorerStyleHash } from './explorer/explorer-page.ts';
 import { createCspReportLog } from './http/csp-report.ts';
 import { readPath } from './http/read-path.ts';
 import { jsonAnswer, plainAnswer, respond, type Answer } from './http/respond.ts';
@@ -57,7 +58,10 @@ function rejectPath(status: 400 | 414): Answer {
 function createAnswers({ config, site, lifecycle, logger }: WebServerDeps) {
   const source = createPageSource(site, config);
   const page = createPageAnswers(source, pageHeaders(config, source));
-  const explorer = config.mode === 'local' ? createExplorer({ config, source, logger }) : undefined;
+  const { themeHead, scriptHashes, styleHashes } = source;
+  const explorerHashes = { scriptHashes, styleHashes: [...styleHashes, explorerStyleHash] };
+  const explorerLook = { themeHead, headers: pageHeaders(config, explorerHashes) };
+  const explorer = config.mode === 'local' ? createExplorer({ config, logger, ...explorerLook }) : undefined;
   return async ({ method = '', headers }: IncomingMessage, path: string): Promise<Answer> => {
     if (path === '/livez') return jsonAnswer(200, { live: true });
     if (path === '/readyz') return readiness(lifecycle);

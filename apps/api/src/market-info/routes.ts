@@ -64,7 +64,8 @@ async function readMarket({ config, database, platformToken }: MarketInfoDeps) {
   }));
   return {
     blockNumber,
-    priceUsd: tokens.find(({ address }) => platformToken && isSameAddress(address, platformToken))?.priceUsd ?? null,
+    priceUsd:
+      tokens.find(({ address }) => platformToken && isSameAddress(address, platformToken))?.priceUsd ?? null,
     totalValueLockedUsd: toWholeUsdOrNull(summary.tvlUsdE18),
     volume24hUsd: toWholeUsd(summary.volume24hUsdE18),
     swapCount24h: summary.swapCount24h,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Answer } from '../http/respond.ts';
-import { pageHeaders } from '../http/security-headers.ts';
-import type { WebConfig } from '../config.ts';
-import type { PageSource } from '../site/page-html.ts';
 import { Html, html } from './html.ts';
 
 const style = `
@@ -22,16 +20,15 @@ const style = `
 @media(max-width:32rem){.explorer dl div{grid-template-columns:1fr}}`;
 
 const styleTag = new Html(`<style>${style}</style>`);
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+/** For the content security policy. */
+export const explorerStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 export type ExplorerPage = { status: number; title: string; body: Html };
 
+export type FrameOptions = { chainId: number; themeHead: string; headers: OutgoingHttpHeaders };
+
 /** The frame of the explorer's pages: the site's own theme, no script but the one that sets it. */
-export function createExplorerFrame(config: WebConfig, source: PageSource) {
-  const headers = pageHeaders(config, {
-    scriptHashes: source.scriptHashes,
-    styleHashes: [...source.styleHashes, styleHash],
-  });
+export function createExplorerFrame({ chainId, themeHead, headers }: FrameOptions) {
   return ({ status, title, body }: ExplorerPage): Answer => {
     const page = html`<!doctype html>
       <html lang="en">
@@ -40,11 +37,11 @@ export function createExplorerFrame(config: WebConfig, source: PageSource) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title} · Tradewind</title>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          ${new Html(source.themeHead)} ${styleTag}
+          ${new Html(themeHead)} ${styleTag}
         </head>
         <body>
           <div class="explorer">
-            <header><a href="/">Tradewind</a><span>Local explorer, chain ${config.chainId}</span></header>
+            <header><a href="/">Tradewind</a><span>Local explorer, chain ${chainId}</span></header>
             <main>
               <h1>${title}</h1>
               ${body}

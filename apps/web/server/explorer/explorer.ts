@@ -3,24 +3,23 @@ import { hashInputSchema } from '@tradewind/schema/wire/hash';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config.ts';
 import type { Answer } from '../http/respond.ts';
-import type { PageSource } from '../site/page-html.ts';
 import { addressPage } from './address-page.ts';
 import { createChainNode, NodeUnreachableError } from './chain-node.ts';
-import { createExplorerFrame, type ExplorerPage } from './explorer-page.ts';
+import { createExplorerFrame, type ExplorerPage, type FrameOptions } from './explorer-page.ts';
 import { html } from './html.ts';
 import { findIndexedSwaps } from './indexed-swaps.ts';
 import { knownContracts } from './known-contracts.ts';
 import { readTransaction } from './read-transaction.ts';
 import { transactionPage } from './transaction-page.ts';
 
-type ExplorerOptions = { config: WebConfig; source: PageSource; logger: Logger };
+type ExplorerOptions = Omit<FrameOptions, 'chainId'> & { config: WebConfig; logger: Logger };
 
 /** The small explorer of the local stack; undefined for paths that are not its own. */
-export function createExplorer({ config, source, logger }: ExplorerOptions) {
+export function createExplorer({ config, logger, ...look }: ExplorerOptions) {
   const { chainId, rpcUrls, apiUrl } = config;
   const known = knownContracts(chainId);
   const call = createChainNode(rpcUrls);
-  const frame = createExplorerFrame(config, source);
+  const frame = createExplorerFrame({ ...look, chainId });
 
   async function createPage(kind: string | undefined, id: string): Promise<ExplorerPage> {
     if (kind === 'tx') {

@@ -8,7 +8,7 @@ import { loadSite } from '../site/load-site.ts';
 import { createWebServer } from '../web-server.ts';
 import { writeSite } from './write-site.ts';
 
-export async function listen(server: Server): Promise<string> {
+async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -45,5 +45,5 @@ export async function startTestServer(upstream: RequestListener, settings: Recor
     await close(backend);
     await rm(folder, { recursive: true });
   };
-  return { url, backendUrl, backend, lifecycle, lines, stop };
+  return { url, server, backendUrl, backend, lifecycle, lines, stop };
 }
