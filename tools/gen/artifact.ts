@@ -12,12 +12,12 @@ const artifactSchema = z.object({ abi: abiSchema, bytecode: z.object({ object: h
 
 /** Compiles what is deployed, and nothing of the tests; free when nothing changed. */
 export async function buildContracts(): Promise<void> {
-  const { code, output } = await run('forge build contracts/src contracts/local --quiet');
+  const { code, output } = await run('forge build --quiet', { env: { FOUNDRY_PROFILE: 'abi' } });
   if (code !== 0) throw new Error(`forge build failed\n${output}`);
 }
 
 export function getArtifact(name: string): Artifact {
-  const file = `${root}contracts/out/${name}.sol/${name}.json`;
+  const file = `${root}contracts/out/.abi/${name}.sol/${name}.json`;
   const { abi, bytecode } = artifactSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { name, abi: abi.toSorted(byKindAndName), bytecode: bytecode.object };
 }

@@ -22,11 +22,11 @@ export type ExchangeDeployment = {
 export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> = {
   31337: {
     chainId: 31337,
-    factory: '0xeA8e57Eb2d4BC361B8888aCcc8f28aDFc866361b',
-    router: '0x6Edb89a7Fe8E12886f33Ff3bA2da4a606ED628aA',
-    wrappedNative: '0xC75eFEd0C28695248EFD7a362F510C0594B84e3A',
-    multicall3: '0xB6853f21249A92891b086A91594045B57EB019E2',
-    pairInitCodeHash: '0xc7f9252ecbf388de52feb9725a0492bfe68d7a14a5d6a21685b42bd8c858f63b',
+    factory: '0x59F7231505c9372D2CA39707f810eEbafE13FAc8',
+    router: '0x8c26386b21831f6eCE86F3ae49A1157cA2992029',
+    wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
+    multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
+    pairInitCodeHash: '0x70d017895461f7982aed62a4f6ca9be1f81f66d7577d7711d7686d95daadede2',
     treasury: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
     platformToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
     stablecoins: [
@@ -40,7 +40,7 @@ export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> =
       '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       '0x1FE46d076739f8907F787Fb7156C2189BF690962',
       '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
-      '0xC75eFEd0C28695248EFD7a362F510C0594B84e3A'
+      '0xa5Dd560316Fd38841750f973DF755740Ef600513'
     ],
     burnAddress: '0x000000000000000000000000000000000000dEaD',
     startBlock: 0n

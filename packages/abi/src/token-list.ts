@@ -49,7 +49,7 @@ export const defaultTokenLists: Readonly<Record<number, TokenList>> = {
     tokens: [
       {
         chainId: 31337,
-        address: '0xC75eFEd0C28695248EFD7a362F510C0594B84e3A',
+        address: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
         symbol: 'WBNB',
         name: 'Wrapped BNB',
         decimals: 18,
