@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { IERC20 } from "../../src/exchange/IERC20.sol";
+import { IFlashBorrower } from "../../src/exchange/IFlashBorrower.sol";
+import { IPair } from "../../src/exchange/IPair.sol";
+import { HookedToken, ITokenHolder } from "./HookedToken.sol";
+
+/// Whenever it is called back (a hooked token, the native coin, a flash swap), makes the next of the calls it was armed with.
+contract ReentrantAccount is ITokenHolder, IFlashBorrower {
+    struct Call {
+        address target;
+        bool isPair;
+        bytes callData;
+    }
+
+    Call[] private _armed;
+
+    /// Calls made from a callback that went through, and that were refused.
+    uint256 public reentered;
+    uint256 public refused;
+
+    /// Whether the pair that was paying out let itself be changed in the meantime.
+    bool public lockBroken;
+
+    receive() external payable {
+        _strike(address(0));
+    }
+
+    function arm(Call calldata call) external {
+        _armed.push(call);
+    }
+
+    function disarm() external {
+        delete _armed;
+    }
+
+    function register(HookedToken token) external {
+        token.register();
+    }
+
+    function perform(address target, uint256 value, bytes calldata callData) external returns (bool success) {
+        (success,) = target.call{ value: value }(callData);
+    }
+
+    function tokensToSend(address, uint256) external {
+        _strike(address(0));
+    }
+
+    /// A hooked token comes from another account, from a pair that pays out, or from the router.
+    function tokensReceived(address from, uint256) external {
+        _strike(from);
+    }
+
+    /// Pays what `data` says, then strikes.
+    function uniswapV2Call(address, uint256, uint256, bytes calldata data) external {
+        (uint256 amount0, uint256 amount1) = abi.decode(data, (uint256, uint256));
+        if (amount0 > 0) IERC20(IPair(msg.sender).token0()).transfer(msg.sender, amount0);
+        if (amount1 > 0) IERC20(IPair(msg.sender).token1()).transfer(msg.sender, amount1);
+        _strike(msg.sender);
+    }
+
+    function _strike(address payer) private {
+        if (_armed.length == 0) return;
+        Call memory next = _armed[_armed.length - 1];
+        _armed.pop();
+        (bool success,) = next.target.call(next.callData);
+        success ? reentered++ : refused++;
+        if (success && next.isPair && next.target == payer) lockBroken = true;
+    }
+}

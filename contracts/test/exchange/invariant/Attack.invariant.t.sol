@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { IPair } from "../../../src/exchange/IPair.sol";
+import { IRouter } from "../../../src/exchange/IRouter.sol";
+import { AttackHandler } from "./AttackHandler.sol";
+import { Test } from "forge-std/Test.sol";
+
+contract AttackInvariantTest is Test {
+    AttackHandler private _handler;
+
+    function setUp() external {
+        _handler = new AttackHandler();
+        bytes4[] memory steps = new bytes4[](3);
+        steps[0] = AttackHandler.onRouter.selector;
+        steps[1] = AttackHandler.flashSwap.selector;
+        steps[2] = AttackHandler.onPair.selector;
+        targetContract(address(_handler));
+        targetSelector(FuzzSelector(address(_handler), steps));
+    }
+
+    /// forge-config: default.invariant.runs = 16
+    /// forge-config: default.invariant.depth = 300
+    function invariant_SWAP_14_reentrantAndTaxedTokensTakeNothing() external view {
+        _handler.assertSharesAddUp();
+    }
+
+    function afterInvariant() external {
+        bytes4[9] memory calls = [
+            IRouter.addLiquidity.selector,
+            IRouter.addLiquidityETH.selector,
+            IRouter.removeLiquidity.selector,
+            IRouter.swapExactTokensForETH.selector,
+            IRouter.swapExactTokensForTokensSupportingFeeOnTransferTokens.selector,
+            IRouter.swapTokensForExactTokens.selector,
+            IPair.swap.selector,
+            IPair.swapExactIn.selector,
+            IPair.skim.selector
+        ];
+        for (uint256 i = 0; i < calls.length; i++) {
+            assertGt(_handler.succeeded(calls[i]), 0, "a call never succeeded");
+        }
+        (uint256 succeeded, uint256 refused) = _handler.reentries();
+        assertGt(succeeded, 0, "no re-entry succeeded");
+        assertGt(refused, 0, "no re-entry was refused");
+        _handler.assertEveryoneCanLeave();
+    }
+}
