@@ -13,7 +13,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const lockHash = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+const lockHash = createHash('sha256')
+  .update(readFileSync(`${root}package-lock.json`))
+  .digest('hex');
 if (readStamp() !== lockHash) install();
 
 function readStamp() {
@@ -27,13 +29,15 @@ function readStamp() {
 function install() {
   console.log('Installing dependencies (the lock file changed) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that lacks other platforms' optional binaries, which a registry may not have.
+  // `--no-save` installs exactly what the lock file says and leaves it as it is.
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed: see its message above. Nothing was started.');
+    console.error('npm install failed: see its message above. Nothing was started.');
     process.exit(status ?? 1);
   }
   writeFileSync(stampFile, lockHash);
