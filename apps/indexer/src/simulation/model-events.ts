@@ -21,10 +21,9 @@ export function createModelEvents(
   random: Random,
   { factory, stablecoins, wrappedNative }: Omit<ExchangeSources, 'chainId'>,
 ): ModelEvents {
-  const amount = (): bigint => BigInt(random.between(1, 2 ** 31)) * 10n ** BigInt(random.between(0, 14));
-  const pickAccount = (): Hex => random.pick(accounts);
+  const quotes = [...stablecoins, wrappedNative, ...otherTokens];
   const createPair = (pools: Hex[]): ModelLog[] => {
-    const quote = random.pick([...stablecoins, wrappedNative, ...otherTokens]);
+    const quote = random.pick(quotes);
     const base = random.pick([wrappedNative, ...otherTokens].filter((token) => token !== quote));
     const pool: Hex = `0x${random
       .between(1, 2 ** 47)
@@ -37,37 +36,53 @@ export function createModelEvents(
       topics: [selectors.pairCreated, toWord(token0), toWord(token1)],
       data: join([BigInt(pool), BigInt(pools.length)]),
     };
-    return random.chance(0.8) ? [created, ...deposit(pool)] : [created];
+    return random.chance(0.8) ? [created, ...deposit(random, pool)] : [created];
   };
-  const sync = (pool: Hex): ModelLog => {
-    const reserve = () => (random.chance(0.02) ? 0n : amount() * 10n ** 6n);
-    return { address: pool, topics: [selectors.sync], data: join([reserve(), reserve()]) };
-  };
-  const deposit = (pool: Hex): ModelLog[] => [
-    sync(pool),
-    { address: pool, topics: [selectors.mint, toWord(pickAccount())], data: join([amount(), amount()]) },
-  ];
-  const withdraw = (pool: Hex): ModelLog[] => {
-    const topics = [selectors.burn, toWord(pickAccount()), toWord(pickAccount())];
-    return [sync(pool), { address: pool, topics, data: join([amount(), amount()]) }];
-  };
-  const trade = (pool: Hex): ModelLog[] => {
-    const topics = [selectors.swap, toWord(pickAccount()), toWord(pickAccount())];
-    const amounts = random.chance(0.5) ? [amount(), 0n, 0n, amount()] : [0n, amount(), amount(), 0n];
-    return [sync(pool), { address: pool, topics, data: join(amounts) }];
-  };
-  const noise = (): ModelLog[] => [
-    ...trade(foreignPool),
-    { address: foreignPool, topics: [foreignSelector], data: '0x' },
-  ];
   const createTransaction = (pools: Hex[]): ModelLog[] => {
     if (pools.length < 2 || (pools.length < 12 && random.chance(0.1))) return createPair(pools);
-    if (random.chance(0.1)) return noise();
+    if (random.chance(0.1)) return createNoise(random);
     const act = random.pick([deposit, withdraw, trade, trade, trade]);
     const route = random.chance(0.2) ? [random.pick(pools), random.pick(pools)] : [random.pick(pools)];
-    return route.flatMap(act);
+    return route.flatMap((pool) => act(random, pool));
   };
-  return { pickAccount, createTransaction };
+  return { pickAccount: () => random.pick(accounts), createTransaction };
+}
+
+function sync(random: Random, pool: Hex): ModelLog {
+  const reserves = [0, 1].map(() => (random.chance(0.02) ? 0n : pickAmount(random) * 10n ** 6n));
+  return { address: pool, topics: [selectors.sync], data: join(reserves) };
+}
+
+function deposit(random: Random, pool: Hex): ModelLog[] {
+  const topics = [selectors.mint, toWord(random.pick(accounts))];
+  return [
+    sync(random, pool),
+    { address: pool, topics, data: join([pickAmount(random), pickAmount(random)]) },
+  ];
+}
+
+function withdraw(random: Random, pool: Hex): ModelLog[] {
+  const topics = [selectors.burn, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
+  return [
+    sync(random, pool),
+    { address: pool, topics, data: join([pickAmount(random), pickAmount(random)]) },
+  ];
+}
+
+function trade(random: Random, pool: Hex): ModelLog[] {
+  const topics = [selectors.swap, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
+  const [sold, bought] = [pickAmount(random), pickAmount(random)];
+  const amounts = random.chance(0.5) ? [sold, 0n, 0n, bought] : [0n, sold, bought, 0n];
+  return [sync(random, pool), { address: pool, topics, data: join(amounts) }];
+}
+
+/** Of another exchange with the same events, and of something else. */
+function createNoise(random: Random): ModelLog[] {
+  return [...trade(random, foreignPool), { address: foreignPool, topics: [foreignSelector], data: '0x' }];
+}
+
+function pickAmount(random: Random): bigint {
+  return BigInt(random.between(1, 2 ** 31)) * 10n ** BigInt(random.between(0, 14));
 }
 
 function toWord(value: Hex): Hex {

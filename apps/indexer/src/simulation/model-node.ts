@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ChainModel } from './chain-model.ts';
@@ -37,24 +37,9 @@ type ModelNodeOptions = { model: ChainModel; random: Random; slowMs: number; cha
 
 /** JSON-RPC over HTTP on a model chain; the path of the URL is the chain id. */
 export async function startModelNode(options: ModelNodeOptions): Promise<ModelNode> {
-  const { model, random, slowMs, change } = options;
   const state = { faults: noFaults };
   const server = createServer((request, response) => {
-    void readBody(request).then(async (body) => {
-      const { faults } = state;
-      if (random.chance(faults.change)) change();
-      if (random.chance(faults.slowness)) await setTimeout(slowMs);
-      if (random.chance(faults.failure)) {
-        response.writeHead(random.pick([200, 429, 500])).end(random.pick(['', '[]', '{"error":', '<html>']));
-        return;
-      }
-      const chainId = Number(request.url?.slice(1));
-      const answers = z
-        .array(rpcCallSchema)
-        .parse(JSON.parse(body))
-        .map((call) => ({ id: call.id, ...answerRpc(model, chainId, call, createLogView(random, faults)) }));
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers));
-    });
+    void answerRequest(request, response, options, state.faults);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -68,6 +53,27 @@ export async function startModelNode(options: ModelNodeOptions): Promise<ModelNo
       await once(server, 'close');
     },
   });
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { model, random, slowMs, change }: ModelNodeOptions,
+  faults: Faults,
+): Promise<void> {
+  const calls = z.array(rpcCallSchema).parse(JSON.parse(await readBody(request)));
+  if (random.chance(faults.change)) change();
+  if (random.chance(faults.slowness)) await setTimeout(slowMs);
+  if (random.chance(faults.failure)) {
+    response.writeHead(random.pick([200, 429, 500])).end(random.pick(['', '[]', '{"error":', '<html>']));
+    return;
+  }
+  const chainId = Number(request.url?.slice(1));
+  const answers = calls.map((call) => ({
+    id: call.id,
+    ...answerRpc(model, chainId, call, createLogView(random, faults)),
+  }));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers));
 }
 
 function createLogView(random: Random, faults: Faults): LogView {

@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@tradewind/db/database';
 import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
-import { type Faults, noFaults, startModelNode } from './model-node.ts';
+import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -43,31 +44,54 @@ export async function simulate(
   const followedId = 1_000_000 + seed;
   const scratchId = 2_000_000 + seed;
   model.mine(random.between(0, 25));
-  let follower = start(followedId, 16);
-  for (let act = 0; act < 12; act += 1) {
-    node.faults = pickFaults(random);
-    change();
-    if (random.chance(0.15)) {
-      const dying = random.chance(0.5) ? follower.tryAdvance().catch(() => 'failed') : undefined;
-      await follower.kill();
-      await dying;
-      follower = start(followedId, random.pick([1, 5, 16]));
-    }
-    for (let step = random.between(1, 3); step > 0; step -= 1) {
-      if ((await follower.tryAdvance()) === 'failed') counts.failed += 1;
-    }
-  }
+  const restart = () => start(followedId, random.pick([1, 5, 16]));
+  const follower = await liveThrough({
+    random,
+    node,
+    change,
+    restart,
+    onFailure: () => (counts.failed += 1),
+  });
   node.faults = noFaults;
   model.mine(1);
   await follower.catchUp();
   const scratch = start(scratchId, 20);
   await scratch.catchUp();
   await Promise.all([follower.kill(), scratch.kill(), node.close()]);
-  return {
-    ...counts,
-    followed: await dumpChain(database, followedId),
-    scratch: await dumpChain(database, scratchId),
-  };
+  const dump = (chainId: number) => dumpChain(database, chainId);
+  return { ...counts, followed: await dump(followedId), scratch: await dump(scratchId) };
+}
+
+type Life = {
+  random: Random;
+  node: ModelNode;
+  change: () => void;
+  restart: () => Follower;
+  onFailure: () => void;
+};
+
+async function liveThrough({ random, node, change, restart, onFailure }: Life): Promise<Follower> {
+  let follower = restart();
+  for (let act = 0; act < 12; act += 1) {
+    node.faults = pickFaults(random);
+    change();
+    if (random.chance(0.15)) {
+      await killInTheMiddle(random, follower);
+      follower = restart();
+    }
+    for (let step = random.between(1, 3); step > 0; step -= 1) {
+      if ((await follower.tryAdvance()) === 'failed') onFailure();
+    }
+  }
+  return follower;
+}
+
+/** Its connection ends while it works, or between two steps. */
+async function killInTheMiddle(random: Random, follower: Follower): Promise<void> {
+  const dying = random.chance(0.5) ? follower.tryAdvance().catch(() => 'failed') : undefined;
+  await setTimeout(random.between(0, 12));
+  await follower.kill();
+  await dying;
 }
 
 /** Mostly growth; now and then a branch, rarely one that finality does not cover, or another chain. */

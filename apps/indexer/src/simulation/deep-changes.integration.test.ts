@@ -1,0 +1,142 @@
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
+import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createChainModel } from './chain-model.ts';
+import { dumpChain } from './dump-chain.ts';
+import { startFollower } from './follower.ts';
+import { type ModelNode, startModelNode } from './model-node.ts';
+import { modelSources } from './model-sources.ts';
+import { createRandom } from './random.ts';
+
+const finalityBlocks = 8;
+const random = createRandom(7);
+const model = createChainModel(random, modelSources);
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: ModelNode;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startModelNode({ model, random, slowMs: 0, change: () => undefined });
+});
+afterAll(() => Promise.all([database.drop(), node.close()]));
+
+function start(chainId: number, options: { followsShorterChain?: boolean } = {}) {
+  const events: string[] = [];
+  const follower = startFollower({
+    databaseUrl: database.url,
+    rpcUrl: node.url(chainId),
+    timeoutMs: 5_000,
+    sources: { ...modelSources, chainId },
+    chain: { finalityBlocks, followsShorterChain: options.followsShorterChain ?? true, maxRangeBlocks: 50 },
+    observer: {
+      onUndo: (depth) => events.push(`undo ${depth}`),
+      onRebuild: (reason) => events.push(reason),
+    },
+  });
+  return { ...follower, events };
+}
+
+async function expectEqualToScratch(chainId: number): Promise<void> {
+  const scratch = start(chainId + 100_000);
+  await scratch.catchUp();
+  await scratch.kill();
+  expect(await dumpChain(database, chainId)).toEqual(await dumpChain(database, chainId + 100_000));
+}
+
+it('undoes a reorganisation that is exactly as deep as finality', async () => {
+  model.mine(60);
+  const follower = start(1);
+  await follower.catchUp();
+  model.reorganise(finalityBlocks, finalityBlocks + 1);
+  await follower.catchUp();
+  expect(follower.events).toEqual([`undo ${finalityBlocks}`]);
+  await follower.kill();
+  await expectEqualToScratch(1);
+});
+
+it('starts again by itself after a reorganisation deeper than finality', async () => {
+  const follower = start(2);
+  await follower.catchUp();
+  model.reorganise(finalityBlocks + 1, finalityBlocks + 2);
+  await follower.catchUp();
+  expect(follower.events).toEqual(['a reorganisation deeper than finality']);
+  await follower.kill();
+  await expectEqualToScratch(2);
+});
+
+it('starts again on another chain under the same id, also one that began while it was away', async () => {
+  const follower = start(3);
+  await follower.catchUp();
+  model.replace(80);
+  await follower.catchUp();
+  expect(follower.events).toEqual(['another genesis']);
+  await follower.kill();
+  model.replace(5);
+  const next = start(3);
+  await next.catchUp();
+  expect(next.events).toEqual(['another chain or deployment']);
+  await next.kill();
+  await expectEqualToScratch(3);
+});
+
+it('waits for a public node that lags, and follows a node of its own that lost blocks', async () => {
+  model.mine(20);
+  const patient = start(4, { followsShorterChain: false });
+  const trusting = start(5);
+  await Promise.all([patient.catchUp(), trusting.catchUp()]);
+  model.blocks.length -= 3;
+  await Promise.all([patient.catchUp(), trusting.catchUp()]);
+  expect([patient.events, trusting.events]).toEqual([[], ['undo 3']]);
+  model.blocks.length -= finalityBlocks;
+  await trusting.catchUp();
+  await Promise.all([patient.kill(), trusting.kill()]);
+  await expectEqualToScratch(5);
+});
+
+it('[OPS-04] gives the same rows and answers after the schema chain was emptied', async () => {
+  model.mine(60);
+  const follower = start(6);
+  await follower.catchUp();
+  const answers = async () => [
+    await dumpChain(database, 6),
+    await findCheckpoint(database, { chainId: 6 }),
+    await listSwaps(database, { chainId: 6, limit: 100 }),
+    await getMarketSummary(database, { chainId: 6 }),
+  ];
+  const before = await answers();
+  const [notices] = await database.sql`select count(*) from relay.outbox where chain_id = 6`;
+  for (const { name } of await database.sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'chain' and table_type = 'BASE TABLE'`) {
+    await database.sql`delete from chain.${database.sql(name)} where chain_id = 6`;
+  }
+  await follower.catchUp();
+  await follower.kill();
+  expect(await answers()).toEqual(before);
+  expect(await database.sql`select count(*) from relay.outbox where chain_id = 6`).toEqual([notices]);
+});
+
+it('tells listeners of every live change through the outbox', async () => {
+  const follower = start(7);
+  await follower.catchUp();
+  const ids: number[] = [];
+  const heard = Promise.withResolvers<void>();
+  const listener = await database.sql.listen('relay_outbox', (id) => {
+    ids.push(Number(id));
+    if (ids.length === 2) heard.resolve();
+  });
+  do model.mine(1);
+  while (model.blocks.at(-1)?.logs.every(({ address }) => !model.blocks.at(-1)?.pools.includes(address)));
+  await follower.catchUp();
+  model.reorganise(1, 0);
+  await follower.catchUp();
+  await heard.promise;
+  await listener.unlisten();
+  await follower.kill();
+  const rows =
+    await database.sql`select kind, payload from relay.outbox where id in ${database.sql(ids)} order by id`;
+  expect(rows.map(({ kind }) => kind)).toEqual(['exchange.changed', 'chain.undone']);
+  expect(rows[1]?.payload).toEqual({ blockNumber: model.blocks.length - 1 });
+});
