@@ -2,7 +2,7 @@ import { run } from './run.ts';
 
 const results = [
   await run('forge lint contracts/src contracts/local'),
-  await run("solhint --max-warnings 0 'contracts/{src,local}/**/*.sol'"),
+  await run("solhint --disc --max-warnings 0 'contracts/{src,local}/**/*.sol'"),
 ];
 let failed = false;
 for (const { code, output } of results) {
