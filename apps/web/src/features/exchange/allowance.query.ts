@@ -1,9 +1,9 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { readContract } from 'viem/actions';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../shared/chain/latest-block.ts';
+import { readContract } from '../../shared/chain/read-contract.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 

@@ -3,10 +3,10 @@ import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { isAddress, zeroAddress } from 'viem';
-import { readContract } from 'viem/actions';
 import * as z from 'zod/mini';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../shared/chain/latest-block.ts';
+import { readContract } from '../../shared/chain/read-contract.ts';
 import { readContracts } from '../../shared/chain/read-contracts.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 

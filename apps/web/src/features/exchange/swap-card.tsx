@@ -29,7 +29,7 @@ export function SwapCard() {
         dispatch={dispatch}
         onChoose={() => setChoosing('input')}
       />
-      <div className="relative z-10 -my-3 flex justify-center">
+      <div className="relative z-10 -my-5 flex justify-center">
         <IconButton
           icon="switchSides"
           label={messages.exchange.switchSides}

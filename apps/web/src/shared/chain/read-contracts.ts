@@ -1,6 +1,5 @@
 import type { ContractFunctionParameters } from 'viem';
 import { BaseError } from 'viem';
-import { multicall } from 'viem/actions';
 import type { ChainClient } from './chain-client.ts';
 import { RpcNodeError } from './rpc-error.ts';
 
@@ -18,6 +17,8 @@ export async function readContracts<Value>(
   const chunks = Array.from({ length: Math.ceil(contracts.length / callsPerRequest) }, (_, index) =>
     contracts.slice(index * callsPerRequest, (index + 1) * callsPerRequest),
   );
+  // The first call brings its reader; no page needs it before its first paint.
+  const { multicall } = await import('viem/actions');
   const answers = await Promise.all(
     chunks.map((chunk) => multicall(client, { contracts: chunk, batchSize: 0 })),
   );

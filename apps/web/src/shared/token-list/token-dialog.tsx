@@ -38,7 +38,7 @@ export function TokenDialog({ account, selectedId, onSelect, onClose }: TokenDia
   const isDescending = order === 'descending';
   return (
     <Dialog isOpen onClose={onClose} title={text.select} height="tall">
-      <div className="flex h-full flex-col gap-3">
+      <div className="flex h-full flex-col gap-3 pt-1">
         <form
           ref={formRef}
           onSubmit={(event) => {

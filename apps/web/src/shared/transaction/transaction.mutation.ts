@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
-import { runTransaction } from './run-transaction.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
 
@@ -21,6 +20,7 @@ export function useTransaction() {
       const report = (next: TransactionProgress) => {
         if (latestRun.current === thisRun) setProgress(next);
       };
+      const { runTransaction } = await import('./run-transaction.ts');
       await runTransaction(plan, { client: getChainClient(), wallet, report });
       await queries.invalidateQueries({ queryKey: [chainReadKey] });
     },

@@ -9,7 +9,7 @@ export function WalletButton() {
   const session = useWalletSession();
   if (!session)
     return (
-      <Button icon="wallet" onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+      <Button tone="secondary" icon="wallet" onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
         {messages.wallet.connect}
       </Button>
     );

@@ -1,7 +1,7 @@
 export const tokenList = {
   select: 'Select a token',
   search: 'Search name, symbol or address',
-  commonBases: 'Common tokens',
+  commonBases: 'Common bases',
   list: 'Tokens',
   sortDescending: 'Largest balance first. Show the smallest first',
   sortAscending: 'Smallest balance first. Show the largest first',

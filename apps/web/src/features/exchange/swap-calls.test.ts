@@ -1,0 +1,114 @@
+import { routerAbi } from '@tradewind/abi/exchange/router.abi';
+import type { Trade } from '@tradewind/rules/exchange/trade';
+import { decodeFunctionData } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
+import { explainSwapFailure, explainSwapRefusal } from './swap-error.ts';
+
+const tokenIn = `0x${'1'.repeat(40)}` as const;
+const tokenOut = `0x${'2'.repeat(40)}` as const;
+const trade: Trade = {
+  kind: 'exact-in',
+  tokenIn,
+  tokenOut,
+  amountIn: 10_000n,
+  amountOut: 20_000n,
+  route: { path: [tokenIn, tokenOut], amounts: [10_000n, 20_000n], pools: [] },
+};
+const order: SwapOrder = {
+  trade,
+  isNativeIn: false,
+  isNativeOut: false,
+  slippageBps: 80,
+  recipient: `0x${'7'.repeat(40)}`,
+  router: `0x${'f'.repeat(40)}`,
+};
+
+function decode(changed: Partial<SwapOrder>) {
+  return createSwapCalls({ ...order, ...changed }, 99n).map(({ data, value, to }) => ({
+    ...decodeFunctionData({ abi: routerAbi, data }),
+    value,
+    to,
+  }));
+}
+
+describe('createSwapCalls', () => {
+  it.each([
+    [{}, 'swapExactTokensForTokens', 0n],
+    [{ isNativeIn: true }, 'swapExactETHForTokens', 10_000n],
+    [{ isNativeOut: true }, 'swapExactTokensForETH', 0n],
+  ])('[SWAP-12] offers an exact input with and without support for fees: %o', (change, name, value) => {
+    const calls = decode(change);
+    expect(calls.map(({ functionName }) => functionName)).toEqual([
+      name,
+      `${name}SupportingFeeOnTransferTokens`,
+    ]);
+    expect(calls.every((call) => call.value === value && call.to === order.router)).toBe(true);
+  });
+
+  it.each([
+    [{}, 'swapTokensForExactTokens', 0n],
+    [{ isNativeIn: true }, 'swapETHForExactTokens', 10_080n],
+    [{ isNativeOut: true }, 'swapTokensForExactETH', 0n],
+  ])('[SWAP-12] has one call for an exact output: %o', (change, name, value) => {
+    const calls = decode({ ...change, trade: { ...trade, kind: 'exact-out' } });
+    expect(calls).toMatchObject([{ functionName: name, value }]);
+  });
+
+  it('[SWAP-04] asks for the minimum received and never more than the maximum sold', () => {
+    const path = [tokenIn, tokenOut];
+    expect(decode({})[0]?.args).toEqual([10_000n, 19_840n, path, order.recipient, 99n]);
+    expect(decode({ trade: { ...trade, kind: 'exact-out' } })[0]?.args).toEqual([
+      20_000n,
+      10_080n,
+      path,
+      order.recipient,
+      99n,
+    ]);
+  });
+});
+
+/** A revert as the node sends it: `Error(string)`. */
+function revert(reason: string) {
+  const text = Buffer.from(reason).toString('hex');
+  const words = ['20'.padStart(64, '0'), reason.length.toString(16).padStart(64, '0'), text.padEnd(128, '0')];
+  return new Error('outer', {
+    cause: { code: 3, message: 'execution reverted', data: `0x08c379a0${words.join('')}` },
+  });
+}
+
+describe('explainSwapRefusal', () => {
+  const slippage =
+    'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.';
+
+  it.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
+    '[SWAP-12] blames the price for %s',
+    (reason) => {
+      const callError = revert(`Tradewind: ${reason}`);
+      expect(explainSwapRefusal([{ estimateError: callError, callError }]).message).toBe(slippage);
+    },
+  );
+
+  it('[SWAP-12] names any other reason', () => {
+    const callError = revert('Tradewind: TRANSFER_FAILED');
+    expect(explainSwapRefusal([{ estimateError: callError, callError }]).message).toBe(
+      'The transaction cannot succeed due to error: Tradewind: TRANSFER_FAILED. This is probably an issue with one of the tokens you are swapping.',
+    );
+  });
+
+  it('[SWAP-12] has its own sentences for an estimate alone that fails and for no call at all', () => {
+    expect(explainSwapRefusal([{ estimateError: new Error('x'), callError: undefined }]).message).toBe(
+      'Unexpected issue with estimating the gas. Please try again.',
+    );
+    expect(explainSwapRefusal([]).message).toBe(
+      'Unexpected error. Please contact support: none of the calls threw an error',
+    );
+  });
+});
+
+describe('explainSwapFailure', () => {
+  it('[SWAP-12] says `Transaction rejected.` and `Swap failed: {message}`', () => {
+    expect(explainSwapFailure({ code: 4001 }).message).toBe('Transaction rejected.');
+    expect(explainSwapFailure({ code: 4900 }).message).toMatch(/^Swap failed: Your wallet is not connected/);
+  });
+});

@@ -1,0 +1,82 @@
+import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { describe, expect, it } from 'vitest';
+import type { Quote } from './quote.ts';
+import { findSwapProblem, type SwapSituation } from './swap-problem.ts';
+
+const router = `0x${'f'.repeat(40)}` as const;
+const tokenIn = `0x${'1'.repeat(40)}` as const;
+const tokenOut = `0x${'2'.repeat(40)}` as const;
+const pair = `0x${'a'.repeat(40)}` as const;
+const quote: Quote = {
+  kind: 'trade',
+  trade: {
+    kind: 'exact-in',
+    tokenIn,
+    tokenOut,
+    amountIn: 5n,
+    amountOut: 4n,
+    route: {
+      path: [tokenIn, tokenOut],
+      amounts: [5n, 4n],
+      pools: [{ address: pair, token0: tokenIn, token1: tokenOut, reserve0: 9n, reserve1: 9n }],
+    },
+  },
+};
+const ready: SwapSituation = {
+  hasAccount: true,
+  hasBothCurrencies: true,
+  amount: parseAmount('5', 0),
+  recipient: null,
+  quote,
+  amountIn: 5n,
+  balance: 5n,
+  blockedRecipients: [router],
+};
+
+describe('findSwapProblem', () => {
+  it('[SWAP-05] names the first problem in the order of the specification', () => {
+    const situation: SwapSituation = {
+      ...ready,
+      hasAccount: false,
+      hasBothCurrencies: false,
+      amount: parseAmount('', 18),
+      recipient: '',
+      balance: 1n,
+    };
+    expect(findSwapProblem(situation)).toBe('connect-wallet');
+    expect(findSwapProblem({ ...situation, hasAccount: true })).toBe('enter-amount');
+    const withAmount = { ...situation, hasAccount: true, amount: ready.amount };
+    expect(findSwapProblem(withAmount)).toBe('select-token');
+    const withTokens = { ...withAmount, hasBothCurrencies: true };
+    expect(findSwapProblem(withTokens)).toBe('enter-recipient');
+    expect(findSwapProblem({ ...withTokens, recipient: 'nobody' })).toBe('invalid-recipient');
+    expect(findSwapProblem({ ...withTokens, recipient: null })).toBe('insufficient-balance');
+    expect(findSwapProblem(ready)).toBeUndefined();
+  });
+
+  it.each(['0', '0.0', '.', '-1'])('[SWAP-02] takes `%s` for no amount', (text) => {
+    expect(findSwapProblem({ ...ready, amount: parseAmount(text, 18) })).toBe('enter-amount');
+  });
+
+  it('[SWAP-02] never rounds an amount with more decimals than the token has', () => {
+    expect(findSwapProblem({ ...ready, amount: parseAmount('1.1234567', 6) })).toBe('too-many-decimals');
+  });
+
+  it('[SWAP-03] says that there is no route before it counts the balance', () => {
+    expect(findSwapProblem({ ...ready, quote: { kind: 'no-route' }, balance: 0n })).toBe('no-route');
+  });
+
+  it('[SWAP-05] does not take an unknown price or balance for none', () => {
+    expect(findSwapProblem({ ...ready, quote: undefined, amountIn: undefined })).toBeUndefined();
+    expect(findSwapProblem({ ...ready, balance: undefined })).toBeUndefined();
+  });
+
+  it.each([router, tokenIn, tokenOut, pair])('[SWAP-06] blocks the recipient %s', (recipient) => {
+    const shouted = `0x${recipient.slice(2).toUpperCase()}`;
+    expect(findSwapProblem({ ...ready, recipient: shouted })).toBe('invalid-recipient');
+  });
+
+  it('[SWAP-06] takes any other address', () => {
+    expect(findSwapProblem({ ...ready, recipient: `0x${'7'.repeat(40)}` })).toBeUndefined();
+  });
+});

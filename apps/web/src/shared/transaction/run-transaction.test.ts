@@ -1,0 +1,185 @@
+import { createClient, custom, defineChain, type Hash } from 'viem';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRpcClient } from '../chain/rpc-client.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { useNoticeStore } from '../ui/notice-store.ts';
+import { runTransaction } from './run-transaction.ts';
+import type { TransactionPlan, TransactionProgress, TransactionStep } from './transaction-plan.ts';
+import { useTransactionStore } from './transaction-store.ts';
+import type { TransactionWallet } from './transaction-wallet.ts';
+
+vi.mock('../chain/runtime-config.ts', () => ({
+  getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
+}));
+
+const chain = defineChain({
+  id: 31337,
+  name: 'Local BSC',
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+});
+const account = `0x${'a'.repeat(40)}` as const;
+const target = `0x${'f'.repeat(40)}` as const;
+const hash: Hash = `0x${'1'.repeat(64)}`;
+const receipt = {
+  blockHash: `0x${'b'.repeat(64)}`,
+  blockNumber: '0x7',
+  contractAddress: null,
+  from: account,
+  status: '0x1',
+  to: target,
+  transactionHash: hash,
+  transactionIndex: '0x0',
+  gasUsed: '0x1',
+  cumulativeGasUsed: '0x1',
+  effectiveGasPrice: '0x1',
+  logs: [],
+  logsBloom: '0x',
+  type: '0x2',
+};
+
+type Answers = Record<string, (params: unknown) => unknown>;
+
+/** The whole of a run over a node that answers as told. */
+async function run(
+  steps: readonly TransactionStep[],
+  answers: Answers = {},
+  wallet: Partial<TransactionWallet> = {},
+) {
+  const node: Answers = {
+    eth_estimateGas: () => '0x64',
+    eth_getTransactionReceipt: () => receipt,
+    ...answers,
+  };
+  const request = async ({ method, params }: { method: string; params?: unknown }) => node[method]?.(params);
+  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }), cacheTime: 0 });
+  const progress: TransactionProgress[] = [];
+  const sent: unknown[] = [];
+  const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps };
+  await runTransaction(plan, {
+    client,
+    wallet: {
+      account,
+      switchChain: async () => undefined,
+      send: async (call) => {
+        sent.push(call);
+        return hash;
+      },
+      ...wallet,
+    },
+    report: (next) => progress.push(next),
+  });
+  return { stages: progress.map(({ stage }) => stage), last: progress.at(-1), sent };
+}
+
+function sendStep(...datas: `0x${string}`[]): TransactionStep {
+  return {
+    kind: 'send',
+    createCalls: async () => datas.map((data) => ({ to: target, data, value: 0n })),
+    explainRefusal: (refusals) => new UserMessageError(`refused ${refusals.length}`),
+    explainFailure: () => new UserMessageError('Transaction rejected.'),
+  };
+}
+
+function refuse(): never {
+  throw Object.assign(new Error('reverted'), { code: 3 });
+}
+
+async function decline(): Promise<never> {
+  throw Object.assign(new Error('no'), { code: 4001 });
+}
+
+async function refuseCheck(): Promise<never> {
+  throw new UserMessageError('too late');
+}
+
+beforeEach(() => {
+  useTransactionStore.setState({ records: {} });
+  useNoticeStore.setState({ notices: [] });
+});
+
+describe('runTransaction', () => {
+  it('walks the steps, keeps the record and says how it ended', async () => {
+    const steps: TransactionStep[] = [{ kind: 'switch-chain' }, sendStep('0x01'), { kind: 'receipt' }];
+    const { stages } = await run(steps);
+    expect(stages).toEqual(['switching', 'checking', 'wallet', 'submitted', 'done']);
+    expect(Object.values(useTransactionStore.getState().records)).toMatchObject([
+      { hash, from: account, chainId: 31337, summary: 'Swap 1 BNB for 2 BUSD', receipt: { status: 1 } },
+    ]);
+    expect(useNoticeStore.getState().notices).toMatchObject([
+      { tone: 'success', link: { href: `/explorer/tx/${hash}` }, durationMs: 2000 },
+    ]);
+  });
+
+  it('[CHAIN-03] sends with the estimate and 10% more gas', async () => {
+    expect((await run([sendStep('0x01')])).sent).toMatchObject([{ gas: 110n }]);
+  });
+
+  it('[SWAP-12] estimates every candidate and sends the first that succeeds', async () => {
+    const asked: unknown[] = [];
+    const { sent } = await run([sendStep('0x01', '0x02', '0x03')], {
+      eth_estimateGas: (params) => {
+        asked.push(params);
+        const [{ data }] = params as [{ data: string }];
+        return data === '0x01' ? refuse() : '0x64';
+      },
+      eth_call: refuse,
+    });
+    expect(asked).toHaveLength(3);
+    expect(sent).toMatchObject([{ data: '0x02' }]);
+  });
+
+  it('[SWAP-12] opens no wallet when no candidate would succeed', async () => {
+    const { last, sent } = await run([sendStep('0x01', '0x02')], {
+      eth_estimateGas: refuse,
+      eth_call: refuse,
+    });
+    expect(last).toEqual({ stage: 'failed', message: 'refused 2' });
+    expect(sent).toEqual([]);
+  });
+
+  it('blames the network, not the transaction, when no node answers', async () => {
+    const rpc = createRpcClient({ urls: ['http://127.0.0.1:9'], batchMs: 0 });
+    const estimate = () => rpc.request({ method: 'eth_estimateGas' });
+    const { last } = await run([sendStep('0x01')], { eth_estimateGas: estimate });
+    expect(last).toMatchObject({
+      stage: 'failed',
+      message: expect.stringContaining('Failed to send batch call'),
+    });
+  });
+
+  it('[SWAP-12] stops before the wallet when a check fails', async () => {
+    const { last, sent } = await run([{ kind: 'check', check: refuseCheck }, sendStep('0x01')]);
+    expect(last).toEqual({ stage: 'failed', message: 'too late' });
+    expect(sent).toEqual([]);
+  });
+
+  it('[WAL-06] ends with a sentence, and without a record, when the wallet declines', async () => {
+    const { last } = await run([sendStep('0x01')], {}, { send: decline });
+    expect(last).toEqual({ stage: 'failed', message: 'Transaction rejected.' });
+    expect(useTransactionStore.getState().records).toEqual({});
+  });
+
+  it('says that an included transaction failed', async () => {
+    const { last } = await run([sendStep('0x01'), { kind: 'receipt' }], {
+      eth_getTransactionReceipt: () => ({ ...receipt, status: '0x0' }),
+    });
+    expect(last).toMatchObject({
+      stage: 'failed',
+      hash,
+      message: expect.stringContaining('included but failed'),
+    });
+    expect(useNoticeStore.getState().notices).toMatchObject([{ tone: 'error' }]);
+  });
+
+  it('waits for the index after the receipt', async () => {
+    const waitUntilIndexed = vi.fn(async () => undefined);
+    const { stages } = await run([
+      sendStep('0x01'),
+      { kind: 'receipt' },
+      { kind: 'indexed', waitUntilIndexed },
+    ]);
+    expect(stages).toEqual(['checking', 'wallet', 'submitted', 'indexing', 'done']);
+    expect(waitUntilIndexed).toHaveBeenCalledWith(hash);
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hasPendingApproval } from './pending-approval.ts';
+import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
+import {
+  addTransaction,
+  clearTransactions,
+  finalizeTransaction,
+  listTransactions,
+  useTransactionStore,
+} from './transaction-store.ts';
+
+const account = `0x${'a'.repeat(40)}` as const;
+const token = `0x${'1'.repeat(40)}` as const;
+const spender = `0x${'f'.repeat(40)}` as const;
+
+function record(digit: string, change: Partial<TransactionRecord> = {}): TransactionRecord {
+  return { hash: `0x${digit.repeat(64)}`, from: account, chainId: 31337, addedTime: 1000, ...change };
+}
+
+const receipt: NonNullable<TransactionRecord['receipt']> = {
+  blockHash: `0x${'b'.repeat(64)}`,
+  blockNumber: 7,
+  contractAddress: null,
+  from: account,
+  status: 1,
+  to: spender,
+  transactionHash: `0x${'1'.repeat(64)}`,
+  transactionIndex: 0,
+};
+
+beforeEach(() => useTransactionStore.setState({ records: {} }));
+
+describe('transaction store', () => {
+  it('[TX-01] refuses a hash it knows and one that is none', () => {
+    addTransaction(record('1'));
+    expect(() => addTransaction(record('1'))).toThrow('Attempted to add existing transaction.');
+    expect(() => addTransaction(record('1', { hash: '0x' }))).toThrow('No transaction hash found.');
+  });
+
+  it('[TX-01] lists the newest first, per account and chain', () => {
+    addTransaction(record('1'));
+    addTransaction(record('2', { addedTime: 2000 }));
+    addTransaction(record('3', { chainId: 56 }));
+    addTransaction(record('4', { from: spender }));
+    const listed = listTransactions(useTransactionStore.getState(), 31337, `0x${'A'.repeat(40)}`);
+    expect(listed.map(({ hash }) => hash[2])).toEqual(['2', '1']);
+  });
+
+  it('[TX-01] keeps the receipt, and says success by its status', () => {
+    addTransaction(record('1'));
+    finalizeTransaction(record('1'), { receipt, confirmedTime: 3000 });
+    const [ended] = listTransactions(useTransactionStore.getState(), 31337, account);
+    expect(ended).toMatchObject({ receipt, confirmedTime: 3000 });
+    expect(ended && computeTransactionStatus(ended)).toBe('success');
+    expect(computeTransactionStatus(record('1'))).toBe('pending');
+    expect(computeTransactionStatus(record('1', { receipt: { ...receipt, status: 0 } }))).toBe('failure');
+  });
+
+  it('labels a cancelled one by the reason, not by the receipt of what took its place', () => {
+    expect(computeTransactionStatus(record('1', { receipt, replacement: 'cancelled' }))).toBe('failure');
+    expect(computeTransactionStatus(record('1', { receipt, replacement: 'repriced' }))).toBe('success');
+  });
+
+  it('forgets one account on one chain, and does not bring back what was cleared', () => {
+    addTransaction(record('1'));
+    addTransaction(record('3', { chainId: 56 }));
+    clearTransactions(31337, account);
+    finalizeTransaction(record('1'), { receipt });
+    expect(Object.keys(useTransactionStore.getState().records)).toHaveLength(1);
+  });
+});
+
+describe('hasPendingApproval', () => {
+  const pending = record('1', { approval: { tokenAddress: token, spender } });
+  const day = 24 * 60 * 60 * 1000;
+
+  it('[SWAP-07] counts an approval in flight under 24 hours', () => {
+    expect(hasPendingApproval([pending], `0x${'1'.repeat(40)}`, spender, 2000)).toBe(true);
+    expect(hasPendingApproval([pending], token, spender, 1000 + day)).toBe(false);
+    expect(hasPendingApproval([pending], spender, spender, 2000)).toBe(false);
+    expect(hasPendingApproval([{ ...pending, receipt }], token, spender, 2000)).toBe(false);
+  });
+});
