@@ -33,7 +33,7 @@ const trades = [
 export function ExchangeStories() {
   const text = messages.exchange;
   return (
-    <StoryGroup title="Exchange">
+    <StoryGroup title="Exchange cards">
       <Story name="The page as it is now">
         <SwapPage />
       </Story>

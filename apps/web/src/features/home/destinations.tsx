@@ -31,7 +31,7 @@ function listDestinations(): readonly Destination[] {
   const all: readonly Destination[] = [
     { icon: 'trade', title: text.exchange, text: text.exchangeText, to: '/swap' },
     { icon: 'picture', title: text.megamarket, text: text.megamarketText, to: '/nft-megamarket' },
-    { icon: 'rocket', title: text.launchpad, text: text.launchpadText, to: '/launchpad' },
+    { icon: 'sailboat', title: text.launchpad, text: text.launchpadText, to: '/launchpad' },
     { icon: 'compass', title: text.prediction, text: text.predictionText, to: '/prediction' },
     { icon: 'farm', title: text.farms, text: text.farmsText, href: farms },
     { icon: 'pool', title: text.stakingPools, text: text.stakingPoolsText, href: startPools },

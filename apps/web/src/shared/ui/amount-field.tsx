@@ -67,6 +67,7 @@ export function AmountField({
             'figures min-h-11 min-w-0 grow bg-transparent font-medium placeholder:text-muted focus:outline-none',
             amountSizeClass(value),
             isStale && 'opacity-60',
+            isDisabled && 'text-muted',
           )}
         />
         {token}

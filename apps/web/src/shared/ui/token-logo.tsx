@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { computeTokenBadge } from './token-badge.ts';
 
 export interface TokenLogoProps {
@@ -28,32 +28,24 @@ export function TokenLogo({ address, symbol, src, size = 24 }: TokenLogoProps) {
   return <DrawnBadge address={address} symbol={symbol} size={size} />;
 }
 
-/** By the number of letters, in the drawing's units. */
-const letterSizes = [0, 21, 16, 12.5, 10.5];
+/** Of the badge's size, by the number of letters. */
+const letterShares = [0, 0.52, 0.4, 0.31, 0.26];
 
+/** The letters are drawn by style: they repeat the symbol beside the badge and are no text of the control around it. */
 function DrawnBadge({ address, symbol, size }: { address: string; symbol: string; size: number }) {
-  const clipId = useId();
   const badge = computeTokenBadge(address, symbol, size < 28 ? 1 : 4);
+  const fontSize = size * (letterShares[badge.letters.length] ?? 0);
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden className="shrink-0">
-      <clipPath id={clipId}>
-        <circle cx="20" cy="20" r="20" />
-      </clipPath>
-      <g clipPath={`url(#${clipId})`}>
+    <span
+      aria-hidden
+      data-letters={badge.letters}
+      style={{ width: size, height: size, fontSize }}
+      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full leading-none font-bold text-(--on-badge) after:relative after:content-[attr(data-letters)]"
+    >
+      <svg viewBox="0 0 40 40" className="absolute inset-0">
         <path d="M0 0h40v40H0z" fill={badge.ground} />
         <path d={badge.figure} fill={badge.colour} />
-      </g>
-      <text
-        x="20"
-        y="20.5"
-        fill="#fff"
-        fontSize={letterSizes[badge.letters.length]}
-        fontWeight="650"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
-        {badge.letters}
-      </text>
-    </svg>
+      </svg>
+    </span>
   );
 }
