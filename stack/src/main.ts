@@ -56,5 +56,21 @@ function listenForInterruption(): { signal: AbortSignal; happened: Promise<undef
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   process.on('SIGHUP', interrupt);
+  watchNpmShell(() => interrupt('SIGTERM'));
   return { signal: controller.signal, happened: happened.promise };
+}
+
+/** npm passes a SIGTERM on to the shell that runs us, and the shell keeps it to itself: its end has to be ours too. */
+function watchNpmShell(interrupt: () => void): void {
+  const shell = process.ppid;
+  if (process.env['npm_lifecycle_event'] === undefined) {
+    return;
+  }
+  const timer = setInterval(() => {
+    if (process.ppid !== shell) {
+      clearInterval(timer);
+      interrupt();
+    }
+  }, 250);
+  timer.unref();
 }
