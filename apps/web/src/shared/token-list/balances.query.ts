@@ -1,7 +1,6 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { getBalance } from 'viem/actions';
 import * as z from 'zod/mini';
 import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
@@ -38,7 +37,9 @@ export function useBalances(
 }
 
 async function fetchNativeBalance(account: Address | undefined): Promise<bigint> {
-  return account === undefined ? 0n : getBalance(getChainClient(), { address: account });
+  if (account === undefined) return 0n;
+  const { getBalance } = await import('viem/actions');
+  return getBalance(getChainClient(), { address: account });
 }
 
 async function fetchBalances(
