@@ -1,0 +1,112 @@
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
+import { computeMinimumAmountOut, toTrade } from '@tradewind/rules/exchange/trade';
+import { parseUnits } from 'viem';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { findToken } from '../fixture/local-chain.ts';
+import { expect, test } from '../fixture/test.ts';
+import { findAccountButton, findWalletDialog } from '../fixture/wallet-dialog.ts';
+import { findDetail, findSwapCard } from './swap-card.ts';
+
+test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, approves and swaps, and the chain gives what was quoted', async ({
+  page,
+  context,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ tokens: { BUSD: '1000' } });
+  const chain = createChainReader(stack.rpcUrl);
+  const account = wallet.address();
+  const amountIn = parseUnits('250', 18);
+  const before = await chain.readPools();
+  const route = findBestRouteExactIn(before, findToken('BUSD').address, findToken('BSCS').address, amountIn);
+  const trade = toTrade('exact-in', route!);
+  const minimum = computeMinimumAmountOut(trade.amountOut, 80);
+  const card = findSwapCard(page);
+
+  await test.step('looks at the page without a wallet and connects', async () => {
+    await page.goto('/swap');
+    await expect(page).toHaveTitle(/Exchange/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
+    await expect(page.getByText('Trade tokens in an instant')).toBeVisible();
+    await card.button('Connect Wallet').click();
+    await findWalletDialog(page)
+      .getByRole('button', { name: /^Test Wallet/ })
+      .click();
+    await expect(findAccountButton(page, account)).toBeVisible();
+  });
+
+  await test.step('picks tokens, enters an amount and reads the details', async () => {
+    await card.choose('From', 'BUSD');
+    await card.choose('To', 'BSCS');
+    await expect(card.card.getByText('Balance: 1,000')).toBeVisible();
+    await card.from.fill('250');
+    await expect(card.to).toHaveValue(formatAmount(trade.amountOut, 18));
+    const grouped = { significantDigits: 4, notation: 'grouped' } as const;
+    await expect(card.detail('Minimum received')).toHaveText(`${formatAmount(minimum, 18, grouped)} BSCS`);
+    await expect(card.detail('Price Impact')).toHaveText(/^<?\d+(\.\d+)?%$/);
+    await expect(card.detail('Liquidity Provider Fee')).toHaveText(/^0\.\d+ BUSD$/);
+    await expect(card.detail('Slippage tolerance')).toHaveText('0.8%');
+    await expect(card.detail('Route')).toHaveText(/^BUSD › .*BSCS$/);
+    await expect(card.detail(/^Price$/)).toContainText('BSCS per BUSD');
+    await card
+      .detail(/^Price$/)
+      .getByRole('button')
+      .click();
+    await expect(card.detail(/^Price$/)).toContainText('BUSD per BSCS');
+  });
+
+  await test.step('approves exactly what the trade needs', async () => {
+    await expect(card.button('Swap')).toBeDisabled();
+    await card.button('Approve BUSD').click();
+    const dialog = page.getByRole('dialog', { name: 'Approve BUSD' });
+    await expect(dialog.getByRole('radio', { name: /^Exactly 250 BUSD/ })).toBeChecked();
+    wallet.decide('eth_sendTransaction', 'ask');
+    await dialog.getByRole('button', { name: 'Approve BUSD' }).click();
+    const prompt = await wallet.nextPending('eth_sendTransaction');
+    await expect(page.getByRole('dialog').getByText('Confirm this transaction in your wallet')).toBeVisible();
+    prompt.approve();
+    await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card.button('Swap')).toBeEnabled();
+    expect(await chain.readAllowance(account, 'BUSD')).toBe(amountIn);
+  });
+
+  await test.step('confirms, and sees the end with a link to the transaction', async () => {
+    wallet.decide('eth_sendTransaction', 'approve');
+    await card.button('Swap').click();
+    const confirm = page.getByRole('dialog', { name: 'Confirm Swap' });
+    await expect(confirm).toContainText('250 BUSD');
+    await expect(findDetail(confirm, 'Minimum received')).toBeVisible();
+    await confirm.getByRole('button', { name: 'Confirm Swap' }).click();
+    const done = page.getByRole('dialog').filter({ hasText: 'Transaction confirmed' });
+    await expect(done).toContainText(/Swap 250 BUSD for .* BSCS/);
+    await expect(done.getByRole('link', { name: /View on explorer/ })).toHaveAttribute(
+      'href',
+      `/explorer/tx/${wallet.sent.at(-1)}`,
+    );
+    const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').last();
+    await expect(notice).toContainText(/Transaction confirmed\s*Swap 250 BUSD for .* BSCS/);
+    const [explorer] = await Promise.all([
+      context.waitForEvent('page'),
+      notice.getByRole('link', { name: /View on explorer/ }).click(),
+    ]);
+    await expect(explorer.getByText('Succeeded')).toBeVisible();
+    await expect(explorer.getByText(wallet.sent.at(-1)!)).toBeVisible();
+    await explorer.close();
+  });
+
+  await test.step('the chain agrees with every figure', async () => {
+    const hash = wallet.sent.at(-1)!;
+    expect(await chain.readBalance(account, 'BUSD')).toBe(parseUnits('750', 18));
+    expect(await chain.readBalance(account, 'BSCS')).toBe(trade.amountOut);
+    const { gas } = await chain.readTransaction(hash);
+    expect(gas).toBe(((await chain.estimateGasBefore(hash)) * 110n) / 100n);
+  });
+
+  await test.step('is back at an empty form', async () => {
+    await page.keyboard.press('Escape');
+    await expect(card.from).toHaveValue('');
+    await expect(card.button('Enter an amount')).toBeDisabled();
+  });
+});

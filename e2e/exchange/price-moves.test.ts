@@ -1,0 +1,30 @@
+import { createTrader } from '../fixture/trader.ts';
+import { expect, test } from '../fixture/test.ts';
+import { openSwap } from './open-swap.ts';
+import { findSwapCard } from './swap-card.ts';
+
+test('[SWAP-08] a price that moves while the dialog is open must be accepted before it can be confirmed', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const another = await createTrader(stack.rpcUrl, { native: '50' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
+  await findSwapCard(page).button('Swap').click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+  const confirm = dialog.getByRole('button', { name: 'Confirm Swap' });
+  await expect(confirm).toBeEnabled();
+  const received = await dialog.getByText(/XVS$/).first().textContent();
+
+  await another.swapNative('2', 'XVS');
+  await expect(dialog.getByText('Price Updated')).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  await expect(dialog.getByText(received!, { exact: true })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog.getByText('Price Updated')).toBeHidden();
+  await expect(dialog.getByText(received!, { exact: true })).toBeHidden();
+  await confirm.click();
+  await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+});

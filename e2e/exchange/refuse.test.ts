@@ -1,0 +1,52 @@
+import { parseUnits } from 'viem';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { expect, test } from '../fixture/test.ts';
+import { openSwap } from './open-swap.ts';
+import { closeTransaction, confirmSwap } from './swap-card.ts';
+
+test('[SWAP-12] [WAL-06] a swap rejected in the wallet says so, spends nothing and can be sent again', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const chain = createChainReader(stack.rpcUrl);
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
+  wallet.decide('eth_sendTransaction', 'reject');
+  await confirmSwap(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText('Transaction rejected.');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await chain.readBalance(wallet.address(), 'BNB')).toBe(parseUnits('2', 18));
+  await expect(card.from).toHaveValue('0.5');
+  wallet.decide('eth_sendTransaction', 'approve');
+  await confirmSwap(page);
+  await closeTransaction(page);
+});
+
+test('[SWAP-12] what the wallet answers instead of a hash stands behind `Swap failed:`', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
+  wallet.decide('eth_sendTransaction', { code: -32002, message: 'Request already pending.' });
+  await confirmSwap(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    /^Swap failed: Your wallet already has a request waiting/,
+  );
+});
+
+test('[WAL-06] a rejected approval says so and the button asks again', async ({ page, openWallet }) => {
+  const wallet = await openWallet({ tokens: { BUSD: '20' } });
+  const card = await openSwap(page, wallet, { from: 'BUSD', to: 'BNB', amount: '20' });
+  wallet.decide('eth_sendTransaction', 'reject');
+  await card.button('Approve BUSD').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve BUSD' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card.button('Approve BUSD')).toBeEnabled();
+  await expect(card.button('Swap')).toBeDisabled();
+});

@@ -1,0 +1,30 @@
+import { parseUnits } from 'viem';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { expect, test } from '../fixture/test.ts';
+import { findAccountButton } from '../fixture/wallet-dialog.ts';
+import { openSwap } from './open-swap.ts';
+import { confirmSwap } from './swap-card.ts';
+
+test('[SWAP-08] [WAL-03] a transaction that waits in the network is followed to its end after a reload', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const chain = createChainReader(stack.rpcUrl);
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
+  wallet.hold();
+  await confirmSwap(page);
+  await expect(page.getByRole('dialog').getByText('Transaction submitted')).toBeVisible();
+  await page.reload();
+
+  await findAccountButton(page, wallet.address()).click();
+  await page.getByRole('button', { name: 'Recent transactions' }).click();
+  const recent = page.getByRole('dialog', { name: 'Recent Transactions' }).getByRole('listitem');
+  await expect(recent).toContainText(/Swap 1 BNB for .* BUSD\s*Pending/);
+
+  await wallet.release();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Transaction confirmed');
+  await expect(recent).toContainText('Confirmed');
+  expect(await chain.readBalance(wallet.address(), 'BUSD')).toBeGreaterThan(parseUnits('500', 18));
+});
