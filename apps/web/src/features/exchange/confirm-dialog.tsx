@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
       {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
-      <div aria-live="polite" className="mt-4 empty:hidden">
+      <output className="mt-4 block empty:hidden">
         {isChanged && (
           <InlineNotice
             tone="warning"
@@ -70,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             }
           />
         )}
-      </div>
+      </output>
     </Dialog>
   );
 }

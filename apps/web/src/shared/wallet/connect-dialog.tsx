@@ -29,9 +29,9 @@ export function ConnectDialog() {
           />
         ))}
       </ul>
-      <div className="mt-4 empty:hidden" aria-live="polite">
+      <output className="mt-4 block empty:hidden">
         {isSilent && asked && <InlineNotice tone="warning">{text.silent(asked.name)}</InlineNotice>}
-      </div>
+      </output>
       {error && (
         <div className="mt-4">
           <InlineNotice tone="error" title={toUserMessage(error)} />
