@@ -56,7 +56,11 @@ function listenForInterruption(): { signal: AbortSignal; happened: Promise<undef
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   process.on('SIGHUP', interrupt);
-  watchNpmShell(() => interrupt('SIGTERM'));
+  watchNpmShell(() => {
+    if (!controller.signal.aborted) {
+      interrupt('SIGTERM');
+    }
+  });
   return { signal: controller.signal, happened: happened.promise };
 }
 
