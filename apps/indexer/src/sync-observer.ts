@@ -6,7 +6,8 @@ import type { SyncObserver } from './sync/sync-context.ts';
 /** Turns what happens into status, metrics and log lines. */
 export function createSyncObserver(status: Status, metrics: Metrics, logger: Logger): SyncObserver {
   return {
-    onHead: ({ number, timestamp }) => {
+    onHead: ({ number, timestamp }, checkpoint) => {
+      status.checkpoint = checkpoint;
       status.head = { number, timestamp };
       status.lastContactAt = Date.now();
     },
@@ -21,7 +22,6 @@ export function createSyncObserver(status: Status, metrics: Metrics, logger: Log
       logger.warn({ depth }, 'reorganisation undone');
     },
     onRebuild: (reason) => {
-      status.checkpoint = undefined;
       metrics.rebuilds.inc();
       logger.warn({ reason }, 'the chain is indexed anew');
     },

@@ -19,6 +19,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: 10,
+    // No array travels, and the query that would fetch their types rejects unheard when a connection dies early.
+    fetch_types: false,
     onnotice: () => undefined,
     connection: { application_name: options.applicationName ?? 'tradewind' },
   });

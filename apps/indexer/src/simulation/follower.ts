@@ -1,3 +1,4 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { createDatabase } from '@tradewind/db/database';
 import { createExchangeArea } from '../exchange/exchange-area.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
@@ -14,7 +15,7 @@ type FollowerOptions = {
   rpcUrl: string;
   timeoutMs: number;
   sources: ExchangeSources;
-  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'>;
+  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'> & { deploymentHash?: Hex };
   observer?: Partial<SyncObserver>;
 };
 
@@ -35,7 +36,7 @@ export function startFollower(options: FollowerOptions): Follower {
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
   const client = createJsonRpcClient({ urls: [rpcUrl], timeoutMs, onError: silent });
   const synchronizer = createSynchronizer({
-    chain: { ...chain, chainId, startBlock: 0, deploymentHash: '0x01' },
+    chain: { deploymentHash: '0x01', ...chain, chainId, startBlock: 0 },
     database,
     writer: createWriter(database, chainId, silent),
     reader: createChainReader(client),

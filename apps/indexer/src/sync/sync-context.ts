@@ -30,8 +30,9 @@ export type ChainOptions = {
 
 /** Told what happens, for metrics, readiness and the log. */
 export type SyncObserver = {
-  onHead: (head: Header) => void;
-  onCheckpoint: (checkpoint: { blockNumber: number; blockTimestamp: number }, eventCount: number) => void;
+  /** Before every step: where the node is and where the index is. */
+  onHead: (head: Header, checkpoint: { blockNumber: number } | undefined) => void;
+  onCheckpoint: (checkpoint: { blockNumber: number }, eventCount: number) => void;
   onUndo: (depth: number) => void;
   onRebuild: (reason: string) => void;
 };

@@ -36,7 +36,7 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
     }
     mustIdentify = false;
     const head = await context.reader.getHead();
-    context.observer.onHead(head);
+    context.observer.onHead(head, checkpoint);
     const next = checkpoint ? checkpoint.blockNumber + 1 : context.chain.startBlock;
     if (head.number >= next) {
       await extend(context, range, { checkpoint, head, next, isQuiet });

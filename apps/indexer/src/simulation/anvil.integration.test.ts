@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routerAbi } from '@tradewind/abi/exchange/router.abi';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { localPools } from '@tradewind/abi/local/deployment-plan';
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { encodeFunctionData, type Hex, parseEther } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChainNode } from '../../../../stack/src/chain-node.ts';
+import { type ChainClient, connectChain } from '../../../../stack/src/chain/connect.ts';
+import { createDemoChain } from '../../../../stack/src/chain/create-demo-chain.ts';
+import { sendAs } from '../../../../stack/src/chain/send-as.ts';
+import { localAccount } from '../../../../stack/src/demo-accounts.ts';
+import { findFreePort } from '../../../../stack/src/process/port.ts';
+import { getChainSources } from '../chain-sources.ts';
+import { dumpChain } from './dump-chain.ts';
+import { startFollower } from './follower.ts';
+import { createRandom, type Random } from './random.ts';
+
+const chainId = 31337;
+const { router, wrappedNative } = findExchangeDeployment(chainId)!;
+const nativePools = localPools.filter(({ tokenA, tokenB }) => [tokenA, tokenB].includes(wrappedNative));
+const folder = mkdtempSync(join(tmpdir(), 'tradewind-indexer-'));
+let node: Awaited<ReturnType<typeof startChainNode>>;
+let client: ChainClient;
+
+beforeAll(async () => {
+  const stateFile = join(folder, 'chain.json');
+  const logFile = join(folder, 'chain.log');
+  const signal = new AbortController().signal;
+  await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
+  node = await startChainNode({ stateFile, logFile, mining: 'manual' });
+  client = connectChain(node.rpcUrl);
+  // The node replaces only blocks that it has made itself.
+  await client.mine({ blocks: 8 });
+});
+afterAll(async () => {
+  await node.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function swap(random: Random): Promise<void> {
+  const { tokenA, tokenB } = random.pick(nativePools);
+  const from = localAccount(random.between(1, 8)).address;
+  const path = [wrappedNative, tokenA === wrappedNative ? tokenB : tokenA];
+  const data = encodeFunctionData({
+    abi: routerAbi,
+    functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+    args: [0n, path, from, 2n ** 40n],
+  });
+  await sendAs(client, {
+    from,
+    to: router,
+    data,
+    value: parseEther('0.01') * BigInt(random.between(1, 100)),
+  });
+}
+
+async function change(random: Random, snapshots: Hex[]): Promise<void> {
+  const act = random.pick(['swap', 'swap', 'swap', 'mine', 'reorganise', 'snapshot', 'revert']);
+  if (act === 'swap') for (let count = random.between(1, 3); count > 0; count -= 1) await swap(random);
+  if (act === 'snapshot') snapshots.push(await client.snapshot());
+  const snapshot = act === 'revert' ? snapshots.pop() : undefined;
+  if (snapshot) await client.revert({ id: snapshot });
+  if (act === 'reorganise') {
+    await client.request({ method: 'anvil_reorg' as never, params: [random.between(1, 6), []] as never });
+  } else await client.mine({ blocks: random.between(1, 3) });
+}
+
+describe('on a real node', () => {
+  it.each([1, 2, 3])(
+    '[OPS-04] an index that followed it equals one made from scratch: seed %i',
+    async (seed) => {
+      const random = createRandom(seed);
+      const snapshots: Hex[] = [];
+      const seen = { undone: 0, failed: 0 };
+      const open = async () => {
+        const database = await createTestDatabase();
+        const follower = startFollower({
+          databaseUrl: database.url,
+          rpcUrl: node.rpcUrl,
+          timeoutMs: 10_000,
+          sources: getChainSources(chainId).exchange,
+          chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 100 },
+          observer: { onUndo: () => (seen.undone += 1) },
+        });
+        return { database, follower };
+      };
+      const followed = await open();
+      await followed.follower.catchUp();
+      for (let act = 0; act < 20; act += 1) {
+        await change(random, snapshots);
+        if (random.chance(0.7)) await followed.follower.catchUp();
+      }
+      await swap(random);
+      await client.mine({ blocks: 2 });
+      await followed.follower.catchUp();
+      const scratch = await open();
+      await scratch.follower.catchUp();
+      const dumps = await Promise.all(
+        [followed, scratch].map(({ database }) => dumpChain(database, chainId)),
+      );
+      await Promise.all([followed, scratch].map(({ follower }) => follower.kill()));
+      await Promise.all([followed, scratch].map(({ database }) => database.drop()));
+      expect(dumps[0]).toEqual(dumps[1]);
+      expect(dumps[0]?.['swap']?.length).toBeGreaterThan(400);
+      expect(seen.undone).toBeGreaterThan(0);
+    },
+  );
+});

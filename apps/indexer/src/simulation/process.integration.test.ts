@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Child, startChild } from '../../../../stack/src/process/child.ts';
+import { findFreePort } from '../../../../stack/src/process/port.ts';
+import { getChainSources } from '../chain-sources.ts';
+import { createChainModel } from './chain-model.ts';
+import { dumpChain } from './dump-chain.ts';
+import { startFollower } from './follower.ts';
+import { type ModelNode, noFaults, startModelNode } from './model-node.ts';
+import { createRandom } from './random.ts';
+
+const chainId = 31337;
+const { exchange, deploymentHash } = getChainSources(chainId);
+const folder = mkdtempSync(join(tmpdir(), 'tradewind-indexer-'));
+const random = createRandom(11);
+const model = createChainModel(random, exchange);
+const running: Child[] = [];
+let onRequest: () => void = () => undefined;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: ModelNode;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startModelNode({ model, random, slowMs: 0, change: () => onRequest() });
+  node.faults = { ...noFaults, change: 1 };
+});
+afterEach(() => Promise.all(running.splice(0).map((child) => child.stop())));
+afterAll(async () => {
+  await Promise.all([database.drop(), node.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+async function startIndexer(): Promise<Child & { findReasons: () => Promise<string[] | undefined> }> {
+  const port = await findFreePort();
+  const child = startChild({
+    command: process.execPath,
+    parameters: [join(import.meta.dirname, '../main.ts')],
+    logFile: join(folder, 'indexer.log'),
+    environment: {
+      DATABASE_URL: database.url,
+      CHAIN_ID: String(chainId),
+      RPC_URLS: node.url(chainId),
+      INDEXER_PORT: String(port),
+      MAX_RANGE_BLOCKS: '20',
+      POLL_INTERVAL_MS: '20',
+    },
+  });
+  running.push(child);
+  const findReasons = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    return response ? ((await response.json()) as { reasons: string[] }).reasons : undefined;
+  };
+  return { ...child, findReasons };
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await setTimeout(20);
+}
+
+async function isAtHead(): Promise<boolean> {
+  return (await findCheckpoint(database, { chainId }))?.blockHash === model.blocks.at(-1)?.hash;
+}
+
+describe('the indexer as a process', () => {
+  it('[OPS-03] killed in the middle of its work again and again, loses and doubles nothing', async () => {
+    model.mine(150);
+    for (let life = 0; life < 5; life += 1) {
+      const indexer = await startIndexer();
+      const fatalRequest = random.between(4, 30);
+      const delayMs = random.between(0, 25);
+      let requests = 0;
+      onRequest = () => {
+        requests += 1;
+        if (random.chance(0.05)) model.reorganise(random.between(1, 4), random.between(1, 6));
+        if (requests === fatalRequest)
+          void setTimeout(delayMs).then(() => process.kill(indexer.pid, 'SIGKILL'));
+      };
+      expect(await indexer.exited).toBe('was killed (SIGKILL)');
+      onRequest = () => undefined;
+      model.mine(5);
+    }
+    const indexer = await startIndexer();
+    await until(isAtHead);
+    await indexer.stop();
+    expect(await indexer.exited).toBe('ended with code 0');
+    const scratch = await createTestDatabase();
+    const follower = startFollower({
+      databaseUrl: scratch.url,
+      rpcUrl: node.url(chainId),
+      timeoutMs: 5_000,
+      sources: exchange,
+      chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 50, deploymentHash },
+    });
+    await follower.catchUp();
+    expect(await dumpChain(database, chainId)).toEqual(await dumpChain(scratch, chainId));
+    await follower.kill();
+    await scratch.drop();
+  });
+
+  it('[OPS-03] has one writer for a chain: another waits, says so, and takes over when the first dies', async () => {
+    const first = await startIndexer();
+    await until(async () => (await first.findReasons())?.length === 0);
+    const second = await startIndexer();
+    await until(async () => (await second.findReasons()) !== undefined);
+    expect(await second.findReasons()).toEqual(['another indexer writes this chain']);
+    process.kill(first.pid, 'SIGKILL');
+    model.mine(1);
+    await until(async () => (await second.findReasons())?.length === 0);
+    expect(await isAtHead()).toBe(true);
+    await second.stop();
+    expect(await second.exited).toBe('ended with code 0');
+  });
+
+  it('[OPS-03] ends at once while it waits for the writer', async () => {
+    const first = await startIndexer();
+    await until(async () => (await first.findReasons())?.length === 0);
+    const second = await startIndexer();
+    await until(async () => (await second.findReasons()) !== undefined);
+    const before = performance.now();
+    await second.stop();
+    expect(await second.exited).toBe('ended with code 0');
+    expect(performance.now() - before).toBeLessThan(3_000);
+  });
+});
