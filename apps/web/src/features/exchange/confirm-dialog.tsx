@@ -9,7 +9,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { isTradeChanged } from './requote.ts';
-import { computeLimits } from './swap-calls.ts';
+import { computeLimits } from './swap-limits.ts';
 import { SwapDetails } from './swap-details.tsx';
 
 const text = messages.exchange;

@@ -4,7 +4,7 @@ import type { Currency, NativeCoin, Token } from '../../shared/token-list/curren
 import { computeMaxAmount } from './max-amount.ts';
 import { computeQuote, type QuoteRequest } from './quote.ts';
 import { isTradeChanged, requoteTrade } from './requote.ts';
-import { computeLimits } from './swap-calls.ts';
+import { computeLimits } from './swap-limits.ts';
 
 function token(symbol: string, digit: string): Token {
   return {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -5,11 +6,15 @@ import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { openWalletDialog } from '../../shared/wallet/wallet-dialog-store.ts';
 import type { SwapForm } from './swap-form.ts';
 import type { SwapProblem } from './swap-problem.ts';
-import { TradeActions } from './trade-actions.tsx';
 import type { SwapView } from './use-swap.ts';
-import { WrapAction } from './wrap-action.tsx';
 
 const text = messages.exchange;
+
+// What sends transactions comes once there is one to send.
+const TradeActions = lazy(() =>
+  import('./trade-actions.tsx').then((module) => ({ default: module.TradeActions })),
+);
+const WrapAction = lazy(() => import('./wrap-action.tsx').then((module) => ({ default: module.WrapAction })));
 
 export interface SwapActionsProps {
   view: SwapView;
@@ -19,7 +24,15 @@ export interface SwapActionsProps {
 }
 
 /** The one thing to do next: connect, mend the form, wait for prices, wrap, approve or swap. */
-export function SwapActions({ view, form, onSent }: SwapActionsProps) {
+export function SwapActions(props: SwapActionsProps) {
+  return (
+    <Suspense fallback={<DisabledAction label={text.loadingPrice} />}>
+      <ReadyActions {...props} />
+    </Suspense>
+  );
+}
+
+function ReadyActions({ view, form, onSent }: SwapActionsProps) {
   const { problem, quote, wrapKind, session, input, output } = view;
   if (problem === 'connect-wallet' || !session)
     return (

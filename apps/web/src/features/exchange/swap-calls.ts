@@ -1,7 +1,8 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from '@tradewind/rules/exchange/trade';
+import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
 import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
+import { computeLimits } from './swap-limits.ts';
 
 /** A trade with everything that its transaction says. */
 export type SwapOrder = {
@@ -12,13 +13,6 @@ export type SwapOrder = {
   readonly recipient: Address;
   readonly router: Address;
 };
-
-/** The least that comes out and the most that goes in at this slippage. */
-export function computeLimits({ trade, slippageBps }: Pick<SwapOrder, 'trade' | 'slippageBps'>) {
-  return trade.kind === 'exact-in'
-    ? { amountIn: trade.amountIn, amountOut: computeMinimumAmountOut(trade.amountOut, slippageBps) }
-    : { amountIn: computeMaximumAmountIn(trade.amountIn, slippageBps), amountOut: trade.amountOut };
-}
 
 /** The router calls that would do the trade: the plain one, and for an exact input the one for tokens that take a fee. */
 export function createSwapCalls(order: SwapOrder, deadline: bigint): TransactionCall[] {

@@ -13,7 +13,7 @@ import type { Currency } from '../../shared/token-list/currency.ts';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { RoutePath } from './route-path.tsx';
-import { computeLimits } from './swap-calls.ts';
+import { computeLimits } from './swap-limits.ts';
 import { TradePrice } from './trade-price.tsx';
 
 const text = messages.exchange;

@@ -3,7 +3,8 @@ import { UserMessageError } from '../../shared/chain/user-message-error.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { fetchReserves } from './pools.query.ts';
-import { computeLimits, createSwapCalls, type SwapOrder } from './swap-calls.ts';
+import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
+import { computeLimits } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal } from './swap-error.ts';
 import { requoteTrade } from './requote.ts';
 

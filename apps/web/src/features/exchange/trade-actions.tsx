@@ -8,7 +8,7 @@ import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 import { useApproval } from './use-approval.ts';
-import { computeLimits } from './swap-calls.ts';
+import { computeLimits } from './swap-limits.ts';
 
 const text = messages.exchange;
 

@@ -10,7 +10,7 @@ import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { usePools } from './pools.query.ts';
 import { computeQuote, findWrapKind, type Quote, type WrapKind } from './quote.ts';
-import { computeLimits } from './swap-calls.ts';
+import { computeLimits } from './swap-limits.ts';
 import type { SwapForm } from './swap-form.ts';
 import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
 
