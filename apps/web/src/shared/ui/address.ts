@@ -1,6 +1,6 @@
 import { messages } from '../message/messages.ts';
 
-export class InvalidAddressError extends Error {
+class InvalidAddressError extends Error {
   constructor() {
     super(messages.ui.invalidAddress);
     this.name = 'InvalidAddressError';

@@ -20,9 +20,8 @@ export interface Notice extends NoticeContent {
   durationMs: number;
 }
 
-export const noticeMs = 15_000;
+const noticeMs = 15_000;
 export const transactionNoticeMs = 2_000;
-export const notificationMs = 3_000;
 
 const noticeLimit = 4;
 let lastNumber = 0;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useDelayedFlag } from './use-delayed-flag.ts';
 
 /** SHELL-06: shorter loading shows nothing. */
-export const spinnerDelayMs = 600;
+const spinnerDelayMs = 600;
 
 export interface SpinnerProps {
   /** What is being waited for, to a screen reader. */

@@ -11,7 +11,7 @@ export const badgeColours = [
 ] as const;
 
 /** Signal-flag divisions of a 40-unit square: saltire, cross, halves, quarters, bands, lozenge. */
-export const badgeFigures = [
+const badgeFigures = [
   'M0 0h8l12 12L32 0h8v8L28 20l12 12v8h-8L20 28 8 40H0v-8l12-12L0 8z',
   'M14 0h12v14h14v12H26v14H14V26H0V14h14z',
   'M20 0h20v40H20z',

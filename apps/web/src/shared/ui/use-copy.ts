@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** SHELL-11: how long `Copied` stands. */
-export const copiedMs = 1000;
+const copiedMs = 1000;
 
 /** Copies text; `isCopied` is true for one second after it worked. */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** SHELL-11: a page change asks the server only when the person has stopped turning pages. */
-export const paginationDebounceMs = 200;
+const paginationDebounceMs = 200;
 
 /** The value after it has stood still for `delayMs`. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number = paginationDebounceMs): Value {
