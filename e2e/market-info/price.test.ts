@@ -1,0 +1,53 @@
+import { marketSchema } from '@tradewind/schema/market-info/market-info';
+import { expect, test } from '../fixture/test.ts';
+
+test('[MKT-01] the menu shows the platform token price of the indexed pools', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const answer = await request.get(`${stack.apiUrl}/market/price_bscs`);
+  const { data } = (await answer.json()) as { data: number };
+  expect(data).toBeGreaterThan(0.003);
+  expect(data).toBeLessThan(0.006);
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText(/BSCS price in US dollars: \$0\.00\d+/);
+});
+
+test('[MKT-01] without an answer a dash stands there with the reason, and the console says why', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 503|Unable to fetch price data/);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.route('**/api/market/price_bscs', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByTitle('Unknown: no price is known right now')).toContainText(
+    '–',
+  );
+  expect(lines.join('\n')).toContain('Unable to fetch price data');
+});
+
+test('[MKT-01] [OPS-01] home shows the demo market as the API knows it: pools, value, volume and trades', async ({
+  page,
+  stack,
+  request,
+}) => {
+  const answer = (await (await request.get(`${stack.apiUrl}/Market/api/get_market`)).json()) as {
+    data: unknown;
+  };
+  const market = marketSchema.parse(answer.data);
+  expect(market.poolCount).toBeGreaterThanOrEqual(12);
+  expect(market.totalValueLockedUsd).toBeGreaterThan(1_000_000);
+  expect(market.volume24hUsd).toBeGreaterThan(100_000);
+  expect(market.swapCount24h).toBeGreaterThan(100);
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Market' });
+  await expect(strip.getByRole('definition')).toHaveText([
+    /^\$\d+\.\d+M$/,
+    /^\$\d/,
+    /^\d{3}/,
+    String(market.poolCount),
+  ]);
+});

@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { toSwapUrl } from '../exchange/open-swap.ts';
+import { findSwapCard, findTokenDialog, findTokenRows } from '../exchange/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+import { connectWallet, findAccountButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+async function expectNoViolation(page: Page): Promise<void> {
+  // What moves is measured at rest.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+for (const [device, viewport] of Object.entries({ desktop, phone }))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+
+      test('[SHELL-05] axe finds nothing on the pages', async ({ page }) => {
+        for (const path of ['/', '/swap', '/pool', '/maintenance']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoViolation(page);
+        }
+        if (viewport === phone) {
+          await page.getByRole('button', { name: 'Menu', exact: true }).click();
+          await expectNoViolation(page);
+        }
+      });
+
+      test('[SWAP-04] [SWAP-07] [TOK-01] [WAL-01] axe finds nothing in the dialogs of a swap', async ({
+        page,
+        openWallet,
+      }) => {
+        const wallet = await openWallet({ tokens: { BUSD: '50' } });
+        const card = findSwapCard(page);
+        await page.goto(toSwapUrl({ from: 'BUSD', to: 'CAKE', amount: '20' }));
+        await openWalletDialog(page);
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await connectWallet(page, wallet);
+        await expect(card.button('Approve BUSD')).toBeEnabled();
+        await expectNoViolation(page);
+
+        await card.token('To').click();
+        await expect(findTokenRows(page).first()).toBeVisible();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await expect(findTokenDialog(page)).toBeHidden();
+
+        await card.button('Approve BUSD').click();
+        await expect(page.getByRole('dialog', { name: 'Approve BUSD' })).toBeVisible();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+
+        await card.choose('From', 'BNB');
+        await card.button('Swap').click();
+        await expect(page.getByRole('dialog', { name: 'Confirm Swap' })).toBeVisible();
+        await expectNoViolation(page);
+        wallet.decide('eth_sendTransaction', 'ask');
+        await page.getByRole('button', { name: 'Confirm Swap' }).click();
+        const prompt = await wallet.nextPending('eth_sendTransaction');
+        await expect(
+          page.getByRole('dialog').getByText('Confirm this transaction in your wallet'),
+        ).toBeVisible();
+        await expectNoViolation(page);
+        prompt.reject();
+        await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await findAccountButton(page, wallet.address()).click();
+        await expectNoViolation(page);
+        await page.getByRole('button', { name: 'Recent transactions' }).click();
+        await expectNoViolation(page);
+      });
+    });
+
+test('[SHELL-02] nothing scrolls sideways at 320 pixels', async ({ page, openWallet }) => {
+  const wallet = await openWallet({ tokens: { BUSD: '123456.789' } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const expectFit = async () =>
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  for (const path of [
+    '/',
+    '/pool',
+    '/maintenance',
+    toSwapUrl({ from: 'BUSD', to: 'GULL', amount: '123.456789' }),
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFit();
+  }
+  await connectWallet(page, wallet);
+  await expect(findSwapCard(page).button('Approve BUSD')).toBeVisible();
+  await expectFit();
+});

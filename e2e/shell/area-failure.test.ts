@@ -1,0 +1,43 @@
+import { expect, test } from '../fixture/test.ts';
+
+test('[SHELL-09] code of an area that does not come leaves the shell usable, and a reload brings it', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/./);
+  await page.route(/assets\/swap-page/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start trading' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This page is from an older version of the site');
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Prediction' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prediction');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
+
+  await page.goBack();
+  await expect(alert).toBeVisible();
+  await page.unroute(/assets\/swap-page/);
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
+});
+
+test('[SHELL-09] market figures that cannot be read have their own error with a retry; the rest of the page stands', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Unable to fetch price data|Failed to load resource|market/);
+  let isDown = true;
+  await page.route('**/api/Market/**', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.goto('/');
+  const market = page.getByRole('region', { name: 'Market' });
+  await expect(market).toContainText('The market figures could not be read.');
+  await expect(page.getByText('500,000,000')).toBeVisible();
+  isDown = false;
+  await market.getByRole('button', { name: 'Try again' }).click();
+  await expect(market).toContainText(/Read from the chain at block/);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixture/test.ts';
+
+test('[SHELL-06] the spinner shows only after 600 ms of loading', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/assets\/maintenance-page/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    history.pushState({}, '', '/maintenance');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const spinner = page.getByRole('main').getByText('Loading');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(spinner).toBeHidden();
+  released.resolve();
+  await page.clock.resume();
+});
+
+test('[SHELL-06] an unreachable node: unknownError with a way to retry, and the form returns', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|WebSocket/);
+  let isDown = true;
+  await page.route(`${stack.rpcUrl}/**`, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/swap');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('The network cannot be reached');
+  await expect(alert).toContainText(
+    'unknownError: an unknown error occurred while connecting to the wallet network.',
+  );
+  isDown = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'To: select a token' }).click();
+  await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../fixture/test.ts';
+
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [device, viewport] of Object.entries(sizes))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`[SHELL-05] pictures of the gallery, home and the exchange, ${device}, ${colorScheme}`, async ({
+      page,
+    }, { outputPath }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of ['/__gallery', '/', '/swap']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const name = `${path.replace(/\W/g, '') || 'home'}-${device}-${colorScheme}.png`;
+        await page.screenshot({ path: outputPath(name), fullPage: true });
+      }
+    });
