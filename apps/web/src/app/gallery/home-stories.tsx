@@ -1,5 +1,5 @@
 import { MarketStrip } from '../../features/home/market-strip.tsx';
-import type { Market } from '../../features/home/market.query.ts';
+import type { Market } from '../../features/home/fetch-market.ts';
 import { SupplyCard } from '../../features/home/supply-card.tsx';
 import { MaintenancePage } from '../../features/maintenance/maintenance-page.tsx';
 import { NotBuiltPage } from '../../features/not-built/not-built-page.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
-import type { Market } from './market.query.ts';
+import type { Market } from './fetch-market.ts';
 
 export interface MarketStripProps {
   market: Reading<Market>;

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { marketSchema } from '@tradewind/schema/market-info/market-info';
-import type * as z from 'zod/mini';
-import { fetchFromApi } from '../../shared/api-client/fetch-from-api.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import { logError } from '../../shared/log/log.ts';
 import { messages } from '../../shared/message/messages.ts';
-
-export type Market = z.infer<typeof marketSchema>;
+import type { Market } from './fetch-market.ts';
 
 const refreshMs = 15_000;
 
@@ -14,13 +10,7 @@ const refreshMs = 15_000;
 export function useMarket(): { market: Reading<Market>; retry: () => void; isRetrying: boolean } {
   const query = useQuery({
     queryKey: ['market-info', 'market'],
-    queryFn: ({ signal }) =>
-      fetchFromApi({ path: '/Market/api/get_market', schema: marketSchema, signal }).catch(
-        (error: unknown) => {
-          if (!signal.aborted) logError(messages.shell.unableToFetchPrice, error);
-          throw error;
-        },
-      ),
+    queryFn: ({ signal }) => readMarket(signal),
     refetchInterval: refreshMs,
   });
   return {
@@ -28,4 +18,15 @@ export function useMarket(): { market: Reading<Market>; retry: () => void; isRet
     retry: () => void query.refetch(),
     isRetrying: query.isRefetching,
   };
+}
+
+/** The figures' reader comes with their first reading, so that the page is drawn before it. */
+async function readMarket(signal: AbortSignal): Promise<Market> {
+  try {
+    const { fetchMarket } = await import('./fetch-market.ts');
+    return await fetchMarket(signal);
+  } catch (error) {
+    if (!signal.aborted) logError(messages.shell.unableToFetchPrice, error);
+    throw error;
+  }
 }
