@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 
 const results = [
-  await run('forge lint contracts/src contracts/local'),
+  await run('forge lint contracts/src contracts/local', { env: { FOUNDRY_PROFILE: 'lint' } }),
   await run("solhint --disc --max-warnings 0 'contracts/{src,local}/**/*.sol'"),
 ];
 let failed = false;

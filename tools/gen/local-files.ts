@@ -10,6 +10,26 @@ import {
 } from './plan.ts';
 import { header, renderConstant, type GeneratedFiles } from './render.ts';
 
+const deploymentTypes = `export type Address = \`0x\${string}\`;
+
+/** Where the exchange is on one chain, and the tokens that have a part in it. */
+export type ExchangeDeployment = {
+  readonly chainId: number;
+  readonly factory: Address;
+  readonly router: Address;
+  readonly wrappedNative: Address;
+  readonly multicall3: Address;
+  readonly pairInitCodeHash: \`0x\${string}\`;
+  readonly treasury: Address;
+  readonly platformToken: Address;
+  readonly stablecoins: readonly Address[];
+  readonly commonTokens: readonly Address[];
+  readonly burnAddress: Address;
+  /** Nothing of the exchange happened before this block. */
+  readonly startBlock: bigint;
+};
+`;
+
 /** Everything of packages/abi that depends on addresses. */
 export function renderLocalFiles(): GeneratedFiles {
   const deployments = computeDeployments();
@@ -39,25 +59,7 @@ function renderDeployment(deployments: readonly Deployment[]): string {
     startBlock: 0n,
   };
   return `${header}
-export type Address = \`0x\${string}\`;
-
-/** Where the exchange is on one chain, and the tokens that have a part in it. */
-export type ExchangeDeployment = {
-  readonly chainId: number;
-  readonly factory: Address;
-  readonly router: Address;
-  readonly wrappedNative: Address;
-  readonly multicall3: Address;
-  readonly pairInitCodeHash: \`0x\${string}\`;
-  readonly treasury: Address;
-  readonly platformToken: Address;
-  readonly stablecoins: readonly Address[];
-  readonly commonTokens: readonly Address[];
-  readonly burnAddress: Address;
-  /** Nothing of the exchange happened before this block. */
-  readonly startBlock: bigint;
-};
-
+${deploymentTypes}
 ${renderConstant('exchangeDeployments', { [chainId]: deployment }, 'Readonly<Record<number, ExchangeDeployment>>')}
 export function findExchangeDeployment(chainId: number): ExchangeDeployment | undefined {
   return exchangeDeployments[chainId];

@@ -5,6 +5,7 @@ import { IERC20 } from "./IERC20.sol";
 import { IFactory } from "./IFactory.sol";
 import { IPair } from "./IPair.sol";
 import { Pair } from "./Pair.sol";
+import { TokenCall } from "./TokenCall.sol";
 
 contract Factory is IFactory {
     bytes32 public immutable pairInitCodeHash = keccak256(type(Pair).creationCode);
@@ -46,7 +47,7 @@ contract Factory is IFactory {
     function collect(address pair) external returns (uint256 shares) {
         if (!isPair(pair)) revert Factory_NotPair(pair);
         shares = IERC20(pair).balanceOf(address(this));
-        IERC20(pair).transfer(treasury, shares);
+        TokenCall.safeTransfer(pair, treasury, shares);
         emit SharesCollected(pair, treasury, shares);
     }
 

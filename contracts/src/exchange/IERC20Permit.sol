@@ -23,6 +23,5 @@ interface IERC20Permit {
     function nonces(address owner) external view returns (uint256);
 
     /// @notice The EIP-712 domain of this token on the current chain.
-    // forge-lint: disable-next-line(mixed-case-function)
     function DOMAIN_SEPARATOR() external view returns (bytes32);
 }

@@ -87,6 +87,5 @@ interface IPair is IERC20, IERC20Permit {
     function token1() external view returns (address);
 
     /// @notice Shares that the first deposit locks for good, which keeps a share's price from being inflated.
-    // forge-lint: disable-next-line(mixed-case-function)
     function MINIMUM_LIQUIDITY() external view returns (uint256);
 }

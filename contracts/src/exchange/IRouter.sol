@@ -231,6 +231,5 @@ interface IRouter {
     function factory() external view returns (address);
 
     /// @notice The wrapped native coin.
-    // forge-lint: disable-next-line(mixed-case-function)
     function WETH() external view returns (address);
 }

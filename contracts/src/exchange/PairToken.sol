@@ -68,7 +68,7 @@ abstract contract PairToken is IERC20, IERC20Permit {
         return _shares.supply;
     }
 
-    // forge-lint: disable-next-line(mixed-case-function)
+    // solhint-disable-next-line func-name-mixedcase
     function DOMAIN_SEPARATOR() public view returns (bytes32) {
         return keccak256(
             abi.encode(DOMAIN_TYPEHASH, keccak256(bytes(name)), keccak256("1"), block.chainid, address(this))

@@ -12,8 +12,7 @@ abstract contract RouterBase is IRouter {
     using TokenCall for address;
 
     address public immutable factory;
-    // forge-lint: disable-next-line(screaming-snake-case-immutable)
-    address public immutable WETH;
+    address public immutable WETH; // solhint-disable-line immutable-vars-naming
     bytes32 private immutable _pairInitCodeHash;
 
     modifier before(uint256 deadline) {
@@ -74,7 +73,6 @@ abstract contract RouterBase is IRouter {
     }
 
     function _requireBefore(uint256 deadline) private view {
-        // forge-lint: disable-next-line(block-timestamp)
         require(block.timestamp <= deadline, "Tradewind: EXPIRED");
     }
 }
