@@ -1,13 +1,11 @@
 import type { ContractFunctionParameters } from 'viem';
-import { BaseError } from 'viem';
 import type { ChainClient } from './chain-client.ts';
-import { RpcNodeError } from './rpc-error.ts';
 
 const callsPerRequest = 500;
 
 /**
  * Many views through Multicall3, at most 500 to a request, in the order asked; `undefined` where that one call failed
- * on chain. Throws when a node could not be asked: an unreachable node is never an empty answer.
+ * on chain. Throws when a request as a whole failed: an unreachable node is never an empty answer.
  */
 export async function readContracts<Value>(
   client: ChainClient,
@@ -18,18 +16,7 @@ export async function readContracts<Value>(
     contracts.slice(index * callsPerRequest, (index + 1) * callsPerRequest),
   );
   // The first call brings its reader; no page needs it before its first paint.
-  const { multicall } = await import('viem/actions');
-  const answers = await Promise.all(
-    chunks.map((chunk) => multicall(client, { contracts: chunk, batchSize: 0 })),
-  );
-  return answers.flat().map((answer) => {
-    if (answer.status === 'success') return parse(answer.result);
-    throwIfNodeFailed(answer.error);
-    return undefined;
-  });
-}
-
-function throwIfNodeFailed(error: unknown): void {
-  const cause = error instanceof BaseError ? error.walk((link) => link instanceof RpcNodeError) : null;
-  if (cause) throw cause;
+  const { readChunk } = await import('./read-chunk.ts');
+  const answers = await Promise.all(chunks.map((chunk) => readChunk(client, chunk)));
+  return answers.flat().map((answer) => answer && parse(answer.result));
 }
