@@ -19,7 +19,7 @@ type IndexerOptions = { config: Config; createAreas: CreateAreas; logger: Logger
 /** Silence of all nodes after which the index counts as not ready. */
 const maxSilenceMs = 30_000;
 
-/** Runs until the signal: the step under way is finished, a wait for the writer's lock is broken off. */
+/** Runs until the signal; the step under way is finished. */
 export async function runIndexer({ config, createAreas, logger, signal }: IndexerOptions): Promise<void> {
   const network = findNetwork(config.CHAIN_ID);
   if (network === undefined) throw new FatalError(`chain ${config.CHAIN_ID} is not supported`);
@@ -38,10 +38,7 @@ export async function runIndexer({ config, createAreas, logger, signal }: Indexe
     },
   });
   const heads = config.WS_URL ? subscribeHeads(config.WS_URL, wakeUp.ring) : undefined;
-  signal.addEventListener('abort', () => {
-    wakeUp.ring();
-    if (!status.isWriter) void database.sql.end({ timeout: 0 });
-  });
+  signal.addEventListener('abort', wakeUp.ring);
   const areas = createAreas(database, sources);
   const parts = { config, network, sources, areas, database, status, metrics, logger };
   const synchronizer = createChainSynchronizer(parts);

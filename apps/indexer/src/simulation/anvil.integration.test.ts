@@ -64,6 +64,8 @@ async function change(random: Random, snapshots: Hex[]): Promise<void> {
   const snapshot = act === 'revert' ? snapshots.pop() : undefined;
   if (snapshot) await client.revert({ id: snapshot });
   if (act === 'reorganise') {
+    // The node cannot go back to a snapshot whose blocks it has replaced.
+    snapshots.length = 0;
     await client.request({ method: 'anvil_reorg' as never, params: [random.between(1, 6), []] as never });
   } else await client.mine({ blocks: random.between(1, 3) });
 }

@@ -9,7 +9,7 @@ import type { SyncContext } from './sync-context.ts';
 import { RetryableError } from '../indexer-error.ts';
 
 export type Synchronizer = {
-  /** One step: adds or undoes blocks in one transaction; `idle` when the index is at the node's head. */
+  /** One step: adds or undoes blocks in one transaction; `idle` at the node's head and while another process writes. */
   advance: () => Promise<'advanced' | 'idle'>;
 };
 
@@ -25,7 +25,9 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
   let isQuiet = false;
 
   async function step(): Promise<'advanced' | 'idle'> {
-    const isNewWriter = await context.writer.acquire();
+    const writer = await context.writer.acquire();
+    if (writer === 'taken') return 'idle';
+    const isNewWriter = writer === 'new';
     const checkpoint = await findCheckpoint(context.database, { chainId });
     isQuiet ||= checkpoint === undefined;
     if (isNewWriter) await assertMigrated(context);

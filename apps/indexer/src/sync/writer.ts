@@ -2,10 +2,10 @@ import type { Database, Transaction } from '@tradewind/db/database';
 import { sql } from 'drizzle-orm';
 import { RetryableError } from '../indexer-error.ts';
 
-/** The right to write a chain's rows: one process has it, others wait for it. */
+/** The right to write a chain's rows: one process has it, others stand by. */
 export type Writer = {
-  /** Waits until this process is the writer; true when it has just become so. */
-  acquire: () => Promise<boolean>;
+  /** `new` when this process has just become the writer, `taken` while another one is. */
+  acquire: () => Promise<'held' | 'new' | 'taken'>;
   /** One transaction; fails when the right was lost with the connection. */
   write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 };
@@ -20,18 +20,14 @@ export function createWriter(
   onChange: (isWriter: boolean) => void,
 ): Writer {
   let session: number | undefined;
-  const findSession = async () => {
-    const [row] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-    return row?.pid;
-  };
   return {
     acquire: async () => {
-      if (session !== undefined && (await findSession()) === session) return false;
-      onChange(false);
-      await database.sql`select pg_advisory_lock(${writerLock}, ${chainId})`;
-      session = await findSession();
-      onChange(true);
-      return true;
+      if (session !== undefined && (await findSession(database)) === session) return 'held';
+      const [row] = await database.sql<{ isMine: boolean; pid: number }[]>`
+        select pg_try_advisory_lock(${writerLock}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
+      session = row?.isMine ? row.pid : undefined;
+      onChange(session !== undefined);
+      return session === undefined ? 'taken' : 'new';
     },
     write: (work) =>
       database.orm.transaction(async (transaction) => {
@@ -41,4 +37,9 @@ export function createWriter(
         return work(transaction);
       }),
   };
+}
+
+async function findSession({ sql: query }: Database): Promise<number | undefined> {
+  const [row] = await query<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  return row?.pid;
 }
