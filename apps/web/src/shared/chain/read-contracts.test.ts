@@ -28,7 +28,7 @@ function createReader(
 ) {
   const request = async ({ params }: { params: [{ data: Hex }] }) => {
     const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const calls = args?.[0] as { target: string }[];
+    const calls = args?.[0] as readonly { target: string }[];
     sizes.push(calls.length);
     return encodeFunctionResult({
       abi: multicall3Abi,
