@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { localDeployment } from './deployment.ts';
+
+const decimals = new Map(localDeployment.tokens.map((token) => [token.symbol, token.decimals]));
+
+/** What a whole token costs in USD, walking the pools from the stablecoins; the first pool that knows a token sets its price. */
+function computePrices(): Map<string, number> {
+  const prices = new Map<string, number>(localDeployment.stablecoins.map((symbol) => [symbol, 1]));
+  for (let round = 0; round < 3; round++) {
+    for (const pool of localDeployment.pools) {
+      const ratio = wholes(pool.amountB, pool.tokenB) / wholes(pool.amountA, pool.tokenA);
+      const priceA = prices.get(pool.tokenA);
+      const priceB = prices.get(pool.tokenB);
+      if (priceA === undefined && priceB !== undefined) prices.set(pool.tokenA, priceB * ratio);
+      if (priceB === undefined && priceA !== undefined) prices.set(pool.tokenB, priceA / ratio);
+    }
+  }
+  return prices;
+}
+
+function wholes(amount: bigint, symbol: string): number {
+  return Number(amount) / 10 ** (decimals.get(symbol) ?? 0);
+}
+
+describe('the plan of the local chain', () => {
+  const prices = computePrices();
+
+  it('knows a price for every token', () => {
+    expect([...decimals.keys()].filter((symbol) => !prices.has(symbol))).toEqual([]);
+  });
+
+  it.each(localDeployment.pools)('$tokenA/$tokenB agrees with the other pools within 0.2%', (pool) => {
+    const valueA = wholes(pool.amountA, pool.tokenA) * prices.get(pool.tokenA)!;
+    const valueB = wholes(pool.amountB, pool.tokenB) * prices.get(pool.tokenB)!;
+    expect(Math.abs(valueA / valueB - 1)).toBeLessThan(0.002);
+  });
+
+  it('covers 18, 6 and 8 decimals, no return value, transfer tax and permit', () => {
+    expect(new Set(decimals.values())).toEqual(new Set([18, 6, 8]));
+    const kinds = new Set(localDeployment.contracts.map(({ contract }) => contract));
+    for (const kind of ['NoReturnToken', 'TaxToken', 'PermitToken']) expect(kinds).toContain(kind);
+  });
+
+  it('leaves the seeder enough of its 10,000 coins', () => {
+    const wrapped = localDeployment.pools.flatMap(({ tokenA, amountA, tokenB, amountB }) =>
+      [
+        { symbol: tokenA, amount: amountA },
+        { symbol: tokenB, amount: amountB },
+      ].filter(({ symbol }) => symbol === 'WBNB'),
+    );
+    expect(wrapped.reduce((sum, { amount }) => sum + amount, 0n)).toBeLessThan(8_000n * 10n ** 18n);
+  });
+
+  it('names each contract before what refers to it', () => {
+    const seen = new Set<string>();
+    for (const { name, args } of localDeployment.contracts) {
+      for (const arg of args) if (typeof arg === 'object') expect(seen).toContain(arg.addressOf);
+      seen.add(name);
+    }
+  });
+});
