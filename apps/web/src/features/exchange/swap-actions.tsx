@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,15 +24,24 @@ export interface SwapActionsProps {
 }
 
 /** The one thing to do next: connect, mend the form, wait for prices, wrap, approve or swap. */
-export function SwapActions(props: SwapActionsProps) {
+export function SwapActions({ view, ...rest }: SwapActionsProps) {
+  // A transaction under way is shown to its end, whatever the balances it changes make of the form.
+  const [held, setHeld] = useState<SwapView>();
   return (
     <Suspense fallback={<DisabledAction label={text.loadingPrice} />}>
-      <ReadyActions {...props} />
+      <ReadyActions
+        {...rest}
+        view={held ?? view}
+        onStart={() => setHeld(view)}
+        onEnd={() => setHeld(undefined)}
+      />
     </Suspense>
   );
 }
 
-function ReadyActions({ view, form, onSent }: SwapActionsProps) {
+type ReadyActionsProps = SwapActionsProps & { onStart: () => void; onEnd: () => void };
+
+function ReadyActions({ view, form, ...events }: ReadyActionsProps) {
   const { problem, quote, wrapKind, session, input, output } = view;
   if (problem === 'connect-wallet' || !session)
     return (
@@ -56,7 +65,7 @@ function ReadyActions({ view, form, onSent }: SwapActionsProps) {
         amount={quote.value.amount}
         input={input}
         output={output}
-        onSent={onSent}
+        {...events}
       />
     );
   if (quote.value.kind !== 'trade') return <DisabledAction label={text.enterAmount} />;
@@ -68,7 +77,7 @@ function ReadyActions({ view, form, onSent }: SwapActionsProps) {
       output={output}
       slippageBps={view.slippageBps}
       recipient={form.recipient}
-      onSent={onSent}
+      {...events}
     />
   );
 }

@@ -21,7 +21,7 @@ export interface SwapDialogProps extends TradeActionsProps {
 
 /** From the offered trade to its end: look at it, confirm a high impact, then the transaction. */
 export function SwapDialog(props: SwapDialogProps) {
-  const { trade: offered, onClose, onSent, session } = props;
+  const { trade: offered, session } = props;
   const [confirmed, setConfirmed] = useState(offered);
   const [isAskingImpact, setIsAskingImpact] = useState(false);
   const [summary, setSummary] = useState('');
@@ -32,6 +32,7 @@ export function SwapDialog(props: SwapDialogProps) {
     setIsAskingImpact(false);
     const line = toSummary({ ...props, trade: confirmed });
     setSummary(line);
+    props.onStart();
     const order = toOrder({ ...props, trade: confirmed });
     void run(createSwapPlan(order, line, deadlineSeconds), toTransactionWallet(session));
   };
@@ -40,9 +41,10 @@ export function SwapDialog(props: SwapDialogProps) {
     return isAsked ? setIsAskingImpact(true) : send();
   };
   const close = () => {
-    if ('hash' in progress) onSent();
+    if ('hash' in progress) props.onSent();
     reset();
-    onClose();
+    props.onClose();
+    props.onEnd();
   };
   if (progress.stage !== 'idle')
     return <TransactionDialog progress={progress} summary={summary} onClose={close} />;

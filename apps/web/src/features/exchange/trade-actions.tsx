@@ -20,6 +20,9 @@ export interface TradeActionsProps {
   slippageBps: number;
   recipient: string | null;
   onSent: () => void;
+  /** From the first look at the transaction until its dialog is closed. */
+  onStart: () => void;
+  onEnd: () => void;
 }
 
 /** Approve where the token asks for it, then swap; both with their dialogs. */

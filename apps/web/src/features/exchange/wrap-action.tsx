@@ -20,14 +20,18 @@ export interface WrapActionProps {
   input: Currency;
   output: Currency;
   onSent: () => void;
+  /** From the first look at the transaction until its dialog is closed. */
+  onStart: () => void;
+  onEnd: () => void;
 }
 
-export function WrapAction({ session, kind, amount, input, output, onSent }: WrapActionProps) {
+export function WrapAction({ session, kind, amount, input, output, ...events }: WrapActionProps) {
   const { progress, run, reset } = useTransaction();
   const [summary, setSummary] = useState('');
   const start = () => {
     const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
     setSummary(line);
+    events.onStart();
     const plan = createWrapPlan(kind, amount, getExchange().wrappedNative, line);
     void run(plan, toTransactionWallet(session));
   };
@@ -40,8 +44,9 @@ export function WrapAction({ session, kind, amount, input, output, onSent }: Wra
         progress={progress}
         summary={summary}
         onClose={() => {
-          if ('hash' in progress) onSent();
+          if ('hash' in progress) events.onSent();
           reset();
+          events.onEnd();
         }}
       />
     </>
