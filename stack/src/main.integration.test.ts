@@ -63,7 +63,7 @@ function listChildPids(): number[] {
 describe('npm start', () => {
   it(
     '[OPS-01] brings everything up, takes a swap from the command line, lets no second stack in and ends on SIGINT',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const stack = start();
       await untilReady(stack);
@@ -94,7 +94,7 @@ describe('npm start', () => {
 
   it(
     '[OPS-01] keeps the data, and after it was killed itself the next start clears up and goes on',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const killed = start();
       await untilReady(killed);

@@ -26,7 +26,8 @@ export interface Observer {
   readonly givenUp: (reason: string) => void;
 }
 
-const restartDelaysMs = [0, 500, 1_000, 2_000, 4_000];
+/** Half a minute in all: what a service needs may itself be restarting. */
+const restartDelaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
 /** Living this long clears the record of earlier failures. */
 const steadyMs = 30_000;
 

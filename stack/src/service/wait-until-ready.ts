@@ -14,7 +14,7 @@ interface Readiness {
 /** Waits for a service's first good answer; stops it and throws one line when it ends, hangs or the start is given up. */
 export async function waitUntilReady(readiness: Readiness, signal: AbortSignal): Promise<void> {
   const { name, child, url, logFile } = readiness;
-  const deadline = performance.now() + (readiness.timeoutMs ?? 60_000);
+  const deadline = performance.now() + (readiness.timeoutMs ?? 120_000);
   let ending: string | undefined;
   void child.exited.then((text) => (ending = text));
   for (;;) {
