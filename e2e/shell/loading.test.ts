@@ -9,16 +9,21 @@ test('[SHELL-06] the spinner shows only after 600 ms of loading', async ({ page 
     await released.promise;
     await route.continue();
   });
+  await page.clock.pauseAt(Date.now() + 5_000);
   await page.evaluate(() => {
     history.pushState({}, '', '/maintenance');
     dispatchEvent(new PopStateEvent('popstate'));
   });
+  const heading = page.getByRole('heading', { level: 1 });
   const spinner = page.getByRole('main').getByText('Loading');
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(heading).toBeHidden();
+  await page.clock.runFor(599);
   await expect(spinner).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(spinner).toBeAttached();
   released.resolve();
   await page.clock.resume();
+  await expect(heading).toHaveText('Back soon');
 });
 
 test('[SHELL-06] an unreachable node: unknownError with a way to retry, and the form returns', async ({
