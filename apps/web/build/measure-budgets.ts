@@ -1,4 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
+import { parseWebConfig } from '../server/config.ts';
 import { loadSite, type Site } from '../server/site/load-site.ts';
+import { createPageSource } from '../server/site/page-html.ts';
 import { listStaticFiles } from '../server/site/vite-manifest.ts';
 
 export type Measure = { name: string; bytes: number; limitBytes: number };
@@ -31,9 +34,21 @@ export async function measureBudgets(folder: string): Promise<Measure[]> {
     toMeasure('/swap first load', weigh(listStaticFiles(viteManifest, [...shell, swapModule])), 150),
     toMeasure('shell', weigh(shellFiles), 110),
     toMeasure('style sheets', weigh(css), 15),
+    toMeasure('HTML of /swap', weighPage(site), 20),
     ...kit.map(({ file }) => toMeasure(`UI chunk ${file}`, weighFile(site, file), 60)),
     ...[...routeLimits].filter(([module]) => module in viteManifest).map(measureRoute),
   ];
+}
+
+function weighPage(site: Site): number {
+  const config = parseWebConfig({
+    WEB_PORT: '0',
+    WEB_MODE: 'production',
+    API_URL: 'http://127.0.0.1:1',
+    CHAIN_ID: '56',
+    RPC_URLS: 'http://127.0.0.1:1',
+  });
+  return brotliCompressSync(createPageSource(site, config).render('/swap')).length;
 }
 
 function toMeasure(name: string, bytes: number, limitKilobytes: number): Measure {
