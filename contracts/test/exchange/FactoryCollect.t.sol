@@ -36,6 +36,17 @@ contract FactoryCollectTest is ExchangeTest {
         assertApproxEqRel(worth, growth * 3 / 20, 1e12);
     }
 
+    function test_SWAP_13_ProvidersKeepSeventeenOfTwenty() public {
+        uint256 shares = pair.balanceOf(provider);
+        uint256 rootBefore = pair.rootKLast();
+        _tradeAndRealise();
+        (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
+        uint256 growth = FixedPointMathLib.sqrt(reserve0 * reserve1) - rootBefore;
+        vm.prank(provider);
+        (uint256 amount0, uint256 amount1) = pair.burnFrom(provider, provider, shares);
+        assertApproxEqRel(FixedPointMathLib.sqrt(amount0 * amount1) - shares, growth * 17 / 20, 1e12);
+    }
+
     function _tradeAndRealise() private returns (uint256 shares) {
         vm.startPrank(user);
         address[] memory there = path(address(tokenA), address(tokenB));

@@ -29,7 +29,7 @@ contract PairBurnTest is ExchangeTest {
         vm.expectRevert("Tradewind: TRANSFER_FAILED");
         faultyPair.burn(user);
         faulty.breakWith(FaultyToken.Fault.BalanceReturnsNothing);
-        vm.expectRevert();
+        vm.expectRevert("Tradewind: BALANCE_FAILED");
         faultyPair.burn(user);
     }
 

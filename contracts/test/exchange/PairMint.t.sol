@@ -56,7 +56,7 @@ contract PairMintTest is ExchangeTest {
         FaultyToken faulty = new FaultyToken();
         IPair faultyPair = seed(faulty);
         faulty.breakWith(FaultyToken.Fault.BalanceReturnsNothing);
-        vm.expectRevert();
+        vm.expectRevert("Tradewind: BALANCE_FAILED");
         faultyPair.mint(user);
     }
 

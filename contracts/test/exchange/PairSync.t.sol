@@ -18,9 +18,15 @@ contract PairSyncTest is ExchangeTest {
         ];
         for (uint256 i = 0; i < faults.length; ++i) {
             faulty.breakWith(faults[i]);
-            vm.expectRevert();
+            vm.expectRevert("Tradewind: BALANCE_FAILED");
             faultyPair.sync{ gas: 1e6 }();
         }
+    }
+
+    function test_RevertWhen_ATokenHasNoCode() public {
+        IPair empty = IPair(factory.createPair(user, receiver));
+        vm.expectRevert("Tradewind: BALANCE_FAILED");
+        empty.sync();
     }
 
     function test_RevertWhen_BalanceExceeds112Bits() public {

@@ -30,6 +30,12 @@ contract RouterAddLiquidityTest is ExchangeTest {
         _add(1e18, 4e18, 0, 0, block.timestamp);
     }
 
+    function test_RevertWhen_TokenHasNoCode() public {
+        vm.expectRevert("Tradewind: TRANSFER_FROM_FAILED");
+        vm.prank(user);
+        router.addLiquidity(receiver, address(tokenA), 1e18, 1e18, 0, 0, user, block.timestamp);
+    }
+
     function test_RevertWhen_TokenAnswersFalse() public {
         FaultyToken faulty = new FaultyToken();
         seed(faulty);
