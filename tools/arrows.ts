@@ -10,7 +10,7 @@ const tracked = (await run("git ls-files --cached --others --exclude-standard '*
   .filter((file) => file !== '');
 
 const { output, code } = await run(
-  'depcruise --config .dependency-cruiser.mjs --output-type json packages apps contracts stack e2e bench tools',
+  'node --require ./tools/swc-tsx.cjs node_modules/dependency-cruiser/bin/dependency-cruise.mjs --config .dependency-cruiser.mjs --output-type json packages apps contracts stack e2e bench tools',
 );
 const report: Report | undefined = output.startsWith('{') ? JSON.parse(output) : undefined;
 if (report === undefined) {
