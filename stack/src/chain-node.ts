@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Child, readLastComplaint, startChild } from './process/child.ts';
+import { startChild, type Child } from './process/child.ts';
 import { assertPortFree, findFreePort } from './process/port.ts';
 import { StackError } from './stack-error.ts';
 
@@ -85,7 +85,7 @@ async function waitUntilAnswering(child: Child, rpcUrl: string, logFile: string)
   void child.exited.then((text) => (ending = text));
   while (!(await isAnswering(rpcUrl))) {
     if (ending !== undefined) {
-      throw new StackError(`The chain node ${ending}: ${readLastComplaint(logFile)} (log: ${logFile})`);
+      throw new StackError(`The chain node ${ending}: ${child.findComplaint()}`);
     }
     if (performance.now() > deadline) {
       await child.stop();

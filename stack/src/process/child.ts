@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StackError } from '../stack-error.ts';
 import { guardProcess } from './guard.ts';
@@ -21,12 +21,15 @@ export interface Child {
   readonly exited: Promise<string>;
   /** Asks it to end, waits, and forces it in the end. */
   readonly stop: () => Promise<void>;
+  /** The last thing it complained about in its log, for the one line that the person sees. */
+  readonly findComplaint: () => string;
 }
 
 /** Starts a program in a process group of its own, so that a Ctrl-C reaches us alone and we stop it in order. */
 export function startChild(options: ChildOptions): Child {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'a');
+  const logStart = fstatSync(log).size;
   const child = spawn(options.command, [...options.parameters], {
     cwd: options.cwd,
     env: { ...process.env, ...options.environment },
@@ -51,14 +54,15 @@ export function startChild(options: ChildOptions): Child {
       ['SIGTERM', options.stopTimeoutMs ?? 10_000],
       ['SIGKILL', 2_000],
     ]);
-  return { pid, exited, stop };
+  return { pid, exited, stop, findComplaint: () => findLastComplaint(options.logFile, logStart) };
 }
 
-/** The last thing that a program complained about in its log, for the one line that the person sees. */
-export function readLastComplaint(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8')
+function findLastComplaint(logFile: string, logStart: number): string {
+  const lines = readFileSync(logFile)
+    .subarray(logStart)
+    .toString()
     .split('\n')
     .filter((line) => line.trim() !== '');
   const line = lines.findLast((text) => /error|fatal|panic|"level":[56]0/i.test(text)) ?? lines.at(-1);
-  return (line ?? 'nothing in its log').slice(0, 300);
+  return `${(line ?? 'nothing').slice(0, 300)} (log: ${logFile})`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../environment.ts';
-import { readLastComplaint, startChild } from '../process/child.ts';
+import { startChild } from '../process/child.ts';
 import { StackError } from '../stack-error.ts';
 
 /** Builds the page in mode `local`, unless its sources are unchanged; answers what was done. */
@@ -18,7 +18,7 @@ export async function buildWeb(home: string, signal: AbortSignal): Promise<strin
   const ending = await child.exited;
   signal.removeEventListener('abort', stop);
   if (ending !== 'ended with code 0') {
-    throw new StackError(`The web build ${ending}: ${readLastComplaint(logFile)} (log: ${logFile})`);
+    throw new StackError(`The web build ${ending}: ${child.findComplaint()}`);
   }
   return readFileSync(logFile, 'utf8').trimEnd().split('\n').at(-1) ?? '';
 }

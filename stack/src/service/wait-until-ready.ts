@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readLastComplaint, type Child } from '../process/child.ts';
+import type { Child } from '../process/child.ts';
 import { StackError } from '../stack-error.ts';
 
 interface Readiness {
@@ -23,7 +23,7 @@ export async function waitUntilReady(readiness: Readiness, signal: AbortSignal):
       return;
     }
     if (ending !== undefined) {
-      throw new StackError(`${name} ${ending}: ${readLastComplaint(logFile)} (log: ${logFile})`);
+      throw new StackError(`${name} ${ending}: ${child.findComplaint()}`);
     }
     if (signal.aborted || performance.now() > deadline) {
       await child.stop();

@@ -1,0 +1,63 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { erc20Abi, getAbiItem } from 'viem';
+import { getBlock, getLogs, readContract } from 'viem/actions';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startChainNode } from '../chain-node.ts';
+import { createTemporaryHome } from '../home/temporary-home.ts';
+import { findFreePort } from '../process/port.ts';
+import { connectChain } from './connect.ts';
+import { createDemoChain } from './create-demo-chain.ts';
+import { assertDeployed } from './deploy.ts';
+
+const { home, remove } = createTemporaryHome('demo-chain');
+afterAll(remove);
+const stateFile = join(home, 'bep.json');
+const logFile = join(home, 'chain.log');
+
+describe('createDemoChain', () => {
+  it('[OPS-01] leaves nothing when it is interrupted', async () => {
+    const signal = AbortSignal.abort(new Error('interrupted'));
+    await expect(createDemoChain({ port: await findFreePort(), stateFile, logFile, signal })).rejects.toThrow(
+      'interrupted',
+    );
+    expect(existsSync(stateFile)).toBe(false);
+  });
+
+  it('[OPS-01] makes a chain with a day of trades behind it, over what an interrupted run left', async () => {
+    writeFileSync(`${stateFile}.partial`, '{"half":');
+    const { signal } = new AbortController();
+    await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
+
+    const node = await startChainNode({ stateFile, mining: 'interval' });
+    const client = connectChain(node.rpcUrl);
+    const exchange = findExchangeDeployment(node.chainId)!;
+    await assertDeployed(client);
+    const swaps = await getLogs(client, { event: getAbiItem({ abi: pairAbi, name: 'Swap' }), fromBlock: 0n });
+    expect(swaps.length).toBeGreaterThan(400);
+    const [first, head] = [
+      await getBlock(client, { blockHash: swaps[0]!.blockHash }),
+      await getBlock(client),
+    ];
+    expect(head.timestamp - first.timestamp).toBeGreaterThan(23n * 3600n);
+    expect(Date.now() / 1000 - Number(head.timestamp)).toBeLessThan(1_800);
+    const burned = await readContract(client, {
+      address: exchange.platformToken,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [exchange.burnAddress],
+    });
+    expect(burned).toBe(99_241_159n * 10n ** 18n);
+    await node.stop();
+  });
+
+  it('[OPS-01] refuses a chain without the contracts by one line', async () => {
+    const node = await startChainNode();
+    await expect(assertDeployed(connectChain(node.rpcUrl))).rejects.toThrow(
+      /^The chain lacks WBNB, Factory, .*: the contracts have changed since it was made\. Run npm run reset, then start again\.$/,
+    );
+    await node.stop();
+  });
+});
