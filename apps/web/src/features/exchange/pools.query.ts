@@ -19,7 +19,18 @@ const poolsKey = [chainReadKey, 'pools'];
 
 /** Every pool of the exchange with its reserves, from the chain alone and anew with each block. */
 export function usePools(): Reading<readonly Pool[]> {
-  return toReading(useQuery({ queryKey: poolsKey, queryFn: fetchPools }));
+  return toReading(usePoolsQuery());
+}
+
+/** While no pool could be read at all: the way to ask the network again. */
+export function useUnreachablePools(): { retry: () => void; isRetrying: boolean } | undefined {
+  const { isError, data, isFetching, refetch } = usePoolsQuery();
+  if (!isError || data !== undefined) return undefined;
+  return { retry: () => void refetch(), isRetrying: isFetching };
+}
+
+function usePoolsQuery() {
+  return useQuery({ queryKey: poolsKey, queryFn: fetchPools });
 }
 
 /** What identifies a pool never changes, so only those since the last read are asked for. */

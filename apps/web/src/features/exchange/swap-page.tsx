@@ -3,6 +3,7 @@ import { messages } from '../../shared/message/messages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { SwapCard } from './swap-card.tsx';
+import { UnreachableNotice } from './unreachable-notice.tsx';
 
 const SettingsDialog = lazy(() =>
   import('../../shared/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
@@ -25,6 +26,7 @@ export function SwapPage() {
           aria-haspopup="dialog"
         />
       </div>
+      <UnreachableNotice />
       <SwapCard />
       <Suspense fallback={null}>
         {isSettingsOpen && <SettingsDialog onClose={() => setIsSettingsOpen(false)} />}

@@ -16,6 +16,6 @@ export const ui = {
   amountPlaceholder: '0.0',
   max: 'Max',
   balance: (amount: string, symbol: string) => `Balance: ${amount} ${symbol}`,
-  useWholeBalance: (symbol: string) => `Use the whole ${symbol} balance`,
+  useWholeBalance: (symbol: string) => `Max: use the whole ${symbol} balance`,
   noticeTone: { success: 'Done', error: 'Error', warning: 'Warning', information: 'Note' },
 };
