@@ -81,18 +81,19 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, app
     await confirm.getByRole('button', { name: 'Confirm Swap' }).click();
     const done = page.getByRole('dialog').filter({ hasText: 'Transaction confirmed' });
     await expect(done).toContainText(/Swap 250 BUSD for .* BSCS/);
-    await expect(done.getByRole('link', { name: /View on explorer/ })).toHaveAttribute(
-      'href',
-      `/explorer/tx/${wallet.sent.at(-1)}`,
-    );
     const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').last();
     await expect(notice).toContainText(/Transaction confirmed\s*Swap 250 BUSD for .* BSCS/);
+    const hash = wallet.sent.at(-1)!;
+    await expect(notice.getByRole('link', { name: /View on explorer/ })).toHaveAttribute(
+      'href',
+      `/explorer/tx/${hash}`,
+    );
     const [explorer] = await Promise.all([
       context.waitForEvent('page'),
-      notice.getByRole('link', { name: /View on explorer/ }).click(),
+      done.getByRole('link', { name: /View on explorer/ }).click(),
     ]);
     await expect(explorer.getByText('Succeeded')).toBeVisible();
-    await expect(explorer.getByText(wallet.sent.at(-1)!)).toBeVisible();
+    await expect(explorer.getByText(hash)).toBeVisible();
     await explorer.close();
   });
 

@@ -15,7 +15,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'WBNB' });
 
   await test.step('Max leaves 0.001', async () => {
-    await card.button('Use the whole BNB balance').click();
+    await card.button('Max: use the whole BNB balance').click();
     await expect(card.from).toHaveValue('1.999');
     await expect(card.to).toHaveValue('1.999');
   });
@@ -58,7 +58,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
 test('[SWAP-11] unwrapping everything is followed to its end', async ({ page, openWallet, stack }) => {
   const wallet = await openWallet({ native: '1', tokens: { WBNB: '0.75' } });
   const card = await openSwap(page, wallet, { from: 'WBNB', to: 'BNB' });
-  await card.button('Use the whole WBNB balance').click();
+  await card.button('Max: use the whole WBNB balance').click();
   await expect(card.from).toHaveValue('0.75');
   await card.button('Unwrap').click();
   await closeTransaction(page);

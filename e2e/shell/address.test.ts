@@ -28,12 +28,3 @@ test('[SHELL-10] [SHELL-11] the account shows 4 characters of both ends, copies 
   await expect(copied).toBeHidden();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
-
-test('[SHELL-10] the explorer of the local chain answers a malformed address with a clear page', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404|status of 400/);
-  await page.goto('/explorer/address/0x1234');
-  await expect(page.getByText("Invalid 'address' parameter")).toBeVisible();
-});

