@@ -34,13 +34,14 @@ const letterShares = [0, 0.52, 0.4, 0.31, 0.26];
 /** The letters are drawn by style: they repeat the symbol beside the badge and are no text of the control around it. */
 function DrawnBadge({ address, symbol, size }: { address: string; symbol: string; size: number }) {
   const badge = computeTokenBadge(address, symbol, size < 28 ? 1 : 4);
-  const fontSize = size * (letterShares[badge.letters.length] ?? 0);
+  // Whole pixels: browsers round the halves of a line apart, and a small letter would sit off the middle.
+  const fontSize = Math.round(size * (letterShares[badge.letters.length] ?? 0));
   return (
     <span
       aria-hidden
       data-letters={badge.letters}
-      style={{ width: size, height: size, fontSize }}
-      className="relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full leading-none font-bold text-(--on-badge) after:relative after:content-[attr(data-letters)]"
+      style={{ width: size, height: size, fontSize, lineHeight: `${size}px` }}
+      className="relative inline-flex shrink-0 justify-center overflow-hidden rounded-full font-bold text-(--on-badge) after:relative after:content-[attr(data-letters)]"
     >
       <svg viewBox="0 0 40 40" className="absolute inset-0">
         <path d="M0 0h40v40H0z" fill={badge.ground} />
