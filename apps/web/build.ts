@@ -48,11 +48,19 @@ async function buildWeb(mode: WebMode, sourcesHash: string): Promise<void> {
     });
     await writeBuildManifest(folder, mode, sourcesHash);
     for (const path of await listFiles(folder)) await precompress(join(folder, path));
-    await rm(join(distFolder, mode), { recursive: true, force: true });
-    await rename(folder, join(distFolder, mode));
+    await putInPlace(folder, mode, sourcesHash);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Of two builds of the same sources at once the first one stands: a server may be reading it already. */
+async function putInPlace(folder: string, mode: WebMode, sourcesHash: string): Promise<void> {
+  if ((await findBuiltHash(mode)) === sourcesHash) return;
+  await rm(join(distFolder, mode), { recursive: true, force: true });
+  await rename(folder, join(distFolder, mode)).catch(async (error: unknown) => {
+    if ((await findBuiltHash(mode)) !== sourcesHash) throw error;
+  });
 }
 
 const mode = z
