@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { DemoToken } from "../local/DemoToken.sol";
 import { IERC20 } from "../src/exchange/IERC20.sol";
 import { IFactory } from "../src/exchange/IFactory.sol";
 import { IPair } from "../src/exchange/IPair.sol";
@@ -32,7 +33,7 @@ abstract contract ExchangeGas is UniswapPeer {
         wrapped = deployCode("WrappedNative.sol:WrappedNative", abi.encode("Wrapped BNB", "WBNB"));
         deploy(TREASURY);
         for (uint256 i = 0; i < 4; ++i) {
-            tokens.push(deployCode("DemoToken.sol:DemoToken", abi.encode("Demo", "DEMO", 18, user, 1e30)));
+            tokens.push(address(new DemoToken("Demo", "DEMO", 18, user, 1e30)));
         }
         tokens.push(wrapped);
         vm.deal(user, 1e24);
