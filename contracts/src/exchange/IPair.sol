@@ -30,7 +30,7 @@ interface IPair is IERC20, IERC20Permit {
     event Sync(uint112 reserve0, uint112 reserve1);
 
     /// @notice Mints shares for the tokens that were sent here since the last call.
-    /// @dev First deposit: √(amount0·amount1), of which `MINIMUM_LIQUIDITY` are locked for good. Later: the smaller of the
+    /// @dev First deposit: √(balance0·balance1), of which `MINIMUM_LIQUIDITY` are locked for good. Later: the smaller of the
     /// two proportions, rounded down; what is too much of one token is a gift to all providers. Before that the protocol
     /// gets its share of the fees since the last deposit or withdrawal: supply·3·Δ√k / (17·√k + 3·√kLast).
     /// Reverts `INSUFFICIENT_LIQUIDITY_MINTED` when the shares round to zero, `OVERFLOW` when a balance exceeds 112 bits.
