@@ -47,7 +47,7 @@ test('[TOK-01] [TOK-02] [TOK-08] the token dialog searches, sorts by balance and
 
   await test.step('a common token in one click', async () => {
     await search.clear();
-    const common = dialog.getByRole('list', { name: 'Common tokens' }).getByRole('button');
+    const common = dialog.getByRole('list', { name: 'Common bases' }).getByRole('button');
     await expect(common).toHaveText(
       ['BNB', 'DAI', 'BUSD', 'USDT', 'UST', 'BSCS', 'WBNB'].map((s) => new RegExp(`${s}$`)),
     );

@@ -2,6 +2,7 @@ import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
+import { waitUntilSwapIndexed } from './indexed-swap.ts';
 import { fetchReserves } from './pools.query.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
 import { computeLimits } from './swap-limits.ts';
@@ -25,6 +26,7 @@ export function createSwapPlan(order: SwapOrder, summary: string, deadlineSecond
         explainFailure: explainSwapFailure,
       },
       { kind: 'receipt' },
+      { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed },
     ],
   };
 }

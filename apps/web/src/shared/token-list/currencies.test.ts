@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { searchCurrencies } from './search-currencies.ts';
 import { sortCurrencies } from './sort-currencies.ts';
@@ -48,5 +49,32 @@ describe('formatSymbol', () => {
   it('[TOK-01] shortens a symbol over 20 characters', () => {
     expect(formatSymbol('A'.repeat(20))).toBe('A'.repeat(20));
     expect(formatSymbol('A'.repeat(21))).toBe(`${'A'.repeat(20)}…`);
+  });
+});
+
+describe('createCurrencies', () => {
+  const currencies = createCurrencies(31337, 'BNB');
+  const [busd] = searchCurrencies(currencies.all, 'busd');
+
+  it('[TOK-08] offers the native coin and the configured common tokens in one row', () => {
+    expect(currencies.common.map(({ symbol }) => symbol)).toEqual([
+      'BNB',
+      'DAI',
+      'BUSD',
+      'USDT',
+      'UST',
+      'BSCS',
+      'WBNB',
+    ]);
+  });
+
+  it('[SWAP-01] names the native coin `ETH`, and a token by its address in any letter case', () => {
+    const address = busd?.kind === 'token' ? busd.address : '';
+    expect(currencies.findId('eth')).toBe('ETH');
+    expect(currencies.findId('bnb')).toBe('ETH');
+    expect(currencies.findId(address.toUpperCase().replace('X', 'x'))).toBe(address.toLowerCase());
+    expect(currencies.find(address.toLowerCase())).toBe(busd);
+    expect(currencies.findId('0x12')).toBeUndefined();
+    expect(currencies.find(undefined)).toBeUndefined();
   });
 });
