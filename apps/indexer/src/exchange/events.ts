@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { toEventSelector } from 'viem';
+import { toEventSelector } from 'viem/utils';
 import { RetryableError } from '../indexer-error.ts';
 import type { Log } from '../rpc/schema.ts';
 

@@ -3,6 +3,7 @@ import type { Database } from '@tradewind/db/database';
 import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { eq } from 'drizzle-orm';
 import type { Area, AreaChange } from '../sync/area.ts';
+import type { Log } from '../rpc/schema.ts';
 import type { BlockSource } from '../sync/block-source.ts';
 import { toEventRows } from './event-rows.ts';
 import { decodePairCreated, selectors } from './events.ts';
@@ -31,11 +32,7 @@ async function readExchange(
   source: BlockSource,
 ): Promise<AreaChange> {
   const { chainId, factory } = sources;
-  const created = await source.listLogs({ addresses: [factory], selectors: [selectors.pairCreated] });
-  const pools = await listPoolAddresses(database, chainId);
-  const addresses = [...pools, ...created.map((log) => decodePairCreated(log).pool)];
-  const events = await source.listLogs({ addresses, selectors: poolSelectors });
-  const logs = [...created, ...events];
+  const logs = await listExchangeLogs(source, factory, await listPoolAddresses(database, chainId));
   if (logs.length === 0) return { eventCount: 0, write: () => Promise.resolve() };
   const rows = toEventRows(chainId, logs, await source.getBlocks(logs));
   const known = rows.pairsCreated.length > 0 ? await listTokenAddresses(database, chainId) : new Set<Hex>();
@@ -49,6 +46,23 @@ async function readExchange(
       payload: { blockNumber: source.to, pools: touched, swapCount: rows.swaps.length },
     },
   };
+}
+
+function isCreation(log: Log): boolean {
+  return log.topics[0] === selectors.pairCreated;
+}
+
+/** One question for all; another one only where a pair was created, for what happened in it at once. */
+async function listExchangeLogs(source: BlockSource, factory: Hex, pools: readonly Hex[]): Promise<Log[]> {
+  const addresses = [factory, ...pools];
+  const answer = await source.listLogs({ addresses, selectors: [selectors.pairCreated, ...poolSelectors] });
+  const created = answer.filter((log) => log.address === factory && isCreation(log));
+  const events = answer.filter((log) => log.address !== factory && !isCreation(log));
+  const added = await source.listLogs({
+    addresses: created.map((log) => decodePairCreated(log).pool),
+    selectors: poolSelectors,
+  });
+  return [...created, ...events, ...added];
 }
 
 async function listPoolAddresses({ orm }: Database, chainId: number): Promise<Hex[]> {

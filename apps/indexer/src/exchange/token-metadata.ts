@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { toFunctionSelector } from 'viem';
+import { toFunctionSelector } from 'viem/utils';
 
 export type TokenMetadata = { name: string | null; symbol: string | null; decimals: number | null };
 

@@ -21,13 +21,16 @@ export async function writeExchange(
   chainId: number,
   { rows, tokens }: { rows: EventRows; tokens: readonly TokenInsert[] },
 ): Promise<void> {
-  await inChunks(rows.pairsCreated, (chunk) => transaction.insert(pairCreatedTable).values(chunk));
-  await inChunks(rows.pairsCreated.map(toPool), (chunk) => transaction.insert(poolTable).values(chunk));
-  await inChunks(tokens, (chunk) => transaction.insert(tokenTable).values(chunk));
-  await inChunks(rows.syncs, (chunk) => transaction.insert(syncTable).values(chunk));
-  await inChunks(rows.swaps, (chunk) => transaction.insert(swapTable).values(chunk));
-  await inChunks(rows.mints, (chunk) => transaction.insert(mintTable).values(chunk));
-  await inChunks(rows.burns, (chunk) => transaction.insert(burnTable).values(chunk));
+  // On one connection these follow each other without waiting for answers.
+  await Promise.all([
+    inChunks(rows.pairsCreated, (chunk) => transaction.insert(pairCreatedTable).values(chunk)),
+    inChunks(rows.pairsCreated.map(toPool), (chunk) => transaction.insert(poolTable).values(chunk)),
+    inChunks(tokens, (chunk) => transaction.insert(tokenTable).values(chunk)),
+    inChunks(rows.syncs, (chunk) => transaction.insert(syncTable).values(chunk)),
+    inChunks(rows.swaps, (chunk) => transaction.insert(swapTable).values(chunk)),
+    inChunks(rows.mints, (chunk) => transaction.insert(mintTable).values(chunk)),
+    inChunks(rows.burns, (chunk) => transaction.insert(burnTable).values(chunk)),
+  ]);
   await refreshReserves(transaction, chainId, [...new Set(rows.syncs.map(({ pool }) => pool))]);
 }
 

@@ -18,8 +18,10 @@ export async function refreshValues(
   const pools = await listMarketPools(transaction, sources.chainId);
   const market = await loadMarket(transaction, sources, { pools, since: checkpoint.blockTimestamp });
   const prices = computePricesAt(market, sources, checkpoint);
-  await writePrices(transaction, sources.chainId, prices);
-  await writeValues(transaction, sources, pools, prices);
+  await Promise.all([
+    writePrices(transaction, sources.chainId, prices),
+    writeValues(transaction, sources, pools, prices),
+  ]);
 }
 
 async function writePrices(

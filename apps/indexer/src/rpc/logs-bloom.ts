@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { keccak256 } from 'viem';
+import { keccak256 } from 'viem/utils';
 
 /**
  * Whether a block with this bloom filter may hold a log by one of the addresses with one of the selectors. False is certain;

@@ -43,7 +43,7 @@ export async function simulate(
     });
   const followedId = 1_000_000 + seed;
   const scratchId = 2_000_000 + seed;
-  model.mine(random.between(0, 25));
+  model.mine(random.between(0, 15));
   const restart = () => start(followedId, random.pick([1, 5, 16]));
   const follower = await liveThrough({
     random,
@@ -55,7 +55,7 @@ export async function simulate(
   node.faults = noFaults;
   model.mine(1);
   await follower.catchUp();
-  const scratch = start(scratchId, 20);
+  const scratch = start(scratchId, 50);
   await scratch.catchUp();
   await Promise.all([follower.kill(), scratch.kill(), node.close()]);
   const dump = (chainId: number) => dumpChain(database, chainId);
@@ -72,7 +72,7 @@ type Life = {
 
 async function liveThrough({ random, node, change, restart, onFailure }: Life): Promise<Follower> {
   let follower = restart();
-  for (let act = 0; act < 12; act += 1) {
+  for (let act = 0; act < 8; act += 1) {
     node.faults = pickFaults(random);
     change();
     if (random.chance(0.15)) {

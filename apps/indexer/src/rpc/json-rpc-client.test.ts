@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { createJsonRpcClient } from './json-rpc-client.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const echo: RequestListener = (request, response) => {
+  const parts: string[] = [];
+  request.on('data', (part) => parts.push(String(part)));
+  request.on('end', () => {
+    const calls = JSON.parse(parts.join('')) as { id: number; params: unknown[] }[];
+    const answers = calls.map(({ id, params }) => ({ id, result: params[0] }));
+    response.end(JSON.stringify(answers.toReversed()));
+  });
+};
+const calls = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ method: 'echo', params: [index] }));
+const open = (urls: string[], onError = () => undefined as void) =>
+  createJsonRpcClient({ urls, timeoutMs: 200, onError });
+
+it('gives answers in the order of the calls, also over several batches', async () => {
+  const answers = await open([await serve(echo)]).request(calls(250));
+  expect(answers).toMatchObject(calls(250).map((_, result) => ({ result })));
+});
+
+it('[CHAIN-01] goes on to the next node after a failure, and reports it', async () => {
+  let failures = 0;
+  const broken = await serve((_request, response) => response.writeHead(503).end());
+  const client = open([broken, await serve(echo)], () => {
+    failures += 1;
+  });
+  for (let attempt = 0; attempt < 4; attempt += 1) await client.request(calls(1)).catch(() => undefined);
+  expect(await client.request(calls(1))).toMatchObject([{ result: 0 }]);
+  expect(failures).toBeLessThanOrEqual(1);
+});
+
+it.each<[string, RequestListener]>([
+  ['is silent', () => undefined],
+  ['answers an error page', (_request, response) => response.end('<html>')],
+  ['leaves an answer out', (_request, response) => response.end('[]')],
+])('takes a node that %s as a failure that may pass', async (_case, listener) => {
+  await expect(open([await serve(listener)]).request(calls(1))).rejects.toMatchObject({ isRetryable: true });
+});
