@@ -6,13 +6,13 @@ import { Html, html } from './html.ts';
 const style = `
 .explorer{max-width:46rem;margin:0 auto;padding:24px 16px 64px}
 .explorer header{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:44px;margin-bottom:24px}
-.explorer header a,.explorer dd a{color:var(--accent);text-decoration:underline;text-underline-offset:3px}
+.explorer header a,.explorer dd a,.explorer li a{color:var(--accent);text-decoration:underline;text-underline-offset:3px}
 .explorer h1{font-size:1.75rem;line-height:2.25rem;font-weight:650;margin-bottom:4px}
 .explorer h2{font-size:1.25rem;line-height:1.75rem;font-weight:600;margin:32px 0 8px}
 .explorer p{color:var(--text-muted);max-width:60ch}
 .explorer dl,.explorer ul{background:var(--surface-raised);border-radius:var(--radius-card);box-shadow:var(--depth);padding:8px 20px;margin-top:16px}
-.explorer dl div,.explorer li{display:grid;grid-template-columns:9rem 1fr;gap:4px 16px;padding:12px 0;border-top:1px solid var(--line)}
-.explorer li{grid-template-columns:1fr}
+.explorer dl div,.explorer li{padding:12px 0;border-top:1px solid var(--line)}
+.explorer dl div{display:grid;grid-template-columns:9rem 1fr;gap:4px 16px}
 .explorer dl div:first-child,.explorer li:first-child{border-top:0}
 .explorer dt{color:var(--text-muted)}
 .explorer dd,.explorer li{overflow-wrap:anywhere;font-variant-numeric:tabular-nums}

@@ -11,10 +11,20 @@ export function field(name: string, value: Html | string): Html {
   </div>`;
 }
 
+function shorten(address: Address): string {
+  return `${address.slice(0, 6)}…${address.slice(-4)}`;
+}
+
 /** An address with the name this build has for it, leading to its page. */
 export function addressLink(address: Address, { findName }: KnownContracts): Html {
   const name = findName(address);
-  const text = name === undefined ? address : `${name} (${address.slice(0, 6)}…${address.slice(-4)})`;
+  const text = name === undefined ? address : `${name} (${shorten(address)})`;
+  return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
+}
+
+/** The same within a sentence: the name alone, or the address in short. */
+export function addressMention(address: Address, { findName }: KnownContracts): Html {
+  const text = findName(address) ?? shorten(address);
   return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
 }
 

@@ -2,7 +2,7 @@ import { findNetwork } from '@tradewind/rules/network/network';
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import type { WireSwap } from '@tradewind/schema/exchange/swap';
 import type { ExplorerPage } from './explorer-page.ts';
-import { addressLink, field, tokenAmount } from './fields.ts';
+import { addressLink, addressMention, field, tokenAmount } from './fields.ts';
 import { html, type Html } from './html.ts';
 import type { KnownContracts } from './known-contracts.ts';
 import { toMethodName } from './method-name.ts';
@@ -85,7 +85,8 @@ function transferList({ logs }: ChainReceipt, known: KnownContracts): Html {
   const items = transfers.map(
     ({ token, from, to, amount }) =>
       html`<li>
-        ${tokenAmount(amount, token, known)} from ${addressLink(from, known)} to ${addressLink(to, known)}
+        ${tokenAmount(amount, token, known)} from ${addressMention(from, known)} to
+        ${addressMention(to, known)}
       </li>`,
   );
   return html`<h2>Token transfers</h2>
@@ -106,7 +107,7 @@ function swapList({ swaps, known }: TransactionPageInput): Html {
     ({ amountIn, amountOut, tokenIn, tokenOut, pool }) =>
       html`<li>
         ${tokenAmount(BigInt(amountIn), tokenIn.address, known)} for
-        ${tokenAmount(BigInt(amountOut), tokenOut.address, known)} in pool ${addressLink(pool, known)}
+        ${tokenAmount(BigInt(amountOut), tokenOut.address, known)} in pool ${addressMention(pool, known)}
       </li>`,
   );
   return html`${heading}
