@@ -1,6 +1,6 @@
 export const home = {
   title: 'Swap, pool and stake from your own wallet',
-  lead: 'Tradewind is an exchange on a BNB-compatible chain. Your tokens stay with you until you sign, and every figure here is read from the chain.',
+  lead: 'Tradewind is an exchange on a BNB-compatible chain. Your tokens stay with you until you sign, and the market below is read from the chain.',
   trade: 'Start trading',
   provideLiquidity: 'Provide liquidity',
   market: 'Market',
