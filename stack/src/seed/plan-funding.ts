@@ -1,7 +1,7 @@
 import type { TokenListEntry } from '@tradewind/abi/token-list';
 import { computeAmount, computeUnitValues } from './market.ts';
 import type { PlannedTrade } from './plan-trades.ts';
-import type { SeedWorld } from './plan-seed.ts';
+import type { SeedWorld } from './seed-world.ts';
 
 type Address = `0x${string}`;
 

@@ -5,7 +5,8 @@ import { decodeFunctionData, erc20Abi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { localAccount } from '../demo-accounts.ts';
 import { computeArbitrage, computeUnitValues } from './market.ts';
-import { planSeed, type SeedWorld } from './plan-seed.ts';
+import { planSeed } from './plan-seed.ts';
+import type { SeedWorld } from './seed-world.ts';
 
 const exchange = findExchangeDeployment(31337)!;
 const tokens = defaultTokenLists[31337]!.tokens;

@@ -6,6 +6,7 @@ import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { planFunding, type Transfer } from './plan-funding.ts';
 import { planTrades, seedTraders, type PlannedTrade } from './plan-trades.ts';
 import { createRandom } from './random.ts';
+import type { SeedWorld } from './seed-world.ts';
 import type { MarketPool } from './market.ts';
 
 type Address = `0x${string}`;
@@ -25,16 +26,6 @@ export interface SeedPlan {
   readonly transactions: readonly SeedTransaction[];
   /** What the traded pools hold in the end. */
   readonly pools: readonly MarketPool[];
-}
-
-export interface SeedWorld {
-  readonly exchange: ExchangeDeployment;
-  readonly tokens: readonly TokenListEntry[];
-  readonly pools: readonly LocalPool[];
-  /** Address of an account of the local mnemonic. */
-  readonly addressOf: (account: number) => Address;
-  /** Seconds from block 0 to now. */
-  readonly ageSeconds: number;
 }
 
 const randomSeed = 20_260_101;

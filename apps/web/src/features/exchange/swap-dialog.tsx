@@ -13,7 +13,7 @@ import { formatSummaryAmount } from './format-currency-amount.ts';
 import { ImpactDialog } from './impact-dialog.tsx';
 import { createSwapPlan } from './swap-plan.ts';
 import { findAddress } from './swap-problem.ts';
-import type { TradeActionsProps } from './trade-actions.tsx';
+import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export interface SwapDialogProps extends TradeActionsProps {
   onClose: () => void;

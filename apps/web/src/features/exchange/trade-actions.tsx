@@ -1,29 +1,16 @@
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
-import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
-import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
+import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
+import type { TradeActionsProps } from './trade-actions-props.ts';
 import { useApproval } from './use-approval.ts';
 import { computeLimits } from './swap-limits.ts';
 
 const text = messages.exchange;
-
-export interface TradeActionsProps {
-  session: WalletSession;
-  trade: Trade;
-  input: Currency;
-  output: Currency;
-  slippageBps: number;
-  recipient: string | null;
-  onSent: () => void;
-  /** From the first look at the transaction until its dialog is closed. */
-  onStart: () => void;
-  onEnd: () => void;
-}
 
 /** Approve where the token asks for it, then swap; both with their dialogs. */
 export function TradeActions(props: TradeActionsProps) {

@@ -1,0 +1,17 @@
+import type { Trade } from '@tradewind/rules/exchange/trade';
+import type { Currency } from '../../shared/token-list/currency.ts';
+import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
+
+/** What approving and swapping need to know of the form. */
+export interface TradeActionsProps {
+  session: WalletSession;
+  trade: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+  recipient: string | null;
+  onSent: () => void;
+  /** From the first look at the transaction until its dialog is closed. */
+  onStart: () => void;
+  onEnd: () => void;
+}
