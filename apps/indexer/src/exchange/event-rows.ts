@@ -2,15 +2,26 @@ import {
   type burnTable,
   type mintTable,
   type pairCreatedTable,
+  type sharesCollectedTable,
   type swapTable,
   type syncTable,
 } from '@tradewind/db/exchange/tables';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '../indexer-error.ts';
 import type { Block, Log } from '../rpc/schema.ts';
-import { decodeBurn, decodeMint, decodePairCreated, decodeSwap, decodeSync, selectors } from './events.ts';
+import {
+  decodeBurn,
+  decodeMint,
+  decodePairCreated,
+  decodeSharesCollected,
+  decodeSwap,
+  decodeSync,
+  selectors,
+} from './events.ts';
 
 export type EventRows = {
   pairsCreated: (typeof pairCreatedTable.$inferInsert)[];
+  sharesCollected: (typeof sharesCollectedTable.$inferInsert)[];
   syncs: (typeof syncTable.$inferInsert)[];
   swaps: (typeof swapTable.$inferInsert)[];
   mints: (typeof mintTable.$inferInsert)[];
@@ -23,7 +34,14 @@ export function toEventRows(
   logs: readonly Log[],
   blocks: ReadonlyMap<number, Block>,
 ): EventRows {
-  const rows: EventRows = { pairsCreated: [], syncs: [], swaps: [], mints: [], burns: [] };
+  const rows: EventRows = {
+    pairsCreated: [],
+    sharesCollected: [],
+    syncs: [],
+    swaps: [],
+    mints: [],
+    burns: [],
+  };
   const accounts = new Map(
     [...blocks.values()].flatMap(({ transactions }) => transactions.map(({ hash, from }) => [hash, from])),
   );
@@ -32,16 +50,22 @@ export function toEventRows(
     const account = accounts.get(log.transactionHash);
     if (!block || !account)
       throw new RetryableError(`block ${log.blockNumber} lacks the transaction of a log`);
-    const event = toEventColumns(chainId, log, block);
-    const pool = log.address;
-    if (log.topics[0] === selectors.pairCreated)
-      rows.pairsCreated.push({ ...event, ...decodePairCreated(log) });
-    if (log.topics[0] === selectors.sync) rows.syncs.push({ ...event, pool, ...decodeSync(log) });
-    if (log.topics[0] === selectors.swap) rows.swaps.push({ ...event, pool, account, ...decodeSwap(log) });
-    if (log.topics[0] === selectors.mint) rows.mints.push({ ...event, pool, account, ...decodeMint(log) });
-    if (log.topics[0] === selectors.burn) rows.burns.push({ ...event, pool, account, ...decodeBurn(log) });
+    addRow(rows, log, toEventColumns(chainId, log, block), account);
   }
   return rows;
+}
+
+function addRow(rows: EventRows, log: Log, event: ReturnType<typeof toEventColumns>, account: Hex): void {
+  const pool = log.address;
+  const [selector] = log.topics;
+  if (selector === selectors.pairCreated) rows.pairsCreated.push({ ...event, ...decodePairCreated(log) });
+  if (selector === selectors.sharesCollected) {
+    rows.sharesCollected.push({ ...event, ...decodeSharesCollected(log) });
+  }
+  if (selector === selectors.sync) rows.syncs.push({ ...event, pool, ...decodeSync(log) });
+  if (selector === selectors.swap) rows.swaps.push({ ...event, pool, account, ...decodeSwap(log) });
+  if (selector === selectors.mint) rows.mints.push({ ...event, pool, account, ...decodeMint(log) });
+  if (selector === selectors.burn) rows.burns.push({ ...event, pool, account, ...decodeBurn(log) });
 }
 
 function toEventColumns(chainId: number, log: Log, { timestamp }: Block) {

@@ -3,7 +3,15 @@ import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { decodeEventLog, encodeAbiParameters, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../rpc/schema.ts';
-import { decodeBurn, decodeMint, decodePairCreated, decodeSwap, decodeSync, selectors } from './events.ts';
+import {
+  decodeBurn,
+  decodeMint,
+  decodePairCreated,
+  decodeSharesCollected,
+  decodeSwap,
+  decodeSync,
+  selectors,
+} from './events.ts';
 
 const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
 const word = (value: `0x${string}`): `0x${string}` => `0x${value.slice(2).padStart(64, '0')}`;
@@ -47,6 +55,11 @@ describe('decoding by hand agrees with the general decoder', () => {
       count: 7n,
     });
     expect([token0, token1, pool]).toEqual([a, b, address('c')]);
+  });
+
+  it('SharesCollected', () => {
+    const collected = log([selectors.sharesCollected, word(a), word(b)], numbers(most));
+    expect(decodeSharesCollected(collected)).toEqual({ pool: a, treasury: b, shares: most });
   });
 
   it('Sync', () => {

@@ -6,6 +6,7 @@ import type { Log } from '../rpc/schema.ts';
 /** The first topic of each event that the exchange index reads. */
 export const selectors = {
   pairCreated: toEventSelector('PairCreated(address,address,address,uint256)'),
+  sharesCollected: toEventSelector('SharesCollected(address,address,uint256)'),
   sync: toEventSelector('Sync(uint112,uint112)'),
   swap: toEventSelector('Swap(address,uint256,uint256,uint256,uint256,address)'),
   mint: toEventSelector('Mint(address,uint256,uint256)'),
@@ -19,6 +20,10 @@ export function decodePairCreated(log: Log): { token0: Hex; token1: Hex; pool: H
     token1: toAddress(topic(log, 2)),
     pool: toAddress(word(log, 0)),
   };
+}
+
+export function decodeSharesCollected(log: Log): { pool: Hex; treasury: Hex; shares: bigint } {
+  return { pool: toAddress(topic(log, 1)), treasury: toAddress(topic(log, 2)), shares: BigInt(word(log, 0)) };
 }
 
 export function decodeSync(log: Log): { reserve0: bigint; reserve1: bigint } {

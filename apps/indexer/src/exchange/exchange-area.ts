@@ -24,6 +24,7 @@ export function createExchangeArea(database: Database, sources: ExchangeSources)
   };
 }
 
+const factorySelectors = [selectors.pairCreated, selectors.sharesCollected];
 const poolSelectors = [selectors.sync, selectors.swap, selectors.mint, selectors.burn];
 
 async function readExchange(
@@ -48,21 +49,21 @@ async function readExchange(
   };
 }
 
-function isCreation(log: Log): boolean {
-  return log.topics[0] === selectors.pairCreated;
-}
-
 /** One question for all; another one only where a pair was created, for what happened in it at once. */
 async function listExchangeLogs(source: BlockSource, factory: Hex, pools: readonly Hex[]): Promise<Log[]> {
-  const addresses = [factory, ...pools];
-  const answer = await source.listLogs({ addresses, selectors: [selectors.pairCreated, ...poolSelectors] });
-  const created = answer.filter((log) => log.address === factory && isCreation(log));
-  const events = answer.filter((log) => log.address !== factory && !isCreation(log));
+  const answer = await source.listLogs({
+    addresses: [factory, ...pools],
+    selectors: [...factorySelectors, ...poolSelectors],
+  });
+  const logs = answer.filter(({ address, topics: [selector = '0x'] }) =>
+    (address === factory ? factorySelectors : poolSelectors).includes(selector),
+  );
+  const created = logs.filter(({ topics }) => topics[0] === selectors.pairCreated);
   const added = await source.listLogs({
     addresses: created.map((log) => decodePairCreated(log).pool),
     selectors: poolSelectors,
   });
-  return [...created, ...events, ...added];
+  return [...logs, ...added];
 }
 
 async function listPoolAddresses({ orm }: Database, chainId: number): Promise<Hex[]> {

@@ -4,6 +4,7 @@ import {
   mintTable,
   pairCreatedTable,
   poolTable,
+  sharesCollectedTable,
   swapTable,
   syncTable,
   tokenTable,
@@ -11,7 +12,7 @@ import {
 import { and, eq, gt } from 'drizzle-orm';
 import { refreshReserves } from './refresh-reserves.ts';
 
-const eventTables = [pairCreatedTable, syncTable, swapTable, mintTable, burnTable];
+const eventTables = [pairCreatedTable, sharesCollectedTable, syncTable, swapTable, mintTable, burnTable];
 
 /** Takes back what was created above the ancestor and gives the remaining pools the reserves they had there. */
 export async function undoExchange(

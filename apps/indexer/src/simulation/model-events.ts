@@ -41,6 +41,7 @@ export function createModelEvents(
   const createTransaction = (pools: Hex[]): ModelLog[] => {
     if (pools.length < 2 || (pools.length < 12 && random.chance(0.1))) return createPair(pools);
     if (random.chance(0.1)) return createNoise(random);
+    if (random.chance(0.1)) return [collectShares(random, factory, random.pick(pools))];
     const act = random.pick([deposit, withdraw, trade, trade, trade]);
     const route = random.chance(0.2) ? [random.pick(pools), random.pick(pools)] : [random.pick(pools)];
     return route.flatMap((pool) => act(random, pool));
@@ -74,6 +75,11 @@ function trade(random: Random, pool: Hex): ModelLog[] {
   const [sold, bought] = [pickAmount(random), pickAmount(random)];
   const amounts = random.chance(0.5) ? [sold, 0n, 0n, bought] : [0n, sold, bought, 0n];
   return [sync(random, pool), { address: pool, topics, data: join(amounts) }];
+}
+
+function collectShares(random: Random, factory: Hex, pool: Hex): ModelLog {
+  const topics = [selectors.sharesCollected, toWord(pool), toWord(random.pick(accounts))];
+  return { address: factory, topics, data: join([pickAmount(random)]) };
 }
 
 /** Of another exchange with the same events, and of something else. */

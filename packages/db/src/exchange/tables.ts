@@ -80,6 +80,18 @@ export const burnTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
+/** Protocol shares that went from the factory to the treasury. */
+export const sharesCollectedTable = chainSchema.table(
+  'shares_collected',
+  {
+    ...eventColumns,
+    pool: hexBytes('pool').notNull(),
+    treasury: hexBytes('treasury').notNull(),
+    shares: uint256('shares').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
+);
+
 /** Of every token of a pool; what the contract does not answer sensibly is null. */
 export const tokenTable = chainSchema.table(
   'token',
