@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createTemporaryHome } from './home/temporary-home.ts';
 import { startChild, type Child } from './process/child.ts';
 import { assertPortFree, findFreePort } from './process/port.ts';
 import { StackError } from './stack-error.ts';
@@ -31,18 +31,27 @@ export async function startChainNode(options: ChainNodeOptions = {}): Promise<Ch
   const port = options.port ?? (await findFreePort());
   await assertPortFree(port, 'chain node');
   const chainId = options.chainId ?? 31337;
-  const logFile = options.logFile ?? join(mkdtempSync(join(tmpdir(), 'tradewind-chain-')), 'chain.log');
+  const log = options.logFile === undefined ? createTemporaryLog() : { file: options.logFile };
   if (options.stateFile !== undefined) {
     mkdirSync(dirname(options.stateFile), { recursive: true });
   }
   const child = startChild({
     command: findAnvil(),
     parameters: toParameters(options, port, chainId),
-    logFile,
+    logFile: log.file,
   });
   const rpcUrl = `http://127.0.0.1:${port}`;
-  await waitUntilAnswering(child, rpcUrl, logFile);
-  return { ...child, rpcUrl, wsUrl: `ws://127.0.0.1:${port}`, chainId };
+  await waitUntilAnswering(child, rpcUrl, log.file);
+  const stop = async () => {
+    await child.stop();
+    log.remove?.();
+  };
+  return { ...child, stop, rpcUrl, wsUrl: `ws://127.0.0.1:${port}`, chainId };
+}
+
+function createTemporaryLog(): { readonly file: string; readonly remove?: () => void } {
+  const { home, remove } = createTemporaryHome('chain');
+  return { file: join(home, 'chain.log'), remove };
 }
 
 function toParameters(options: ChainNodeOptions, port: number, chainId: number): string[] {
