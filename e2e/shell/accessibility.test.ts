@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         page,
         openWallet,
       }) => {
-        const wallet = await openWallet({ tokens: { BUSD: '50' } });
+        const wallet = await openWallet({ native: '30', tokens: { BUSD: '50' } });
         const card = findSwapCard(page);
         await page.goto(toSwapUrl({ from: 'BUSD', to: 'CAKE', amount: '20' }));
         await openWalletDialog(page);

@@ -6,7 +6,7 @@ for (const [device, viewport] of Object.entries(sizes))
   for (const colorScheme of ['light', 'dark'] as const)
     test(`[SHELL-05] pictures of the gallery, home and the exchange, ${device}, ${colorScheme}`, async ({
       page,
-    }, { outputPath }) => {
+    }, testInfo) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of ['/__gallery', '/', '/swap']) {
@@ -14,6 +14,6 @@ for (const [device, viewport] of Object.entries(sizes))
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         const name = `${path.replace(/\W/g, '') || 'home'}-${device}-${colorScheme}.png`;
-        await page.screenshot({ path: outputPath(name), fullPage: true });
+        await page.screenshot({ path: testInfo.outputPath(name), fullPage: true });
       }
     });

@@ -10,5 +10,5 @@ test('[OPS-03] every process says that it lives and is ready, and counts what it
   }
   for (const url of [stack.apiUrl, stack.indexerUrl])
     expect(await (await request.get(`${url}/metrics`)).text()).toMatch(/^# HELP /m);
-  expect(await (await request.get(`${stack.webUrl}/api/metrics`)).status()).toBe(404);
+  expect((await request.get(`${stack.webUrl}/api/metrics`)).status()).toBe(404);
 });
