@@ -9,7 +9,12 @@ export function WalletButton() {
   const session = useWalletSession();
   if (!session)
     return (
-      <Button tone="secondary" icon="wallet" onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+      <Button
+        tone="secondary"
+        icon="wallet"
+        onClick={() => openWalletDialog('connect')}
+        aria-haspopup="dialog"
+      >
         {messages.wallet.connect}
       </Button>
     );
