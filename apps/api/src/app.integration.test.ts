@@ -156,3 +156,26 @@ describe('limits', () => {
     await limited.stop();
   });
 });
+
+function blockEventLoop(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+describe('overload', () => {
+  it('answers 503 in the envelope while the event loop cannot keep up, and stays live', async () => {
+    const busy = await startTestApi({ MAX_EVENT_LOOP_DELAY_MS: '1' });
+    const statusOf = async (url: string) => (await busy.app.inject(url)).statusCode;
+    await expect
+      .poll(
+        async () => {
+          blockEventLoop(50);
+          return statusOf('/exchange/status');
+        },
+        { timeout: 15_000, interval: 20 },
+      )
+      .toBe(503);
+    expect(await statusOf('/livez')).toBe(200);
+    await busy.stop();
+  });
+});

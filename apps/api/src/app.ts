@@ -34,7 +34,7 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   addRequestLog(app, deps.metrics);
   addDraining(app, deps.lifecycle);
-  await addProtection(app, deps.config.rateLimitPerMinute);
+  await addProtection(app, deps.config);
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));

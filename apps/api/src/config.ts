@@ -14,6 +14,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute and address. */
   RATE_LIMIT: positive.default(600),
+  /** Past this delay of the event loop requests are answered 503 instead of queueing. */
+  MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
   /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** How far the index may lie behind the node before the API calls itself not ready. */
@@ -31,6 +33,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     port: env.API_PORT,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT,
+    maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
   };

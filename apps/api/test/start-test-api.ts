@@ -19,6 +19,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     API_PORT: '0',
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
   const deps: ApiDeps = {

@@ -2,10 +2,11 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import type { ApiConfig } from '../config.ts';
 import { AppError } from './app-error.ts';
 
 /** Headers that make an answer inert in a browser, a limit per address, and 503 before the process chokes. */
-export async function addProtection(app: FastifyInstance, rateLimitPerMinute: number): Promise<void> {
+export async function addProtection(app: FastifyInstance, config: ApiConfig): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,12 +22,12 @@ export async function addProtection(app: FastifyInstance, rateLimitPerMinute: nu
   });
   await app.register(rateLimit, {
     global: true,
-    max: rateLimitPerMinute,
+    max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
+    maxEventLoopDelay: config.maxEventLoopDelayMs,
     retryAfter: 5,
     pressureHandler: (request) => {
       if (request.routeOptions.url !== '/livez') throw new AppError('UNAVAILABLE');
