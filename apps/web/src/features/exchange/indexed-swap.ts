@@ -2,25 +2,20 @@ import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { Hash } from 'viem';
 import { fetchFromApi } from '../../shared/api-client/fetch-from-api.ts';
 
-const intervalMs = 500;
+const intervalMs = 1000;
 const patienceMs = 10_000;
 
-/** Waits until the index lists a swap; an index that is slow or away holds nobody up for longer than ten seconds. */
+/** Waits until the index lists a swap; an index that is slow or away holds nobody up, for the trade is done without it. */
 export async function waitUntilSwapIndexed(hash: Hash): Promise<void> {
   const endsAt = performance.now() + patienceMs;
-  while (performance.now() < endsAt) {
-    if (await isIndexed(hash)) return;
-    await new Promise((resolve) => setTimeout(resolve, intervalMs));
-  }
-}
-
-async function isIndexed(hash: Hash): Promise<boolean> {
+  const path = `/exchange/swaps?txHash=${hash}`;
   try {
-    const path = `/exchange/swaps?txHash=${hash}`;
-    const { swaps } = await fetchFromApi({ path, schema: swapListSchema, timeoutMs: intervalMs * 4 });
-    return swaps.length > 0;
+    while (performance.now() < endsAt) {
+      const { swaps } = await fetchFromApi({ path, schema: swapListSchema, timeoutMs: patienceMs });
+      if (swaps.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    }
   } catch {
-    // The trade is done whether or not the index can be asked.
-    return false;
+    // Whether or not the index can be asked, the trade is done.
   }
 }

@@ -22,9 +22,9 @@ export function ConnectDialog() {
       <ul className="flex flex-col gap-2">
         {choices.map((choice) => (
           <WalletOption
-            key={choice.wallet.uid}
+            key={choice.wallet.id}
             choice={choice}
-            isWaiting={isPending && asked?.uid === choice.wallet.uid}
+            isWaiting={isPending && asked?.id === choice.wallet.id}
             onChoose={() => connect(choice.wallet)}
           />
         ))}
