@@ -44,7 +44,7 @@ export async function simulate(
   const followedId = 1_000_000 + seed;
   const scratchId = 2_000_000 + seed;
   model.mine(random.between(0, 15));
-  const restart = () => start(followedId, random.pick([1, 5, 16]));
+  const restart = () => start(followedId, random.pick([4, 16, 50]));
   const follower = await liveThrough({
     random,
     node,
