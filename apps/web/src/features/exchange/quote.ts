@@ -49,6 +49,6 @@ export function computeQuote(request: QuoteRequest, pools: readonly Pool[]): Quo
 }
 
 /** The token that pools hold for a currency. */
-export function toTokenAddress(currency: Currency, wrappedNative: Address): Address {
+function toTokenAddress(currency: Currency, wrappedNative: Address): Address {
   return currency.kind === 'native' ? wrappedNative : currency.address;
 }

@@ -38,7 +38,7 @@ export function reduceSwapForm(form: SwapForm, action: SwapFormAction): SwapForm
   return action.form;
 }
 
-export function oppositeField(field: SwapField): SwapField {
+function oppositeField(field: SwapField): SwapField {
   return field === 'input' ? 'output' : 'input';
 }
 

@@ -82,7 +82,7 @@ function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteReq
 }
 
 /** The most that leaves the account; for an exact output that includes the slippage. */
-export function findAmountIn(quote: Quote | undefined, slippageBps: number): bigint | undefined {
+function findAmountIn(quote: Quote | undefined, slippageBps: number): bigint | undefined {
   if (quote?.kind === 'trade') return computeLimits({ trade: quote.trade, slippageBps }).amountIn;
   return quote?.kind === 'wrap' || quote?.kind === 'unwrap' ? quote.amount : undefined;
 }

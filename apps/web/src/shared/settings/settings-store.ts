@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from './checked-storage.ts';
 
 const settingsSchema = z.object({
@@ -24,6 +25,6 @@ export const useSettings = create<Settings>()(
 export function updateSettings(change: Partial<Settings>): void {
   const { slippageBps } = change;
   if (slippageBps !== undefined && !settingsSchema.shape.slippageBps.safeParse(slippageBps).success)
-    throw new Error('Unexpected slippage value');
+    throw new Error(messages.settings.unexpectedSlippage);
   useSettings.setState(change);
 }

@@ -24,10 +24,6 @@ export function toCurrencyId(currency: Currency): string {
   return currency.kind === 'native' ? nativeId : currency.address.toLowerCase();
 }
 
-export function isSameCurrency(a: Currency, b: Currency): boolean {
-  return toCurrencyId(a) === toCurrencyId(b);
-}
-
 const symbolLength = 20;
 
 /** A symbol as cards and lists show it: at most 20 characters and an ellipsis. */

@@ -10,7 +10,7 @@ export type ChosenCall = TransactionCall & { readonly gas: bigint };
 type Estimate = ChosenCall | CallRefusal;
 
 /** Gas limit of a write: the estimate plus 10%. */
-export function withGasMargin(gas: bigint): bigint {
+function withGasMargin(gas: bigint): bigint {
   return (gas * 110n) / 100n;
 }
 

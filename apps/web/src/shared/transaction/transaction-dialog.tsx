@@ -20,7 +20,7 @@ export function TransactionDialog({ progress, summary, onClose }: TransactionDia
 }
 
 /** The dialog's title for a stage: an error is titled `Error`. */
-export function toDialogTitle({ stage }: TransactionProgress): string {
+function toDialogTitle({ stage }: TransactionProgress): string {
   const text = messages.transaction;
   if (stage === 'failed') return text.errorTitle;
   if (stage === 'done') return text.doneTitle;

@@ -30,7 +30,6 @@ export const transactionRecordSchema = z.object({
   replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
 });
 
-export type TransactionReceiptRecord = z.infer<typeof transactionReceiptSchema>;
 export type TransactionRecord = z.infer<typeof transactionRecordSchema>;
 export type TransactionStatus = 'pending' | 'success' | 'failure';
 

@@ -7,7 +7,6 @@ export const tokenList = {
   sortAscending: 'Smallest balance first. Show the largest first',
   noMatch: 'No token matches',
   noMatchText: 'Try another name, a symbol or the whole address.',
-  selected: 'Selected',
   nativeTag: 'Native coin',
   balancesUnknown: 'Balances could not be read from the network. They are not zero.',
 };

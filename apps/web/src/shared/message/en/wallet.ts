@@ -9,7 +9,6 @@ export const wallet = {
   waiting: (name: string) => `Waiting for ${name}`,
   silent: (name: string) =>
     `No answer from ${name} yet. Open it, unlock it and look for a waiting request, or choose another wallet.`,
-  reconnecting: 'Reconnecting',
   account: 'Account',
   accountMenu: (address: string) => `Account ${address}`,
   address: 'address',
