@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mutant, mutants } from './mutants.ts';
+import { root, run } from './run.ts';
+
+// Plants each fault of mutants.ts in a copy of the contracts and runs the tests that must notice; a survivor fails the run.
+// On demand (`node tools/mutant.ts [words of a name]`), about ten seconds a fault: too long for every `npm test`.
+
+const wanted = process.argv.slice(2).join(' ');
+const chosen = mutants.filter(({ name }) => name.includes(wanted));
+const folder = mkdtempSync(join(tmpdir(), 'tradewind-mutant-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+copyProject();
+await assertTestsPass([...new Set(chosen.flatMap(({ killedBy }) => killedBy.split('|')))].join('|'));
+const survivors: string[] = [];
+for (const mutant of chosen) if (!(await isKilled(mutant))) survivors.push(mutant.name);
+console.log(`\n${chosen.length - survivors.length} killed, ${survivors.length} survived`);
+process.exitCode = survivors.length === 0 && chosen.length > 0 ? 0 : 1;
+
+function copyProject() {
+  for (const path of [
+    'foundry.toml',
+    'tools/solc',
+    'contracts/src',
+    'contracts/test/double',
+    'contracts/test/exchange',
+  ]) {
+    cpSync(`${root}${path}`, join(folder, path), { recursive: true });
+  }
+  // Only the router needs the IR pipeline, which takes several times as long.
+  const settings = readFileSync(join(folder, 'foundry.toml'), 'utf8');
+  writeFileSync(join(folder, 'foundry.toml'), settings.replace(/\{Factory,[^}]*\}/, 'Router'));
+  symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));
+}
+
+async function assertTestsPass(tests: string) {
+  const { code, output, seconds } = await runTests(tests);
+  if (code !== 0 || !/ [1-9]\d* tests passed, 0 failed/.test(output))
+    throw new Error(`the tests fail without a fault:\n${output.slice(-5_000)}`);
+  console.log(`without a fault: ${tests} pass in ${seconds.toFixed(0)} s`);
+}
+
+async function isKilled({ name, file, find, replace, killedBy }: Mutant): Promise<boolean> {
+  const path = join(folder, 'contracts/src/exchange', file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(find).length !== 2) throw new Error(`${name}: "${find}" is not once in ${file}`);
+  writeFileSync(path, source.replace(find, replace));
+  const { output, seconds } = await runTests(killedBy);
+  writeFileSync(path, source);
+  if (/Compiler run failed/.test(output))
+    throw new Error(`${name} does not compile:\n${output.slice(-2_000)}`);
+  const failure = /\[FAIL[^\]\n]{0,90}/.exec(output);
+  const verdict = failure === null ? 'SURVIVED' : 'killed  ';
+  console.log(`${verdict} ${seconds.toFixed(0).padStart(4)} s  ${name}  ${failure?.[0] ?? ''}`);
+  return failure !== null;
+}
+
+function runTests(tests: string) {
+  return run(`cd '${folder}' && forge test --fail-fast --match-contract '^(${tests})$'`, {
+    env: { FOUNDRY_INVARIANT_SHRINK_RUN_LIMIT: '0' },
+  });
+}
