@@ -83,6 +83,7 @@ export function AmountField({
 }
 
 function amountSizeClass(value: string): string {
-  if (value.length <= 10) return 'text-heading';
-  return value.length <= 16 ? 'text-title' : 'text-body';
+  if (value.length <= 6) return 'text-heading';
+  if (value.length <= 10) return 'text-title tablet:text-heading';
+  return value.length <= 16 ? 'text-body tablet:text-title' : 'text-small tablet:text-body';
 }
