@@ -13,7 +13,7 @@ type LoopOptions = {
   metrics: Pick<Metrics, 'retries' | 'stepDuration'>;
 };
 
-const maxPauseMs = 10_000;
+const maxPauseMs = 3_000;
 
 /** Advances until told to stop; the only place that decides whether an error ends the process. */
 export async function runLoop({ synchronizer, wakeUp, signal, logger, metrics }: LoopOptions): Promise<void> {

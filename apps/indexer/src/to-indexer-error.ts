@@ -14,7 +14,7 @@ export function toIndexerError(error: unknown): IndexerError {
       (cause instanceof postgres.PostgresError && passingClasses.has(cause.code.slice(0, 2))) ||
       connectionCode.test(findCode(cause)),
   );
-  const message = causes.map(String).join(': ');
+  const message = String(causes.at(-1));
   return passes ? new RetryableError(message, { cause: error }) : new FatalError(message, { cause: error });
 }
 

@@ -19,6 +19,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   const sql = postgres(url, {
     max: options.maxConnections ?? 10,
     connect_timeout: 10,
+    backoff: (attempt) => Math.min(1, 0.05 * 2 ** attempt),
     // No array travels, and the query that would fetch their types rejects unheard when a connection dies early.
     fetch_types: false,
     onnotice: () => undefined,
