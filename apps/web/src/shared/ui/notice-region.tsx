@@ -7,7 +7,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dismissNotice, type Notice, type NoticeTone, useNoticeStore } from './notice-store.ts';
 
-/** Where notices appear: above the bottom bar on a phone, at the lower right elsewhere, always over dialogs. Mounted once by the app. */
+/** Where notices appear: below the header on a phone, where no sheet is, at the lower right elsewhere, always over dialogs. Mounted once by the app. */
 export function NoticeRegion() {
   const notices = useNoticeStore((state) => state.notices);
   const regionRef = useRef<HTMLElement>(null);
@@ -25,8 +25,8 @@ export function NoticeRegion() {
       aria-label={messages.ui.notices}
       className={classNames(
         'pointer-events-none fixed inset-auto m-0 w-full max-w-none overflow-visible border-0 bg-transparent p-0 text-text',
-        'inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] px-3',
-        'desktop:right-6 desktop:bottom-6 desktop:left-auto desktop:w-96 desktop:px-0',
+        'inset-x-0 top-[calc(4.5rem+env(safe-area-inset-top))] px-3',
+        'desktop:top-auto desktop:right-6 desktop:bottom-6 desktop:left-auto desktop:w-96 desktop:px-0',
       )}
     >
       <ul aria-live="polite" className="flex flex-col gap-2">

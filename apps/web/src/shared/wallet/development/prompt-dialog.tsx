@@ -23,7 +23,6 @@ export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: 
       isOpen
       onClose={reject}
       title={text.title[subject.kind]}
-      headerAction={<Badge tone="warning">{text.name}</Badge>}
       footer={
         <div className="grid grid-cols-2 gap-2">
           <Button tone="quiet" onClick={reject}>
@@ -33,6 +32,9 @@ export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: 
         </div>
       }
     >
+      <p className="mb-3">
+        <Badge tone="warning">{text.name}</Badge>
+      </p>
       {subject.kind === 'connect' && <AccountChoice chosen={chosen} onChoose={setChosen} />}
       {subject.kind === 'send' && <CallDetails subject={subject} />}
       {subject.kind === 'sign' && (
@@ -78,7 +80,7 @@ function CallDetails({ subject }: { subject: Extract<PromptSubject, { kind: 'sen
   return (
     <dl className="grid gap-2 text-small">
       {lines.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[7rem_1fr] gap-2">
+        <div key={name} className="grid tablet:grid-cols-[7rem_1fr] tablet:gap-2 ">
           <dt className="text-muted">{name}</dt>
           <dd className="figures break-all">{value}</dd>
         </div>
