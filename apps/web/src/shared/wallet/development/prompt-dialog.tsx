@@ -80,7 +80,7 @@ function CallDetails({ subject }: { subject: Extract<PromptSubject, { kind: 'sen
   return (
     <dl className="grid gap-2 text-small">
       {lines.map(({ name, value }) => (
-        <div key={name} className="grid tablet:grid-cols-[7rem_1fr] tablet:gap-2 ">
+        <div key={name} className="grid tablet:grid-cols-[7rem_1fr] tablet:gap-2">
           <dt className="text-muted">{name}</dt>
           <dd className="figures break-all">{value}</dd>
         </div>
