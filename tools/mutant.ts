@@ -58,6 +58,10 @@ async function isKilled({ name, file, find, replace, killedBy }: Mutant): Promis
 }
 
 function runTests(tests: string) {
+  // Forge replays what failed before, which may fail again for another reason than the fault at hand.
+  for (const kept of ['fuzz', 'invariant']) {
+    rmSync(join(folder, 'contracts/cache', kept), { recursive: true, force: true });
+  }
   return run(`cd '${folder}' && forge test --fail-fast --match-contract '^(${tests})$'`, {
     env: { FOUNDRY_INVARIANT_SHRINK_RUN_LIMIT: '0' },
   });

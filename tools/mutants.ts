@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
     killedBy: 'ExchangeInvariantTest',
   },
   {
-    name: 'a wrong share for the protocol (the field divides by 5·√k + √kLast)',
+    name: 'a sixth for the protocol, as in the field',
     file: 'PairMath.sol',
     find: '(PROVIDER_PART * rootK + PROTOCOL_PART * rootKLast);',
     replace: '((PROVIDER_PART - 2) * rootK + PROTOCOL_PART * rootKLast);',
@@ -168,8 +168,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: "whoever collects gets the treasury's shares",
     file: 'Factory.sol',
-    find: 'IERC20(pair).transfer(treasury, shares);',
-    replace: 'IERC20(pair).transfer(msg.sender, shares);',
+    find: 'TokenCall.safeTransfer(pair, treasury, shares);',
+    replace: 'TokenCall.safeTransfer(pair, msg.sender, shares);',
     killedBy: 'ExchangeInvariantTest',
   },
 ];

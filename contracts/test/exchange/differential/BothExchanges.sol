@@ -40,6 +40,7 @@ abstract contract BothExchanges is UniswapPeer {
     /// How many calls of each function succeeded on both sides, and how many were refused by both.
     mapping(bytes4 selector => uint256) public succeeded;
     mapping(bytes4 selector => uint256) public refused;
+    uint256 public steps;
 
     constructor(IFactory factory, IRouter router, address wrappedNative_) {
         wrappedNative = wrappedNative_;
@@ -105,6 +106,7 @@ abstract contract BothExchanges is UniswapPeer {
         assertEq(ourSuccess, theirSuccess, "one side refused");
         assertEq(ours, theirs, "returned");
         assertEq(ourGain, theirGain, "gained");
+        steps++;
         ourSuccess ? succeeded[bytes4(step.callData)]++ : refused[bytes4(step.callData)]++;
     }
 

