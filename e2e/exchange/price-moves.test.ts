@@ -1,7 +1,7 @@
 import { createTrader } from '../fixture/trader.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from './open-swap.ts';
-import { findSwapCard } from './swap-card.ts';
+import { confirmSwap, findSwapCard } from './swap-card.ts';
 
 test('[SWAP-08] a price that moves while the dialog is open must be accepted before it can be confirmed', async ({
   page,
@@ -27,4 +27,24 @@ test('[SWAP-08] a price that moves while the dialog is open must be accepted bef
   await expect(dialog.getByText(received!, { exact: true })).toBeHidden();
   await confirm.click();
   await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+});
+
+test('[SWAP-12] a price that falls below the minimum in the last moment is caught before the wallet opens', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const another = await createTrader(stack.rpcUrl, { native: '50' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
+  // What comes right before the last check.
+  wallet.decide('eth_chainId', 'ask');
+  await confirmSwap(page);
+  const lastQuestion = await wallet.nextPending('eth_chainId');
+  await another.swapNative('5', 'XVS');
+  lastQuestion.approve();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
+  );
+  expect(wallet.sent).toHaveLength(0);
 });

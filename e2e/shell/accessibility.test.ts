@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { toSwapUrl } from '../exchange/open-swap.ts';
-import { findSwapCard, findTokenDialog, findTokenRows } from '../exchange/swap-card.ts';
+import { closeTransaction, findSwapCard, findTokenDialog, findTokenRows } from '../exchange/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
 
@@ -41,9 +41,10 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         page,
         openWallet,
       }) => {
-        const wallet = await openWallet({ native: '30', tokens: { BUSD: '50' } });
+        const wallet = await openWallet({ tokens: { BUSD: '50' } });
         const card = findSwapCard(page);
-        await page.goto(toSwapUrl({ from: 'BUSD', to: 'CAKE', amount: '20' }));
+        // Nobody else trades UST: no price of it moves under the open dialogs.
+        await page.goto(toSwapUrl({ from: 'BUSD', to: 'UST', amount: '2' }));
         await openWalletDialog(page);
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
@@ -60,9 +61,8 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await card.button('Approve BUSD').click();
         await expect(page.getByRole('dialog', { name: 'Approve BUSD' })).toBeVisible();
         await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-
-        await card.choose('From', 'BNB');
+        await page.getByRole('dialog').getByRole('button', { name: 'Approve BUSD' }).click();
+        await closeTransaction(page);
         await card.button('Swap').click();
         await expect(page.getByRole('dialog', { name: 'Confirm Swap' })).toBeVisible();
         await expectNoViolation(page);
