@@ -13,6 +13,7 @@ const configSchema = z.object({
     .pipe(z.array(url(/^https?:\/\//)).min(1)),
   WS_URL: z.preprocess((text) => (text === '' ? undefined : text), url(/^wss?:\/\//).optional()),
   INDEXER_PORT: z.coerce.number().int().min(0).max(65_535),
+  INDEXER_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How often the node is asked for its head when it announces nothing. */
   POLL_INTERVAL_MS: count(1_000),

@@ -1,4 +1,5 @@
 import { createDatabase, type Database } from '@tradewind/db/database';
+import { listPendingMigrations } from '@tradewind/db/migrate';
 import { findNetwork, type Network } from '@tradewind/rules/network/network';
 import type { Logger } from 'pino';
 import { getChainSources } from './chain-sources.ts';
@@ -30,10 +31,12 @@ export async function runIndexer({ config, createAreas, logger, signal }: Indexe
   const database = openDatabase(config, 'indexer');
   const healthDatabase = openDatabase(config, 'indexer health');
   const server = await startHealthServer({
+    host: config.INDEXER_HOST,
     port: config.INDEXER_PORT,
     registry: metrics.registry,
     listReasons: async () => {
-      await healthDatabase.sql`select 1`;
+      const pending = await listPendingMigrations(healthDatabase.sql);
+      if (pending.length > 0) return [`the database lacks migrations: ${pending.join(', ')}`];
       return listUnreadyReasons(status, toReadinessLimits(config, network), Date.now());
     },
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Registry } from 'prom-client';
 
 type HealthSources = {
+  host: string;
   port: number;
   registry: Registry;
   /** None when ready; rejects when the database does not answer. */
@@ -10,7 +11,12 @@ type HealthSources = {
 };
 
 /** /livez while the process runs, /readyz with reasons, /metrics for Prometheus. */
-export async function startHealthServer({ port, registry, listReasons }: HealthSources): Promise<Server> {
+export async function startHealthServer({
+  host,
+  port,
+  registry,
+  listReasons,
+}: HealthSources): Promise<Server> {
   const pages: Record<string, () => Promise<Page>> = {
     '/livez': () => Promise.resolve(toJson(200, { status: 'up' })),
     '/readyz': async () => {
@@ -23,7 +29,7 @@ export async function startHealthServer({ port, registry, listReasons }: HealthS
     const open = pages[request.url?.split('?')[0] ?? ''] ?? (() => Promise.resolve(toJson(404, {})));
     void open().then(({ code, type, body }) => response.writeHead(code, { 'content-type': type }).end(body));
   });
-  server.listen(port);
+  server.listen(port, host);
   await once(server, 'listening');
   return server;
 }

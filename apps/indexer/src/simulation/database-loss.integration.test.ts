@@ -81,4 +81,4 @@ it('[OPS-03] goes on where it was after the database was killed in the middle of
   await Promise.all([follower.kill(), database.close(), node.close()]);
   await second.stop();
   rmSync(folder, { recursive: true });
-});
+}, 120_000);

@@ -56,7 +56,7 @@ export function startFollower(options: FollowerOptions): Follower {
     tryAdvance,
     catchUp: async () => {
       for (let step = 0; step < 1_000; step += 1) {
-        if ((await synchronizer.advance()) === 'idle') return;
+        if ((await tryAdvance()) === 'idle') return;
       }
       throw new Error('the index never came to rest');
     },

@@ -35,7 +35,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function startIndexer(): Promise<Child & { findReasons: () => Promise<string[] | undefined> }> {
+type Indexer = Child & { url: string; findReasons: () => Promise<string[] | undefined> };
+
+async function startIndexer(): Promise<Indexer> {
   const port = await findFreePort();
   const child = startChild({
     command: process.execPath,
@@ -55,7 +57,7 @@ async function startIndexer(): Promise<Child & { findReasons: () => Promise<stri
     const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     return response ? ((await response.json()) as { reasons: string[] }).reasons : undefined;
   };
-  return { ...child, findReasons };
+  return { ...child, url: `http://127.0.0.1:${port}`, findReasons };
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -69,7 +71,7 @@ async function isAtHead(): Promise<boolean> {
 describe('the indexer as a process', () => {
   it('[OPS-03] killed in the middle of its work again and again, loses and doubles nothing', async () => {
     model.mine(150);
-    for (let life = 0; life < 5; life += 1) {
+    for (let life = 0; life < 4; life += 1) {
       const indexer = await startIndexer();
       const fatalRequest = random.between(4, 30);
       const delayMs = random.between(0, 25);
@@ -100,17 +102,28 @@ describe('the indexer as a process', () => {
     expect(await dumpChain(database, chainId)).toEqual(await dumpChain(scratch, chainId));
     await follower.kill();
     await scratch.drop();
-  });
+  }, 120_000);
 
   it('[OPS-03] has one writer for a chain: another waits, says so, and takes over when the first dies', async () => {
     const first = await startIndexer();
     await until(async () => (await first.findReasons())?.length === 0);
+    const metrics = await (await fetch(`${first.url}/metrics`)).text();
+    for (const name of [
+      'indexer_block_lag',
+      'indexer_head_age_seconds',
+      'reorg_total',
+      'reorg_depth',
+      'rpc_errors',
+    ]) {
+      expect(metrics).toContain(`# TYPE ${name} `);
+    }
     const second = await startIndexer();
     await until(async () => (await second.findReasons())?.[0] === 'another indexer writes this chain');
     process.kill(first.pid, 'SIGKILL');
     model.mine(1);
     await until(isAtHead);
     expect(await second.findReasons()).toEqual([]);
+    expect((await fetch(`${second.url}/livez`)).status).toBe(200);
     await second.stop();
     expect(await second.exited).toBe('ended with code 0');
   });
