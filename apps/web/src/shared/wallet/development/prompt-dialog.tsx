@@ -68,8 +68,8 @@ function AccountChoice({ chosen, onChoose }: { chosen: Address; onChoose: (accou
 function CallDetails({ subject }: { subject: Extract<PromptSubject, { kind: 'send' }> }) {
   const call = findDecodedCall(subject.data);
   const lines = [
-    { name: text.from, value: subject.from },
-    { name: text.to, value: subject.to },
+    { name: text.from, value: <AddressText address={subject.from} /> },
+    { name: text.to, value: <AddressText address={subject.to} copySubject={messages.wallet.address} /> },
     {
       name: text.value,
       value: `${formatExactAmount(subject.value, 18)} ${getChainClient().chain.nativeCurrency.symbol}`,
