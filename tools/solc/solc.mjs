@@ -1,17 +1,56 @@
 #!/usr/bin/env node
 // The solc that forge calls: npm's WebAssembly compiler behind the native compiler's two commands.
+// Code generation, which is most of the time, is split over two threads: each compiles all sources and emits half of the files.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-const solc = createRequire(import.meta.url)('solc');
-const flags = process.argv.slice(2);
+const solc = () => createRequire(import.meta.url)('solc');
 
-if (flags.includes('--version')) {
-  const version = solc.version().replace('.Emscripten.clang', '.Linux.g++');
+if (!isMainThread) {
+  parentPort.postMessage(solc().compile(workerData));
+} else if (process.argv.includes('--version')) {
+  const version = solc().version().replace('.Emscripten.clang', '.Linux.g++');
   console.log(`solc, the solidity compiler commandline interface\nVersion: ${version}`);
-} else if (flags.includes('--standard-json')) {
-  process.stdout.write(solc.compile(readFileSync(0, 'utf8')));
+} else if (process.argv.includes('--standard-json')) {
+  const inputs = split(JSON.parse(readFileSync(0, 'utf8')));
+  const outputs = await Promise.all(inputs.map((input) => compile(JSON.stringify(input))));
+  process.stdout.write(JSON.stringify(merge(outputs.map((output) => JSON.parse(output)))));
 } else {
   console.error('usage: solc.mjs --version | --standard-json < input.json');
   process.exitCode = 1;
+}
+
+function compile(input) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: input });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** Two inputs that differ in the files they emit, largest sources dealt out in turn; small inputs stay whole. */
+function split(input) {
+  const selection = Object.entries(input.settings?.outputSelection ?? {});
+  const hasWildcard = selection.some(([file]) => file === '*');
+  if (hasWildcard || selection.length < 8) return [input];
+  const size = ([file]) => input.sources[file]?.content?.length ?? 0;
+  const sorted = selection.toSorted((a, b) => size(b) - size(a));
+  return [0, 1].map((half) => ({
+    ...input,
+    settings: {
+      ...input.settings,
+      outputSelection: Object.fromEntries(sorted.filter((_entry, i) => i % 2 === half)),
+    },
+  }));
+}
+
+/** One output as if nothing had been split: errors once each. */
+function merge(outputs) {
+  const errors = outputs.flatMap((output) => output.errors ?? []).map((error) => JSON.stringify(error));
+  return {
+    ...outputs[0],
+    ...(errors.length > 0 ? { errors: [...new Set(errors)].map((error) => JSON.parse(error)) } : {}),
+    contracts: Object.assign({}, ...outputs.map((output) => output.contracts)),
+  };
 }
