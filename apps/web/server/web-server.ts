@@ -30,7 +30,8 @@ export function createWebServer(deps: WebServerDeps): Server {
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (lifecycle.isClosing) response.setHeader('connection', 'close');
     const target = readPath(request.url ?? '');
-    if (typeof target === 'object' && isApiPath(target.path)) return proxy.forward(request, response);
+    if (typeof target === 'object' && request.url?.startsWith('/api/') && !isForOperators(target.path))
+      return proxy.forward(request, response);
     const protocol = config.isBehindProxy ? String(request.headers['x-forwarded-proto']) : undefined;
     const headers = { ...commonHeaders, ...transportHeaders(config, protocol) };
     for (const [name, value] of Object.entries(headers))
@@ -46,8 +47,8 @@ export function createWebServer(deps: WebServerDeps): Server {
 }
 
 /** The API's figures for operators are not forwarded to the world. */
-function isApiPath(path: string): boolean {
-  return path.startsWith('/api/') && !/^\/api\/+metrics\/*$/i.test(path);
+function isForOperators(path: string): boolean {
+  return /^\/api\/+metrics\/*$/i.test(path);
 }
 
 function rejectPath(status: 400 | 414): Answer {

@@ -1,4 +1,6 @@
 const maximumLength = 4096;
+/** Control characters, backslashes, and segments that a server further on might resolve: `.` and `..`. */
+const unknownToUs = /[\p{Cc}\\]|\/\.\.?(?:\/|$)/u;
 
 export type RequestPath = { path: string; query: string };
 
@@ -6,10 +8,10 @@ export type RequestPath = { path: string; query: string };
 export function readPath(url: string): RequestPath | 400 | 414 {
   if (url.length > maximumLength) return 414;
   const [rawPath = '', ...rest] = url.split('?');
-  if (!rawPath.startsWith('/') || rawPath.startsWith('//')) return 400;
+  if (!rawPath.startsWith('/') || rawPath.startsWith('//') || url.includes('#')) return 400;
   try {
     const path = decodeURIComponent(rawPath);
-    return /[\p{Cc}\\]/u.test(path) ? 400 : { path, query: rest.join('?') };
+    return unknownToUs.test(path) ? 400 : { path, query: rest.join('?') };
   } catch {
     return 400;
   }

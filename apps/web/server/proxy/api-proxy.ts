@@ -18,11 +18,14 @@ export function createApiProxy({
   timeoutMilliseconds = 30_000,
 }: ProxyOptions) {
   const isHttps = apiUrl.startsWith('https:');
+  const basePath = new URL(apiUrl).pathname.replace(/\/+$/, '');
   const agent = isHttps ? new HttpsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const open = isHttps ? httpsRequest : httpRequest;
 
   function forward(request: IncomingMessage, response: ServerResponse, isRetry: boolean): void {
-    const upstream = open(apiUrl + (request.url ?? '').slice('/api'.length), {
+    // As its own option the path stays a path: joined to the text of the address it could name another host.
+    const upstream = open(apiUrl, {
+      path: basePath + (request.url ?? '').slice('/api'.length),
       agent,
       method: request.method,
       headers: toUpstreamHeaders(request, isBehindProxy),

@@ -31,7 +31,7 @@ export function toUpstreamHeaders(request: IncomingMessage, isBehindProxy: boole
   return {
     ...Object.fromEntries(kept),
     'x-forwarded-for': [before, socket.remoteAddress].filter(Boolean).join(', '),
-    'x-forwarded-host': headers.host,
+    ...(headers.host !== undefined && { 'x-forwarded-host': headers.host }),
     'x-forwarded-proto': (isBehindProxy && headers['x-forwarded-proto']) || 'http',
   };
 }

@@ -8,7 +8,7 @@ import { loadSite } from '../site/load-site.ts';
 import { createWebServer } from '../web-server.ts';
 import { writeSite } from './write-site.ts';
 
-async function listen(server: Server): Promise<string> {
+export async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

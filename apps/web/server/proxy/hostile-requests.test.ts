@@ -1,0 +1,56 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { close, listen, startTestServer } from '../test/start-server.ts';
+import { createServer } from 'node:http';
+
+let web: Awaited<ReturnType<typeof startTestServer>>;
+let stranger: string;
+const strangerServer = createServer((_request, response) => response.end('<script>stolen</script>'));
+
+beforeAll(async () => {
+  web = await startTestServer((request, response) => response.end(`API ${request.url}`));
+  stranger = new URL(await listen(strangerServer)).host;
+});
+afterAll(async () => {
+  await web.stop();
+  await close(strangerServer);
+});
+
+/** Exactly these bytes, which no client library would send. */
+async function send(requestLine: string, headers = 'host: x\r\n'): Promise<string> {
+  const socket = connect(Number(new URL(web.url).port), '127.0.0.1');
+  socket.write(`${requestLine}\r\n${headers}connection: close\r\n\r\n`);
+  return text(socket);
+}
+
+describe('API proxy, from a hostile client', () => {
+  it.each(['/api%2F@HOST/x', '/api%2f@HOST/', '/%61pi/@HOST/', '/a%70i@HOST/'])(
+    'asks nobody but the API, whatever the path: %s',
+    async (path) => {
+      const answer = await send(`GET ${path.replace('HOST', stranger)} HTTP/1.1`);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toContain('stolen');
+    },
+  );
+
+  it.each(['/api%2Fexchange/pools', '/%61pi/exchange/pools', '/ap%69/exchange/pools', '/a%70i/x'])(
+    'outlives the path %s',
+    async (path) => {
+      expect(await send(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 /);
+      expect((await fetch(web.url)).status).toBe(200);
+    },
+  );
+
+  it.each(['/api/./metrics', '/api/%2e/metrics', '/api/x/../metrics', '/api/metrics#x'])(
+    'does not publish the figures for operators as %s',
+    async (path) => {
+      expect(await send(`GET ${path} HTTP/1.1`)).not.toMatch(/API \/metrics(#|$)/);
+    },
+  );
+
+  it('outlives a client of HTTP/1.0 that names no host', async () => {
+    expect(await send('GET /api/exchange/pools HTTP/1.0', '')).toContain('API /exchange/pools');
+    expect((await fetch(web.url)).status).toBe(200);
+  });
+});
