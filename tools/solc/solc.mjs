@@ -8,6 +8,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 const solc = () => createRequire(import.meta.url)('solc');
 
 if (!isMainThread) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between threads, not a window
   parentPort.postMessage(solc().compile(workerData));
 } else if (process.argv.includes('--version')) {
   const version = solc().version().replace('.Emscripten.clang', '.Linux.g++');
