@@ -34,11 +34,7 @@ abstract contract PoolWatch is Test {
     modifier watched() {
         Pool[] memory before = pools();
         _;
-        Pool[] memory current = pools();
-        for (uint256 i = 0; i < current.length; i++) {
-            _checkStep(before[i], current[i]);
-        }
-        _assertRouterEmpty();
+        _checkSteps(before);
     }
 
     function assertSharesAddUp() external view {
@@ -99,6 +95,7 @@ abstract contract PoolWatch is Test {
             _checkStep(before[i], current[i]);
         }
         _assertRouterEmpty();
+        steps++;
     }
 
     function _assertRouterEmpty() private view {
