@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isRunning, readCommandLine } from '../process/running.ts';
+import { identifyProcess } from '../process/process-identity.ts';
+import { isRunning } from '../process/running.ts';
 import { findRunningStack, lockHome } from './stack-file.ts';
 
 let home: string;
@@ -33,8 +34,8 @@ describe('lockHome', () => {
     const orphan = spawn('sleep', ['60'], { stdio: 'ignore' });
     await once(orphan, 'spawn');
     const pid = orphan.pid ?? 0;
-    const gone = { pid: process.pid, commandLine: 'another program that had this id' };
-    const children = { indexer: { pid, commandLine: readCommandLine(pid) } };
+    const gone = { ...identifyProcess(process.pid), commandLine: 'another program that had this id' };
+    const children = { indexer: identifyProcess(pid) };
     writeFileSync(join(home, 'stack.json'), JSON.stringify({ owner: gone, children }));
 
     const lines: string[] = [];
@@ -45,10 +46,17 @@ describe('lockHome', () => {
   });
 
   it('[OPS-01] spares a stranger who was given the id of a child since', async () => {
-    const child = { pid: process.pid, commandLine: 'node apps/indexer/src/main.ts' };
+    const child = { ...identifyProcess(process.pid), commandLine: 'node apps/indexer/src/main.ts' };
     writeFileSync(join(home, 'stack.json'), JSON.stringify({ owner: child, children: { indexer: child } }));
     const lock = await lockHome(home, silent);
     expect(JSON.parse(readFileSync(join(home, 'stack.json'), 'utf8'))).toMatchObject({ children: {} });
+    lock.release();
+  });
+
+  it('[OPS-01] knows a lock of an earlier process with the same id and command line, as after a restart of a container', async () => {
+    const owner = { ...identifyProcess(process.pid), startedAt: 'before the restart' };
+    writeFileSync(join(home, 'stack.json'), JSON.stringify({ owner, children: {} }));
+    const lock = await lockHome(home, silent);
     lock.release();
   });
 

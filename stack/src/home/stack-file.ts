@@ -1,15 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { endProcess, isRunning, readCommandLine } from '../process/running.ts';
+import { identifyProcess, isSameProcess, processIdentitySchema } from '../process/process-identity.ts';
+import { endProcess } from '../process/running.ts';
 import { StackError } from '../stack-error.ts';
 
-const processSchema = z.object({ pid: z.number().int().positive(), commandLine: z.string() });
-
 const stackFileSchema = z.object({
-  owner: processSchema,
+  owner: processIdentitySchema,
   /** Children by name, so that the next start can end what a killed stack left behind. */
-  children: z.record(z.string(), processSchema),
+  children: z.record(z.string(), processIdentitySchema),
   /** Addresses, once everything is ready. */
   urls: z.object({ web: z.string(), api: z.string(), indexer: z.string(), rpc: z.string() }).optional(),
 });
@@ -31,7 +30,7 @@ export function findRunningStack(home: string): StackFile | undefined {
 
 /** Makes this process the one stack of the home; ends what a killed one left running, `report`ing that it did. */
 export async function lockHome(home: string, report: (line: string) => void): Promise<StackLock> {
-  const file: StackFile = { owner: identify(process.pid), children: {} };
+  const file: StackFile = { owner: identifyProcess(process.pid), children: {} };
   if (!createStackFile(home, file)) {
     const running = findRunningStack(home);
     if (running !== undefined) {
@@ -46,7 +45,7 @@ export async function lockHome(home: string, report: (line: string) => void): Pr
   save();
   return {
     recordChild: (name, pid) => {
-      file.children[name] = identify(pid);
+      file.children[name] = identifyProcess(pid);
       save();
     },
     recordUrls: (urls) => {
@@ -69,15 +68,6 @@ async function endOrphans(children: StackFile['children']): Promise<void> {
       ]),
     ),
   );
-}
-
-function identify(pid: number): z.infer<typeof processSchema> {
-  return { pid, commandLine: readCommandLine(pid) };
-}
-
-/** A process id may have been given to a stranger since: the command line has to agree as well. */
-function isSameProcess({ pid, commandLine }: z.infer<typeof processSchema>): boolean {
-  return isRunning(pid) && readCommandLine(pid) === commandLine;
 }
 
 function createStackFile(home: string, file: StackFile): boolean {

@@ -73,6 +73,29 @@ describe('superviseService', () => {
     expect(runs[0]!.stopped).toBe(true);
   });
 
+  it('[OPS-01] stops what comes up again only after it was told to stop', async () => {
+    const { service, runs } = fakeService();
+    const restarting = Promise.withResolvers<undefined>();
+    const mayStart = Promise.withResolvers<undefined>();
+    const slow: Service = {
+      ...service,
+      start: async (stopSignal) => {
+        if (runs.length > 0) {
+          restarting.resolve(undefined);
+          await mayStart.promise;
+        }
+        return service.start(stopSignal);
+      },
+    };
+    const supervised = await superviseService(slow, signal, observe().observer, [0]);
+    runs[0]!.end('was killed (SIGKILL)');
+    await restarting.promise;
+    const stopped = supervised.stop();
+    mayStart.resolve(undefined);
+    await stopped;
+    expect(runs.map((run) => run.stopped)).toEqual([false, true]);
+  });
+
   it('[OPS-01] passes on why a first start fails', async () => {
     const { service } = fakeService([1]);
     await expect(superviseService(service, signal, observe().observer)).rejects.toThrow('start 1 failed');

@@ -105,6 +105,10 @@ async function restartService(
     try {
       await delay(keeper.delaysMs[failures], undefined, { signal });
       const running = await service.start(signal);
+      if (signal.aborted) {
+        await running.stop();
+        return { running: undefined, failures };
+      }
       keeper.replaced(running);
       keeper.started(service.name, running.pid);
       keeper.restarted(service.name, ending);
