@@ -1,5 +1,5 @@
-import { toSwapUrl } from '../exchange/open-swap.ts';
-import { findSwapCard, swap } from '../exchange/swap-card.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { findSwapCard, swap } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';

@@ -1,7 +1,7 @@
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { findTokenDialog, findTokenRows } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
 
 test('[TOK-01] [TOK-02] [TOK-08] the token dialog searches, sorts by balance and offers the common tokens', async ({
   page,

@@ -1,8 +1,8 @@
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { chooseWallet } from '../fixture/wallet-dialog.ts';
-import { toSwapUrl } from './open-swap.ts';
-import { closeTransaction, confirmSwap } from './swap-card.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { closeTransaction, confirmSwap } from '../fixture/swap-card.ts';
 
 test('[WAL-01] [SWAP-08] the development wallet shows what it would sign; its no and its yes both count', async ({
   page,

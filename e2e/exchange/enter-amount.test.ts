@@ -1,7 +1,7 @@
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { openSwap, toSwapUrl } from './open-swap.ts';
-import { findSwapCard } from './swap-card.ts';
+import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
 
 test('[SWAP-02] an amount is digits with one point; nothing is rounded silently', async ({
   page,

@@ -5,8 +5,8 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { approve, swap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { approve, swap } from '../fixture/swap-card.ts';
 
 test('[SWAP-02] [SWAP-04] an exact output costs what was quoted and no more than the maximum', async ({
   page,
@@ -28,7 +28,7 @@ test('[SWAP-02] [SWAP-04] an exact output costs what was quoted and no more than
   await expect(card.from).toHaveValue(/^4\d\d\.\d+$/);
   const maximum = computeMaximumAmountIn(amountIn!, 80);
   await expect(card.detail('Maximum sold')).toHaveText(
-    `${formatAmount(maximum, 6, { significantDigits: 4 })} USDT`,
+    `${formatAmount(maximum, 6, { significantDigits: 4, rounding: 'up' })} USDT`,
   );
   await approve(page, 'USDT');
   expect(await chain.readAllowance(wallet.address(), 'USDT')).toBe(maximum);

@@ -1,6 +1,6 @@
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { findSwapCard } from './swap-card.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
 
 const busd = findToken('BUSD').address.toLowerCase();
 const cake = findToken('CAKE').address.toLowerCase();

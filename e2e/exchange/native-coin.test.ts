@@ -5,8 +5,8 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { approve, swap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { approve, swap } from '../fixture/swap-card.ts';
 
 test('[SWAP-13] [SWAP-02] native coin in: 0.20% stays per hop, to the unit', async ({
   page,

@@ -6,7 +6,7 @@ import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findAccountButton, findWalletDialog } from '../fixture/wallet-dialog.ts';
-import { findDetail, findSwapCard } from './swap-card.ts';
+import { findDetail, findSwapCard } from '../fixture/swap-card.ts';
 
 test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, approves and swaps, and the chain gives what was quoted', async ({
   page,

@@ -1,7 +1,7 @@
 import { createTrader } from '../fixture/trader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { confirmSwap, findSwapCard } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { confirmSwap, findSwapCard } from '../fixture/swap-card.ts';
 
 test('[SWAP-08] a price that moves while the dialog is open must be accepted before it can be confirmed', async ({
   page,

@@ -1,8 +1,8 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { closeTransaction, confirmSwap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { closeTransaction, confirmSwap } from '../fixture/swap-card.ts';
 
 test('[SWAP-12] [WAL-06] a swap rejected in the wallet says so, spends nothing and can be sent again', async ({
   page,

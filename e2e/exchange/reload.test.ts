@@ -2,8 +2,8 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findAccountButton } from '../fixture/wallet-dialog.ts';
-import { openSwap } from './open-swap.ts';
-import { confirmSwap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { confirmSwap } from '../fixture/swap-card.ts';
 
 test('[SWAP-08] [WAL-03] a transaction that waits in the network is followed to its end after a reload', async ({
   page,

@@ -2,8 +2,8 @@ import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { getAbiItem, parseUnits, toFunctionSelector } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { approve, confirmSwap, swap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { approve, confirmSwap, swap } from '../fixture/swap-card.ts';
 
 /** The candidates for tokens in, coins out. */
 const candidates = [

@@ -1,8 +1,8 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { closeTransaction } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { closeTransaction } from '../fixture/swap-card.ts';
 
 test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', async ({
   page,

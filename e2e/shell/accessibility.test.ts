@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toSwapUrl } from '../exchange/open-swap.ts';
-import { closeTransaction, findSwapCard, findTokenDialog, findTokenRows } from '../exchange/swap-card.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { closeTransaction, findSwapCard, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
 
