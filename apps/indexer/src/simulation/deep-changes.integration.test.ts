@@ -38,11 +38,14 @@ function start(chainId: number, options: { followsShorterChain?: boolean } = {})
   return { ...follower, events };
 }
 
+let scratchId = 100_000;
+
 async function expectEqualToScratch(chainId: number): Promise<void> {
-  const scratch = start(chainId + 100_000);
+  scratchId += 1;
+  const scratch = start(scratchId);
   await scratch.catchUp();
   await scratch.kill();
-  expect(await dumpChain(database, chainId)).toEqual(await dumpChain(database, chainId + 100_000));
+  expect(await dumpChain(database, chainId)).toEqual(await dumpChain(database, scratchId));
 }
 
 it('undoes a reorganisation that is exactly as deep as finality', async () => {
@@ -89,6 +92,9 @@ it('waits for a public node that lags, and follows a node of its own that lost b
   model.blocks.length -= 3;
   await Promise.all([patient.catchUp(), trusting.catchUp()]);
   expect([patient.events, trusting.events]).toEqual([[], ['undo 3']]);
+  model.mine(1);
+  await trusting.catchUp();
+  await expectEqualToScratch(5);
   model.blocks.length -= finalityBlocks;
   await trusting.catchUp();
   await Promise.all([patient.kill(), trusting.kill()]);

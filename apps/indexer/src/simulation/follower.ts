@@ -12,7 +12,7 @@ import { toIndexerError } from '../to-indexer-error.ts';
 
 type FollowerOptions = {
   databaseUrl: string;
-  rpcUrl: string;
+  rpcUrl: string | readonly string[];
   timeoutMs: number;
   sources: ExchangeSources;
   chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'> & { deploymentHash?: Hex };
@@ -34,7 +34,7 @@ export function startFollower(options: FollowerOptions): Follower {
   const { databaseUrl, rpcUrl, timeoutMs, sources, chain, observer } = options;
   const { chainId } = sources;
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
-  const client = createJsonRpcClient({ urls: [rpcUrl], timeoutMs, onError: silent });
+  const client = createJsonRpcClient({ urls: [rpcUrl].flat(), timeoutMs, onError: silent });
   const synchronizer = createSynchronizer({
     chain: { deploymentHash: '0x01', ...chain, chainId, startBlock: 0 },
     database,

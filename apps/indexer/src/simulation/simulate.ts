@@ -110,7 +110,7 @@ function pickFaults(random: Random): Faults {
   return {
     failure: random.pick([0, 0, 0.03, 0.15]),
     slowness: random.pick([0, 0, 0, 0.004]),
-    lateLogs: random.pick([0, 0.1]),
+    lateLogs: random.pick([0, 0.4]),
     disorder: random.pick([0, 0.5]),
     change: random.pick([0, 0.05, 0.15]),
     maxLogRange: random.pick([Number.MAX_SAFE_INTEGER, 12, 3]),

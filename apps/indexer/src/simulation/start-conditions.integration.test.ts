@@ -1,0 +1,52 @@
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { migrateDatabase } from '@tradewind/db/migrate';
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createChainModel } from './chain-model.ts';
+import { startFollower } from './follower.ts';
+import { type ModelNode, startModelNode } from './model-node.ts';
+import { modelSources } from './model-sources.ts';
+import { createRandom } from './random.ts';
+
+const random = createRandom(3);
+const model = createChainModel(random, modelSources);
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: ModelNode;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startModelNode({ model, random, slowMs: 0, change: () => undefined });
+  model.mine(20);
+});
+afterAll(() => Promise.all([database.drop(), node.close()]));
+
+function start(chainId: number, rpcUrl: readonly string[]) {
+  return startFollower({
+    databaseUrl: database.url,
+    rpcUrl,
+    timeoutMs: 5_000,
+    sources: { ...modelSources, chainId },
+    chain: { finalityBlocks: 8, followsShorterChain: true, maxRangeBlocks: 50 },
+  });
+}
+
+it('[OPS-03] waits for a database that lacks its tables, however often it looks', async () => {
+  await database.sql`drop schema chain cascade`;
+  await database.sql`drop schema app, relay cascade`;
+  await database.sql`drop table public.migration`;
+  const follower = start(1, [node.url(1)]);
+  expect([await follower.tryAdvance(), await follower.tryAdvance()]).toEqual(['failed', 'failed']);
+  await migrateDatabase(database.sql);
+  await follower.catchUp();
+  await follower.kill();
+  expect((await findCheckpoint(database, { chainId: 1 }))?.blockNumber).toBe(20);
+});
+
+it('[CHAIN-01] leaves a node of another chain for one that is right', async () => {
+  const follower = start(2, [node.url(7), node.url(8), node.url(2), node.url(9)]);
+  const outcomes = new Set<string>();
+  for (let step = 0; step < 6; step += 1) outcomes.add(await follower.tryAdvance());
+  await follower.kill();
+  expect(outcomes).toContain('idle');
+  expect((await findCheckpoint(database, { chainId: 2 }))?.blockNumber).toBe(20);
+});
