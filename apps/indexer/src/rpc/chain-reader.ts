@@ -23,6 +23,8 @@ export type ContractCall = { to: Hex; data: Hex; blockNumber: number };
 
 /** Typed questions to a node; an answer that does not parse is a node's fault and retryable. */
 export type ChainReader = {
+  /** After an answer that cannot be used: another node may know better. */
+  turnToNextNode: () => void;
   getChainId: () => Promise<number>;
   getHead: () => Promise<Header>;
   /** Undefined where the node has no such block. */
@@ -44,6 +46,7 @@ export function createChainReader(client: JsonRpcClient): ChainReader {
     return answer;
   };
   return {
+    turnToNextNode: client.turnToNextNode,
     getChainId: () => askOne(quantitySchema, 'eth_chainId', []),
     getHead: () => askOne(headerSchema, 'eth_getBlockByNumber', ['latest', false]),
     findHeaders: async (numbers) =>

@@ -3,7 +3,10 @@ import { RetryableError } from '../indexer-error.ts';
 
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcAnswer = { result: unknown } | { error: { code: number; message: string } };
-export type JsonRpcClient = { request: (calls: readonly RpcCall[]) => Promise<RpcAnswer[]> };
+export type JsonRpcClient = {
+  request: (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>;
+  turnToNextNode: () => void;
+};
 
 export type JsonRpcClientOptions = {
   urls: readonly string[];
@@ -18,7 +21,7 @@ const answerSchema = z.union([
 const answersSchema = z.array(answerSchema);
 const batchSize = 100;
 
-/** Sends calls in batches to one node until it fails, then to the next; an error answer to a single call is an answer. */
+/** Sends calls in batches to one node until told to turn to the next; an error answer to a single call is an answer. */
 export function createJsonRpcClient({ urls, timeoutMs, onError }: JsonRpcClientOptions): JsonRpcClient {
   let node = Math.floor(Math.random() * urls.length);
   const send = async (calls: readonly RpcCall[]): Promise<RpcAnswer[]> => {
@@ -26,12 +29,14 @@ export function createJsonRpcClient({ urls, timeoutMs, onError }: JsonRpcClientO
     try {
       return await post(url, calls, timeoutMs);
     } catch (error) {
-      node += 1;
       onError();
       throw new RetryableError(`the node ${new URL(url).host} did not answer as expected`, { cause: error });
     }
   };
   return {
+    turnToNextNode: () => {
+      node += 1;
+    },
     request: async (calls) => {
       const answers: RpcAnswer[] = [];
       for (let from = 0; from < calls.length; from += batchSize) {

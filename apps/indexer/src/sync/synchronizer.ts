@@ -16,7 +16,7 @@ export type Synchronizer = {
 /** A range with more events than this is halved, so that a transaction stays small. */
 const maxEvents = 20_000;
 
-/** Follows one chain. After an advance that failed, the next one first asks whether the chain is still the same. */
+/** Follows one chain. After an advance that failed, the next one asks another node, and first whether the chain is still the same. */
 export function createSynchronizer(context: SyncContext): Synchronizer {
   const { chainId, maxRangeBlocks } = context.chain;
   const range = { blocks: maxRangeBlocks };
@@ -27,12 +27,12 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
   async function step(): Promise<'advanced' | 'idle'> {
     const writer = await context.writer.acquire();
     if (writer === 'taken') return 'idle';
-    const isNewWriter = writer === 'new';
+    mustIdentify ||= writer === 'new';
+    if (mustIdentify) await assertMigrated(context);
     const checkpoint = await findCheckpoint(context.database, { chainId });
     isQuiet ||= checkpoint === undefined;
-    if (isNewWriter) await assertMigrated(context);
-    if (isNewWriter || mustIdentify) await assertChainId(context);
-    if (checkpoint && !(await isSameChain(context, checkpoint, isNewWriter || mustIdentify))) {
+    if (mustIdentify) await assertChainId(context);
+    if (checkpoint && !(await isSameChain(context, checkpoint, mustIdentify))) {
       await clearChain(context, 'another chain or deployment');
       return 'advanced';
     }
@@ -55,6 +55,7 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
         return await step();
       } catch (error) {
         mustIdentify = true;
+        context.reader.turnToNextNode();
         throw error;
       }
     },
