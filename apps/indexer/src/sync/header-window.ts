@@ -17,16 +17,23 @@ export async function listStoredHeaders(orm: PostgresJsDatabase, chainId: number
     .orderBy(desc(headerTable.blockNumber));
 }
 
+type WindowGap = {
+  chainId: number;
+  low: number;
+  /** The block above the gap; the first of those added where it is not given. */
+  next?: number;
+  added: readonly Header[];
+};
+
 /**
- * The headers that the window from `low` lacks below the new blocks: after the backfill, and after an undo that shortened the
+ * The headers that the window from `low` lacks below the next block: after the backfill, and where an undo leaves a shorter
  * chain. Each must be the parent of its successor.
  */
 export async function readMissingHeaders(
   orm: PostgresJsDatabase,
   reader: ChainReader,
-  { chainId, low, added }: { chainId: number; low: number; added: readonly Header[] },
+  { chainId, low, added, next = added[0]?.number ?? low }: WindowGap,
 ): Promise<Header[]> {
-  const from = added[0]?.number ?? low;
   const stored = await orm
     .select({ number: headerTable.blockNumber, parentHash: headerTable.parentHash })
     .from(headerTable)
@@ -34,12 +41,12 @@ export async function readMissingHeaders(
       and(
         eq(headerTable.chainId, chainId),
         gte(headerTable.blockNumber, low),
-        lt(headerTable.blockNumber, from),
+        lt(headerTable.blockNumber, next),
       ),
     )
     .orderBy(asc(headerTable.blockNumber));
   const known = new Set(stored.map(({ number }) => number));
-  const numbers = Array.from({ length: Math.max(0, from - low) }, (_, index) => low + index);
+  const numbers = Array.from({ length: Math.max(0, next - low) }, (_, index) => low + index);
   const headers = await getHeaders(
     reader,
     numbers.filter((number) => !known.has(number)),

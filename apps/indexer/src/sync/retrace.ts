@@ -3,7 +3,12 @@ import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
 import { eq } from 'drizzle-orm';
 import { RetryableError } from '../indexer-error.ts';
 import { moveCheckpoint } from './add-blocks.ts';
-import { listStoredHeaders, removeHeadersAbove } from './header-window.ts';
+import {
+  listStoredHeaders,
+  moveHeaderWindow,
+  readMissingHeaders,
+  removeHeadersAbove,
+} from './header-window.ts';
 import { addOutboxRow } from './outbox.ts';
 import type { SyncContext } from './sync-context.ts';
 
@@ -35,14 +40,18 @@ export async function retrace(
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
-  const { chainId } = context.chain;
+  const { chainId, startBlock, finalityBlocks } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
+  const low = Math.max(startBlock, blockNumber - finalityBlocks);
+  const gap = { chainId, low, next: blockNumber + 1, added: [] };
+  const headers = await readMissingHeaders(context.database.orm, context.reader, gap);
   const to: Checkpoint = { ...checkpoint, blockNumber, blockHash, blockTimestamp };
   await context.writer.write(async (transaction) => {
     await moveCheckpoint(transaction, { chainId, from: checkpoint, to });
     for (const area of context.areas.toReversed()) await area.undo(transaction, blockNumber);
     for (const area of context.areas) await area.settle(transaction, to);
     await removeHeadersAbove(transaction, chainId, blockNumber);
+    await moveHeaderWindow(transaction, { chainId, low, headers });
     await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: { blockNumber } });
   });
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
