@@ -61,12 +61,23 @@ describe('settings', () => {
   });
 });
 
+function refuse(): never {
+  throw new Error('QuotaExceededError');
+}
+
 describe('createCheckedStorage', () => {
   const storage = createCheckedStorage(z.object({ slippageBps: z.int() }));
 
   it('[SHELL-08] gives back what it stored', async () => {
     await storage.setItem('x', { state: { slippageBps: 5 }, version: 0 });
     expect(await storage.getItem('x')).toEqual({ state: { slippageBps: 5 }, version: 0 });
+  });
+
+  it('[SHELL-08] [TX-01] takes a full or forbidden storage for none, so that nothing sent is called failed', async () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(() => storage.setItem('x', { state: { slippageBps: 5 }, version: 0 })).not.toThrow();
+    expect(await storage.getItem('x')).toBeNull();
   });
 
   it.each(['not json', '{}', '{"state":{"slippageBps":"5"}}', 'null', '[1]'])(

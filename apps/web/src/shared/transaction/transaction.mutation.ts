@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
+import { toUserMessage } from '../chain/to-user-message.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
 
@@ -20,8 +21,14 @@ export function useTransaction() {
       const report = (next: TransactionProgress) => {
         if (latestRun.current === thisRun) setProgress(next);
       };
-      const { runTransaction } = await import('./run-transaction.ts');
-      await runTransaction(plan, { client: getChainClient(), wallet, report });
+      // Said before anything is awaited: a second click must not find the button that asks the wallet again.
+      report({ stage: 'checking' });
+      try {
+        const { runTransaction } = await import('./run-transaction.ts');
+        await runTransaction(plan, { client: getChainClient(), wallet, report });
+      } catch (error) {
+        report({ stage: 'failed', message: toUserMessage(error) });
+      }
       await queries.invalidateQueries({ queryKey: [chainReadKey] });
     },
     [queries],

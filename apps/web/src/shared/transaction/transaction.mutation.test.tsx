@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { runTransaction } from './run-transaction.ts';
+import { useTransaction } from './transaction.mutation.ts';
+
+vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
+vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn() }));
+
+const plan = { summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
+const wallet = { account: `0x${'a'.repeat(40)}`, switchChain: vi.fn(), send: vi.fn() } as const;
+
+function renderTransaction() {
+  const queries = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useTransaction(), { wrapper }).result;
+}
+
+afterEach(cleanup);
+
+it('[TX-04] is under way from the click on, before its code has come, so that a second click finds no button', () => {
+  const transaction = renderTransaction();
+  act(() => void transaction.current.run(plan, wallet));
+  expect(transaction.current.progress.stage).toBe('checking');
+});
+
+it('[TX-04] reports a run whose code did not come', async () => {
+  vi.mocked(runTransaction).mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module'),
+  );
+  const transaction = renderTransaction();
+  await act(() => transaction.current.run(plan, wallet));
+  expect(transaction.current.progress.stage).toBe('failed');
+});
