@@ -3,7 +3,7 @@ import type { Trade } from '@tradewind/rules/exchange/trade';
 import { decodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
-import { explainSwapFailure, explainSwapRefusal } from './swap-error.ts';
+import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 
 const tokenIn = `0x${'1'.repeat(40)}` as const;
 const tokenOut = `0x${'2'.repeat(40)}` as const;
@@ -103,6 +103,18 @@ describe('explainSwapRefusal', () => {
     expect(explainSwapRefusal([]).message).toBe(
       'Unexpected error. Please contact support: none of the calls threw an error',
     );
+  });
+});
+
+function toRefusal(callError: unknown) {
+  return { estimateError: callError, callError };
+}
+
+describe('isPriceRefusal', () => {
+  it('[SWAP-12] knows an output below the minimum from any other refusal', () => {
+    expect(isPriceRefusal(toRefusal(revert('Tradewind: INSUFFICIENT_OUTPUT_AMOUNT')))).toBe(true);
+    expect(isPriceRefusal(toRefusal(revert('Tradewind: TRANSFER_FAILED')))).toBe(false);
+    expect(isPriceRefusal(toRefusal(undefined))).toBe(false);
   });
 });
 

@@ -13,10 +13,16 @@ export function explainSwapRefusal(refusals: readonly CallRefusal[]): UserMessag
   const last = refusals.at(-1);
   if (!last) return new UserMessageError(text.support);
   if (last.callError === undefined) return new UserMessageError(text.gas);
-  const reason = findRevertReason(last.callError);
-  return new UserMessageError(priceMoved.test(reason) ? text.slippage : text.token(reason), {
-    cause: last.callError,
-  });
+  const sentence = isPriceRefusal(last) ? text.slippage : text.token(findRevertReason(last.callError));
+  return new UserMessageError(sentence, { cause: last.callError });
+}
+
+/**
+ * Whether a call would break the limit that the person confirmed. Then no other may be sent: the plain one does not see what
+ * the output token itself takes on transfer, so it would deliver less than the promised minimum.
+ */
+export function isPriceRefusal({ callError }: CallRefusal): boolean {
+  return callError !== undefined && priceMoved.test(findRevertReason(callError));
 }
 
 /** What the wallet answered instead of a hash. */

@@ -6,7 +6,7 @@ import { waitUntilSwapIndexed } from './indexed-swap.ts';
 import { fetchReserves } from './pools.query.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
 import { computeLimits } from './swap-limits.ts';
-import { explainSwapFailure, explainSwapRefusal } from './swap-error.ts';
+import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { requoteTrade } from './requote.ts';
 
 /** The steps of a swap: the route is priced once more on chain right before the wallet opens. */
@@ -22,6 +22,7 @@ export function createSwapPlan(order: SwapOrder, summary: string, deadlineSecond
           const { timestamp } = await fetchLatestBlock();
           return createSwapCalls(order, timestamp + BigInt(deadlineSeconds));
         },
+        forbidsOthers: isPriceRefusal,
         explainRefusal: explainSwapRefusal,
         explainFailure: explainSwapFailure,
       },

@@ -15,21 +15,19 @@ function withGasMargin(gas: bigint): bigint {
 }
 
 /**
- * Estimates all candidates and returns the first that would succeed, or why none would.
+ * Estimates all candidates and returns the first that would succeed, or why none would or may be sent.
  * Throws when a node could not be asked: that says nothing about the transaction.
  */
 export async function chooseCall(
   client: ChainClient,
   account: Address,
   calls: readonly TransactionCall[],
+  forbidsOthers: (refusal: CallRefusal) => boolean = () => false,
 ): Promise<ChosenCall | readonly CallRefusal[]> {
   const estimates = await Promise.all(calls.map((call) => estimate(client, account, call)));
-  const refusals: CallRefusal[] = [];
-  for (const candidate of estimates) {
-    if ('gas' in candidate) return candidate;
-    refusals.push(candidate);
-  }
-  return refusals;
+  const refusals = estimates.flatMap((candidate) => ('gas' in candidate ? [] : [candidate]));
+  const chosen = estimates.find((candidate) => 'gas' in candidate);
+  return chosen && !refusals.some(forbidsOthers) ? chosen : refusals;
 }
 
 async function estimate(client: ChainClient, account: Address, call: TransactionCall): Promise<Estimate> {

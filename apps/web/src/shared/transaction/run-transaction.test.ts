@@ -129,6 +129,19 @@ describe('runTransaction', () => {
     expect(sent).toMatchObject([{ data: '0x02' }]);
   });
 
+  it("[SWAP-12] opens no wallet for a candidate that another one's refusal forbids", async () => {
+    const step = { ...sendStep('0x01', '0x02'), forbidsOthers: () => true };
+    const { last, sent } = await run([step], {
+      eth_estimateGas: (params) => {
+        const [{ data }] = params as [{ data: string }];
+        return data === '0x02' ? refuse() : '0x64';
+      },
+      eth_call: refuse,
+    });
+    expect(last).toEqual({ stage: 'failed', message: 'refused 1' });
+    expect(sent).toEqual([]);
+  });
+
   it('[SWAP-12] opens no wallet when no candidate would succeed', async () => {
     const { last, sent } = await run([sendStep('0x01', '0x02')], {
       eth_estimateGas: refuse,

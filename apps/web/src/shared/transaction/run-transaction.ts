@@ -64,7 +64,8 @@ async function send(
   { client, wallet, report }: RunContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const chosen = await chooseCall(client, wallet.account, await step.createCalls());
+  const calls = await step.createCalls();
+  const chosen = await chooseCall(client, wallet.account, calls, step.forbidsOthers);
   if (!('gas' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
   report({ stage: 'wallet' });
   const hash = await wallet.send(chosen).catch((error: unknown) => {

@@ -17,6 +17,8 @@ export type TransactionStep =
   | {
       readonly kind: 'send';
       createCalls(): Promise<readonly TransactionCall[]>;
+      /** Whether after this refusal no other candidate may be sent either, though it would succeed. */
+      readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
       /** Turns what the network said about the candidates into the area's own sentence. */
       explainRefusal?(refusals: readonly CallRefusal[]): Error;
       /** The same for what the wallet said. */
