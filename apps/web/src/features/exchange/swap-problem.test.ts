@@ -1,4 +1,5 @@
 import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from './quote.ts';
 import { findSwapProblem, type SwapSituation } from './swap-problem.ts';
@@ -74,6 +75,22 @@ describe('findSwapProblem', () => {
   it.each([router, tokenIn, tokenOut, pair])('[SWAP-06] blocks the recipient %s', (recipient) => {
     const shouted = `0x${recipient.slice(2).toUpperCase()}`;
     expect(findSwapProblem({ ...ready, recipient: shouted })).toBe('invalid-recipient');
+  });
+
+  it('[SWAP-06] blocks the zero address, which nobody can spend from', () => {
+    expect(findSwapProblem({ ...ready, recipient: zeroAddress })).toBe('invalid-recipient');
+  });
+
+  it('[SWAP-06] notices a mistyped letter by the checksum of an address in mixed case', () => {
+    const written = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAEd';
+    expect(findSwapProblem({ ...ready, recipient: written })).toBeUndefined();
+    expect(findSwapProblem({ ...ready, recipient: written.toLowerCase() })).toBeUndefined();
+    expect(findSwapProblem({ ...ready, recipient: mistyped })).toBe('invalid-recipient');
+  });
+
+  it('[SWAP-11] asks for no recipient to wrap, where the field is not shown', () => {
+    expect(findSwapProblem({ ...ready, quote: { kind: 'wrap', amount: 5n }, recipient: '' })).toBeUndefined();
   });
 
   it('[SWAP-06] takes any other address', () => {
