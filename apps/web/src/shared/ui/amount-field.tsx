@@ -52,7 +52,7 @@ export function AmountField({
           id={inputId}
           value={value}
           onChange={(event) => {
-            const text = toAmountText(event.target.value);
+            const text = toAmountText(event.target.value, value);
             if (text !== undefined) onValueChange(text);
           }}
           disabled={isDisabled}
