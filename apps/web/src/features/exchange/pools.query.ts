@@ -2,13 +2,14 @@ import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
-import { isAddress, zeroAddress } from 'viem';
+import { isAddress } from 'viem';
 import * as z from 'zod/mini';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../shared/chain/latest-block.ts';
 import { readContract } from '../../shared/chain/read-contract.ts';
 import { readContracts } from '../../shared/chain/read-contracts.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
+import { RpcNodeError } from '../../shared/chain/rpc-error.ts';
 
 const addressSchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && isAddress(value));
 const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
@@ -33,9 +34,10 @@ function usePoolsQuery() {
   return useQuery({ queryKey: poolsKey, queryFn: fetchPools });
 }
 
-/** What identifies a pool never changes, so only those since the last read are asked for. */
+/** What identifies a pool never changes, so only those since the last read are asked for; after a failure all are, for a reorg may be why. */
 async function fetchPools({ client: queries }: QueryFunctionContext): Promise<readonly Pool[]> {
-  const known = queries.getQueryData<readonly Pool[]>(poolsKey) ?? [];
+  const last = queries.getQueryState<readonly Pool[]>(poolsKey);
+  const known = last?.fetchFailureCount === 0 ? (last.data ?? []) : [];
   const pools = [...known, ...(await fetchPoolsFrom(known.length))];
   return fetchReserves(pools);
 }
@@ -52,22 +54,28 @@ async function fetchPoolsFrom(first: number): Promise<PoolIdentity[]> {
   const [tokens0, tokens1] = await Promise.all([tokensOf('token0'), tokensOf('token1')]);
   return addresses.map((address, index) => ({
     address,
-    token0: tokens0[index] ?? zeroAddress,
-    token1: tokens1[index] ?? zeroAddress,
+    token0: toAnswered(tokens0[index]),
+    token1: toAnswered(tokens1[index]),
   }));
 }
 
 async function readAddresses(contracts: Parameters<typeof readContracts>[1]) {
   const addresses = await readContracts(getChainClient(), contracts, (result) => addressSchema.parse(result));
-  return addresses.map((address) => address ?? zeroAddress);
+  return addresses.map(toAnswered);
 }
 
-/** The same pools with their reserves of this moment; one that does not answer counts as empty. */
+/** The same pools with their reserves of this moment; throws when one does not answer, for that says nothing about its liquidity. */
 export async function fetchReserves(pools: readonly PoolIdentity[]): Promise<Pool[]> {
   const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
   const reserves = await readContracts(getChainClient(), contracts, (result) => reservesSchema.parse(result));
   return pools.map((pool, index) => {
-    const [reserve0, reserve1] = reserves[index] ?? [0n, 0n];
+    const [reserve0, reserve1] = toAnswered(reserves[index]);
     return { ...pool, reserve0, reserve1 };
   });
+}
+
+/** The factory and its pools always answer a node that has their block, so silence is the node's. */
+function toAnswered<Value>(answer: Value | undefined): Value {
+  if (answer === undefined) throw new RpcNodeError('Failed to read the pools');
+  return answer;
 }

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { readContracts } from '../../shared/chain/read-contracts.ts';
+import { fetchReserves } from './pools.query.ts';
+
+vi.mock('../../shared/chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
+vi.mock('../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn() }));
+
+const pool = {
+  address: `0x${'a'.repeat(40)}`,
+  token0: `0x${'1'.repeat(40)}`,
+  token1: `0x${'2'.repeat(40)}`,
+} as const;
+
+it('[SWAP-03] takes a pool that does not answer for unknown, never for one without liquidity', async () => {
+  vi.mocked(readContracts).mockResolvedValueOnce([[5n, 7n, 0]]);
+  expect(await fetchReserves([pool])).toEqual([{ ...pool, reserve0: 5n, reserve1: 7n }]);
+  vi.mocked(readContracts).mockResolvedValueOnce([undefined]);
+  await expect(fetchReserves([pool])).rejects.toThrow('Failed to read the pools');
+});
