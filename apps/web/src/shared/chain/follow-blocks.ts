@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { chainReadKey, latestBlockKey } from './latest-block.ts';
+
+const debounceMs = 100;
+
+/**
+ * Has every chain read done again after a new block, and after a failure to get one; returns how to stop.
+ * A read under way goes on: where blocks come faster than answers, one that every block starts anew would never end.
+ */
+export function followBlocks(queries: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refresh = () =>
+    void queries.invalidateQueries({ queryKey: [chainReadKey] }, { cancelRefetch: false });
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== latestBlockKey[0]) return;
+    if (event.action.type !== 'success' && event.action.type !== 'error') return;
+    clearTimeout(timer);
+    timer = setTimeout(refresh, debounceMs);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
