@@ -22,7 +22,7 @@ export function ApprovalOption({ label, hint, isChosen, onChoose }: ApprovalOpti
         onChange={onChoose}
         className="mt-0.5 size-5 accent-(--accent)"
       />
-      <span className="font-semibold">
+      <span className="min-w-0 font-semibold wrap-anywhere">
         {label}
         <span className="block text-small font-normal text-muted">{hint}</span>
       </span>

@@ -8,7 +8,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { ApprovalOption } from './approval-option.tsx';
-import { formatCurrencyAmount } from './format-currency-amount.ts';
 import type { useApproval } from './use-approval.ts';
 
 const text = messages.exchange;
@@ -28,7 +27,8 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
   const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
   const custom = parseAmount(typed, token.decimals);
   const isCustomEnough = custom.isValid && custom.raw >= needed;
-  const amountText = formatCurrencyAmount(needed, token);
+  // Every digit, for what is typed as shown must be enough.
+  const amountText = `${formatExactAmount(needed, token.decimals)} ${formatSymbol(token.symbol)}`;
   if (approval.progress.stage !== 'idle')
     return (
       <TransactionDialog

@@ -1,3 +1,4 @@
+import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { messages } from '../../shared/message/messages.ts';
@@ -32,7 +33,9 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { trade, offered, input, output, slippageBps, recipient, onAccept, onConfirm, onClose } = props;
   const isChanged = isTradeChanged(trade, offered);
-  const isAlarming = computePriceImpactSeverity(computePriceImpactBps(trade)) > 2;
+  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  const isAlarming = severity > 2;
+  const isBlocked = severity > 3;
   return (
     <Dialog
       isOpen
@@ -43,10 +46,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged}
+          disabled={isChanged || isBlocked}
           onClick={onConfirm}
         >
-          {isAlarming ? text.swapAnyway : text.confirmSwap}
+          {isBlocked ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
         </Button>
       }
     >
@@ -91,5 +94,5 @@ function toEstimateText({ trade, input, output, slippageBps }: ConfirmDialogProp
   const limits = computeLimits({ trade, slippageBps });
   return trade.kind === 'exact-in'
     ? text.outputEstimated(formatCurrencyAmount(limits.amountOut, output))
-    : text.inputEstimated(formatCurrencyAmount(limits.amountIn, input));
+    : text.inputEstimated(formatCurrencyAmount(limits.amountIn, input, amountDigits, 'up'));
 }

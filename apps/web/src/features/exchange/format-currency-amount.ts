@@ -1,9 +1,16 @@
 import { formatAmount, summaryDigits } from '@tradewind/rules/amount/format-amount';
+import type { Rounding } from '@tradewind/rules/amount/format-ratio';
 import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 
-/** An amount with its unit: 6 significant digits unless told. */
-export function formatCurrencyAmount(raw: bigint, currency: Currency, significantDigits = 6): string {
-  return `${formatAmount(raw, currency.decimals, { significantDigits, notation: 'grouped' })} ${formatSymbol(currency.symbol)}`;
+/** An amount with its unit: 6 significant digits unless told, rounded down unless it is the most that may be paid. */
+export function formatCurrencyAmount(
+  raw: bigint,
+  currency: Currency,
+  significantDigits = 6,
+  rounding: Rounding = 'down',
+): string {
+  const amount = formatAmount(raw, currency.decimals, { significantDigits, rounding, notation: 'grouped' });
+  return `${amount} ${formatSymbol(currency.symbol)}`;
 }
 
 /** The short form of summaries: 3 significant digits. */

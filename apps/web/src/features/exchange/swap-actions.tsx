@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
-import { formatSymbol } from '../../shared/token-list/currency.ts';
+import { formatSymbol, toCurrencyId } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { openWalletDialog } from '../../shared/wallet/wallet-dialog-store.ts';
@@ -71,6 +71,8 @@ function ReadyActions({ view, form, ...events }: ReadyActionsProps) {
   if (quote.value.kind !== 'trade') return <DisabledAction label={text.enterAmount} />;
   return (
     <TradeActions
+      // Another account or token starts anew: no dialog goes on with what it did not show.
+      key={`${session.account} ${toCurrencyId(input)} ${toCurrencyId(output)}`}
       session={session}
       trade={quote.value.trade}
       input={input}

@@ -40,7 +40,7 @@ export function SwapDetails({ trade, input, output, slippageBps }: SwapDetailsPr
       >
         {isExactIn
           ? formatCurrencyAmount(limits.amountOut, output, rateDigits)
-          : formatCurrencyAmount(limits.amountIn, input, rateDigits)}
+          : formatCurrencyAmount(limits.amountIn, input, rateDigits, 'up')}
       </Detail>
       <Detail label={text.priceImpact} about={text.aboutImpact}>
         <PriceImpact trade={trade} />
