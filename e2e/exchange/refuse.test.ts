@@ -50,3 +50,27 @@ test('[WAL-06] a rejected approval says so and the button asks again', async ({ 
   await expect(card.button('Approve BUSD')).toBeEnabled();
   await expect(card.button('Swap')).toBeDisabled();
 });
+
+test('[WAL-06] a wallet that does not answer: the page says so, can be left, and follows a late yes', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  await page.clock.install();
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
+  wallet.decide('eth_sendTransaction', 'ask');
+  await confirmSwap(page);
+  const prompt = await wallet.nextPending('eth_sendTransaction');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Confirm this transaction in your wallet');
+  await page.clock.runFor(8_100);
+  await expect(dialog).toContainText('Nothing from your wallet yet.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await card.from.fill('0.7');
+  await expect(card.button('Swap')).toBeEnabled();
+  prompt.approve();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    /Transaction confirmed\s*Swap 0\.5 BNB for .* BUSD/,
+  );
+});

@@ -44,6 +44,17 @@ test('[WAL-03] a wallet that locks disconnects', async ({ page, openWallet }) =>
   await expect(findConnectButton(page)).toBeVisible();
 });
 
+test('[WAL-03] a wallet that is closed disconnects, also after a reload', async ({ page, openWallet }) => {
+  const wallet = await openWallet();
+  await page.goto('/');
+  await connectWallet(page, wallet);
+  await wallet.close();
+  await expect(findConnectButton(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(findConnectButton(page)).toBeVisible();
+});
+
 test('[WAL-03] logout ends the session, also after a reload', async ({ page, openWallet }) => {
   const wallet = await openWallet();
   await page.goto('/');
