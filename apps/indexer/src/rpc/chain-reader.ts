@@ -62,7 +62,13 @@ export function createChainReader(client: JsonRpcClient): ChainReader {
         numbers.map((number) => toBlockCall(number, true)),
       ),
     listLogs: (filter) => askOne(z.array(logSchema), 'eth_getLogs', [toLogFilter(filter)]),
-    call: (calls) => callContracts(client, calls),
+    call: async (calls) => {
+      const answers: (Hex | undefined)[] = [];
+      for (let from = 0; from < calls.length; from += callBatchSize) {
+        answers.push(...(await callContracts(client, calls.slice(from, from + callBatchSize))));
+      }
+      return answers;
+    },
   };
 }
 
@@ -94,6 +100,8 @@ function toQuantity(number: number): Hex {
 
 /** Bounds what a hostile contract can make the node return: memory beyond some 400 kB costs more gas than this. */
 const callGas = toQuantity(500_000);
+/** Nodes end a batch whose answers exceed some 25 MB; so many of the largest stay below. */
+const callBatchSize = 20;
 
 /** A node without the state of an old block is asked for the present state instead. */
 async function callContracts(
@@ -114,10 +122,13 @@ async function callContracts(
   );
 }
 
-/** Everything that an EVM says of the called code itself. */
+/** Everything that an EVM says of the called code itself: taken for a fault of the node, it would hold the index up for ever. */
 function isRevert({ code, message }: { code: number; message: string }): boolean {
   return (
     code === 3 ||
-    /revert|invalid opcode|out of gas|stack (under|over)flow|bad jump|invalid jump|EVM error/i.test(message)
+    /revert|invalid opcode|out of gas|gas uint64 overflow|bad jump|invalid jump|write protection|VM (execution )?error/i.test(
+      message,
+    ) ||
+    /stack (underflow|overflow|limit)|return data out of bounds|max (init)?code size/i.test(message)
   );
 }

@@ -18,8 +18,7 @@ const maxEvents = 20_000;
 
 /** Follows one chain. After an advance that failed, the next one asks another node, and first whether the chain is still the same. */
 export function createSynchronizer(context: SyncContext): Synchronizer {
-  const { chainId, maxRangeBlocks } = context.chain;
-  const range = { blocks: maxRangeBlocks };
+  const range = { blocks: context.chain.maxRangeBlocks };
   let mustIdentify = true;
   /** While a chain is indexed from the start nobody is told: a rebuilt index has no news. */
   let isQuiet = false;
@@ -29,7 +28,7 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
     if (writer === 'taken') return 'idle';
     mustIdentify ||= writer === 'new';
     if (mustIdentify) await assertMigrated(context);
-    const checkpoint = await findCheckpoint(context.database, { chainId });
+    const checkpoint = await findCheckpoint(context.database, context.chain);
     isQuiet ||= checkpoint === undefined;
     if (mustIdentify) await assertChainId(context);
     if (checkpoint && !(await isSameChain(context, checkpoint, mustIdentify))) {
