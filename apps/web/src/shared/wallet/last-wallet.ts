@@ -1,14 +1,16 @@
+import { findStored, store } from '../settings/browser-storage.ts';
+
 const storageName = 'tradewind.last-wallet';
 
 /** The id of the wallet to connect again after a reload. */
 export function findLastWallet(): string | undefined {
-  return globalThis.localStorage.getItem(storageName) ?? undefined;
+  return findStored(storageName);
 }
 
 export function rememberWallet(id: string): void {
-  globalThis.localStorage.setItem(storageName, id);
+  store(storageName, id);
 }
 
 export function forgetWallet(): void {
-  globalThis.localStorage.removeItem(storageName);
+  store(storageName, undefined);
 }

@@ -12,5 +12,6 @@ export const chain = {
     `The network could not be reached (${reason}). Nothing was sent. Check your connection, then try again.`,
   insufficientFunds: 'There is not enough of the native coin in this account to pay the network fee.',
   nonceTooLow: 'Another transaction of this account was faster. Try again.',
-  unexpected: 'Something unexpected went wrong. Nothing further was sent. Please try again.',
+  unexpected:
+    'Something unexpected went wrong. Before you try again, look into your wallet whether something was sent.',
 };
