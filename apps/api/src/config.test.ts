@@ -14,7 +14,9 @@ it('reads settings from the environment, bound to loopback', () => {
     port: 4501,
     rpcUrls: ['http://127.0.0.1:4510', 'http://127.0.0.1:4511'],
     trustedProxies: ['loopback'],
+    maxHeadAgeSeconds: Infinity,
   });
+  expect(parseApiConfig({ ...environment, CHAIN_ID: '56' }).maxHeadAgeSeconds).toBe(180);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
 const positive = z.coerce.number().int().positive();
@@ -20,6 +21,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** How far the index may lie behind the node before the API calls itself not ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
+  /** How old the node's newest block may be; a local chain mines only when asked. */
+  MAX_HEAD_AGE_SECONDS: positive.default(180),
 });
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
@@ -36,6 +39,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
+    maxHeadAgeSeconds: findNetwork(env.CHAIN_ID)?.isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
   };
 }
 

@@ -40,6 +40,16 @@ describe('readiness', () => {
     expect(await listUnreadyReasons(api.deps)).toEqual([]);
   });
 
+  it('[OPS-03] is false over a public chain that stands still', async () => {
+    await seedIndex(api.deps.database);
+    const age = () => Math.round(Date.now() / 1000) - api.node.head.blockTimestamp;
+    api.node.head.blockTimestamp -= age() < 0 ? 100_000_000 : 0;
+    const patient = { ...api.deps, config: { ...api.deps.config, maxHeadAgeSeconds: age() + 60 } };
+    expect(await listUnreadyReasons(patient)).toEqual([]);
+    const strict = { ...api.deps, config: { ...api.deps.config, maxHeadAgeSeconds: 180 } };
+    expect((await listUnreadyReasons(strict))[0]).toMatch(/^the newest block of the node is \d+ s old$/);
+  });
+
   it('[OPS-03] is false without the node, without migrations, without the database', async () => {
     await seedIndex(api.deps.database);
     const { database } = api.deps;

@@ -30,6 +30,8 @@ async function listIndexReasons(deps: ReadinessDeps): Promise<string[]> {
     const lagBlocks = head.blockNumber - checkpoint.blockNumber;
     const lagSeconds = head.blockTimestamp - checkpoint.blockTimestamp;
     metrics.indexLagBlocks.set(lagBlocks);
+    const ageSeconds = Math.round(Date.now() / 1000 - head.blockTimestamp);
+    if (ageSeconds > config.maxHeadAgeSeconds) return [`the newest block of the node is ${ageSeconds} s old`];
     const isTooOld = lagBlocks > toleratedBlocks && lagSeconds > config.indexMaxLagSeconds;
     return isTooOld ? [`the index is ${lagBlocks} blocks (${lagSeconds} s) behind the node`] : [];
   } catch (error) {

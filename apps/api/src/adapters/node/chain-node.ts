@@ -1,4 +1,4 @@
-import { createClient, fallback, http, type Hex } from 'viem';
+import { BaseError, createClient, fallback, http, type Hex } from 'viem';
 import { getBlock } from 'viem/actions';
 
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
@@ -15,7 +15,7 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       const [genesis, latest] = await Promise.all([
         getBlock(client, { blockNumber: 0n }),
         getBlock(client, { blockTag: 'latest' }),
-      ]);
+      ]).catch(rejectWithoutAddress);
       return {
         genesisHash: genesis.hash,
         blockNumber: Number(latest.number),
@@ -23,4 +23,10 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       };
     },
   };
+}
+
+/** viem's errors spell out the node's address, whose path may hold a key: neither they nor their causes go into a log. */
+function rejectWithoutAddress(error: unknown): never {
+  const reason = error instanceof BaseError ? error.shortMessage : 'unexpected answer';
+  throw new Error(`no chain node answers: ${reason}`);
 }
