@@ -23,4 +23,13 @@ describe('parseConfig', () => {
     const wrong = { ...environment, CHAIN_ID: 'bsc', RPC_URLS: '', WS_URL: 'http://a' };
     expect(() => parseConfig(wrong)).toThrow(/^configuration: CHAIN_ID: .*; RPC_URLS.*; WS_URL: .*$/);
   });
+
+  it.each([
+    { DATABASE_URL: 'postgres://user@local host/db' },
+    { RPC_URLS: 'http://' },
+    { RPC_URLS: 'https://a:99999' },
+    { WS_URL: 'ws://' },
+  ])('[OPS-03] refuses an address that could never be opened: %j', (wrong) => {
+    expect(() => parseConfig({ ...environment, ...wrong })).toThrow(Object.keys(wrong)[0]);
+  });
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { FatalError } from './indexer-error.ts';
 
-const url = (pattern: RegExp) => z.string().regex(pattern);
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
 const configSchema = z.object({
-  DATABASE_URL: url(/^postgres(ql)?:\/\//),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
   CHAIN_ID: z.coerce.number().int().positive(),
   RPC_URLS: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(url(/^https?:\/\//)).min(1)),
-  WS_URL: z.preprocess((text) => (text === '' ? undefined : text), url(/^wss?:\/\//).optional()),
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+  WS_URL: z.preprocess((text) => (text === '' ? undefined : text), z.url({ protocol: /^wss?$/ }).optional()),
   INDEXER_PORT: z.coerce.number().int().min(0).max(65_535),
   INDEXER_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
