@@ -190,6 +190,12 @@ describe('reports and health', () => {
     expect((await fetch(`${web.url}/csp-report`, { method: 'POST', body: 'no json' })).status).toBe(204);
   });
 
+  it('logs a few reports a minute, however many one request holds', async () => {
+    const body = JSON.stringify(Array.from({ length: 400 }, () => ({ body: { blockedURL: 'inline' } })));
+    await fetch(`${web.url}/csp-report`, { method: 'POST', body });
+    expect(web.lines.filter((line) => line.includes('policy violation')).length).toBeLessThanOrEqual(20);
+  });
+
   it('[OPS-03] is live and ready until it is told to stop, and then asks clients to leave', async () => {
     expect((await fetch(`${web.url}/livez`)).status).toBe(200);
     expect((await fetch(`${web.url}/readyz`)).status).toBe(200);

@@ -42,6 +42,17 @@ it('[OPS-03] waits for a database that lacks its tables, however often it looks'
   expect((await findCheckpoint(database, { chainId: 1 }))?.blockNumber).toBe(20);
 });
 
+it('[OPS-04] begins again when the operator unmarks the checkpoint, as docs/security.md says', async () => {
+  const follower = start(3, [node.url(3)]);
+  await follower.catchUp();
+  const swaps = await database.sql`select * from chain.swap where chain_id = 3 order by 2, 3`;
+  await database.sql`update chain.swap set amount0_in = 1 where chain_id = 3`;
+  await database.sql`update chain.checkpoint set deployment_hash = '' where chain_id = 3`;
+  await follower.catchUp();
+  await follower.kill();
+  expect(await database.sql`select * from chain.swap where chain_id = 3 order by 2, 3`).toEqual(swaps);
+});
+
 it('[CHAIN-01] leaves a node of another chain for one that is right', async () => {
   const follower = start(2, [node.url(7), node.url(8), node.url(2), node.url(9)]);
   const outcomes = new Set<string>();

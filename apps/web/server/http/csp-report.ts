@@ -29,8 +29,9 @@ export function createCspReportLog(logger: Logger) {
   };
   const log = (text: string): void => {
     const report = reportSchema.safeParse(parseJson(text));
-    if (!report.success || !isAllowed()) return;
+    if (!report.success) return;
     for (const violation of report.data) {
+      if (!isAllowed()) return;
       const directive = violation['effective-directive'] ?? violation.effectiveDirective;
       const blocked = toOrigin(violation['blocked-uri'] ?? violation.blockedURL);
       logger.warn({ directive, blocked }, 'content security policy violation');
