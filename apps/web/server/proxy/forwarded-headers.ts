@@ -16,6 +16,8 @@ const hopByHop = [
 export function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   const dropped = new Set([...hopByHop, ...named]);
+  // Without its length a body would run on into the next request.
+  dropped.delete('content-length');
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
@@ -30,6 +32,8 @@ export function toUpstreamHeaders(request: IncomingMessage, isBehindProxy: boole
   const before = isBehindProxy ? headers['x-forwarded-for'] : undefined;
   return {
     ...Object.fromEntries(kept),
+    // Ours, whatever the client's was: Node frames no body of a GET by itself.
+    ...(headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
     'x-forwarded-for': [before, socket.remoteAddress].filter(Boolean).join(', '),
     ...(headers.host !== undefined && { 'x-forwarded-host': headers.host }),
     'x-forwarded-proto': (isBehindProxy && headers['x-forwarded-proto']) || 'http',

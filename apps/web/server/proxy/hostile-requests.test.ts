@@ -9,7 +9,9 @@ let stranger: string;
 const strangerServer = createServer((_request, response) => response.end('<script>stolen</script>'));
 
 beforeAll(async () => {
-  web = await startTestServer((request, response) => response.end(`API ${request.url}`));
+  web = await startTestServer((request, response) => {
+    void text(request).then((body) => response.end(`API ${request.url}|${body}|`));
+  });
   stranger = new URL(await listen(strangerServer)).host;
 });
 afterAll(async () => {
@@ -18,9 +20,13 @@ afterAll(async () => {
 });
 
 /** Exactly these bytes, which no client library would send. */
-async function send(requestLine: string, headers = 'host: x\r\n'): Promise<string> {
+async function send(
+  requestLine: string,
+  headers = 'host: x\r\nconnection: close\r\n',
+  body = '',
+): Promise<string> {
   const socket = connect(Number(new URL(web.url).port), '127.0.0.1');
-  socket.write(`${requestLine}\r\n${headers}connection: close\r\n\r\n`);
+  socket.write(`${requestLine}\r\n${headers}\r\n${body}`);
   return text(socket);
 }
 
@@ -45,7 +51,17 @@ describe('API proxy, from a hostile client', () => {
   it.each(['/api/./metrics', '/api/%2e/metrics', '/api/x/../metrics', '/api/metrics#x'])(
     'does not publish the figures for operators as %s',
     async (path) => {
-      expect(await send(`GET ${path} HTTP/1.1`)).not.toMatch(/API \/metrics(#|$)/);
+      expect(await send(`GET ${path} HTTP/1.1`)).not.toMatch(/API \/metrics[#|]/);
+    },
+  );
+
+  it.each([
+    ['transfer-encoding: chunked\r\nconnection: close\r\n', '5\r\nhello\r\n0\r\n\r\n'],
+    ['content-length: 5\r\nconnection: content-length, close\r\n', 'hello'],
+  ])(
+    'passes the body of a GET on within its bounds, so that it can never be read as a request: %j',
+    async (headers, body) => {
+      expect(await send('GET /api/x HTTP/1.1', `host: x\r\n${headers}`, body)).toContain('API /x|hello|');
     },
   );
 
