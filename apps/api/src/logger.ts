@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 
 /** Whatever could carry a secret is cut out, should a caller ever log it. */
-export const redaction = {
+const redact = {
   paths: [
     'headers',
     '*.headers',
@@ -15,7 +15,19 @@ export const redaction = {
   censor: '[redacted]',
 };
 
+export const loggerOptions = {
+  redact,
+  serializers: {
+    err: (error: Error) => pino.stdSerializers.err(findFault(error)),
+  },
+};
+
 /** JSON lines to stdout. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: { process: 'api' }, redact: redaction });
+  return pino({ ...loggerOptions, level, base: { process: 'api' } });
+}
+
+/** The error of a failed query spells out its parameters, which a client sent: what the database said of it is enough. */
+function findFault(error: Error): Error {
+  return 'query' in error && error.cause instanceof Error ? error.cause : error;
 }
