@@ -55,6 +55,8 @@ describe('readiness', () => {
     const { database } = api.deps;
     const deaf = { ...api.deps, chainNode: { getHead: () => Promise.reject(new Error('refused')) } };
     expect(await listUnreadyReasons(deaf)).toEqual(['the chain node does not answer']);
+    await database.sql`alter table chain.checkpoint rename to lost`;
+    expect(await listUnreadyReasons(api.deps)).toEqual(['the database does not answer']);
     await database.sql`delete from public.migration`;
     expect((await listUnreadyReasons(api.deps))[0]).toMatch(/^the database lacks \d+ migrations$/);
     await database.close();

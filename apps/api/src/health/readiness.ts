@@ -1,4 +1,4 @@
-import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { type Checkpoint, findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listPendingMigrations } from '@tradewind/db/migrate';
 import type { ApiDeps } from '../deps.ts';
 
@@ -13,17 +13,21 @@ export async function listUnreadyReasons(deps: ReadinessDeps): Promise<string[]>
   try {
     const pending = await listPendingMigrations(deps.database.sql);
     if (pending.length > 0) return [`the database lacks ${pending.length} migrations`];
+    return await listIndexReasons(
+      deps,
+      await findCheckpoint(deps.database, { chainId: deps.config.chainId }),
+    );
   } catch (error) {
     deps.logger.warn({ err: error }, 'readiness: database');
     return ['the database does not answer'];
   }
-  return listIndexReasons(deps);
 }
 
-async function listIndexReasons(deps: ReadinessDeps): Promise<string[]> {
-  const { config, database, chainNode, metrics, logger } = deps;
+async function listIndexReasons(
+  { config, chainNode, metrics, logger }: ReadinessDeps,
+  checkpoint: Checkpoint | undefined,
+): Promise<string[]> {
   try {
-    const checkpoint = await findCheckpoint(database, { chainId: config.chainId });
     const head = await chainNode.getHead();
     if (!checkpoint) return ['the index has not read the chain yet'];
     if (checkpoint.genesisHash !== head.genesisHash) return ['the index is of another chain than the node'];
