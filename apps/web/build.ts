@@ -39,6 +39,8 @@ async function writeBuildManifest(folder: string, mode: WebMode, sourcesHash: st
 async function buildWeb(mode: WebMode, sourcesHash: string): Promise<void> {
   const folder = join(distFolder, `.${mode}-${process.pid}`);
   await mkdir(distFolder, { recursive: true });
+  // Who starts the build may have set it (test runners do); both modes are optimised all the same.
+  process.env['NODE_ENV'] = 'production';
   try {
     await build({
       configFile: join(import.meta.dirname, 'vite.config.ts'),

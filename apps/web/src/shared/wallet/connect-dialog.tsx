@@ -22,9 +22,9 @@ export function ConnectDialog() {
       <ul className="flex flex-col gap-2">
         {choices.map((choice) => (
           <WalletOption
-            key={choice.wallet.id}
+            key={choice.wallet.uid}
             choice={choice}
-            isWaiting={isPending && asked?.id === choice.wallet.id}
+            isWaiting={isPending && asked?.uid === choice.wallet.uid}
             onChoose={() => connect(choice.wallet)}
           />
         ))}
