@@ -33,15 +33,22 @@ test('[SHELL-06] an unreachable node: unknownError with a way to retry, and the 
 }) => {
   watch.allow(/Failed to load resource|WebSocket/);
   let isDown = true;
-  await page.route(`${stack.rpcUrl}/**`, (route) => (isDown ? route.abort() : route.continue()));
+  const retried = Promise.withResolvers<void>();
+  await page.route(`${stack.rpcUrl}/**`, async (route) => {
+    if (isDown) return route.abort();
+    await retried.promise;
+    return route.continue();
+  });
   await page.goto('/swap');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('The network cannot be reached');
   await expect(alert).toContainText(
     'unknownError: an unknown error occurred while connecting to the wallet network.',
   );
+  // From here the node is silent instead of dead, so that the page cannot recover by itself before the click.
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
+  retried.resolve();
   await expect(alert).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'To: select a token' }).click();
   await expect(page.getByRole('dialog', { name: 'Select a token' })).toBeVisible();
