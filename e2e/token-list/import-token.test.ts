@@ -4,7 +4,16 @@ import { type Address, createClient, type Hex, http, stringToHex } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
 import { createPayer } from '../fixture/payer.ts';
-import { closeDialog, findTokenDialog, findTokenRow, openTokenDialog, searchToken } from './list-dialog.ts';
+import {
+  addList,
+  closeDialog,
+  findTokenDialog,
+  findTokenRow,
+  openLists,
+  openTokenDialog,
+  searchToken,
+} from './list-dialog.ts';
+import { inventToken, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
 
 /** A token of no list, with this symbol. */
@@ -111,4 +120,24 @@ test('[TOK-07] [SWAP-01] a link with a token of no list warns before it is chose
   await page.goto(`/swap?outputCurrency=0x${'9'.repeat(40)}`);
   await expect(page.getByRole('button', { name: 'To: select a token' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[TOK-07] a reward token is chosen only behind its own warning', async ({ page, lists }) => {
+  const url = lists.serve(
+    '/list.json',
+    writeList('1.0.0', [{ ...inventToken('SYRUP', 'e'), tags: ['syrup'] }], {
+      tags: { syrup: { name: 'Reward', description: 'A share in a farm' } },
+    }),
+  );
+  await page.goto('/swap');
+  const manager = await openLists(page);
+  await addList(manager, url);
+  await manager.getByRole('button', { name: 'Back to tokens' }).click();
+  await searchToken(page, 'SYRUP');
+  await findTokenRow(page, 'SYRUP').getByRole('button').click();
+  const warning = page.getByRole('dialog', { name: 'Reward token' });
+  await expect(warning.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await warning.getByRole('checkbox', { name: 'I understand' }).check();
+  await warning.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'To: SYRUP, choose another token' })).toBeVisible();
 });

@@ -74,12 +74,13 @@ function listTokens(lists: Record<string, SavedList>, chainId: number): Token[] 
     .filter(({ isActive }) => isActive)
     .flatMap(({ current }) => current.tokens)
     .filter((token) => token.chainId === chainId)
-    .map(({ address, symbol, name, decimals }) => ({
+    .map(({ address, symbol, name, decimals, tags }) => ({
       kind: 'token',
       chainId,
       address,
       symbol,
       name,
       decimals,
+      tags,
     }));
 }

@@ -24,6 +24,7 @@ export function LinkedTokens({ addresses, onImport }: LinkedTokensProps) {
     <TokenWarningDialog
       key={address}
       token={token}
+      kind="imported"
       onContinue={() => {
         addUserToken(token);
         onImport(token);

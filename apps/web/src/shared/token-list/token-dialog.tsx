@@ -1,34 +1,36 @@
 import { useState } from 'react';
-import type { Token } from './currency.ts';
+import { isRewardToken } from './currency.ts';
 import { ManageListsDialog } from './manage-lists-dialog.tsx';
 import { TokenChoice, type TokenChoiceProps } from './token-choice.tsx';
-import { TokenWarningDialog } from './token-warning-dialog.tsx';
+import { TokenWarningDialog, type TokenWarningDialogProps } from './token-warning-dialog.tsx';
 import { addUserToken } from './user-tokens.ts';
 
 export type TokenDialogProps = Omit<TokenChoiceProps, 'onImport' | 'onManage'>;
 
-/** Choose a currency; from here also the lists are managed, and a token that no list names is added after a warning. */
+/** Choose a currency; from here also the lists are managed. A token that no list names is added, and a reward token chosen, after a warning. */
 export function TokenDialog({ onSelect, onClose, ...rest }: TokenDialogProps) {
   const [isManaging, setIsManaging] = useState(false);
-  const [imported, setImported] = useState<Token>();
-  if (imported)
+  const [warned, setWarned] = useState<Pick<TokenWarningDialogProps, 'token' | 'kind'>>();
+  if (warned)
     return (
       <TokenWarningDialog
-        token={imported}
+        {...warned}
         onContinue={() => {
-          addUserToken(imported);
-          onSelect(imported);
+          if (warned.kind === 'imported') addUserToken(warned.token);
+          onSelect(warned.token);
         }}
-        onCancel={() => setImported(undefined)}
+        onCancel={() => setWarned(undefined)}
       />
     );
   if (isManaging) return <ManageListsDialog onBack={() => setIsManaging(false)} onClose={onClose} />;
   return (
     <TokenChoice
       {...rest}
-      onSelect={onSelect}
+      onSelect={(currency) =>
+        isRewardToken(currency) ? setWarned({ token: currency, kind: 'reward' }) : onSelect(currency)
+      }
       onClose={onClose}
-      onImport={setImported}
+      onImport={(token) => setWarned({ token, kind: 'imported' })}
       onManage={() => setIsManaging(true)}
     />
   );

@@ -13,18 +13,19 @@ const text = messages.tokenList;
 
 export interface TokenWarningDialogProps {
   token: Token;
+  kind: 'imported' | 'reward';
   onContinue: () => void;
   onCancel: () => void;
 }
 
-/** Before a token of no list is traded: whose name it bears, and a tick that the danger is understood. */
-export function TokenWarningDialog({ token, onContinue, onCancel }: TokenWarningDialogProps) {
+/** Before a token of no list or a reward token is traded: whose name it bears, and a tick that the danger is understood. */
+export function TokenWarningDialog({ token, kind, onContinue, onCancel }: TokenWarningDialogProps) {
   const [isUnderstood, setIsUnderstood] = useState(false);
   const namesakes = findNamesakes(token, getCurrencies().all);
   return (
-    <Dialog isOpen onClose={onCancel} title={text.importTitle}>
+    <Dialog isOpen onClose={onCancel} title={kind === 'imported' ? text.importTitle : text.rewardTitle}>
       <div className="flex flex-col gap-4 pt-1">
-        <InlineNotice tone="warning">{text.importText}</InlineNotice>
+        <InlineNotice tone="warning">{kind === 'imported' ? text.importText : text.rewardText}</InlineNotice>
         <div className="flex items-center gap-3">
           <CurrencyLogo currency={token} size={40} />
           <div className="min-w-0">

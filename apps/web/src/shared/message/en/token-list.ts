@@ -24,6 +24,9 @@ export const tokenList = {
   importTitle: 'Token imported',
   importText:
     'Anyone can create a token with any name, also copies of existing tokens and tokens that stand for no project. Check its address before you trade: what you buy may be impossible to sell.',
+  rewardTitle: 'Reward token',
+  rewardText:
+    'This token stands for a share in a farm. Whoever sells or buys it may lose the right to the farm’s rewards, or get tokens that bring none.',
   namesake: (symbol: string) => `Another known token is called ${symbol} as well. Compare the addresses.`,
   understand: 'I understand',
   continue: 'Continue',
