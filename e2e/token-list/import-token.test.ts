@@ -3,11 +3,11 @@ import { demoTokenBytecode } from '@tradewind/abi/local/demo-token.bytecode';
 import { type Address, createClient, type Hex, http, stringToHex } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
+import { findTokenDialog } from '../fixture/swap-card.ts';
 import { createPayer } from '../fixture/payer.ts';
 import {
   addList,
   closeDialog,
-  findTokenDialog,
   findTokenRow,
   openLists,
   openTokenDialog,

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-export function findTokenDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Select a token' });
-}
+import { findTokenDialog } from '../fixture/swap-card.ts';
 
 /** The line of a token in the token dialog. */
 export function findTokenRow(page: Page, symbol: string): Locator {
