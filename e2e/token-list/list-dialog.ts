@@ -41,6 +41,6 @@ export function findList(dialog: Locator, name = 'Harbour list'): Locator {
 }
 
 export async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
