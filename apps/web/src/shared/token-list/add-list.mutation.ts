@@ -3,14 +3,21 @@ import { messages } from '../message/messages.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { ApiError } from '../api-client/api-error.ts';
 import { fetchTokenList } from './fetch-token-list.ts';
-import { addList, findList } from './list-store.ts';
+import { addList, findList, removeList } from './list-store.ts';
 
 /** Reads a list and keeps it; one that fails is not kept. */
 export function useAddList() {
   return useMutation({
     mutationFn: async (url: string) => {
       if (findList(url)) throw new UserMessageError(messages.tokenList.listKnown);
-      addList(url, await fetchTokenList(url));
+      const list = await fetchTokenList(url);
+      try {
+        addList(url, list);
+      } catch (cause) {
+        // The browser's storage is full: what would be gone with the page is not shown as kept.
+        removeList(url);
+        throw cause;
+      }
     },
   });
 }
