@@ -1,24 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
-
-async function expectNoViolation(page: Page): Promise<void> {
-  // What moves is measured at rest.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
 
 for (const [device, viewport] of Object.entries({ desktop, phone }))
   for (const colorScheme of ['light', 'dark'] as const)

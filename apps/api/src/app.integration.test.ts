@@ -126,6 +126,7 @@ describe('headers and documents', () => {
       '/exchange/status',
       '/exchange/swaps',
       '/market/price_bscs',
+      '/token-list',
     ]);
     const page = await api.app.inject('/docs');
     expect(page.body).toContain('/exchange/pools/{address}');

@@ -12,9 +12,10 @@ import { addProtection } from './http/protection.ts';
 import { toRequestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
+import { tokenListRoutes } from './token-list/routes.ts';
 
 /** Every area of the API; a new one is a line here. */
-const areas = [marketInfoRoutes, exchangeRoutes];
+const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes];
 
 /** The whole API over its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {

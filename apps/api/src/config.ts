@@ -23,6 +23,10 @@ const environmentSchema = z.object({
   INDEX_MAX_LAG_SECONDS: positive.default(60),
   /** How old the node's newest block may be; a local chain mines only when asked. */
   MAX_HEAD_AGE_SECONDS: positive.default(180),
+  /** Where `ipfs:` and `ipns:` addresses of token lists are read. */
+  TOKEN_LIST_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://ipfs.io'),
+  /** Lets token lists come from this machine and its network: for tests, never in production. */
+  TOKEN_LIST_ALLOW_PRIVATE: z.stringbool().default(false),
 });
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
@@ -40,6 +44,8 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: findNetwork(env.CHAIN_ID)?.isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
+    tokenListGateway: env.TOKEN_LIST_GATEWAY,
+    isPrivateTokenListAllowed: env.TOKEN_LIST_ALLOW_PRIVATE,
   };
 }
 

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import { toErrorCode } from './to-error-code.ts';
 
 function describe(error: unknown, code: ErrorCode): string {
+  if (error instanceof AppError) return error.message;
   const { text } = errorCatalogue[code];
   if (!hasZodFastifySchemaValidationErrors(error)) return text;
   const [first] = error.validation;

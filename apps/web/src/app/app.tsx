@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { WalletButton } from '../shared/wallet/wallet-button.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const ListUpdates = lazy(() =>
+  import('../shared/token-list/list-updates.tsx').then((module) => ({ default: module.ListUpdates })),
+);
+
 export function App() {
   return (
     <AppProviders>
+      <Suspense fallback={null}>
+        <ListUpdates />
+      </Suspense>
       <BrowserRouter>
         <Shell wallet={<WalletButton />}>
           <AppRoutes />

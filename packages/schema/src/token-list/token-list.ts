@@ -23,5 +23,8 @@ export const tokenListSchema = z.object({
   keywords: z.optional(z.array(z.string())),
 });
 
+/** Where a list is: an address of one of the list protocols, or an ENS name. */
+export const tokenListQuery = z.object({ url: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+
 export type ListedToken = z.infer<typeof listedTokenSchema>;
 export type TokenList = z.infer<typeof tokenListSchema>;

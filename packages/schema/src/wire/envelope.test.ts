@@ -4,6 +4,7 @@ import { envelopeSchema } from './envelope.ts';
 import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
+import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 describe('envelope', () => {
@@ -23,7 +24,9 @@ describe('envelope', () => {
 
 describe('error catalogue', () => {
   it('holds every area, no code twice', () => {
-    const codes = [requestErrors, exchangeErrors, marketInfoErrors].flatMap((list) => Object.keys(list));
+    const codes = [requestErrors, exchangeErrors, marketInfoErrors, tokenListErrors].flatMap((list) =>
+      Object.keys(list),
+    );
     expect(new Set(codes).size).toBe(codes.length);
     expect(Object.keys(errorCatalogue).toSorted()).toEqual(codes.toSorted());
   });

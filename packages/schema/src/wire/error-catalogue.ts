@@ -1,5 +1,6 @@
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
+import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
 import { requestErrors } from './request-errors.ts';
 
@@ -8,6 +9,7 @@ export const errorCatalogue = {
   ...requestErrors,
   ...exchangeErrors,
   ...marketInfoErrors,
+  ...tokenListErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -5,6 +5,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NetworkPrompt } from '../../shared/wallet/network-prompt.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
+import { LinkedCurrencies } from './linked-currencies.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { SwapActions } from './swap-actions.tsx';
 import { SwapDetails } from './swap-details.tsx';
@@ -57,6 +58,7 @@ export function SwapCard() {
           onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })}
         />
       </div>
+      <LinkedCurrencies onSelect={(field, currencyId) => dispatch({ type: 'select', field, currencyId })} />
       {choosing && (
         <CurrencyChoice
           account={session?.account}

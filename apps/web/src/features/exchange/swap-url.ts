@@ -1,6 +1,6 @@
 import { nativeId } from '../../shared/token-list/currency.ts';
 import { toAmountText } from '../../shared/ui/amount-text.ts';
-import type { SwapForm } from './swap-form.ts';
+import type { SwapField, SwapForm } from './swap-form.ts';
 
 /** What a link may name: the ids of known currencies in the spelling of the form, or nothing. */
 export type FindCurrencyId = (written: string) => string | undefined;
@@ -29,6 +29,21 @@ export function formatSwapUrl(form: SwapForm): string {
   if (form.exactField === 'output') query.set('exactField', 'output');
   if (form.recipient) query.set('recipient', form.recipient);
   return query.size > 0 ? `?${query}` : '';
+}
+
+/** The addresses that a link names and that are of no known token, by the field they stand for. */
+export function listLinkedAddresses(search: string, findCurrencyId: FindCurrencyId): LinkedAddress[] {
+  const query = new URLSearchParams(search);
+  return (['input', 'output'] as const).flatMap((field) => {
+    const written = query.get(`${field}Currency`)?.toLowerCase() ?? '';
+    return isAddress(written) && findCurrencyId(written) === undefined ? [{ field, address: written }] : [];
+  });
+}
+
+export type LinkedAddress = { readonly field: SwapField; readonly address: `0x${string}` };
+
+function isAddress(written: string): written is `0x${string}` {
+  return /^0x[0-9a-f]{40}$/.test(written);
 }
 
 function parseExactAmount(written: string | null): string {

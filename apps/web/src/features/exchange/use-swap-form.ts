@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { getCurrencies } from '../../shared/token-list/currencies.ts';
+import { useCurrencies } from '../../shared/token-list/currencies.ts';
 import { useDebouncedValue } from '../../shared/ui/use-debounced-value.ts';
 import { reduceSwapForm } from './swap-form.ts';
 import { formatSwapUrl, parseSwapUrl } from './swap-url.ts';
@@ -9,7 +9,7 @@ import { formatSwapUrl, parseSwapUrl } from './swap-url.ts';
 export function useSwapForm() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const { findId } = getCurrencies();
+  const { findId } = useCurrencies();
   const [form, dispatch] = useReducer(reduceSwapForm, search, (first) => parseSwapUrl(first, findId));
   const written = useRef(search);
   const url = useDebouncedValue(formatSwapUrl(form));

@@ -5,7 +5,7 @@ import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { type Balances, useBalances } from '../../shared/token-list/balances.query.ts';
-import { getCurrencies } from '../../shared/token-list/currencies.ts';
+import { useCurrencies } from '../../shared/token-list/currencies.ts';
 import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { usePools } from './pools.query.ts';
@@ -34,7 +34,7 @@ export function useSwap(form: SwapForm): SwapView {
   const session = useWalletSession();
   const { slippageBps } = useSettings();
   const { wrappedNative, factory, router } = getExchange();
-  const currencies = getCurrencies();
+  const currencies = useCurrencies();
   const input = currencies.find(form.inputId);
   const output = currencies.find(form.outputId);
   const exactCurrency = form.exactField === 'input' ? input : output;

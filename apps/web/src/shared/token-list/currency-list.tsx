@@ -1,11 +1,15 @@
 import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
 import type { KeyboardEvent } from 'react';
 import { mapReading, type Reading } from '../chain/reading.ts';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { messages } from '../message/messages.ts';
+import { Badge } from '../ui/badge.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import type { Balances } from './balances.query.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
+import { listUserTokens, removeUserToken, useUserTokens } from './user-tokens.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 const rowHeight = 56;
@@ -20,6 +24,8 @@ export interface CurrencyListProps {
 
 /** A list of any length of which only the visible rows exist; arrow keys move between them. */
 export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
+  useUserTokens();
+  const addedIds = new Set(listUserTokens(getRuntimeConfig().chainId).map(toCurrencyId));
   const { scrollRef, onScroll, first, end } = useVisibleRows(currencies.length, rowHeight);
   return (
     <div
@@ -37,15 +43,24 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
             key={toCurrencyId(currency)}
             aria-setsize={currencies.length}
             aria-posinset={first + index + 1}
-            className="absolute inset-x-0"
+            className="absolute inset-x-0 flex"
             style={{ height: rowHeight, top: (first + index) * rowHeight }}
           >
             <CurrencyRow
               currency={currency}
               balances={balances}
               isSelected={toCurrencyId(currency) === selectedId}
+              isAdded={addedIds.has(toCurrencyId(currency))}
               onSelect={() => onSelect(currency)}
             />
+            {currency.kind === 'token' && addedIds.has(toCurrencyId(currency)) && (
+              <IconButton
+                icon="close"
+                label={messages.tokenList.removeToken(formatSymbol(currency.symbol))}
+                onClick={() => removeUserToken(currency)}
+                className="self-center"
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -56,21 +71,25 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
 type CurrencyRowProps = Pick<CurrencyListProps, 'balances'> & {
   currency: Currency;
   isSelected: boolean;
+  isAdded: boolean;
   onSelect: () => void;
 };
 
-function CurrencyRow({ currency, balances, isSelected, onSelect }: CurrencyRowProps) {
+function CurrencyRow({ currency, balances, isSelected, isAdded, onSelect }: CurrencyRowProps) {
   return (
     <button
       type="button"
       onClick={onSelect}
       onKeyDown={moveFocus}
       aria-current={isSelected || undefined}
-      className="flex h-full w-full items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover aria-[current]:bg-accent-soft"
+      className="flex h-full min-w-0 grow items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover aria-[current]:bg-accent-soft"
     >
       <CurrencyLogo currency={currency} size={32} />
       <span className="min-w-0 grow">
-        <span className="block truncate font-semibold">{formatSymbol(currency.symbol)}</span>
+        <span className="flex items-center gap-2">
+          <span className="truncate font-semibold">{formatSymbol(currency.symbol)}</span>
+          {isAdded && <Badge>{messages.tokenList.addedByYou}</Badge>}
+        </span>
         <span className="block truncate text-caption text-muted">
           {currency.kind === 'native' ? messages.tokenList.nativeTag : currency.name}
         </span>

@@ -5,6 +5,7 @@ export type Token = {
   readonly symbol: string;
   readonly name: string;
   readonly decimals: number;
+  readonly tags?: readonly string[] | undefined;
 };
 
 export type NativeCoin = {
@@ -22,6 +23,11 @@ export const nativeId = 'ETH';
 /** What routes call a currency: a token's lower-case address, or `ETH` for the native coin. */
 export function toCurrencyId(currency: Currency): string {
   return currency.kind === 'native' ? nativeId : currency.address.toLowerCase();
+}
+
+/** A reward token (syrup) stands for a share in a farm, so trading it is seldom what a person means; lists tag it. */
+export function isRewardToken(currency: Currency): currency is Token {
+  return currency.kind === 'token' && currency.tags?.includes('syrup') === true;
 }
 
 const symbolLength = 20;

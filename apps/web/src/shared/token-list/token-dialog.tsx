@@ -1,93 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Address } from 'viem';
-import { findValue } from '../chain/reading.ts';
-import { messages } from '../message/messages.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { InlineNotice } from '../ui/inline-notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { useBalances } from './balances.query.ts';
-import { CommonBases } from './common-bases.tsx';
-import { getCurrencies } from './currencies.ts';
-import type { Currency } from './currency.ts';
-import { CurrencyList } from './currency-list.tsx';
-import { searchCurrencies } from './search-currencies.ts';
-import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
+import { useState } from 'react';
+import { isRewardToken } from './currency.ts';
+import { ManageListsDialog } from './manage-lists-dialog.tsx';
+import { TokenChoice, type TokenChoiceProps } from './token-choice.tsx';
+import { TokenWarningDialog, type TokenWarningDialogProps } from './token-warning-dialog.tsx';
+import { addUserToken } from './user-tokens.ts';
 
-const text = messages.tokenList;
+export type TokenDialogProps = Omit<TokenChoiceProps, 'onImport' | 'onManage'>;
 
-export interface TokenDialogProps {
-  account: Address | undefined;
-  /** Marked in the list. */
-  selectedId: string | undefined;
-  onSelect: (currency: Currency) => void;
-  onClose: () => void;
-}
-
-/** Choose a currency by search, by balance or from the common ones; Enter takes the first match. */
-export function TokenDialog({ account, selectedId, onSelect, onClose }: TokenDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [order, setOrder] = useState<SortOrder>('descending');
-  const formRef = useFocusedField();
-  const { all } = getCurrencies();
-  const balances = useBalances(account, all);
-  const found = sortCurrencies(searchCurrencies(all, typed), findValue(balances) ?? new Map(), order);
-  const [first] = found;
-  const isDescending = order === 'descending';
+/** Choose a currency; from here also the lists are managed. A token that no list names is added, and a reward token chosen, after a warning. */
+export function TokenDialog({ onSelect, onClose, ...rest }: TokenDialogProps) {
+  const [isManaging, setIsManaging] = useState(false);
+  const [warned, setWarned] = useState<Pick<TokenWarningDialogProps, 'token' | 'kind'>>();
+  if (warned)
+    return (
+      <TokenWarningDialog
+        {...warned}
+        onContinue={() => {
+          if (warned.kind === 'imported') addUserToken(warned.token);
+          onSelect(warned.token);
+        }}
+        onCancel={() => setWarned(undefined)}
+      />
+    );
+  if (isManaging) return <ManageListsDialog onBack={() => setIsManaging(false)} onClose={onClose} />;
   return (
-    <Dialog isOpen onClose={onClose} title={text.select} height="tall">
-      <div className="flex h-full flex-col gap-3 pt-1">
-        <form
-          ref={formRef}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (first && typed.trim() !== '') onSelect(first);
-          }}
-        >
-          <TextField
-            label={text.search}
-            isLabelHidden
-            placeholder={text.search}
-            value={typed}
-            onValueChange={setTyped}
-            leading={<Icon name="search" />}
-            autoComplete="off"
-            type="search"
-            enterKeyHint="go"
-          />
-        </form>
-        <CommonBases selectedId={selectedId} onSelect={onSelect} />
-        <div className="flex items-center justify-between border-t border-line pt-1">
-          <h3 className="text-small font-medium text-muted">{text.list}</h3>
-          <IconButton
-            icon={isDescending ? 'arrowDown' : 'arrowUp'}
-            label={isDescending ? text.sortDescending : text.sortAscending}
-            onClick={() => setOrder(isDescending ? 'ascending' : 'descending')}
-          />
-        </div>
-        {balances.state === 'unknown' && <InlineNotice tone="warning">{text.balancesUnknown}</InlineNotice>}
-        {found.length === 0 ? (
-          <EmptyState icon="search" title={text.noMatch} text={text.noMatchText} />
-        ) : (
-          <CurrencyList
-            currencies={found}
-            balances={account ? balances : undefined}
-            selectedId={selectedId}
-            onSelect={onSelect}
-          />
-        )}
-      </div>
-    </Dialog>
+    <TokenChoice
+      {...rest}
+      onSelect={(currency) =>
+        isRewardToken(currency) ? setWarned({ token: currency, kind: 'reward' }) : onSelect(currency)
+      }
+      onClose={onClose}
+      onImport={(token) => setWarned({ token, kind: 'imported' })}
+      onManage={() => setIsManaging(true)}
+    />
   );
-}
-
-/** Puts the cursor into the form's field, but not where that would pull up a keyboard. */
-function useFocusedField() {
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (globalThis.matchMedia('(pointer: fine)').matches) formRef.current?.querySelector('input')?.focus();
-  }, []);
-  return formRef;
 }

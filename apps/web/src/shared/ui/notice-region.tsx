@@ -56,7 +56,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const cardRef = useRef<HTMLLIElement>(null);
   const isHeld = useIsHeld(cardRef);
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isHeld || notice.durationMs === Number.POSITIVE_INFINITY) return undefined;
     const timer = setTimeout(() => dismissNotice(notice.key), notice.durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, notice]);

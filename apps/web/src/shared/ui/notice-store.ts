@@ -9,7 +9,7 @@ export interface NoticeContent {
   /** A link out of the site, such as the transaction in the explorer. */
   link?: { label: string; href: string };
   actions?: readonly { label: string; onClick: () => void }[];
-  /** How long it stands; 15 s unless told, `transactionNoticeMs` after a transaction. Hover and focus hold it. */
+  /** How long it stands; 15 s unless told, `transactionNoticeMs` after a transaction, until dismissed if infinite. Hover and focus hold it. */
   durationMs?: number;
   /** A later notice with the same key takes the place of the earlier one. */
   key?: string;
@@ -38,11 +38,18 @@ export function showNotice(content: NoticeContent): string {
   const key = content.key ?? `notice-${lastNumber}`;
   const notice: Notice = { durationMs: noticeMs, ...content, key };
   useNoticeStore.setState(({ notices }) => ({
-    notices: [...notices.filter((other) => other.key !== key), notice].slice(-noticeLimit),
+    notices: keepLatest([...notices.filter((other) => other.key !== key), notice]),
   }));
   return key;
 }
 
 export function dismissNotice(key: string): void {
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.key !== key) }));
+}
+
+/** At most so many at once; what stands until dismissed is not pushed out. */
+function keepLatest(notices: readonly Notice[]): Notice[] {
+  const passing = notices.filter(({ durationMs }) => Number.isFinite(durationMs));
+  const dropped = new Set(passing.slice(0, Math.max(0, notices.length - noticeLimit)));
+  return notices.filter((notice) => !dropped.has(notice));
 }

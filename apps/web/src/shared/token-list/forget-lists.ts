@@ -1,0 +1,30 @@
+import { messages } from '../message/messages.ts';
+import { showNotice } from '../ui/notice-store.ts';
+import { toListMessage } from './add-list.mutation.ts';
+import { fetchTokenList } from './fetch-token-list.ts';
+import { addList, useTokenLists } from './list-store.ts';
+
+const text = messages.tokenList;
+
+/** After an uncaught script error: whatever is saved of lists could be its cause and goes; the person is told and can have them back. */
+export function forgetLists(): void {
+  const urls = Object.keys(useTokenLists.getState().lists);
+  useTokenLists.setState({ lists: {} });
+  if (urls.length === 0) return;
+  showNotice({
+    key: 'token-lists forgotten',
+    tone: 'warning',
+    title: text.listsForgotten,
+    text: `${text.listsForgottenText} ${urls.join(', ')}`,
+    durationMs: Number.POSITIVE_INFINITY,
+    actions: [{ label: text.addAgain, onClick: () => void addAgain(urls) }],
+  });
+}
+
+async function addAgain(urls: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(urls.map(async (url) => addList(url, await fetchTokenList(url))));
+  const failed = results.find((result) => result.status === 'rejected');
+  const key = 'token-lists forgotten';
+  if (failed) showNotice({ key, tone: 'error', title: toListMessage(failed.reason) });
+  else showNotice({ key, tone: 'success', title: text.listsBack });
+}

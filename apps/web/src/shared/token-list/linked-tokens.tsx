@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { findValue } from '../chain/reading.ts';
+import type { Token } from './currency.ts';
+import { useTokenLookup } from './token-lookup.query.ts';
+import { TokenWarningDialog } from './token-warning-dialog.tsx';
+import { addUserToken } from './user-tokens.ts';
+
+export interface LinkedTokensProps {
+  /** Addresses that the link names and no list knows. */
+  addresses: readonly Address[];
+  onImport: (token: Token) => void;
+}
+
+/** Warns of each token that a link brings, one after the other; what is no token is passed over. */
+export function LinkedTokens({ addresses, onImport }: LinkedTokensProps) {
+  const [left, setLeft] = useState(addresses);
+  const [address, ...rest] = left;
+  const lookup = findValue(useTokenLookup(address));
+  if (address !== undefined && lookup !== undefined && lookup.kind !== 'token') setLeft(rest);
+  if (lookup?.kind !== 'token') return null;
+  const { token } = lookup;
+  return (
+    <TokenWarningDialog
+      key={address}
+      token={token}
+      kind="imported"
+      onContinue={() => {
+        addUserToken(token);
+        onImport(token);
+        setLeft(rest);
+      }}
+      onCancel={() => setLeft(rest)}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissNotice, useNoticeStore } from '../ui/notice-store.ts';
+import { forgetLists } from './forget-lists.ts';
+import { addList, findList, useTokenLists } from './list-store.ts';
+import { refreshLists } from './refresh-lists.ts';
+
+const url = 'https://lists.test/list.json';
+const token = {
+  chainId: 31337,
+  symbol: 'A',
+  name: 'A',
+  decimals: 18,
+  address: `0x${'a'.repeat(40)}` as const,
+};
+const list = (major: number, minor = 0) => ({
+  name: 'My list',
+  version: { major, minor, patch: 0 },
+  tokens: minor === 0 ? [token] : [],
+});
+
+/** What our API answers about the list. */
+function answer(body: object): void {
+  vi.stubGlobal('fetch', async () => Response.json(body));
+}
+const answerList = (major: number, minor?: number) => answer({ succeeded: true, data: list(major, minor) });
+const refusal = { succeeded: false, data: null, requestId: 'r' };
+const listNotices = () => useNoticeStore.getState().notices;
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => addList(url, list(1)));
+afterEach(() => {
+  useTokenLists.setState({ lists: {} });
+  for (const { key } of listNotices()) dismissNotice(key);
+  logged.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('refreshLists', () => {
+  it('[TOK-06] a major step raises a popup that stands until it is answered', async () => {
+    answerList(2);
+    await refreshLists();
+    const [notice] = listNotices();
+    expect(notice?.durationMs).toBe(Number.POSITIVE_INFINITY);
+    expect(notice?.actions?.map(({ label }) => label)).toEqual(['Accept update', 'Dismiss']);
+    notice?.actions?.[0]?.onClick();
+    expect(findList(url)?.current.version.major).toBe(2);
+    expect(listNotices()).toEqual([]);
+  });
+
+  it('[TOK-06] a step too small for its changes is logged and not applied', async () => {
+    answerList(1, 1);
+    await refreshLists();
+    expect(findList(url)?.current.version).toEqual({ major: 1, minor: 0, patch: 0 });
+    expect(String(logged.mock.calls)).toContain('larger than the step of its version');
+    expect(listNotices()).toEqual([]);
+  });
+
+  it('[TOK-05] a list that fails to load is removed', async () => {
+    const message = `Failed to download list ${url}`;
+    answer({ ...refusal, code: 'TOKEN_LIST_NOT_DOWNLOADED', message });
+    await refreshLists();
+    expect(findList(url)).toBeUndefined();
+    expect(listNotices()).toMatchObject([{ text: message }]);
+  });
+
+  it.each([
+    [
+      'is busy',
+      async () => Response.json({ ...refusal, code: 'UNAVAILABLE', message: 'busy' }, { status: 503 }),
+    ],
+    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers nonsense', async () => new Response('<html>')],
+  ])('[TOK-05] nothing is removed when our own API %s', async (_, fetchNothing) => {
+    vi.stubGlobal('fetch', fetchNothing);
+    await refreshLists();
+    expect(findList(url)).toBeDefined();
+  });
+});
+
+describe('forgetLists', () => {
+  it('[SHELL-08] clears the lists, tells the addresses, and brings them back when asked', async () => {
+    forgetLists();
+    expect(findList(url)).toBeUndefined();
+    const [notice] = listNotices();
+    expect(notice?.text).toContain(url);
+    answerList(3);
+    notice?.actions?.[0]?.onClick();
+    await vi.waitFor(() => expect(findList(url)?.current.version.major).toBe(3));
+  });
+
+  it('[SHELL-08] says nothing where there was nothing', () => {
+    useTokenLists.setState({ lists: {} });
+    forgetLists();
+    expect(listNotices()).toEqual([]);
+  });
+});

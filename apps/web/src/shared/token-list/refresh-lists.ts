@@ -1,0 +1,60 @@
+import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
+import { ApiError } from '../api-client/api-error.ts';
+import { logError } from '../log/log.ts';
+import { messages } from '../message/messages.ts';
+import { dismissNotice, showNotice } from '../ui/notice-store.ts';
+import { fetchTokenList } from './fetch-token-list.ts';
+import { acceptListUpdate, findList, removeList, receiveList, useTokenLists } from './list-store.ts';
+import { toListMessage } from './add-list.mutation.ts';
+
+const text = messages.tokenList;
+
+/** Reads every saved list again and does with each what its version calls for. */
+export async function refreshLists(): Promise<void> {
+  await Promise.all(Object.keys(useTokenLists.getState().lists).map(refreshList));
+}
+
+export async function refreshList(url: string): Promise<void> {
+  const name = findList(url)?.current.name ?? url;
+  try {
+    const list = await fetchTokenList(url);
+    const update = receiveList(url, list);
+    if (update === 'too-small') logError(text.bumpTooSmall(url));
+    if (update === 'accepted') showNotice({ tone: 'information', title: text.listUpdated(name) });
+    if (update === 'asks') askForUpdate(url, name);
+  } catch (error) {
+    logError(text.listFailed(url), error);
+    if (isListAtFault(error)) dropList(url, name, error);
+  }
+}
+
+function askForUpdate(url: string, name: string): void {
+  const key = `token-list ${url}`;
+  showNotice({
+    key,
+    tone: 'warning',
+    title: text.updateOffered(name),
+    text: text.updateOfferedText,
+    durationMs: Number.POSITIVE_INFINITY,
+    actions: [
+      {
+        label: text.acceptUpdate,
+        onClick: () => {
+          dismissNotice(key);
+          if (findList(url)?.pending) acceptListUpdate(url);
+        },
+      },
+      { label: text.dismiss, onClick: () => dismissNotice(key) },
+    ],
+  });
+}
+
+function dropList(url: string, name: string, error: unknown): void {
+  removeList(url);
+  showNotice({ tone: 'warning', title: text.listDropped(name), text: toListMessage(error) });
+}
+
+/** Whether the list itself failed; that our own API does not answer says nothing about it. */
+function isListAtFault(error: unknown): boolean {
+  return error instanceof ApiError && findErrorDefinition(error.code)?.retryable === false;
+}

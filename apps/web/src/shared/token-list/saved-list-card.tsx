@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { messages } from '../message/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { acceptListUpdate, type SavedList, selectList } from './list-store.ts';
+import { refreshList } from './refresh-lists.ts';
+
+const text = messages.tokenList;
+
+export interface SavedListCardProps {
+  url: string;
+  saved: SavedList;
+  onRemove: () => void;
+}
+
+/** One list that the person added. */
+export function SavedListCard({ url, saved, onRemove }: SavedListCardProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { current, pending, isActive } = saved;
+  const { chainId } = getRuntimeConfig();
+  const count = current.tokens.filter((token) => token.chainId === chainId).length;
+  const update = () => {
+    if (pending) return acceptListUpdate(url);
+    setIsBusy(true);
+    void refreshList(url).finally(() => setIsBusy(false));
+  };
+  return (
+    <li className="rounded-control border border-line p-3">
+      <Switch
+        label={text.useList(current.name)}
+        description={`${text.tokens(count)} · ${text.version(current.version)}`}
+        isOn={isActive}
+        onToggle={(isOn) => selectList(url, isOn)}
+      />
+      <p className="mt-1 text-caption break-all text-muted">{url}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <ExternalLink
+          href={toLink(url)}
+          aria-label={text.viewListOf(current.name)}
+          className="min-h-11 grow text-small"
+        >
+          {text.viewList}
+        </ExternalLink>
+        <Button
+          tone={pending ? 'secondary' : 'quiet'}
+          size="small"
+          isBusy={isBusy}
+          aria-label={text.updateList(current.name)}
+          onClick={update}
+        >
+          {pending ? text.acceptUpdate : text.update}
+        </Button>
+        <Button tone="quiet" size="small" aria-label={text.removeList(current.name)} onClick={onRemove}>
+          {text.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Where a browser can read the list; one that it cannot fetch itself is shown as our API reads it. */
+function toLink(url: string): string {
+  return /^https?:/i.test(url) ? url : `/api/token-list?url=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Address } from 'viem';
+import { findValue } from '../chain/reading.ts';
+import { messages } from '../message/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { InlineNotice } from '../ui/inline-notice.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useBalances } from './balances.query.ts';
+import { CommonBases } from './common-bases.tsx';
+import { useCurrencies } from './currencies.ts';
+import type { Currency, Token } from './currency.ts';
+import { CurrencyList } from './currency-list.tsx';
+import { NoMatch } from './no-match.tsx';
+import { searchCurrencies } from './search-currencies.ts';
+import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
+
+const text = messages.tokenList;
+
+export interface TokenChoiceProps {
+  account: Address | undefined;
+  /** Marked in the list. */
+  selectedId: string | undefined;
+  onSelect: (currency: Currency) => void;
+  onClose: () => void;
+  onImport: (token: Token) => void;
+  onManage: () => void;
+}
+
+/** Search, the common ones, and the list by balance; Enter takes the first match. */
+export function TokenChoice({
+  account,
+  selectedId,
+  onSelect,
+  onClose,
+  onImport,
+  onManage,
+}: TokenChoiceProps) {
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<SortOrder>('descending');
+  const { all } = useCurrencies();
+  const balances = useBalances(account, all);
+  const found = sortCurrencies(searchCurrencies(all, typed), findValue(balances) ?? new Map(), order);
+  const [first] = found;
+  const isDescending = order === 'descending';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.select}
+      height="tall"
+      footer={
+        <Button tone="quiet" isFullWidth onClick={onManage}>
+          {text.manage}
+        </Button>
+      }
+    >
+      <div className="flex h-full flex-col gap-3 pt-1">
+        <SearchForm
+          typed={typed}
+          onType={setTyped}
+          onSubmit={() => first && typed.trim() !== '' && onSelect(first)}
+        />
+        <CommonBases selectedId={selectedId} onSelect={onSelect} />
+        <div className="flex items-center justify-between border-t border-line pt-1">
+          <h3 className="text-small font-medium text-muted">{text.list}</h3>
+          <IconButton
+            icon={isDescending ? 'arrowDown' : 'arrowUp'}
+            label={isDescending ? text.sortDescending : text.sortAscending}
+            onClick={() => setOrder(isDescending ? 'ascending' : 'descending')}
+          />
+        </div>
+        {balances.state === 'unknown' && <InlineNotice tone="warning">{text.balancesUnknown}</InlineNotice>}
+        {found.length === 0 ? (
+          <NoMatch typed={typed.trim()} known={all} onImport={onImport} />
+        ) : (
+          <CurrencyList
+            currencies={found}
+            balances={account ? balances : undefined}
+            selectedId={selectedId}
+            onSelect={onSelect}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type SearchFormProps = { typed: string; onType: (typed: string) => void; onSubmit: () => void };
+
+function SearchForm({ typed, onType, onSubmit }: SearchFormProps) {
+  const formRef = useFocusedField();
+  return (
+    <form
+      ref={formRef}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label={text.search}
+        isLabelHidden
+        placeholder={text.search}
+        value={typed}
+        onValueChange={onType}
+        leading={<Icon name="search" />}
+        autoComplete="off"
+        type="search"
+        enterKeyHint="go"
+      />
+    </form>
+  );
+}
+
+/** Puts the cursor into the form's field, but not where that would pull up a keyboard. */
+function useFocusedField() {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (globalThis.matchMedia('(pointer: fine)').matches) formRef.current?.querySelector('input')?.focus();
+  }, []);
+  return formRef;
+}

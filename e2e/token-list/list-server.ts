@@ -1,0 +1,59 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { Address } from 'viem';
+import { localChainId } from '../fixture/local-chain.ts';
+
+type ListedToken = { address: Address; symbol: string; name?: string; decimals?: number; tags?: string[] };
+type Answer = string | ((response: ServerResponse) => void);
+
+/** A server of token lists on a free port: what it answers at each path may change at any time. */
+export async function startListServer() {
+  const answers = new Map<string, Answer>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const answer = answers.get(request.url ?? '');
+    if (answer === undefined) response.writeHead(404).end();
+    else if (typeof answer === 'string') response.end(answer);
+    else answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return {
+    /** Answers so from now on, and returns the address. */
+    serve(path: string, answer: Answer): string {
+      answers.set(path, answer);
+      return origin + path;
+    },
+    forget: (path: string) => void answers.delete(path),
+    countRequests: (path: string) => asked.filter((url) => url === path).length,
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A list in the published format; `changes` may break it. */
+export function writeList(version: string, tokens: readonly ListedToken[], changes: object = {}): string {
+  const [major, minor, patch] = version.split('.').map(Number);
+  return JSON.stringify({
+    name: 'Harbour list',
+    timestamp: '2026-01-02T03:04:05+00:00',
+    version: { major, minor, patch },
+    tokens: tokens.map(({ address, symbol, name = `${symbol} Token`, decimals = 18, tags }) => ({
+      chainId: localChainId,
+      address,
+      symbol,
+      name,
+      decimals,
+      tags,
+    })),
+    ...changes,
+  });
+}
+
+/** A token of the test's own invention. */
+export function inventToken(symbol: string, digit: string): ListedToken {
+  return { address: `0x${digit.repeat(40)}`, symbol };
+}
