@@ -13,6 +13,9 @@ const swapModule = 'src/features/exchange/swap-page.tsx';
 const routeLimits = new Map([
   ['src/features/home/home-page.tsx', 15],
   [swapModule, 55],
+  ...['add', 'remove', 'positions', 'find'].map(
+    (name) => [`src/features/exchange/liquidity/${name}-page.tsx`, 45] as const,
+  ),
   ['src/features/maintenance/maintenance-page.tsx', 15],
   ['src/features/not-built/not-built-page.tsx', 15],
 ]);
