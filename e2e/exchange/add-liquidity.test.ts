@@ -4,7 +4,7 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { findPool } from './find-pool.ts';
+import { findPool } from '../fixture/find-pool.ts';
 import {
   approveSupply,
   confirmSupply,
@@ -12,8 +12,8 @@ import {
   openAdd,
   supply,
   toCurrencyId,
-} from './liquidity-page.ts';
-import { closeTransaction, findTokenDialog, findTokenRows } from './swap-card.ts';
+} from '../fixture/liquidity-page.ts';
+import { closeTransaction, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
 
 test('[LIQ-01] [LIQ-03] addresses redirect, and a chosen currency changes the route', async ({ page }) => {
   const [busd, dai] = [toCurrencyId('BUSD'), toCurrencyId('DAI')];

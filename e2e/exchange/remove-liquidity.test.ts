@@ -2,9 +2,9 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findExchange } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { findPool } from './find-pool.ts';
-import { confirmRemove, findLiquidityCard, supply, toCurrencyId } from './liquidity-page.ts';
-import { closeTransaction } from './swap-card.ts';
+import { findPool } from '../fixture/find-pool.ts';
+import { confirmRemove, findLiquidityCard, supply, toCurrencyId } from '../fixture/liquidity-page.ts';
+import { closeTransaction } from '../fixture/swap-card.ts';
 
 test('[LIQ-04] addresses of removals redirect', async ({ page }) => {
   const [busd, dai] = [toCurrencyId('BUSD'), toCurrencyId('DAI')];

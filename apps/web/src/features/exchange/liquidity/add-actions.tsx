@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
-import { formatSymbol } from '../../../shared/token-list/currency.ts';
+import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ConnectAction } from '../connect-action.tsx';
 import { DisabledAction } from '../disabled-action.tsx';
@@ -28,7 +28,15 @@ export function AddActions({ view, onSupply }: { view: AddView; onSupply: () => 
   if (!a || !b || !deposit) return <DisabledAction label={text.loadingPrice} />;
   return (
     <Suspense fallback={<DisabledAction label={text.loadingPrice} />}>
-      <SupplyActions session={session} a={a} b={b} deposit={deposit} onSupply={onSupply} />
+      <SupplyActions
+        // Another account or token starts anew: no dialog goes on with what it did not show.
+        key={`${session.account} ${toCurrencyId(a)} ${toCurrencyId(b)}`}
+        session={session}
+        a={a}
+        b={b}
+        deposit={deposit}
+        onSupply={onSupply}
+      />
     </Suspense>
   );
 }

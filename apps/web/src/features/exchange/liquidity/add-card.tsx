@@ -66,7 +66,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
         />
       )}
       <Suspense fallback={null}>
-        {order && session && (
+        {order && session && order.recipient === session.account && (
           <SupplyDialog
             session={session}
             order={order}

@@ -69,7 +69,7 @@ export function RemoveCard({ ids }: { ids: PathPair }) {
         />
       </div>
       <Suspense fallback={null}>
-        {order && view.session && (
+        {order && view.session && order.recipient === view.session.account && (
           <RemoveDialog
             session={view.session}
             order={order}
