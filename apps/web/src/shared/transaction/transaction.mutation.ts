@@ -28,7 +28,7 @@ export function useTransaction() {
       // Said before anything is awaited: a second click must not find the button that asks the wallet again.
       report({ stage: 'checking' });
       const end = await runToEnd(plan, { client: getChainClient(), wallet, report });
-      await queries.invalidateQueries({ queryKey: [chainReadKey] });
+      void queries.invalidateQueries({ queryKey: [chainReadKey] });
       return latestRun.current === thisRun ? end : undefined;
     },
     [queries],
