@@ -43,7 +43,10 @@ export function PositionCard({ held: { pool, tokenA, tokenB, holding } }: { held
         onClick={() => setIsOpen(!isOpen)}
         aria-expanded={isOpen}
         aria-controls={detailsId}
-        className="flex min-h-16 w-full items-center gap-3 rounded-card p-4 text-left transition-colors hover:bg-hover"
+        className={classNames(
+          'flex min-h-16 w-full items-center gap-3 p-4 text-left transition-colors hover:bg-hover',
+          isOpen ? 'rounded-t-card' : 'rounded-card',
+        )}
       >
         <span className="flex shrink-0 -space-x-2">
           <CurrencyLogo currency={a} size={32} />

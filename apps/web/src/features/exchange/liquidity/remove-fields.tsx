@@ -17,7 +17,7 @@ export function RemoveFields({ view, onEnter }: RemoveFieldsProps) {
   const { a, b, format } = view;
   if (!a || !b) return null;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <AmountField
         label={text.poolTokens}
         value={format('liquidity')}
