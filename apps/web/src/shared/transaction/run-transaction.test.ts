@@ -82,6 +82,11 @@ function sendStep(...datas: `0x${string}`[]): TransactionStep {
   };
 }
 
+const unexplainedSend: TransactionStep = {
+  kind: 'send',
+  createCalls: async () => [{ to: target, data: '0x01', value: 0n }],
+};
+
 function refuse(): never {
   throw Object.assign(new Error('reverted'), { code: 3 });
 }
@@ -113,8 +118,7 @@ describe('runTransaction', () => {
   });
 
   it('[LIQ-05] a plan for which a refusal says nothing ends where it began, and still tells everything else', async () => {
-    const createCalls = async () => [{ to: target, data: '0x01', value: 0n }] as const;
-    const steps: TransactionStep[] = [{ kind: 'send', createCalls }];
+    const steps: TransactionStep[] = [unexplainedSend];
     expect((await run(steps, {}, { send: decline }, true)).stages).toEqual(['checking', 'wallet', 'idle']);
     expect((await run(steps, {}, { send: decline })).stages.at(-1)).toBe('failed');
     expect((await run(steps, {}, { send: refuseCheck }, true)).stages.at(-1)).toBe('failed');
