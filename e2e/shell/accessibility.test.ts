@@ -1,6 +1,13 @@
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
+import {
+  approveSupply,
+  findLiquidityCard,
+  openAdd,
+  toAddPath,
+  toRemovePath,
+} from '../fixture/liquidity-page.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
 
@@ -13,7 +20,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
       test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
 
       test('[SHELL-05] axe finds nothing on the pages', async ({ page }) => {
-        for (const path of ['/', '/swap', '/pool', '/maintenance']) {
+        for (const path of ['/', '/swap', '/pool', '/find', '/add', '/maintenance']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectNoViolation(page);
@@ -22,6 +29,35 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
           await page.getByRole('button', { name: 'Menu', exact: true }).click();
           await expectNoViolation(page);
         }
+      });
+
+      test('[LIQ-02] [LIQ-04] axe finds nothing in what liquidity shows', async ({ page, openWallet }) => {
+        const wallet = await openWallet({ native: '2', tokens: { XVS: '300' } });
+        const add = await openAdd(page, wallet, 'BNB', 'XVS');
+        await add.first.fill('0.5');
+        await expect(add.button('Approve XVS')).toBeEnabled();
+        await expectNoViolation(page);
+        await approveSupply(page, 'XVS');
+        await add.button('Supply').click();
+        await expect(page.getByRole('button', { name: 'Confirm Supply' })).toBeVisible();
+        await expectNoViolation(page);
+        await page.getByRole('button', { name: 'Confirm Supply' }).click();
+        await closeTransaction(page);
+
+        await page.goto('/pool');
+        await page.getByRole('list', { name: 'Liquidity' }).getByRole('button').click();
+        await expectNoViolation(page);
+        await page.getByRole('link', { name: 'Remove' }).click();
+        const remove = findLiquidityCard(page, 'Remove liquidity');
+        await remove.button('Max').click();
+        await expectNoViolation(page);
+        await remove.button('Approve').click();
+        await remove.button('Remove').click();
+        await expect(page.getByRole('dialog', { name: 'You will receive' })).toBeVisible();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await remove.card.getByRole('tab', { name: 'Detailed' }).click();
+        await expectNoViolation(page);
       });
 
       test('[SWAP-04] [SWAP-07] [TOK-01] [WAL-01] axe finds nothing in the dialogs of a swap', async ({
@@ -85,6 +121,9 @@ test('[SHELL-02] nothing scrolls sideways at 320 pixels', async ({ page, openWal
   for (const path of [
     '/',
     '/pool',
+    '/find',
+    toAddPath('BUSD', 'GULL'),
+    toRemovePath('BUSD', 'DAI'),
     '/maintenance',
     toSwapUrl({ from: 'BUSD', to: 'GULL', amount: '123.456789' }),
   ]) {

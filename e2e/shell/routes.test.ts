@@ -10,7 +10,6 @@ const pages: readonly (readonly [path: string, heading: string])[] = [
   ['/add/ETH', 'Add liquidity'],
   ['/add/ETH/0x0000000000000000000000000000000000000001', 'Add liquidity'],
   ['/remove/ETH/0x0000000000000000000000000000000000000001', 'Remove liquidity'],
-  ['/remove/ETH-0x0000000000000000000000000000000000000001', 'Remove liquidity'],
   ['/maintenance', 'Back soon'],
   ['/yup-test', 'Form demonstration'],
   ['/prediction', 'Prediction'],

@@ -17,6 +17,12 @@ const routeLimits = new Map([
   ['src/features/not-built/not-built-page.tsx', 15],
 ]);
 
+/** Pages of the exchange, and what each may add to the shell and what /swap loads, with which it shares its ground. */
+const besideSwap = ['add', 'remove', 'positions', 'find'].map(
+  (name) => `src/features/exchange/liquidity/${name}-page.tsx`,
+);
+const besideSwapLimit = 20;
+
 /** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */
 export async function measureBudgets(folder: string): Promise<Measure[]> {
   const site = await loadSite(folder);
@@ -28,6 +34,11 @@ export async function measureBudgets(folder: string): Promise<Measure[]> {
     const own = listStaticFiles(viteManifest, [module]).filter((file) => !shellFiles.has(file));
     return toMeasure(`own chunks of ${module}`, weigh(own), limit);
   };
+  const swapFiles = new Set([...shellFiles, ...listStaticFiles(viteManifest, [swapModule])]);
+  const measureBesideSwap = (module: string): Measure => {
+    const own = listStaticFiles(viteManifest, [module]).filter((file) => !swapFiles.has(file));
+    return toMeasure(`own chunks of ${module} beside /swap's`, weigh(own), besideSwapLimit);
+  };
   const css = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => path.slice(1));
   const kit = Object.values(viteManifest).filter(({ file }) => /\/(?:base-ui|kit)-/.test(file));
   return [
@@ -36,6 +47,7 @@ export async function measureBudgets(folder: string): Promise<Measure[]> {
     toMeasure('style sheets', weigh(css), 15),
     toMeasure('HTML of /swap', weighPage(site), 20),
     ...kit.map(({ file }) => toMeasure(`UI chunk ${file}`, weighFile(site, file), 60)),
+    ...besideSwap.filter((module) => module in viteManifest).map(measureBesideSwap),
     ...[...routeLimits].filter(([module]) => module in viteManifest).map(measureRoute),
   ];
 }

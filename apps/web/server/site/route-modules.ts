@@ -2,6 +2,10 @@
 const modulesBySegment = new Map([
   ['', 'src/features/home/home-page.tsx'],
   ['swap', 'src/features/exchange/swap-page.tsx'],
+  ['add', 'src/features/exchange/liquidity/add-page.tsx'],
+  ['remove', 'src/features/exchange/liquidity/remove-page.tsx'],
+  ['pool', 'src/features/exchange/liquidity/positions-page.tsx'],
+  ['find', 'src/features/exchange/liquidity/find-page.tsx'],
   ['maintenance', 'src/features/maintenance/maintenance-page.tsx'],
 ]);
 

@@ -25,13 +25,29 @@ export const routes: readonly Route[] = [
     screen: 'swap',
     load: () => import('../features/exchange/swap-page.tsx').then((m) => ({ default: m.SwapPage })),
   },
-  notBuilt('/find', 'importPool'),
-  notBuilt('/pool', 'liquidity'),
-  notBuilt('/add', 'addLiquidity'),
-  notBuilt('/add/:a', 'addLiquidity'),
-  notBuilt('/add/:a/:b', 'addLiquidity'),
-  notBuilt('/remove/:a/:b', 'removeLiquidity'),
-  notBuilt('/remove/:tokens', 'removeLiquidity'),
+  {
+    path: '/find',
+    screen: 'findPool',
+    load: () => import('../features/exchange/liquidity/find-page.tsx').then((m) => ({ default: m.FindPage })),
+  },
+  {
+    path: '/pool',
+    screen: 'positions',
+    load: () =>
+      import('../features/exchange/liquidity/positions-page.tsx').then((m) => ({ default: m.PositionsPage })),
+  },
+  { path: '/add', screen: 'addLiquidity', load: loadAddPage },
+  { path: '/add/:a', screen: 'addLiquidity', load: loadAddPage },
+  { path: '/add/:a/:b', screen: 'addLiquidity', load: loadAddPage },
+  { path: '/remove/:a/:b', screen: 'removeLiquidity', load: loadRemovePage },
+  {
+    path: '/remove/:tokens',
+    screen: 'removeRedirect',
+    load: () =>
+      import('../features/exchange/liquidity/remove-redirect.tsx').then((m) => ({
+        default: m.RemoveRedirect,
+      })),
+  },
   {
     path: '/maintenance',
     screen: 'maintenance',
@@ -60,6 +76,14 @@ export const routes: readonly Route[] = [
   notBuilt('/usercenter/:id', 'profile'),
   notBuilt('/create-artists', 'createArtist'),
 ];
+
+function loadAddPage(): Promise<AreaModule> {
+  return import('../features/exchange/liquidity/add-page.tsx').then((m) => ({ default: m.AddPage }));
+}
+
+function loadRemovePage(): Promise<AreaModule> {
+  return import('../features/exchange/liquidity/remove-page.tsx').then((m) => ({ default: m.RemovePage }));
+}
 
 function notBuilt(path: string, subject: NotBuiltSubject): Route {
   return {

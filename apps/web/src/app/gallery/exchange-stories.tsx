@@ -1,6 +1,6 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { computeQuote } from '../../features/exchange/quote.ts';
-import { DisabledAction } from '../../features/exchange/swap-actions.tsx';
+import { DisabledAction } from '../../features/exchange/disabled-action.tsx';
 import { SwapDetails } from '../../features/exchange/swap-details.tsx';
 import { SwapPage } from '../../features/exchange/swap-page.tsx';
 import { messages } from '../../shared/message/messages.ts';

@@ -4,6 +4,7 @@ import { type Trade, toTrade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import type { SwapField } from './swap-form.ts';
+import { toTokenAddress } from './token-address.ts';
 
 /** What the exchange offers for the form: nothing to ask yet, one for one, a trade, or no way. */
 export type Quote =
@@ -46,9 +47,4 @@ export function computeQuote(request: QuoteRequest, pools: readonly Pool[]): Quo
       : findBestRouteExactOut(pools, tokenIn, tokenOut, amount);
   if (!route) return { kind: 'no-route' };
   return { kind: 'trade', trade: toTrade(exactField === 'input' ? 'exact-in' : 'exact-out', route) };
-}
-
-/** The token that pools hold for a currency. */
-function toTokenAddress(currency: Currency, wrappedNative: Address): Address {
-  return currency.kind === 'native' ? wrappedNative : currency.address;
 }

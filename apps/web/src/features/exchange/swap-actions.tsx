@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../shared/token-list/currency.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
-import { openWalletDialog } from '../../shared/wallet/wallet-dialog-store.ts';
+import { ConnectAction } from './connect-action.tsx';
+import { DisabledAction } from './disabled-action.tsx';
 import type { SwapForm } from './swap-form.ts';
 import type { SwapProblem } from './swap-problem.ts';
 import type { SwapView } from './use-swap.ts';
@@ -43,12 +43,7 @@ type ReadyActionsProps = SwapActionsProps & { onStart: () => void; onEnd: () => 
 
 function ReadyActions({ view, form, ...events }: ReadyActionsProps) {
   const { problem, quote, wrapKind, session, input, output } = view;
-  if (problem === 'connect-wallet' || !session)
-    return (
-      <Button size="large" isFullWidth onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
-        {text.connectWallet}
-      </Button>
-    );
+  if (problem === 'connect-wallet' || !session) return <ConnectAction />;
   if (problem) return <DisabledAction label={toProblemText(problem, view)} />;
   if (quote.state === 'unknown')
     return (
@@ -81,14 +76,6 @@ function ReadyActions({ view, form, ...events }: ReadyActionsProps) {
       recipient={form.recipient}
       {...events}
     />
-  );
-}
-
-export function DisabledAction({ label }: { label: string }) {
-  return (
-    <Button size="large" isFullWidth disabled>
-      {label}
-    </Button>
   );
 }
 

@@ -7,10 +7,9 @@ import {
   computeTradeFee,
   type Trade,
 } from '@tradewind/rules/exchange/trade';
-import type { ReactNode } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
-import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import { Detail } from './detail.tsx';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { RoutePath } from './route-path.tsx';
 import { computeLimits } from './swap-limits.ts';
@@ -53,18 +52,6 @@ export function SwapDetails({ trade, input, output, slippageBps }: SwapDetailsPr
         <RoutePath trade={trade} input={input} output={output} />
       </Detail>
     </dl>
-  );
-}
-
-function Detail({ label, about, children }: { label: string; about?: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-6 items-center justify-between gap-4">
-      <dt className="inline-flex shrink-0 items-center gap-1 text-muted">
-        {label}
-        {about !== undefined && <Tooltip label={text.about(label)}>{about}</Tooltip>}
-      </dt>
-      <dd className="figures min-w-0 text-right font-medium">{children}</dd>
-    </div>
   );
 }
 

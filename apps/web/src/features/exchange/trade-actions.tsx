@@ -2,9 +2,8 @@ import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impa
 import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
-import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ApproveDialog } from './approve-dialog.tsx';
+import { ApproveAction } from './approve-action.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 import { useApproval } from './use-approval.ts';
@@ -15,7 +14,7 @@ const text = messages.exchange;
 /** Approve where the token asks for it, then swap; both with their dialogs. */
 export function TradeActions(props: TradeActionsProps) {
   const { session, trade, input, slippageBps } = props;
-  const [open, setOpen] = useState<'approve' | 'swap'>();
+  const [isOpen, setIsOpen] = useState(false);
   const needed = computeLimits({ trade, slippageBps }).amountIn;
   const approval = useApproval(session, input, needed);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
@@ -25,48 +24,21 @@ export function TradeActions(props: TradeActionsProps) {
   return (
     <>
       <div className="grid gap-2">
-        {needsApproval && (
-          <Button
-            size="large"
-            isFullWidth
-            disabled={isApproved || approval.state === 'UNKNOWN'}
-            isBusy={approval.state === 'PENDING' || approval.isRunning}
-            onClick={() => setOpen('approve')}
-            aria-haspopup="dialog"
-          >
-            {toApproveLabel(approval, formatSymbol(input.symbol))}
-          </Button>
-        )}
+        {needsApproval && <ApproveAction token={input} needed={needed} approval={approval} />}
         <Button
           size="large"
           isFullWidth
           tone={severity > 2 ? 'danger' : 'primary'}
           disabled={!isApproved || isBlocked}
-          onClick={() => setOpen('swap')}
+          onClick={() => setIsOpen(true)}
           aria-haspopup="dialog"
         >
           {toSwapLabel(severity, needsApproval)}
         </Button>
       </div>
-      {open === 'approve' && input.kind === 'token' && (
-        <ApproveDialog
-          token={input}
-          needed={needed}
-          approval={approval}
-          onClose={() => {
-            approval.reset();
-            setOpen(undefined);
-          }}
-        />
-      )}
-      {open === 'swap' && <SwapDialog {...props} onClose={() => setOpen(undefined)} />}
+      {isOpen && <SwapDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
-}
-
-function toApproveLabel({ state, isRunning }: ReturnType<typeof useApproval>, symbol: string): string {
-  if (state === 'APPROVED') return text.approved;
-  return state === 'PENDING' || isRunning ? text.approving(symbol) : text.approve(symbol);
 }
 
 function toSwapLabel(severity: number, isBesideApprove: boolean): string {

@@ -7,6 +7,7 @@ export { chain } from './en/chain.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { exchange } from './en/exchange.ts';
 export { home } from './en/home.ts';
+export { liquidity } from './en/liquidity.ts';
 export { notBuilt } from './en/not-built.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';

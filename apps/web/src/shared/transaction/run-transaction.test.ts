@@ -45,6 +45,7 @@ async function run(
   steps: readonly TransactionStep[],
   answers: Answers = {},
   wallet: Partial<TransactionWallet> = {},
+  isRejectionSilent = false,
 ) {
   const node: Answers = {
     eth_estimateGas: () => '0x64',
@@ -55,7 +56,7 @@ async function run(
   const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }), cacheTime: 0 });
   const progress: TransactionProgress[] = [];
   const sent: unknown[] = [];
-  const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps };
+  const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps, isRejectionSilent };
   await runTransaction(plan, {
     client,
     wallet: {
@@ -80,6 +81,11 @@ function sendStep(...datas: `0x${string}`[]): TransactionStep {
     explainFailure: () => new UserMessageError('Transaction rejected.'),
   };
 }
+
+const unexplainedSend: TransactionStep = {
+  kind: 'send',
+  createCalls: async () => [{ to: target, data: '0x01', value: 0n }],
+};
 
 function refuse(): never {
   throw Object.assign(new Error('reverted'), { code: 3 });
@@ -109,6 +115,13 @@ describe('runTransaction', () => {
     expect(useNoticeStore.getState().notices).toMatchObject([
       { tone: 'success', link: { href: `/explorer/tx/${hash}` }, durationMs: 2000 },
     ]);
+  });
+
+  it('[LIQ-05] a plan for which a refusal says nothing ends where it began, and still tells everything else', async () => {
+    const steps: TransactionStep[] = [unexplainedSend];
+    expect((await run(steps, {}, { send: decline }, true)).stages).toEqual(['checking', 'wallet', 'idle']);
+    expect((await run(steps, {}, { send: decline })).stages.at(-1)).toBe('failed');
+    expect((await run(steps, {}, { send: refuseCheck }, true)).stages.at(-1)).toBe('failed');
   });
 
   it('[CHAIN-03] sends with the estimate and 10% more gas', async () => {

@@ -1,5 +1,6 @@
 import type { Hash } from 'viem';
 import type { ChainClient } from '../chain/chain-client.ts';
+import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
@@ -16,18 +17,24 @@ export type RunContext = {
   readonly report: (progress: TransactionProgress) => void;
 };
 
-/** Walks the steps of a plan, reporting where it stands; every end, good or bad, is reported and nothing is thrown. */
-export async function runTransaction(plan: TransactionPlan, context: RunContext): Promise<void> {
+/** Walks the steps of a plan, reporting where it stands; every end, good or bad, is reported and returned, and nothing is thrown. */
+export async function runTransaction(
+  plan: TransactionPlan,
+  context: RunContext,
+): Promise<TransactionProgress> {
+  const end = await findEnd(plan, context);
+  context.report(end);
+  return end;
+}
+
+async function findEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
   let sent: TransactionRecord | undefined;
   try {
     for (const step of plan.steps) sent = await runStep(step, plan, context, sent);
-    if (sent) context.report({ stage: 'done', hash: sent.hash });
+    return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
-    context.report({
-      stage: 'failed',
-      message: toUserMessage(error),
-      ...(sent && { hash: sent.hash }),
-    });
+    if (plan.isRejectionSilent && isUserRejection(error)) return { stage: 'idle' };
+    return { stage: 'failed', message: toUserMessage(error), ...(sent && { hash: sent.hash }) };
   }
 }
 

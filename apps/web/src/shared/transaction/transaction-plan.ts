@@ -35,6 +35,8 @@ export type CallRefusal = { readonly estimateError: unknown; readonly callError:
 export type TransactionPlan = {
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
+  /** A person who declines in the wallet knows it: the run then ends where it began, without a word. */
+  readonly isRejectionSilent?: boolean;
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };

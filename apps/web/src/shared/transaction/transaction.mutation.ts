@@ -3,12 +3,16 @@ import { useCallback, useRef, useState } from 'react';
 import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
+import type { RunContext } from './run-transaction.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
 
 const idle: TransactionProgress = { stage: 'idle' };
 
-/** Runs one plan at a time and says where it stands; `reset` lets go of it, and what was sent is still followed. */
+/**
+ * Runs one plan at a time and says where it stands; `reset` lets go of it, and what was sent is still followed.
+ * `run` gives the end of its plan, or nothing when it was let go of.
+ */
 export function useTransaction() {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<TransactionProgress>(idle);
@@ -23,13 +27,9 @@ export function useTransaction() {
       };
       // Said before anything is awaited: a second click must not find the button that asks the wallet again.
       report({ stage: 'checking' });
-      try {
-        const { runTransaction } = await import('./run-transaction.ts');
-        await runTransaction(plan, { client: getChainClient(), wallet, report });
-      } catch (error) {
-        report({ stage: 'failed', message: toUserMessage(error) });
-      }
-      await queries.invalidateQueries({ queryKey: [chainReadKey] });
+      const end = await runToEnd(plan, { client: getChainClient(), wallet, report });
+      void queries.invalidateQueries({ queryKey: [chainReadKey] });
+      return latestRun.current === thisRun ? end : undefined;
     },
     [queries],
   );
@@ -40,6 +40,18 @@ export function useTransaction() {
   }, []);
 
   return { progress, run, reset };
+}
+
+/** The run's code comes with the first one; not getting it ends the run too. */
+async function runToEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
+  try {
+    const { runTransaction } = await import('./run-transaction.ts');
+    return await runTransaction(plan, context);
+  } catch (error) {
+    const end: TransactionProgress = { stage: 'failed', message: toUserMessage(error) };
+    context.report(end);
+    return end;
+  }
 }
 
 /** Whether a run is under way and not yet submitted. */

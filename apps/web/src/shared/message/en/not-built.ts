@@ -1,36 +1,4 @@
 const subjects = {
-  liquidity: {
-    title: 'Liquidity',
-    text: 'The pools you supply, with what they hold for you.',
-    items: [
-      'Your positions with pooled amounts and share',
-      'Add and remove from each',
-      'Import of a pool that you already hold',
-    ],
-  },
-  addLiquidity: {
-    title: 'Add liquidity',
-    text: 'Supply two tokens to a pool and receive its pool tokens.',
-    items: [
-      'Both amounts at the pool’s price',
-      'Your share before you sign',
-      'First supply sets the price of a new pool',
-    ],
-  },
-  removeLiquidity: {
-    title: 'Remove liquidity',
-    text: 'Give pool tokens back and receive both tokens.',
-    items: [
-      'By percent or by exact amounts',
-      'Approval by signature instead of a transaction',
-      'Native or wrapped coin as you choose',
-    ],
-  },
-  importPool: {
-    title: 'Import Pool',
-    text: 'Find a pool by its two tokens and add it to your list.',
-    items: ['Whether the pool exists', 'Whether you hold its tokens', 'Links to supply or to create it'],
-  },
   prediction: {
     title: 'Prediction',
     text: 'Rounds of five minutes on the price of BNB: up or down.',

@@ -5,7 +5,7 @@ import { createRpcClient } from '../../chain/rpc-client.ts';
 import { getRuntimeConfig } from '../../chain/runtime-config.ts';
 import { allowAccount, forbidAccounts, listAllowedAccounts, usePermission } from './permission-store.ts';
 import { askOwner } from './prompt-store.ts';
-import { sendFromDemoAccount, signWithDemoAccount } from './sign.ts';
+import { sendFromDemoAccount, signTypedDataWithDemoAccount, signWithDemoAccount } from './sign.ts';
 import { WalletError } from './wallet-error.ts';
 
 type WalletCall = { readonly method: string; readonly params?: readonly unknown[] };
@@ -41,6 +41,7 @@ const answers = new Map<string, Answer>([
   ['wallet_addEthereumChain', refuseNetwork],
   ['eth_sendTransaction', ([param]) => sendFromDemoAccount(param)],
   ['personal_sign', signWithDemoAccount],
+  ['eth_signTypedData_v4', signTypedDataWithDemoAccount],
 ]);
 
 async function askForAccount(): Promise<string[]> {

@@ -22,6 +22,18 @@ const transactionSchema = z.object({
   gas: z.optional(quantity),
 });
 
+const typedDataSchema = z.object({
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  primaryType: z.string(),
+  domain: z.object({
+    name: z.optional(z.string()),
+    version: z.optional(z.string()),
+    chainId: z.optional(z.number()),
+    verifyingContract: z.optional(addressInputSchema),
+  }),
+  message: z.record(z.string(), z.unknown()),
+});
+
 /** Asks the owner, then signs and sends an `eth_sendTransaction` parameter. */
 export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
   const { from, to, data = '0x', value = 0n, gas } = transactionSchema.parse(param);
@@ -43,6 +55,15 @@ export async function signWithDemoAccount([message, account]: readonly unknown[]
   const from = addressInputSchema.parse(account);
   await askOwner({ kind: 'sign', from, message: hexToString(raw) });
   return getDemoAccount(from).signMessage({ message: { raw } });
+}
+
+/** Asks the owner, then signs the parameters of `eth_signTypedData_v4`: an account and typed data in JSON. */
+export async function signTypedDataWithDemoAccount([account, json]: readonly unknown[]): Promise<Hex> {
+  const from = addressInputSchema.parse(account);
+  const { types, ...rest } = typedDataSchema.parse(JSON.parse(z.string().parse(json)));
+  const { EIP712Domain: _, ...ownTypes } = types;
+  await askOwner({ kind: 'sign', from, message: JSON.stringify(rest.message, null, 2) });
+  return getDemoAccount(from).signTypedData({ ...rest, types: ownTypes });
 }
 
 function getDemoAccount(address: string): DemoAccount {

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { ConnectAction } from '../connect-action.tsx';
+import { DisabledAction } from '../disabled-action.tsx';
+import type { AddProblem } from './add-problem.ts';
+import type { AddView } from './use-add.ts';
+
+const text = messages.exchange;
+
+// What sends transactions comes once there is one to send.
+const SupplyActions = lazy(() =>
+  import('./supply-actions.tsx').then((module) => ({ default: module.SupplyActions })),
+);
+
+/** The one thing to do next: connect, mend the form, wait for the pool, approve or supply. */
+export function AddActions({ view, onSupply }: { view: AddView; onSupply: () => void }) {
+  const { problem, pair, session, a, b, deposit } = view;
+  if (problem === 'connect-wallet' || !session) return <ConnectAction />;
+  if (problem) return <DisabledAction label={toProblemText(problem, view)} />;
+  if (pair.kind === 'unknown')
+    return (
+      <InlineNotice tone="warning" title={text.priceUnknown}>
+        {text.priceUnknownText}
+      </InlineNotice>
+    );
+  if (!a || !b || !deposit) return <DisabledAction label={text.loadingPrice} />;
+  return (
+    <Suspense fallback={<DisabledAction label={text.loadingPrice} />}>
+      <SupplyActions
+        // Another account or token starts anew: no dialog goes on with what it did not show.
+        key={`${session.account} ${toCurrencyId(a)} ${toCurrencyId(b)}`}
+        session={session}
+        a={a}
+        b={b}
+        deposit={deposit}
+        onSupply={onSupply}
+      />
+    </Suspense>
+  );
+}
+
+function toProblemText(problem: Exclude<AddProblem, 'connect-wallet'>, { a, b }: AddView): string {
+  if (problem === 'invalid-pair') return messages.liquidity.invalidPair;
+  if (problem === 'enter-amount') return text.enterAmount;
+  const currency = problem === 'insufficient-a' ? a : b;
+  return text.insufficientBalance(formatSymbol(currency?.symbol ?? ''));
+}

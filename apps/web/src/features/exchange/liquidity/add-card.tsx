@@ -1,0 +1,116 @@
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { lazy, Suspense, useReducer, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { ReadingText } from '../../../shared/ui/reading-text.tsx';
+import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
+import { CurrencyChoice } from '../currency-choice.tsx';
+import { Detail } from '../detail.tsx';
+import { AddActions } from './add-actions.tsx';
+import { emptyAddForm, reduceAddForm, type Side } from './add-form.ts';
+import { LiquiditySide } from './liquidity-side.tsx';
+import { findSelectPath, type PathPair } from './liquidity-routes.ts';
+import { PairPrice } from './pair-price.tsx';
+import type { SupplyOrder } from './supply-calls.ts';
+import { type AddView, useAdd } from './use-add.ts';
+
+const text = messages.liquidity;
+
+const SupplyDialog = lazy(() =>
+  import('./supply-dialog.tsx').then((module) => ({ default: module.SupplyDialog })),
+);
+
+/** The form of a deposit; its currencies are those of the address. */
+export function AddCard({ ids }: { ids: PathPair }) {
+  const [form, dispatch] = useReducer(reduceAddForm, emptyAddForm);
+  const [choosing, setChoosing] = useState<Side>();
+  const [order, setOrder] = useState<SupplyOrder>();
+  const { slippageBps } = useSettings();
+  const navigate = useNavigate();
+  const view = useAdd(ids, form);
+  const { session, isFirst } = view;
+  const sideProps = (side: Side) => ({
+    label: side === 'a' ? text.firstToken : text.secondToken,
+    value: view.shown[side],
+    currency: view[side],
+    balances: view.balances,
+    typed: view.typed[side],
+    isStale: view.isStale && form.independentField !== side,
+    onEnter: (value: string) => dispatch({ type: 'enter', field: side, value, isFirst }),
+    onChoose: () => setChoosing(side),
+  });
+  return (
+    <Card as="section" aria-label={text.addTitle} className="p-3 tablet:p-4">
+      {session && <NetworkPrompt session={session} />}
+      {isFirst && <FirstNotice />}
+      <LiquiditySide {...sideProps('a')} />
+      <div className="flex justify-center py-1 text-muted">
+        <Icon name="plus" />
+      </div>
+      <LiquiditySide {...sideProps('b')} />
+      <PoolDetails view={view} />
+      <div className="mt-3">
+        <AddActions view={view} onSupply={() => setOrder(toOrder(view, slippageBps))} />
+      </div>
+      {choosing && (
+        <CurrencyChoice
+          account={session?.account}
+          selectedId={ids[choosing]}
+          onSelect={(id) => void navigate(findSelectPath(ids, choosing, id))}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+      <Suspense fallback={null}>
+        {order && session && order.recipient === session.account && (
+          <SupplyDialog
+            session={session}
+            order={order}
+            share={view.share}
+            onSent={() => dispatch({ type: 'clear' })}
+            onClose={() => setOrder(undefined)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+function FirstNotice() {
+  return (
+    <div className="mb-3">
+      <InlineNotice tone="information" title={text.firstTitle}>
+        {text.firstText}
+      </InlineNotice>
+    </div>
+  );
+}
+
+function PoolDetails({ view: { a, b, price, share, deposit } }: { view: AddView }) {
+  if (!a || !b || !price) return null;
+  return (
+    <dl className="mt-3 grid gap-1.5 px-1 text-small">
+      <Detail label={text.price}>
+        <PairPrice price={price} a={a} b={b} />
+      </Detail>
+      {deposit && (
+        <Detail label={text.poolShare}>
+          <ReadingText
+            reading={share}
+            format={(ratio) => (ratio ? formatPercent(ratio) : '–')}
+            unknownReason={text.shareUnknown}
+          />
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function toOrder({ session, a, b, deposit }: AddView, slippageBps: number): SupplyOrder | undefined {
+  if (!session || !a || !b || !deposit) return undefined;
+  return { a, b, deposit, slippageBps, recipient: session.account, router: getExchange().router };
+}

@@ -1,0 +1,22 @@
+import { Navigate, useParams } from 'react-router';
+import { messages } from '../../../shared/message/messages.ts';
+import { nativeId } from '../../../shared/token-list/currency.ts';
+import { ExchangePage } from '../exchange-page.tsx';
+import { AddCard } from './add-card.tsx';
+import { findCurrencyId } from './currency.query.ts';
+import { findAddRedirect } from './liquidity-routes.ts';
+import { PositionSummary } from './position-summary.tsx';
+
+/** `/add`, `/add/:a` and `/add/:a/:b`: without a first currency it is the native coin. */
+export function AddPage() {
+  const { a, b } = useParams();
+  const redirect = findAddRedirect({ a, b });
+  if (redirect !== undefined) return <Navigate to={redirect} replace />;
+  const ids = { a: a === undefined ? nativeId : findCurrencyId(a), b: findCurrencyId(b) };
+  return (
+    <ExchangePage title={messages.liquidity.addTitle} subtitle={messages.liquidity.addHelp}>
+      <AddCard ids={ids} />
+      <PositionSummary ids={ids} />
+    </ExchangePage>
+  );
+}

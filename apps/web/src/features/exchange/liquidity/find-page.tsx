@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { nativeId } from '../../../shared/token-list/currency.ts';
+import { ExchangePage } from '../exchange-page.tsx';
+import { FindCard } from './find-card.tsx';
+import type { PathPair } from './liquidity-routes.ts';
+import { PositionSummary } from './position-summary.tsx';
+
+/** `/find`: whether two tokens have a pool, and what the account holds in it. */
+export function FindPage() {
+  const [ids, setIds] = useState<PathPair>({ a: nativeId, b: undefined });
+  return (
+    <ExchangePage title={messages.liquidity.findTitle} subtitle={messages.liquidity.findHelp}>
+      <FindCard ids={ids} onChoose={setIds} />
+      <PositionSummary ids={ids} />
+    </ExchangePage>
+  );
+}

@@ -1,0 +1,92 @@
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import { useQuery } from '@tanstack/react-query';
+import { type Address, zeroAddress } from 'viem';
+import * as z from 'zod/mini';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { usePools } from '../pools.query.ts';
+import type { LiquidityPool } from './liquidity-pool.ts';
+import type { Holding } from './position.ts';
+
+const amountSchema = z.bigint();
+
+/** A pool in which the account holds shares, seen from its own two tokens. */
+export type HeldPool = {
+  readonly pool: LiquidityPool;
+  readonly tokenA: Address;
+  readonly tokenB: Address;
+  readonly holding: Holding;
+};
+
+/** The shares of one pool; those of the account are 0 without one. Nothing is read without a pool. */
+export function useHolding(pair: Address | undefined, account: Address | undefined): Reading<Holding> {
+  return toReading(
+    useQuery({
+      queryKey: [chainReadKey, 'holding', pair, account],
+      queryFn: () => fetchHolding(pair, account),
+      enabled: pair !== undefined,
+    }),
+  );
+}
+
+/** Every pool of the exchange in which the account holds shares, wherever they came from. */
+export function useHeldPools(account: Address | undefined): Reading<readonly HeldPool[]> {
+  const pools = usePools();
+  const known = findValue(pools);
+  const query = useQuery({
+    queryKey: [chainReadKey, 'held-pools', account, known?.length],
+    queryFn: () => fetchHoldings(known ?? [], account),
+    enabled: account !== undefined && known !== undefined,
+  });
+  if (pools.state === 'loading' || pools.state === 'unknown') return pools;
+  const holdings = toReading(query);
+  if (holdings.state === 'loading' || holdings.state === 'unknown') return holdings;
+  const isStale = pools.state === 'stale' || holdings.state === 'stale';
+  return { state: isStale ? 'stale' : 'value', value: toHeldPools(pools.value, holdings.value) };
+}
+
+function toHeldPools(pools: readonly Pool[], holdings: ReadonlyMap<Address, Holding>): HeldPool[] {
+  return pools.flatMap(({ address, token0, token1, reserve0, reserve1 }) => {
+    const holding = holdings.get(address);
+    if (!holding) return [];
+    const pool = { address, reserveA: reserve0, reserveB: reserve1 };
+    return { pool, tokenA: token0, tokenB: token1, holding };
+  });
+}
+
+async function fetchHolding(pair: Address | undefined, account: Address | undefined): Promise<Holding> {
+  if (!pair) throw new RangeError('no pool to read');
+  const [supply, rootKLast, held] = await readAmounts([
+    { address: pair, abi: pairAbi, functionName: 'totalSupply' },
+    { address: pair, abi: pairAbi, functionName: 'rootKLast' },
+    toBalanceCall(pair, account ?? zeroAddress),
+  ]);
+  if (supply === undefined || rootKLast === undefined || held === undefined)
+    throw new RangeError(`the pool ${pair} does not answer`);
+  return { totalSupply: supply, rootKLast, held: account ? held : 0n };
+}
+
+/** The holdings of the pools in which the account has any. */
+async function fetchHoldings(
+  pools: readonly Pool[],
+  account: Address | undefined,
+): Promise<ReadonlyMap<Address, Holding>> {
+  if (!account) return new Map();
+  const balances = await readAmounts(pools.map(({ address }) => toBalanceCall(address, account)));
+  const held = pools.filter((_, index) => (balances[index] ?? 0n) > 0n);
+  const entries = await Promise.all(
+    held.map(async ({ address }) => [address, await fetchHolding(address, account)] as const),
+  );
+  return new Map(entries);
+}
+
+function toBalanceCall(address: Address, account: Address) {
+  return { address, abi: pairAbi, functionName: 'balanceOf', args: [account] };
+}
+
+function readAmounts(contracts: Parameters<typeof readContracts>[1]) {
+  return readContracts(getChainClient(), contracts, (result) => amountSchema.parse(result));
+}

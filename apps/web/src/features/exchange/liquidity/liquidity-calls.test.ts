@@ -1,0 +1,110 @@
+import { routerAbi } from '@tradewind/abi/exchange/router.abi';
+import { decodeFunctionData } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
+import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
+
+const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
+const token = (digit: string): Currency => ({
+  kind: 'token',
+  chainId: 31337,
+  address: `0x${digit.repeat(40)}`,
+  symbol: digit,
+  name: digit,
+  decimals: 18,
+});
+const [one, two] = [token('1'), token('2')];
+const recipient = `0x${'7'.repeat(40)}` as const;
+const router = `0x${'f'.repeat(40)}` as const;
+const supply: SupplyOrder = {
+  a: one,
+  b: two,
+  deposit: { amountA: 10_000n, amountB: 20_000n, isFirst: false },
+  slippageBps: 80,
+  recipient,
+  router,
+};
+const removal: RemoveOrder = {
+  pair: `0x${'9'.repeat(40)}`,
+  a: one,
+  b: two,
+  removal: { liquidity: 500n, amountA: 10_000n, amountB: 20_000n },
+  slippageBps: 80,
+  recipient,
+  router,
+  permit: undefined,
+};
+const permit = {
+  value: 500n,
+  deadline: 77n,
+  v: 28,
+  r: `0x${'a'.repeat(64)}`,
+  s: `0x${'b'.repeat(64)}`,
+} as const;
+
+function decodeSupply(change: Partial<SupplyOrder>) {
+  const { data, value, to } = createSupplyCall({ ...supply, ...change }, 99n);
+  return { ...decodeFunctionData({ abi: routerAbi, data }), value, to };
+}
+
+function decodeRemoval(change: Partial<RemoveOrder>) {
+  return createRemoveCalls({ ...removal, ...change }, 99n).map(({ data, value, to }) => ({
+    ...decodeFunctionData({ abi: routerAbi, data }),
+    value,
+    to,
+  }));
+}
+
+describe('createSupplyCall', () => {
+  it('[LIQ-08] two tokens, each at least at the price less the slippage', () => {
+    expect(decodeSupply({})).toEqual({
+      functionName: 'addLiquidity',
+      args: [one, two]
+        .map((currency) => currency.kind === 'token' && currency.address)
+        .concat([10_000n, 20_000n, 9_920n, 19_840n, recipient, 99n] as never),
+      value: 0n,
+      to: router,
+    });
+  });
+
+  it.each([
+    [{ a: native }, [`0x${'2'.repeat(40)}`, 20_000n, 19_840n, 9_920n, recipient, 99n], 10_000n],
+    [{ b: native }, [`0x${'1'.repeat(40)}`, 10_000n, 9_920n, 19_840n, recipient, 99n], 20_000n],
+  ])('[LIQ-08] the native coin on either side travels as value: %o', (change, args, value) => {
+    expect(decodeSupply(change)).toEqual({ functionName: 'addLiquidityETH', args, value, to: router });
+  });
+
+  it('[LIQ-02] the first deposit is taken whole or not at all', () => {
+    const { args } = decodeSupply({ deposit: { ...supply.deposit, isFirst: true } });
+    expect(args?.slice(2, 6)).toEqual([10_000n, 20_000n, 10_000n, 20_000n]);
+  });
+});
+
+describe('createRemoveCalls', () => {
+  it('[LIQ-08] two tokens by approval', () => {
+    expect(decodeRemoval({})).toMatchObject([{ functionName: 'removeLiquidity', value: 0n, to: router }]);
+    expect(decodeRemoval({})[0]?.args?.slice(2)).toEqual([500n, 9_920n, 19_840n, recipient, 99n]);
+  });
+
+  it('[LIQ-05] a signature carries its own deadline and covers no more than the removal', () => {
+    const [call] = decodeRemoval({ permit });
+    expect(call?.functionName).toBe('removeLiquidityWithPermit');
+    expect(call?.args?.slice(6)).toEqual([77n, false, 28, permit.r, permit.s]);
+  });
+
+  it.each([
+    [undefined, 'removeLiquidityETH'],
+    [permit, 'removeLiquidityETHWithPermit'],
+  ])('[LIQ-08] the native coin offers the call for taxed tokens second: %o', (signed, name) => {
+    for (const change of [{ a: native }, { b: native }]) {
+      const calls = decodeRemoval({ ...change, permit: signed });
+      expect(calls.map(({ functionName }) => functionName)).toEqual([
+        name,
+        `${name}SupportingFeeOnTransferTokens`,
+      ]);
+    }
+    const [call] = decodeRemoval({ a: native, permit: signed });
+    expect(call?.args?.slice(0, 5)).toEqual([`0x${'2'.repeat(40)}`, 500n, 19_840n, 9_920n, recipient]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ParsedAmount } from '@tradewind/rules/amount/parse-amount';
+import type { Reading } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Balances } from '../../../shared/token-list/balances.query.ts';
+import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
+import { AmountField } from '../../../shared/ui/amount-field.tsx';
+import { CurrencyButton } from '../currency-button.tsx';
+import { SideBalance } from '../side-balance.tsx';
+
+const text = messages.exchange;
+
+export interface LiquiditySideProps {
+  label: string;
+  value: string;
+  currency: Currency | undefined;
+  /** Absent without an account. */
+  balances: Reading<Balances> | undefined;
+  /** What was typed here; absent on a side that is computed. */
+  typed: ParsedAmount | undefined;
+  isStale: boolean;
+  onEnter: (value: string) => void;
+  onChoose: () => void;
+}
+
+/** One of the two amounts of a deposit. */
+export function LiquiditySide(props: LiquiditySideProps) {
+  const { label, value, currency, balances, typed, isStale, onEnter, onChoose } = props;
+  return (
+    <AmountField
+      label={label}
+      value={value}
+      onValueChange={onEnter}
+      isStale={isStale}
+      error={typed && currency && findAmountError(typed, currency)}
+      token={<CurrencyButton side={label} currency={currency} onClick={onChoose} />}
+      balance={
+        balances && currency && <SideBalance currency={currency} balances={balances} onMax={onEnter} />
+      }
+    />
+  );
+}
+
+function findAmountError(amount: ParsedAmount, { symbol, decimals }: Currency): string | undefined {
+  if (amount.isValid) return undefined;
+  if (amount.problem === 'too-many-decimals') return text.tooManyDecimals(formatSymbol(symbol), decimals);
+  return amount.problem === 'too-large' ? text.amountTooLarge : undefined;
+}

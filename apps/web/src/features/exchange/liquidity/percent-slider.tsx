@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+
+const text = messages.liquidity;
+const debounceMs = 100;
+const shortcuts = [25, 50, 75, 100] as const;
+
+export interface PercentSliderProps {
+  percent: number;
+  onPercent: (percent: number) => void;
+}
+
+/** Which part of a position, by dragging (told when the slider rests 100 ms) or at once by a shortcut. */
+export function PercentSlider({ percent, onPercent }: PercentSliderProps) {
+  const [dragged, setDragged] = useState<number>();
+  useEffect(() => {
+    if (dragged === undefined) return undefined;
+    const timer = setTimeout(() => {
+      onPercent(dragged);
+      setDragged(undefined);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [dragged, onPercent]);
+  const shown = dragged ?? percent;
+  return (
+    <div className="rounded-control border border-line bg-sunken p-4">
+      <p className="figures text-display font-medium" aria-hidden>
+        {text.percent(shown)}
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={1}
+        value={shown}
+        onChange={(event) => setDragged(Number(event.target.value))}
+        aria-label={text.amount}
+        aria-valuetext={text.percent(shown)}
+        className="my-2 block h-11 w-full cursor-pointer accent-(--accent)"
+      />
+      <div className="grid grid-cols-4 gap-2">
+        {shortcuts.map((shortcut) => (
+          <Button
+            key={shortcut}
+            tone="secondary"
+            onClick={() => {
+              setDragged(undefined);
+              onPercent(shortcut);
+            }}
+          >
+            {shortcut === 100 ? text.max : text.percent(shortcut)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

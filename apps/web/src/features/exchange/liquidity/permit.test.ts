@@ -1,0 +1,51 @@
+import { hashTypedData, keccak256, type TypedDataDefinition, toHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { describe, expect, it } from 'vitest';
+import { formatPermit, isContractAccount, toPermit } from './permit.ts';
+
+const account = privateKeyToAccount(keccak256(toHex('a provider')));
+const request = {
+  chainId: 31337,
+  pair: `0x${'9'.repeat(40)}`,
+  owner: account.address,
+  spender: `0x${'f'.repeat(40)}`,
+  value: 2n ** 200n,
+  nonce: 3n,
+  deadline: 1_800_000_000n,
+} as const;
+
+describe('permits', () => {
+  it('[LIQ-05] the owner signs owner, spender, value, nonce and deadline, each digit of them', () => {
+    const { message, domain, primaryType } = JSON.parse(formatPermit(request)) as TypedDataDefinition;
+    expect(primaryType).toBe('Permit');
+    expect(domain).toEqual({
+      name: 'Tradewind LP',
+      version: '1',
+      chainId: 31337,
+      verifyingContract: request.pair,
+    });
+    expect(message).toEqual({
+      owner: account.address,
+      spender: request.spender,
+      value: String(2n ** 200n),
+      nonce: '3',
+      deadline: '1800000000',
+    });
+  });
+
+  it('[LIQ-05] splits a signature as the pair wants it', async () => {
+    const typed = JSON.parse(formatPermit(request)) as TypedDataDefinition;
+    const signature = await account.sign({ hash: hashTypedData(typed) });
+    const permit = toPermit(signature, request);
+    expect(`${permit.r}${permit.s.slice(2)}${permit.v.toString(16)}`).toBe(signature);
+    expect(permit).toMatchObject({ value: request.value, deadline: request.deadline });
+    expect(() => toPermit('0x1234', request)).toThrow();
+  });
+
+  it('[LIQ-05] contract accounts are not asked, delegated keys are', () => {
+    expect(isContractAccount('0x6001')).toBe(true);
+    expect(isContractAccount(undefined)).toBe(false);
+    expect(isContractAccount('0x')).toBe(false);
+    expect(isContractAccount(`0xef0100${'1'.repeat(40)}`)).toBe(false);
+  });
+});

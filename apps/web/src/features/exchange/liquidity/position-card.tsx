@@ -1,0 +1,77 @@
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { Address } from 'viem';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { CurrencyLogo } from '../../../shared/token-list/currency-logo.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useCurrency } from './currency.query.ts';
+import type { HeldPool } from './holdings.query.ts';
+import { toAddPath, toRemovePath } from './liquidity-routes.ts';
+import { computePooledAmounts, toPoolShares } from './position.ts';
+import { PositionDetails } from './position-details.tsx';
+
+const text = messages.liquidity;
+
+/** One position; it opens to what is in it and what can be done with it. */
+export function PositionCard({ held: { pool, tokenA, tokenB, holding } }: { held: HeldPool }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const a = findValue(useCurrency(toShownId(tokenA)));
+  const b = findValue(useCurrency(toShownId(tokenB)));
+  if (!a || !b)
+    return (
+      <Card as="li" className="p-4">
+        <Skeleton className="h-6 w-40" />
+      </Card>
+    );
+  const name = text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol));
+  const { share } = computePooledAmounts(holding.held, toPoolShares(pool, holding));
+  const ids = { a: toCurrencyId(a), b: toCurrencyId(b) };
+  return (
+    <Card as="li">
+      <button
+        type="button"
+        onClick={() => setIsOpen(!isOpen)}
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        className={classNames(
+          'flex min-h-16 w-full items-center gap-3 p-4 text-left transition-colors hover:bg-hover',
+          isOpen ? 'rounded-t-card' : 'rounded-card',
+        )}
+      >
+        <span className="flex shrink-0 -space-x-2">
+          <CurrencyLogo currency={a} size={32} />
+          <CurrencyLogo currency={b} size={32} />
+        </span>
+        <span className="min-w-0 grow truncate font-semibold">{name}</span>
+        <span className="figures text-small text-muted">{formatPercent(share)}</span>
+        <Icon name="chevronDown" className={classNames('shrink-0 text-muted', isOpen && 'rotate-180')} />
+      </button>
+      <div id={detailsId} hidden={!isOpen} className="border-t border-line p-4">
+        <PositionDetails pool={pool} holding={holding} a={a} b={b} />
+        <div className="mt-4 grid grid-cols-2 gap-2">
+          <Link to={toAddPath(ids)} className={buttonClass('secondary', 'medium')}>
+            {text.add}
+          </Link>
+          <Link to={toRemovePath(ids.a, ids.b)} className={buttonClass('secondary', 'medium')}>
+            {text.remove}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Pools hold the wrapped coin; people know it as the native one. */
+function toShownId(token: Address): string {
+  return isSameAddress(token, getExchange().wrappedNative) ? nativeId : token.toLowerCase();
+}

@@ -1,0 +1,33 @@
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { messages } from '../../../shared/message/messages.ts';
+import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
+import { Detail } from '../detail.tsx';
+import { formatCurrencyAmount } from '../format-currency-amount.ts';
+import type { LiquidityPool } from './liquidity-pool.ts';
+import { computePooledAmounts, type Holding, toPoolShares } from './position.ts';
+import { shareDecimals } from './removal.ts';
+
+const text = messages.liquidity;
+
+export interface PositionDetailsProps {
+  pool: LiquidityPool;
+  holding: Holding;
+  a: Currency;
+  b: Currency;
+}
+
+/** What an account has in a pool, line by line. */
+export function PositionDetails({ pool, holding, a, b }: PositionDetailsProps) {
+  const pooled = computePooledAmounts(holding.held, toPoolShares(pool, holding));
+  return (
+    <dl className="grid gap-1.5 text-small">
+      <Detail label={text.pooled(formatSymbol(a.symbol))}>{formatCurrencyAmount(pooled.amountA, a)}</Detail>
+      <Detail label={text.pooled(formatSymbol(b.symbol))}>{formatCurrencyAmount(pooled.amountB, b)}</Detail>
+      <Detail label={text.poolTokens}>
+        {formatAmount(holding.held, shareDecimals, { notation: 'grouped' })}
+      </Detail>
+      <Detail label={text.poolShare}>{formatPercent(pooled.share)}</Detail>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ratio } from '@tradewind/rules/amount/ratio';
+import { computeProtocolShares, type PoolShares } from '@tradewind/rules/exchange/pair';
+import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
+import type { LiquidityPool } from './liquidity-pool.ts';
+
+/** The shares of a pool: all of them, the root of k when they last changed, and those of the account. */
+export type Holding = {
+  readonly totalSupply: bigint;
+  readonly rootKLast: bigint;
+  readonly held: bigint;
+};
+
+/** What an account has in a pool. */
+export type PooledAmounts = {
+  readonly amountA: bigint;
+  readonly amountB: bigint;
+  readonly share: Ratio;
+};
+
+/** The pool as the next deposit or withdrawal finds it: the protocol's shares that it will mint first are counted. */
+export function toPoolShares({ reserveA, reserveB }: LiquidityPool, holding: Holding): PoolShares {
+  const { totalSupply, rootKLast } = holding;
+  const rootK = computeSquareRootDown(reserveA * reserveB);
+  const protocolShares = computeProtocolShares(totalSupply, rootK, rootKLast);
+  return { reserve0: reserveA, reserve1: reserveB, totalSupply: totalSupply + protocolShares };
+}
+
+/** What pool tokens would pay out now, each rounded down; dust pays nothing. */
+export function computePooledAmounts(liquidity: bigint, shares: PoolShares): PooledAmounts {
+  const { reserve0, reserve1, totalSupply } = shares;
+  if (totalSupply === 0n) return { amountA: 0n, amountB: 0n, share: { numerator: 0n, denominator: 1n } };
+  return {
+    amountA: (liquidity * reserve0) / totalSupply,
+    amountB: (liquidity * reserve1) / totalSupply,
+    share: { numerator: liquidity, denominator: totalSupply },
+  };
+}

@@ -1,0 +1,60 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { Link } from 'react-router';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { getCurrencies } from '../../../shared/token-list/currencies.ts';
+import { type Currency, formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { toRemovePath } from './liquidity-routes.ts';
+import { CurrencyMark } from './remove-fields.tsx';
+import type { RemoveView } from './use-remove.ts';
+
+const text = messages.liquidity;
+
+/** What a removal pays, and the way to get the native coin wrapped or as it is. */
+export function ReceivedAmounts({ view: { a, b, removal } }: { view: RemoveView }) {
+  if (!a || !b) return null;
+  const other = findOtherForm(a, b);
+  return (
+    <section aria-label={text.youReceive} className="mt-3 rounded-control border border-line p-4">
+      <h2 className="text-small text-muted">{text.youReceive}</h2>
+      <ReceivedAmount currency={a} raw={removal?.amountA} />
+      <ReceivedAmount currency={b} raw={removal?.amountB} />
+      {other && (
+        <Link
+          to={toRemovePath(other.a, other.b)}
+          replace
+          className="inline-flex min-h-11 items-center text-small font-medium text-accent hover:underline"
+        >
+          {text.receive(formatSymbol(other.symbol))}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function ReceivedAmount({ currency, raw }: { currency: Currency; raw: bigint | undefined }) {
+  return (
+    <p className="mt-2 flex items-center justify-between gap-3">
+      <span className="figures min-w-0 text-title font-medium break-all">
+        {raw === undefined ? '–' : formatAmount(raw, currency.decimals, { notation: 'grouped' })}
+      </span>
+      <CurrencyMark currency={currency} />
+    </p>
+  );
+}
+
+/** The same pool with the native coin in its other form; undefined for a pool without it. */
+function findOtherForm(a: Currency, b: Currency) {
+  const { wrappedNative } = getExchange();
+  const [idA, idB] = [toCurrencyId(a), toCurrencyId(b)];
+  const turn = (currency: Currency): string | undefined => {
+    if (currency.kind === 'native') return wrappedNative.toLowerCase();
+    return isSameAddress(currency.address, wrappedNative) ? nativeId : undefined;
+  };
+  const [turnedA, turnedB] = [turn(a), turn(b)];
+  const turned = turnedA ?? turnedB;
+  if (turned === undefined) return undefined;
+  const symbol = getCurrencies().find(turned)?.symbol ?? turned;
+  return turnedA === undefined ? { a: idA, b: turned, symbol } : { a: turned, b: idB, symbol };
+}

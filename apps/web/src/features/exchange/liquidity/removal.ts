@@ -1,0 +1,81 @@
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import type { PoolShares } from '@tradewind/rules/exchange/pair';
+import { computePooledAmounts } from './position.ts';
+
+export type RemoveField = 'percent' | 'liquidity' | 'a' | 'b';
+
+/** What the user entered: how much of the position, by one of four measures. */
+export type RemoveForm = { readonly independentField: RemoveField; readonly typedValue: string };
+
+export const emptyRemoveForm: RemoveForm = { independentField: 'percent', typedValue: '0' };
+
+/** Decimals of the pool tokens of every pair. */
+export const shareDecimals = 18;
+
+export type RemovalSource = {
+  readonly held: bigint;
+  readonly shares: PoolShares;
+  readonly decimalsA: number;
+  readonly decimalsB: number;
+};
+
+/** What leaves the account and what it gets, raw units. */
+export type Removal = {
+  readonly liquidity: bigint;
+  readonly amountA: bigint;
+  readonly amountB: bigint;
+};
+
+/** The removal that a form describes; undefined for nothing, for more than is held and for what is no number. */
+export function computeRemoval(form: RemoveForm, source: RemovalSource): Removal | undefined {
+  if (source.held === 0n) return undefined;
+  const liquidity = computeLiquidity(form, source);
+  if (liquidity === undefined || liquidity <= 0n || liquidity > source.held) return undefined;
+  const { amountA, amountB } = computePooledAmounts(liquidity, source.shares);
+  return amountA === 0n || amountB === 0n ? undefined : { liquidity, amountA, amountB };
+}
+
+function computeLiquidity(form: RemoveForm, source: RemovalSource): bigint | undefined {
+  const { independentField, typedValue } = form;
+  const { held, shares, decimalsA, decimalsB } = source;
+  if (independentField === 'percent') return (held * BigInt(toPercent(typedValue))) / 100n;
+  if (independentField === 'liquidity') return parseRaw(typedValue, shareDecimals);
+  const [reserve, decimals] =
+    independentField === 'a' ? [shares.reserve0, decimalsA] : [shares.reserve1, decimalsB];
+  const amount = parseRaw(typedValue, decimals);
+  if (amount === undefined || reserve === 0n) return undefined;
+  // Rounded up, so that at least what was asked for is paid out; never beyond what pays out everything.
+  const needed = (amount * shares.totalSupply + reserve - 1n) / reserve;
+  const isAll = amount <= (held * reserve) / shares.totalSupply;
+  return isAll && needed > held ? held : needed;
+}
+
+function parseRaw(text: string, decimals: number): bigint | undefined {
+  const amount = parseAmount(text, decimals);
+  return amount.isValid ? amount.raw : undefined;
+}
+
+function toPercent(text: string): number {
+  const percent = Number(text);
+  return Number.isInteger(percent) && percent >= 0 && percent <= 100 ? percent : 0;
+}
+
+/** The whole percent of the position that is removed, for the slider. */
+export function computePercent(form: RemoveForm, removal: Removal | undefined, held: bigint): number {
+  if (form.independentField === 'percent') return toPercent(form.typedValue);
+  return removal && held > 0n ? Number((removal.liquidity * 100n) / held) : 0;
+}
+
+/** What the field of a measure shows: as typed, or computed from the one that was. */
+export function formatRemoveField(
+  field: Exclude<RemoveField, 'percent'>,
+  form: RemoveForm,
+  removal: Removal | undefined,
+  { decimalsA, decimalsB }: Pick<RemovalSource, 'decimalsA' | 'decimalsB'>,
+): string {
+  if (field === form.independentField) return form.typedValue;
+  if (!removal) return '';
+  if (field === 'liquidity') return formatAmount(removal.liquidity, shareDecimals);
+  return field === 'a' ? formatAmount(removal.amountA, decimalsA) : formatAmount(removal.amountB, decimalsB);
+}

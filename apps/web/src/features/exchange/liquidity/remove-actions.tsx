@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Token } from '../../../shared/token-list/currency.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { ApproveDialog } from '../approve-dialog.tsx';
+import { useApproval } from '../use-approval.ts';
+import type { LiquidityPool } from './liquidity-pool.ts';
+import type { Permit } from './permit.ts';
+import { usePermit } from './permit.mutation.ts';
+import { type Removal, shareDecimals } from './removal.ts';
+
+const text = messages.liquidity;
+
+export interface RemoveActionsProps {
+  session: WalletSession;
+  pool: LiquidityPool;
+  removal: Removal;
+  /** With the signature where there is one; without, the approval of the chain counts. */
+  onRemove: (permit: Permit | undefined) => void;
+}
+
+/** A signature, or an approval where the wallet can't sign one, and then the removal. */
+export function RemoveActions({ session, pool, removal, onRemove }: RemoveActionsProps) {
+  const { liquidity } = removal;
+  const shareToken = toShareToken(pool);
+  const approval = useApproval(session, shareToken, liquidity);
+  const { permit, isSigning, sign } = usePermit(session, pool.address);
+  const [isApproving, setIsApproving] = useState(false);
+  const isSigned = permit?.value === liquidity;
+  const isApproved = approval.state === 'APPROVED';
+  const askForSignature = async () => {
+    if ((await sign(liquidity)) === 'impossible') setIsApproving(true);
+  };
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          size="large"
+          disabled={isApproved || isSigned || approval.state === 'UNKNOWN'}
+          isBusy={isSigning || approval.state === 'PENDING' || approval.isRunning}
+          onClick={() => void askForSignature()}
+        >
+          {toSignLabel(isSigning, isApproved || isSigned)}
+        </Button>
+        <Button
+          size="large"
+          disabled={!isApproved && !isSigned}
+          onClick={() => onRemove(isApproved ? undefined : permit)}
+          aria-haspopup="dialog"
+        >
+          {text.remove}
+        </Button>
+      </div>
+      {isApproving && (
+        <ApproveDialog
+          token={shareToken}
+          needed={liquidity}
+          approval={approval}
+          onClose={() => {
+            approval.reset();
+            setIsApproving(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function toSignLabel(isSigning: boolean, isAllowed: boolean): string {
+  if (isAllowed) return text.signed;
+  return isSigning ? text.signing : text.sign;
+}
+
+function toShareToken({ address }: LiquidityPool): Token {
+  return {
+    kind: 'token',
+    chainId: getChainClient().chain.id,
+    address,
+    symbol: text.poolTokenSymbol,
+    name: text.poolTokenName,
+    decimals: shareDecimals,
+  };
+}

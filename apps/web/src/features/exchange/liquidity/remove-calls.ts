@@ -1,0 +1,82 @@
+import { routerAbi } from '@tradewind/abi/exchange/router.abi';
+import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
+import { type Address, encodeFunctionData, type Hex } from 'viem';
+import type { Currency, Token } from '../../../shared/token-list/currency.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { Permit } from './permit.ts';
+import type { Removal } from './removal.ts';
+
+/** A withdrawal with everything that its transaction says. */
+export type RemoveOrder = {
+  readonly pair: Address;
+  readonly a: Currency;
+  readonly b: Currency;
+  readonly removal: Removal;
+  readonly slippageBps: number;
+  readonly recipient: Address;
+  readonly router: Address;
+  /** The signature that stands in for an approval; it carries its own deadline. */
+  readonly permit: Permit | undefined;
+};
+
+/** The router calls that would do it: the plain one, and with the native coin the one for tokens that take a fee. */
+export function createRemoveCalls(order: RemoveOrder, deadline: bigint): TransactionCall[] {
+  const { a, b, removal, slippageBps, router } = order;
+  const minimumA = computeMinimumAmountOut(removal.amountA, slippageBps);
+  const minimumB = computeMinimumAmountOut(removal.amountB, slippageBps);
+  const variants = (() => {
+    if (a.kind === 'native' && b.kind === 'token')
+      return encodeNative({ token: b, minimum: minimumB, nativeMinimum: minimumA }, order, deadline);
+    if (a.kind === 'token' && b.kind === 'native')
+      return encodeNative({ token: a, minimum: minimumA, nativeMinimum: minimumB }, order, deadline);
+    if (a.kind === 'native' || b.kind === 'native')
+      throw new RangeError('a pool of the native coin with itself');
+    return [encodeTokens([a, b], [minimumA, minimumB], order, deadline)];
+  })();
+  return variants.map((data) => ({ to: router, data, value: 0n }));
+}
+
+function encodeTokens(
+  [a, b]: readonly [Token, Token],
+  [minimumA, minimumB]: readonly [bigint, bigint],
+  { removal, recipient, permit }: RemoveOrder,
+  deadline: bigint,
+): Hex {
+  const leading = [a.address, b.address, removal.liquidity, minimumA, minimumB, recipient] as const;
+  if (!permit)
+    return encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'removeLiquidity',
+      args: [...leading, deadline],
+    });
+  return encodeFunctionData({
+    abi: routerAbi,
+    functionName: 'removeLiquidityWithPermit',
+    args: [...leading, ...toSignedArguments(permit)],
+  });
+}
+
+type NativeRemoval = { readonly token: Token; readonly minimum: bigint; readonly nativeMinimum: bigint };
+
+function encodeNative(
+  { token, minimum, nativeMinimum }: NativeRemoval,
+  { removal, recipient, permit }: RemoveOrder,
+  deadline: bigint,
+): Hex[] {
+  const leading = [token.address, removal.liquidity, minimum, nativeMinimum, recipient] as const;
+  if (!permit)
+    return (['removeLiquidityETH', 'removeLiquidityETHSupportingFeeOnTransferTokens'] as const).map(
+      (functionName) => encodeFunctionData({ abi: routerAbi, functionName, args: [...leading, deadline] }),
+    );
+  const signed = toSignedArguments(permit);
+  return (
+    ['removeLiquidityETHWithPermit', 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens'] as const
+  ).map((functionName) =>
+    encodeFunctionData({ abi: routerAbi, functionName, args: [...leading, ...signed] }),
+  );
+}
+
+/** Deadline, not unlimited, v, r, s. */
+function toSignedArguments({ deadline, v, r, s }: Permit) {
+  return [deadline, false, v, r, s] as const;
+}

@@ -1,0 +1,133 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
+import { ConnectAction } from '../connect-action.tsx';
+import { DisabledAction } from '../disabled-action.tsx';
+import { type PathPair, toAddPath } from './liquidity-routes.ts';
+import type { Permit } from './permit.ts';
+import { PercentSlider } from './percent-slider.tsx';
+import { ReceivedAmounts } from './received-amounts.tsx';
+import { emptyRemoveForm, type RemoveForm } from './removal.ts';
+import type { RemoveOrder } from './remove-calls.ts';
+import { RemoveFields } from './remove-fields.tsx';
+import { type RemoveView, useRemove } from './use-remove.ts';
+
+const text = messages.liquidity;
+
+// What sends transactions comes once there is one to send.
+const RemoveActions = lazy(() =>
+  import('./remove-actions.tsx').then((module) => ({ default: module.RemoveActions })),
+);
+const RemoveDialog = lazy(() =>
+  import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })),
+);
+
+const modes = [
+  { key: 'simple', label: text.simple },
+  { key: 'detailed', label: text.detailed },
+] as const;
+
+/** The form of a withdrawal from the pool of the address. */
+export function RemoveCard({ ids }: { ids: PathPair }) {
+  const [form, setForm] = useState<RemoveForm>(emptyRemoveForm);
+  const [mode, setMode] = useState<'simple' | 'detailed'>('simple');
+  const [order, setOrder] = useState<RemoveOrder>();
+  const { slippageBps } = useSettings();
+  const view = useRemove(ids, form);
+  const choosePercent = useCallback(
+    (percent: number) => setForm({ independentField: 'percent', typedValue: String(percent) }),
+    [],
+  );
+  return (
+    <Card as="section" aria-label={text.removeTitle} className="p-3 tablet:p-4">
+      {view.session && <NetworkPrompt session={view.session} />}
+      <Tabs label={text.mode} tabs={modes} selected={mode} onSelect={setMode}>
+        {mode === 'simple' ? (
+          <>
+            <PercentSlider percent={view.percent} onPercent={choosePercent} />
+            <ReceivedAmounts view={view} />
+          </>
+        ) : (
+          <RemoveFields
+            view={view}
+            onEnter={(independentField, typedValue) => setForm({ independentField, typedValue })}
+          />
+        )}
+      </Tabs>
+      <div className="mt-3">
+        <RemoveStep
+          view={view}
+          ids={ids}
+          onRemove={(permit) => setOrder(toOrder(view, slippageBps, permit))}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {order && view.session && order.recipient === view.session.account && (
+          <RemoveDialog
+            session={view.session}
+            order={order}
+            onSent={() => setForm(emptyRemoveForm)}
+            onClose={() => setOrder(undefined)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+type RemoveStepProps = {
+  view: RemoveView;
+  ids: PathPair;
+  onRemove: (permit: Permit | undefined) => void;
+};
+
+/** The one thing to do next. */
+function RemoveStep({ view, ids, onRemove }: RemoveStepProps) {
+  const { session, pair, holding, removal } = view;
+  if (!session) return <ConnectAction />;
+  if (pair.kind === 'invalid') return <DisabledAction label={text.invalidPair} />;
+  if (pair.kind === 'not-exists')
+    return (
+      <InlineNotice
+        tone="information"
+        title={text.noPool}
+        action={<Link to={toAddPath(ids)}>{text.create}</Link>}
+      />
+    );
+  if (pair.kind === 'unknown' || holding.state === 'unknown')
+    return <InlineNotice tone="warning">{text.unknown}</InlineNotice>;
+  const known = findValue(holding);
+  if (pair.kind !== 'exists' || !known) return <DisabledAction label={text.loading} />;
+  if (known.held === 0n) return <InlineNotice tone="information" title={text.nothingHeld} />;
+  if (!removal) return <DisabledAction label={messages.exchange.enterAmount} />;
+  return (
+    <Suspense fallback={<DisabledAction label={text.loading} />}>
+      <RemoveActions
+        // A signature is one account's for one pool.
+        key={`${session.account} ${pair.pool.address}`}
+        session={session}
+        pool={pair.pool}
+        removal={removal}
+        onRemove={onRemove}
+      />
+    </Suspense>
+  );
+}
+
+function toOrder(
+  { session, a, b, pair, removal }: RemoveView,
+  slippageBps: number,
+  permit: Permit | undefined,
+): RemoveOrder | undefined {
+  if (!session || !a || !b || pair.kind !== 'exists' || !removal) return undefined;
+  const { router } = getExchange();
+  const { address } = pair.pool;
+  return { pair: address, a, b, removal, slippageBps, recipient: session.account, router, permit };
+}

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router';
+import { messages } from '../../../shared/message/messages.ts';
+import { ExchangePage } from '../exchange-page.tsx';
+import { findCurrencyId } from './currency.query.ts';
+import { PositionSummary } from './position-summary.tsx';
+import { RemoveCard } from './remove-card.tsx';
+
+/** `/remove/:a/:b`. */
+export function RemovePage() {
+  const { a, b } = useParams();
+  const ids = { a: findCurrencyId(a), b: findCurrencyId(b) };
+  return (
+    <ExchangePage title={messages.liquidity.removeTitle} subtitle={messages.liquidity.removeHelp}>
+      <RemoveCard ids={ids} />
+      <PositionSummary ids={ids} />
+    </ExchangePage>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+
+export interface SendDialogProps {
+  session: WalletSession;
+  title: string;
+  confirmLabel: string;
+  /** What is being done, in one line. */
+  summary: string;
+  createPlan: () => TransactionPlan;
+  /** The transaction is on its way; the form may be emptied. */
+  onSent: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The last look at a deposit or withdrawal, and its transaction to the end; declining in the wallet closes it without a word. */
+export function SendDialog(props: SendDialogProps) {
+  const { session, title, confirmLabel, summary, createPlan, onSent, onClose, children } = props;
+  const { progress, run, reset } = useTransaction();
+  const [isStarted, setIsStarted] = useState(false);
+  const close = () => {
+    if ('hash' in progress) onSent();
+    reset();
+    onClose();
+  };
+  const send = async () => {
+    setIsStarted(true);
+    const end = await run(createPlan(), toTransactionWallet(session));
+    if (end?.stage === 'idle') onClose();
+  };
+  if (isStarted) return <TransactionDialog progress={progress} summary={summary} onClose={close} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={title}
+      footer={
+        <Button size="large" isFullWidth onClick={() => void send()}>
+          {confirmLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

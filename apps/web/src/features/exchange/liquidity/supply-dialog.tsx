@@ -1,0 +1,63 @@
+import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
+import { messages } from '../../../shared/message/messages.ts';
+import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { formatSymbol } from '../../../shared/token-list/currency.ts';
+import { ReadingText } from '../../../shared/ui/reading-text.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { Detail } from '../detail.tsx';
+import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-amount.ts';
+import { createSupplyPlan } from './liquidity-plan.ts';
+import { PairPrice } from './pair-price.tsx';
+import { SendDialog } from './send-dialog.tsx';
+import type { SupplyOrder } from './supply-calls.ts';
+import type { AddView } from './use-add.ts';
+
+const text = messages.liquidity;
+
+export interface SupplyDialogProps {
+  session: WalletSession;
+  order: SupplyOrder;
+  share: AddView['share'];
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** Confirms a deposit and brings it to its end. */
+export function SupplyDialog({ session, order, share, ...events }: SupplyDialogProps) {
+  const { a, b, deposit, slippageBps } = order;
+  const { deadlineSeconds } = useSettings();
+  const { amountA, amountB, isFirst } = deposit;
+  const summary = text.summary.add(formatSummaryAmount(amountA, a), formatSummaryAmount(amountB, b));
+  return (
+    <SendDialog
+      {...events}
+      session={session}
+      title={isFirst ? text.firstCreates : text.confirmSupplyTitle}
+      confirmLabel={text.confirmSupply}
+      summary={summary}
+      createPlan={() => createSupplyPlan(order, summary, deadlineSeconds)}
+    >
+      <p className="rounded-control bg-sunken p-4 text-title font-semibold">
+        {text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}
+        <span className="block text-small font-normal text-muted">{text.poolTokens}</span>
+      </p>
+      <dl className="mt-4 grid gap-1.5 text-small">
+        <Detail label={text.deposited(formatSymbol(a.symbol))}>{formatCurrencyAmount(amountA, a)}</Detail>
+        <Detail label={text.deposited(formatSymbol(b.symbol))}>{formatCurrencyAmount(amountB, b)}</Detail>
+        <Detail label={text.price}>
+          <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
+        </Detail>
+        <Detail label={text.poolShare}>
+          <ReadingText
+            reading={share}
+            format={(ratio) => (ratio ? formatPercent(ratio) : '–')}
+            unknownReason={text.shareUnknown}
+          />
+        </Detail>
+      </dl>
+      {!isFirst && (
+        <p className="mt-4 text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
+      )}
+    </SendDialog>
+  );
+}
