@@ -2,6 +2,7 @@ import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impa
 import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
+import { useSettings } from '../../shared/settings/settings-store.ts';
 import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
@@ -9,19 +10,22 @@ import { SwapDialog } from './swap-dialog.tsx';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 import { useApproval } from './use-approval.ts';
 import { computeLimits } from './swap-limits.ts';
+import { useSwapFlow } from './use-swap-flow.ts';
 
 const text = messages.exchange;
 
 /** Approve where the token asks for it, then swap; both with their dialogs. */
 export function TradeActions(props: TradeActionsProps) {
   const { session, trade, input, slippageBps } = props;
-  const [open, setOpen] = useState<'approve' | 'swap'>();
+  const [isApproving, setIsApproving] = useState(false);
+  const { isExpert } = useSettings();
+  const flow = useSwapFlow(props);
   const needed = computeLimits({ trade, slippageBps }).amountIn;
   const approval = useApproval(session, input, needed);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const isApproved = approval.state === 'APPROVED';
   const needsApproval = input.kind === 'token' && (!isApproved || approval.wasAsked);
-  const isBlocked = severity > 3;
+  const isBlocked = severity > 3 && !isExpert;
   return (
     <>
       <div className="grid gap-2">
@@ -31,7 +35,7 @@ export function TradeActions(props: TradeActionsProps) {
             isFullWidth
             disabled={isApproved || approval.state === 'UNKNOWN'}
             isBusy={approval.state === 'PENDING' || approval.isRunning}
-            onClick={() => setOpen('approve')}
+            onClick={() => setIsApproving(true)}
             aria-haspopup="dialog"
           >
             {toApproveLabel(approval, formatSymbol(input.symbol))}
@@ -42,24 +46,24 @@ export function TradeActions(props: TradeActionsProps) {
           isFullWidth
           tone={severity > 2 ? 'danger' : 'primary'}
           disabled={!isApproved || isBlocked}
-          onClick={() => setOpen('swap')}
+          onClick={() => flow.start()}
           aria-haspopup="dialog"
         >
-          {toSwapLabel(severity, needsApproval)}
+          {isBlocked ? toBlockedLabel(needsApproval) : severity > 2 ? text.swapAnyway : text.swap}
         </Button>
       </div>
-      {open === 'approve' && input.kind === 'token' && (
+      {isApproving && input.kind === 'token' && (
         <ApproveDialog
           token={input}
           needed={needed}
           approval={approval}
           onClose={() => {
             approval.reset();
-            setOpen(undefined);
+            setIsApproving(false);
           }}
         />
       )}
-      {open === 'swap' && <SwapDialog {...props} onClose={() => setOpen(undefined)} />}
+      <SwapDialog {...props} flow={flow} />
     </>
   );
 }
@@ -69,7 +73,6 @@ function toApproveLabel({ state, isRunning }: ReturnType<typeof useApproval>, sy
   return state === 'PENDING' || isRunning ? text.approving(symbol) : text.approve(symbol);
 }
 
-function toSwapLabel(severity: number, isBesideApprove: boolean): string {
-  if (severity > 3) return isBesideApprove ? text.priceImpactHigh : text.priceImpactTooHigh;
-  return severity > 2 ? text.swapAnyway : text.swap;
+function toBlockedLabel(isBesideApprove: boolean): string {
+  return isBesideApprove ? text.priceImpactHigh : text.priceImpactTooHigh;
 }

@@ -7,11 +7,20 @@ import { createCheckedStorage } from './checked-storage.ts';
 const settingsSchema = z.object({
   slippageBps: z.int().check(z.minimum(0), z.maximum(10_000)),
   deadlineSeconds: z.int().check(z.minimum(60)),
+  /** Trades with a high price impact are allowed and the confirm dialog is skipped. */
+  isExpert: z.catch(z.boolean(), false),
+  /** A short sound when a swap succeeded. */
+  isAudioOn: z.catch(z.boolean(), false),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const defaultSettings: Settings = { slippageBps: 80, deadlineSeconds: 1200 };
+export const defaultSettings: Settings = {
+  slippageBps: 80,
+  deadlineSeconds: 1200,
+  isExpert: false,
+  isAudioOn: false,
+};
 
 /** What the user chose for every trade, kept in this browser; data that is not settings is discarded. */
 export const useSettings = create<Settings>()(

@@ -3,6 +3,7 @@ import { waitForTransactionReceipt } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
+import { playSuccessSound } from '../settings/success-sound.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import {
   computeTransactionStatus,
@@ -43,6 +44,7 @@ async function waitForEnd(client: ChainClient, record: TransactionRecord): Promi
   };
   finalizeTransaction(record, ended);
   showEnd(ended);
+  if (ended.attr1 === 'swap' && computeTransactionStatus(ended) === 'success') void playSuccessSound();
   return ended;
 }
 

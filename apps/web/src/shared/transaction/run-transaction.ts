@@ -95,7 +95,7 @@ async function waitUntilIndexed(
 }
 
 function toRecord(
-  { summary, approval }: TransactionPlan,
+  { summary, approval, attr1 }: TransactionPlan,
   { account }: TransactionWallet,
   chainId: number,
   hash: Hash,
@@ -106,6 +106,7 @@ function toRecord(
     from: toLowerCase(account),
     chainId,
     addedTime: Date.now(),
+    ...(attr1 && { attr1 }),
     ...(approval && {
       approval: {
         tokenAddress: toLowerCase(approval.tokenAddress),

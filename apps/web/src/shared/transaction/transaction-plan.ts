@@ -35,6 +35,8 @@ export type CallRefusal = { readonly estimateError: unknown; readonly callError:
 export type TransactionPlan = {
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
+  /** What it is, where its end is told in a way of its own: a swap may sound. Kept with the record. */
+  readonly attr1?: 'swap';
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };
