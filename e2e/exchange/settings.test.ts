@@ -63,12 +63,12 @@ test('[SET-03] sounds and the dark theme are switched in the settings; a swap th
   openWallet,
 }) => {
   await page.addInitScript(() => {
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function countNote(when?: number) {
-      document.documentElement.dataset['notes'] = String(
-        Number(document.documentElement.dataset['notes'] ?? 0) + 1,
-      );
-      start.call(this, when);
+    globalThis.AudioContext = class extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        const { dataset } = document.documentElement;
+        dataset['notes'] = String(Number(dataset['notes'] ?? 0) + 1);
+        return super.createOscillator();
+      }
     };
   });
   const wallet = await openWallet({ native: '2' });

@@ -4,13 +4,19 @@ import { persist } from 'zustand/middleware';
 import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from './checked-storage.ts';
 
+/** Off where an earlier version stored nothing. */
+const switchSchema = z.pipe(
+  z.optional(z.boolean()),
+  z.transform((isOn) => isOn ?? false),
+);
+
 const settingsSchema = z.object({
   slippageBps: z.int().check(z.minimum(0), z.maximum(10_000)),
   deadlineSeconds: z.int().check(z.minimum(60)),
   /** Trades with a high price impact are allowed and the confirm dialog is skipped. */
-  isExpert: z.catch(z.boolean(), false),
+  isExpert: switchSchema,
   /** A short sound when a swap succeeded. */
-  isAudioOn: z.catch(z.boolean(), false),
+  isAudioOn: switchSchema,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -47,6 +47,7 @@ async function run(
   wallet: Partial<TransactionWallet> = {},
 ) {
   const node: Answers = {
+    eth_blockNumber: () => '0x7',
     eth_estimateGas: () => '0x64',
     eth_getTransactionReceipt: () => receipt,
     ...answers,

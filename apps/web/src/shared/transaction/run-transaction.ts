@@ -80,6 +80,7 @@ async function send(
 async function waitForReceipt(record: TransactionRecord, { client }: RunContext): Promise<void> {
   const ended = await followTransaction(client, record);
   if (computeTransactionStatus(ended) === 'success') return;
+  if (!ended.receipt) throw new UserMessageError(messages.transaction.unknownText);
   throw new UserMessageError(
     ended.replacement ? messages.transaction[`${ended.replacement}Text`] : messages.transaction.reverted,
   );
