@@ -42,7 +42,7 @@ test('[SET-01] [SET-02] a swap is sent with the chosen slippage and deadline', a
   const wallet = await openWallet({ native: '2' });
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: '1%' }).click();
+  await page.getByRole('button', { name: '1%', exact: true }).click();
   await page.getByRole('textbox', { name: 'Transaction deadline in minutes' }).fill('3');
   await page.keyboard.press('Escape');
   const offered = parseUnits(await findSwapCard(page).to.inputValue(), 18);

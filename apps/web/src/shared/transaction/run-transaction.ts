@@ -47,7 +47,7 @@ async function runStep(
       await step.check();
       return sent;
     case 'send':
-      return send(step, plan, context);
+      return (await isNeeded(step, context)) ? send(step, plan, context) : sent;
     case 'receipt':
       if (sent) await waitForReceipt(sent, context);
       return sent;
@@ -58,8 +58,16 @@ async function runStep(
   return sent;
 }
 
+type SendStep = Extract<TransactionStep, { kind: 'send' }>;
+
+async function isNeeded(step: SendStep, { report }: RunContext): Promise<boolean> {
+  if (!step.isNeeded) return true;
+  report({ stage: 'checking' });
+  return step.isNeeded();
+}
+
 async function send(
-  step: Extract<TransactionStep, { kind: 'send' }>,
+  step: SendStep,
   plan: TransactionPlan,
   { client, wallet, report }: RunContext,
 ): Promise<TransactionRecord> {
@@ -71,7 +79,12 @@ async function send(
   const hash = await wallet.send(chosen).catch((error: unknown) => {
     throw step.explainFailure?.(error) ?? error;
   });
-  const record = toRecord(plan, wallet, client.chain.id, hash);
+  const record = toRecord(
+    { ...plan, ...(step.summary && { summary: step.summary }) },
+    wallet,
+    client.chain.id,
+    hash,
+  );
   addTransaction(record);
   report({ stage: 'submitted', hash });
   return record;

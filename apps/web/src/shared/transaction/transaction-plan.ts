@@ -19,6 +19,10 @@ export type TransactionStep =
       createCalls(): Promise<readonly TransactionCall[]>;
       /** Whether after this refusal no other candidate may be sent either, though it would succeed. */
       readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
+      /** Asked first; the step is left out when it is not needed. */
+      isNeeded?(): Promise<boolean>;
+      /** One line of its own, where it is not what the plan is about. */
+      readonly summary?: string;
       /** Turns what the network said about the candidates into the area's own sentence. */
       explainRefusal?(refusals: readonly CallRefusal[]): Error;
       /** The same for what the wallet said. */
