@@ -1,8 +1,13 @@
-import type { Transaction } from 'viem';
+import type { Transaction, TransactionReceipt } from 'viem';
 import { getBlock, getBlockNumber, getTransactionCount, getTransactionReceipt } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import type { TransactionRecord } from './transaction-record.ts';
-import type { Look } from './look-for-transaction.ts';
+
+export type Inclusion = {
+  readonly kind: 'included';
+  readonly receipt: TransactionReceipt;
+  readonly replacement?: TransactionRecord['replacement'];
+};
 
 type Sent = NonNullable<TransactionRecord['sent']>;
 
@@ -14,7 +19,7 @@ export async function findReplacement(
   client: ChainClient,
   record: TransactionRecord,
   sent: Sent,
-): Promise<Look | undefined> {
+): Promise<Inclusion | undefined> {
   const blockNumber = await findBlockOfNonce(client, record, sent.nonce);
   if (blockNumber === undefined) return undefined;
   const { transactions } = await getBlock(client, { blockNumber, includeTransactions: true });

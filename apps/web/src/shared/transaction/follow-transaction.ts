@@ -6,7 +6,8 @@ import { messages } from '../message/messages.ts';
 import { playSuccessSound } from '../settings/success-sound.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
-import { type Look, lookForTransaction } from './look-for-transaction.ts';
+import type { Inclusion } from './find-replacement.ts';
+import { lookForTransaction } from './look-for-transaction.ts';
 import {
   computeTransactionStatus,
   type TransactionRecord,
@@ -49,8 +50,6 @@ async function waitForEnd(client: ChainClient, record: TransactionRecord): Promi
   if (ended.attr1 === 'swap' && computeTransactionStatus(ended) === 'success') void playSuccessSound();
   return ended;
 }
-
-type Inclusion = Extract<Look, { kind: 'included' }>;
 
 /** Looks for it, at the blocks that its age asks for, until it is included, or unknown and no longer kept. */
 async function waitForInclusion(

@@ -6,16 +6,12 @@ import {
 } from 'viem';
 import { getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
-import { findReplacement } from './find-replacement.ts';
+import { findReplacement, type Inclusion } from './find-replacement.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 
 /** What the network says of a transaction: included, itself or another in its place; waiting; or not known. */
 export type Look =
-  | {
-      readonly kind: 'included';
-      readonly receipt: TransactionReceipt;
-      readonly replacement?: TransactionRecord['replacement'];
-    }
+  | Inclusion
   | { readonly kind: 'waiting'; readonly sent: TransactionRecord['sent'] }
   | { readonly kind: 'unknown' };
 
