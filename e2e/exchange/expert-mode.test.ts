@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { closeTransaction, findSwapCard } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 
 /** Through the settings and the question that follows. */
 async function turnOnExpertMode(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { swap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { swap } from '../fixture/swap-card.ts';
 
 test('[SWAP-06] the output goes to another address; spaces around it do not matter', async ({
   page,

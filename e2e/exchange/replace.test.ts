@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixture/test.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { findAccountButton } from '../fixture/wallet-dialog.ts';
-import { openSwap } from './open-swap.ts';
-import { confirmSwap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { confirmSwap } from '../fixture/swap-card.ts';
 
 /** A swap that the node knows and no block takes yet. */
 async function sendHeldSwap(page: Page, wallet: TestWallet): Promise<void> {

@@ -1,8 +1,8 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { approve } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { approve } from '../fixture/swap-card.ts';
 
 test('[CHAIN-03] a token that changes an allowance only from zero is reset first', async ({
   page,

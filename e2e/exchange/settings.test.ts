@@ -2,8 +2,8 @@ import { decodeFunctionData, parseUnits } from 'viem';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { openSwap } from './open-swap.ts';
-import { findSwapCard, swap } from './swap-card.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { findSwapCard, swap } from '../fixture/swap-card.ts';
 
 test('[SET-01] [SET-02] slippage and deadline say what is wrong with them, and stay after a reload', async ({
   page,
