@@ -54,7 +54,11 @@ export const routes: readonly Route[] = [
     load: () =>
       import('../features/maintenance/maintenance-page.tsx').then((m) => ({ default: m.MaintenancePage })),
   },
-  notBuilt('/yup-test', 'formDemo'),
+  {
+    path: '/yup-test',
+    screen: 'formDemo',
+    load: () => import('../features/form-demo/form-demo-page.tsx').then((m) => ({ default: m.FormDemoPage })),
+  },
   notBuilt('/prediction', 'prediction'),
   notBuilt('/Predic/MobilePrediction', 'prediction'),
   notBuilt('/launchpad', 'launchpad'),

@@ -33,7 +33,12 @@ export function HomeStories() {
         </Story>
       ))}
       <Story name="Supply" width="wide">
-        <SupplyCard />
+        <SupplyCard
+          live={{
+            state: 'value',
+            value: { burned: 99_241_160n * 10n ** 18n, circulating: 400_758_840n * 10n ** 18n },
+          }}
+        />
       </Story>
       <Story name="Not built yet" width="wide">
         <NotBuiltPage subject="prediction" />

@@ -19,7 +19,11 @@ export function useAllowance(currency: Currency | undefined, account: Address | 
   );
 }
 
-async function fetchAllowance(token: Address | undefined, account: Address | undefined): Promise<bigint> {
+/** The allowance, asked now. */
+export async function fetchAllowance(
+  token: Address | undefined,
+  account: Address | undefined,
+): Promise<bigint> {
   if (!token || !account) return 0n;
   return readContract(getChainClient(), {
     address: token,

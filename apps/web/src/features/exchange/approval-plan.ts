@@ -1,11 +1,14 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { encodeFunctionData, maxUint256 } from 'viem';
+import { type Address, encodeFunctionData, maxUint256 } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import type { Token } from '../../shared/token-list/currency.ts';
 import type { TransactionCall, TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
-import { getExchange } from '../../shared/chain/chain-client.ts';
+import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
+import { chooseCall } from '../../shared/transaction/choose-call.ts';
+import { fetchAllowance } from './allowance.query.ts';
 
 export type ApprovalRequest = {
+  readonly owner: Address;
   readonly token: Token;
   /** What the trade needs. */
   readonly needed: bigint;
@@ -13,8 +16,8 @@ export type ApprovalRequest = {
   readonly amount: bigint | 'unlimited';
 };
 
-/** Lets the router take a token; an unlimited approval that the token refuses becomes one of the exact amount. */
-export function createApprovalPlan({ token, needed, amount }: ApprovalRequest): TransactionPlan {
+/** Lets the router take a token, from zero where the token asks for that; an unlimited approval that the token refuses becomes one of the exact amount. */
+export function createApprovalPlan({ owner, token, needed, amount }: ApprovalRequest): TransactionPlan {
   const spender = getExchange().router;
   const approve = (raw: bigint): TransactionCall => ({
     to: token.address,
@@ -25,6 +28,27 @@ export function createApprovalPlan({ token, needed, amount }: ApprovalRequest): 
   return {
     summary: messages.exchange.summary.approve(token.symbol),
     approval: { tokenAddress: token.address, spender },
-    steps: [{ kind: 'switch-chain' }, { kind: 'send', createCalls: async () => calls }, { kind: 'receipt' }],
+    steps: [
+      { kind: 'switch-chain' },
+      {
+        kind: 'send',
+        isNeeded: () => mustResetFirst(owner, token, calls),
+        createCalls: async () => [approve(0n)],
+        summary: messages.exchange.summary.resetApproval(token.symbol),
+      },
+      { kind: 'receipt' },
+      { kind: 'send', createCalls: async () => calls },
+      { kind: 'receipt' },
+    ],
   };
+}
+
+/** Some tokens change an allowance only from or to zero: where one is left and none of the calls would succeed. */
+async function mustResetFirst(
+  owner: Address,
+  token: Token,
+  calls: readonly TransactionCall[],
+): Promise<boolean> {
+  if ((await fetchAllowance(token.address, owner)) === 0n) return false;
+  return !('gas' in (await chooseCall(getChainClient(), owner, calls)));
 }

@@ -13,6 +13,7 @@ import { requoteTrade } from './requote.ts';
 export function createSwapPlan(order: SwapOrder, summary: string, deadlineSeconds: number): TransactionPlan {
   return {
     summary,
+    attr1: 'swap',
     steps: [
       { kind: 'switch-chain' },
       { kind: 'check', check: () => assertWithinLimits(order) },

@@ -1,26 +1,28 @@
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
-import { useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
+import { useSettings } from '../../shared/settings/settings-store.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ApproveAction } from './approve-action.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 import { useApproval } from './use-approval.ts';
 import { computeLimits } from './swap-limits.ts';
+import { useSwapFlow } from './use-swap-flow.ts';
 
 const text = messages.exchange;
 
 /** Approve where the token asks for it, then swap; both with their dialogs. */
 export function TradeActions(props: TradeActionsProps) {
   const { session, trade, input, slippageBps } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { isExpert } = useSettings();
+  const flow = useSwapFlow(props);
   const needed = computeLimits({ trade, slippageBps }).amountIn;
   const approval = useApproval(session, input, needed);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const isApproved = approval.state === 'APPROVED';
   const needsApproval = input.kind === 'token' && (!isApproved || approval.wasAsked);
-  const isBlocked = severity > 3;
+  const isBlocked = severity > 3 && !isExpert;
   return (
     <>
       <div className="grid gap-2">
@@ -30,18 +32,17 @@ export function TradeActions(props: TradeActionsProps) {
           isFullWidth
           tone={severity > 2 ? 'danger' : 'primary'}
           disabled={!isApproved || isBlocked}
-          onClick={() => setIsOpen(true)}
+          onClick={() => flow.start()}
           aria-haspopup="dialog"
         >
-          {toSwapLabel(severity, needsApproval)}
+          {isBlocked ? toBlockedLabel(needsApproval) : severity > 2 ? text.swapAnyway : text.swap}
         </Button>
       </div>
-      {isOpen && <SwapDialog {...props} onClose={() => setIsOpen(false)} />}
+      <SwapDialog {...props} flow={flow} />
     </>
   );
 }
 
-function toSwapLabel(severity: number, isBesideApprove: boolean): string {
-  if (severity > 3) return isBesideApprove ? text.priceImpactHigh : text.priceImpactTooHigh;
-  return severity > 2 ? text.swapAnyway : text.swap;
+function toBlockedLabel(isBesideApprove: boolean): string {
+  return isBesideApprove ? text.priceImpactHigh : text.priceImpactTooHigh;
 }

@@ -24,7 +24,7 @@ export function useApproval({ account, ...session }: WalletSession, currency: Cu
   const approve = (amount: bigint | 'unlimited') => {
     if (currency.kind === 'native') return;
     setWasAsked(true);
-    const plan = createApprovalPlan({ token: currency, needed, amount });
+    const plan = createApprovalPlan({ owner: account, token: currency, needed, amount });
     void run(plan, toTransactionWallet({ account, ...session }));
   };
   const isRunning = progress.stage !== 'idle' && progress.stage !== 'failed' && progress.stage !== 'done';

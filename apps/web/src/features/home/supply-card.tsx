@@ -1,7 +1,10 @@
+import { mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import { ReadingText } from '../../shared/ui/reading-text.tsx';
+import type { LiveSupply } from './fetch-live-supply.ts';
 
-/** The specification's static figures; the live ones will stand beside them. */
+/** The specification's static figures; what the chain says stands beside them. */
 const totalSupply = 500_000_000;
 const burned = 99_241_159;
 const circulating = totalSupply - burned;
@@ -9,7 +12,7 @@ const circulating = totalSupply - burned;
 const count = new Intl.NumberFormat('en');
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
-export function SupplyCard() {
+export function SupplyCard({ live }: { live: Reading<LiveSupply> }) {
   const text = messages.home;
   return (
     <Card as="section" aria-label={text.supply} className="mt-12 p-4 tablet:mt-16 tablet:p-8">
@@ -32,8 +35,14 @@ export function SupplyCard() {
           value={burned}
           note={text.burnedShare(percent.format(burned / totalSupply))}
           dotClass="bg-(--line-strong)"
+          live={mapReading(live, (supply) => supply.burned)}
         />
-        <Figure label={text.circulating} value={circulating} dotClass="bg-accent" />
+        <Figure
+          label={text.circulating}
+          value={circulating}
+          dotClass="bg-accent"
+          live={mapReading(live, (supply) => supply.circulating)}
+        />
         <Figure label={text.totalSupply} value={totalSupply} />
       </dl>
     </Card>
@@ -45,9 +54,10 @@ interface FigureProps {
   value: number;
   note?: string;
   dotClass?: string;
+  live?: Reading<bigint>;
 }
 
-function Figure({ label, value, note, dotClass }: FigureProps) {
+function Figure({ label, value, note, dotClass, live }: FigureProps) {
   return (
     <div>
       <dt className="flex items-center gap-2 text-small text-muted">
@@ -56,6 +66,17 @@ function Figure({ label, value, note, dotClass }: FigureProps) {
       </dt>
       <dd className="figures mt-1 text-title font-semibold">{count.format(value)}</dd>
       {note !== undefined && <dd className="text-small text-muted">{note}</dd>}
+      {live !== undefined && (
+        <dd className="mt-1 flex min-h-5 items-center gap-1.5 text-small text-muted">
+          {messages.home.live}
+          <ReadingText reading={live} format={formatWhole} unknownReason={messages.home.liveUnknown} />
+        </dd>
+      )}
     </div>
   );
+}
+
+/** Whole tokens; what is left of one is of no interest beside millions. */
+function formatWhole(raw: bigint): string {
+  return count.format(raw / 10n ** 18n);
 }

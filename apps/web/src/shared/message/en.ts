@@ -6,6 +6,7 @@ export { api } from './en/api.ts';
 export { chain } from './en/chain.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { exchange } from './en/exchange.ts';
+export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { liquidity } from './en/liquidity.ts';
 export { notBuilt } from './en/not-built.ts';

@@ -1,21 +1,36 @@
 import { formatBps } from '@tradewind/rules/amount/format-percent';
 import { useState } from 'react';
 import { messages } from '../message/messages.ts';
+import { chooseTheme, useTheme } from '../theme/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ExpertDialog } from './expert-dialog.tsx';
 import { findSlippageWarning, parseDeadlineMinutes, parseSlippagePercent } from './settings-input.ts';
 import { updateSettings, useSettings } from './settings-store.ts';
 
 const text = messages.settings;
 const presetsBps = [10, 50, 100];
 
-/** How far a price may move and how long a trade may wait; what is valid is stored at once. */
+/** How far a price may move, how long a trade may wait, and how the page behaves; what is valid is stored at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const [isAskingExpert, setIsAskingExpert] = useState(false);
+  if (isAskingExpert)
+    return (
+      <ExpertDialog
+        onYes={() => {
+          updateSettings({ isExpert: true });
+          setIsAskingExpert(false);
+        }}
+        onNo={() => setIsAskingExpert(false)}
+      />
+    );
   return (
     <Dialog isOpen onClose={onClose} title={text.title}>
       <SlippageSetting />
       <DeadlineSetting />
+      <InterfaceSettings onAskExpert={() => setIsAskingExpert(true)} />
     </Dialog>
   );
 }
@@ -81,5 +96,31 @@ function DeadlineSetting() {
       hint={text.deadlineHint}
       error={parseDeadlineMinutes(typed) === undefined ? text.invalidDeadline : undefined}
     />
+  );
+}
+
+function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
+  const { isExpert, isAudioOn } = useSettings();
+  const theme = useTheme();
+  return (
+    <div className="mt-6 grid gap-2 border-t border-line pt-4">
+      <Switch
+        label={text.expert}
+        description={text.expertText}
+        isOn={isExpert}
+        onToggle={(isOn) => (isOn ? onAskExpert() : updateSettings({ isExpert: false }))}
+      />
+      <Switch
+        label={text.audio}
+        description={text.audioText}
+        isOn={isAudioOn}
+        onToggle={(isOn) => updateSettings({ isAudioOn: isOn })}
+      />
+      <Switch
+        label={text.dark}
+        isOn={theme === 'dark'}
+        onToggle={(isOn) => chooseTheme(isOn ? 'dark' : 'light')}
+      />
+    </div>
   );
 }

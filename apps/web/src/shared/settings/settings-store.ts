@@ -4,14 +4,29 @@ import { persist } from 'zustand/middleware';
 import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from './checked-storage.ts';
 
+/** Off where an earlier version stored nothing. */
+const switchSchema = z.pipe(
+  z.optional(z.boolean()),
+  z.transform((isOn) => isOn ?? false),
+);
+
 const settingsSchema = z.object({
   slippageBps: z.int().check(z.minimum(0), z.maximum(10_000)),
   deadlineSeconds: z.int().check(z.minimum(60)),
+  /** Trades with a high price impact are allowed and the confirm dialog is skipped. */
+  isExpert: switchSchema,
+  /** A short sound when a swap succeeded. */
+  isAudioOn: switchSchema,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const defaultSettings: Settings = { slippageBps: 80, deadlineSeconds: 1200 };
+export const defaultSettings: Settings = {
+  slippageBps: 80,
+  deadlineSeconds: 1200,
+  isExpert: false,
+  isAudioOn: false,
+};
 
 /** What the user chose for every trade, kept in this browser; data that is not settings is discarded. */
 export const useSettings = create<Settings>()(

@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('settings', () => {
   it('[SET-01] [SET-02] start with 80 basis points and 1200 seconds', () => {
-    expect(defaultSettings).toEqual({ slippageBps: 80, deadlineSeconds: 1200 });
+    expect(defaultSettings).toMatchObject({ slippageBps: 80, deadlineSeconds: 1200 });
   });
 
   it.each([-1, 10_001, 0.5])('[SET-01] refuse to store %s as slippage', (slippageBps) => {
@@ -64,6 +64,23 @@ describe('settings', () => {
 function refuse(): never {
   throw new Error('QuotaExceededError');
 }
+describe('expert mode and sounds', () => {
+  it('[SET-03] are off until they are chosen, and stored', () => {
+    expect(defaultSettings).toMatchObject({ isExpert: false, isAudioOn: false });
+    updateSettings({ isExpert: true, isAudioOn: true });
+    expect(JSON.parse(stored.get('tradewind.settings') ?? '')).toMatchObject({
+      state: { isExpert: true, isAudioOn: true },
+    });
+    updateSettings(defaultSettings);
+  });
+
+  it('[SET-03] settings stored before they existed are kept', async () => {
+    stored.set('tradewind.settings', '{"state":{"slippageBps":120,"deadlineSeconds":60},"version":0}');
+    await useSettings.persist.rehydrate();
+    expect(useSettings.getState()).toMatchObject({ slippageBps: 120, isExpert: false });
+    updateSettings(defaultSettings);
+  });
+});
 
 describe('createCheckedStorage', () => {
   const storage = createCheckedStorage(z.object({ slippageBps: z.int() }));

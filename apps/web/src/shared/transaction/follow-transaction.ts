@@ -1,18 +1,23 @@
 import type { TransactionReceipt } from 'viem';
-import { waitForTransactionReceipt } from 'viem/actions';
+import { getBlockNumber } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
+import { playSuccessSound } from '../settings/success-sound.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
+import { isCheckDue } from './check-cadence.ts';
+import type { Inclusion } from './find-replacement.ts';
+import { lookForTransaction } from './look-for-transaction.ts';
 import {
   computeTransactionStatus,
   type TransactionRecord,
   transactionReceiptSchema,
 } from './transaction-record.ts';
-import { finalizeTransaction } from './transaction-store.ts';
+import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
 const pollMs = 1000;
 const retryMs = 3000;
+const spreadMs = 60_000;
 const followed = new Map<string, Promise<TransactionRecord>>();
 
 /**
@@ -31,39 +36,63 @@ export function followTransaction(
 }
 
 async function waitForEnd(client: ChainClient, record: TransactionRecord): Promise<TransactionRecord> {
-  let replacement: TransactionRecord['replacement'];
-  const receipt = await waitForReceipt(client, record, (reason) => {
-    replacement = reason;
-  });
+  const end = await waitForInclusion(client, record);
+  if (!end) return record;
   const ended = {
     ...record,
-    receipt: toReceiptRecord(receipt),
+    receipt: toReceiptRecord(end.receipt),
     confirmedTime: Date.now(),
-    ...(replacement && { replacement }),
+    isUnknown: false,
+    ...(end.replacement && { replacement: end.replacement }),
   };
-  finalizeTransaction(record, ended);
+  updateTransaction(record, ended);
   showEnd(ended);
+  if (ended.attr1 === 'swap' && computeTransactionStatus(ended) === 'success') void playSuccessSound();
   return ended;
 }
 
-async function waitForReceipt(
+/** Looks for it, at the blocks that its age asks for, until it is included, or unknown and no longer kept. */
+async function waitForInclusion(
   client: ChainClient,
-  { hash }: TransactionRecord,
-  onReplaced: (reason: NonNullable<TransactionRecord['replacement']>) => void,
-): Promise<TransactionReceipt> {
+  record: TransactionRecord,
+): Promise<Inclusion | undefined> {
+  let current = record;
   for (;;) {
     try {
-      return await waitForTransactionReceipt(client, {
-        hash,
-        pollingInterval: pollMs,
-        timeout: 0,
-        onReplaced: ({ reason }) => onReplaced(reason),
-      });
+      const look = await lookWhenDue(client, current);
+      if (look.inclusion) return look.inclusion;
+      current = look.record;
     } catch {
       // A node failed; the transaction is where it was, so ask again.
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      await pause(retryMs);
     }
+    if (current.isUnknown && !hasTransaction(current)) return undefined;
+    await pause(pollMs);
   }
+}
+
+async function lookWhenDue(
+  client: ChainClient,
+  record: TransactionRecord,
+): Promise<{ record: TransactionRecord; inclusion?: Inclusion }> {
+  const blockNumber = Number(await getBlockNumber(client));
+  if (!isCheckDue(record, blockNumber, Date.now())) return { record };
+  const look = await lookForTransaction(client, record);
+  if (look.kind === 'included') return { record, inclusion: look };
+  const news = {
+    lastCheckedBlockNumber: blockNumber,
+    ...(look.kind === 'waiting' && { sent: look.sent }),
+    // Right after sending, other nodes than the wallet's need a moment.
+    isUnknown: look.kind === 'unknown' && Date.now() - record.addedTime > spreadMs,
+  };
+  updateTransaction(record, news);
+  return { record: { ...record, ...news } };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 function toReceiptRecord(receipt: TransactionReceipt) {

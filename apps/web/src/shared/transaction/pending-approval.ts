@@ -10,8 +10,9 @@ export function hasPendingApproval(
   now: number = Date.now(),
 ): boolean {
   return records.some(
-    ({ approval, receipt, addedTime }) =>
+    ({ approval, receipt, isUnknown, addedTime }) =>
       !receipt &&
+      !isUnknown &&
       now - addedTime < countsForMs &&
       approval?.tokenAddress === tokenAddress.toLowerCase() &&
       approval.spender === spender.toLowerCase(),

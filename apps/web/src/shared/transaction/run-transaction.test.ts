@@ -48,6 +48,7 @@ async function run(
   isRejectionSilent = false,
 ) {
   const node: Answers = {
+    eth_blockNumber: () => '0x7',
     eth_estimateGas: () => '0x64',
     eth_getTransactionReceipt: () => receipt,
     ...answers,
@@ -73,7 +74,7 @@ async function run(
   return { stages: progress.map(({ stage }) => stage), last: progress.at(-1), sent };
 }
 
-function sendStep(...datas: `0x${string}`[]): TransactionStep {
+function sendStep(...datas: `0x${string}`[]): Extract<TransactionStep, { kind: 'send' }> {
   return {
     kind: 'send',
     createCalls: async () => datas.map((data) => ({ to: target, data, value: 0n })),
@@ -196,6 +197,13 @@ describe('runTransaction', () => {
       message: expect.stringContaining('included but failed'),
     });
     expect(useNoticeStore.getState().notices).toMatchObject([{ tone: 'error' }]);
+  });
+
+  it('[CHAIN-03] leaves out what is not needed, and names a step by its own line', async () => {
+    const reset = { ...sendStep('0x01'), isNeeded: async () => true, summary: 'Reset' };
+    const { sent } = await run([{ ...sendStep('0x02'), isNeeded: async () => false }, reset]);
+    expect(sent).toMatchObject([{ data: '0x01' }]);
+    expect(Object.values(useTransactionStore.getState().records)).toMatchObject([{ summary: 'Reset' }]);
   });
 
   it('waits for the index after the receipt', async () => {

@@ -54,7 +54,7 @@ async function runStep(
       await step.check();
       return sent;
     case 'send':
-      return send(step, plan, context);
+      return (await isNeeded(step, context)) ? send(step, plan, context) : sent;
     case 'receipt':
       if (sent) await waitForReceipt(sent, context);
       return sent;
@@ -65,8 +65,16 @@ async function runStep(
   return sent;
 }
 
+type SendStep = Extract<TransactionStep, { kind: 'send' }>;
+
+async function isNeeded(step: SendStep, { report }: RunContext): Promise<boolean> {
+  if (!step.isNeeded) return true;
+  report({ stage: 'checking' });
+  return step.isNeeded();
+}
+
 async function send(
-  step: Extract<TransactionStep, { kind: 'send' }>,
+  step: SendStep,
   plan: TransactionPlan,
   { client, wallet, report }: RunContext,
 ): Promise<TransactionRecord> {
@@ -78,7 +86,12 @@ async function send(
   const hash = await wallet.send(chosen).catch((error: unknown) => {
     throw step.explainFailure?.(error) ?? error;
   });
-  const record = toRecord(plan, wallet, client.chain.id, hash);
+  const record = toRecord(
+    { ...plan, ...(step.summary && { summary: step.summary }) },
+    wallet,
+    client.chain.id,
+    hash,
+  );
   addTransaction(record);
   report({ stage: 'submitted', hash });
   return record;
@@ -87,6 +100,7 @@ async function send(
 async function waitForReceipt(record: TransactionRecord, { client }: RunContext): Promise<void> {
   const ended = await followTransaction(client, record);
   if (computeTransactionStatus(ended) === 'success') return;
+  if (!ended.receipt) throw new UserMessageError(messages.transaction.unknownText);
   throw new UserMessageError(
     ended.replacement ? messages.transaction[`${ended.replacement}Text`] : messages.transaction.reverted,
   );
@@ -102,7 +116,7 @@ async function waitUntilIndexed(
 }
 
 function toRecord(
-  { summary, approval }: TransactionPlan,
+  { summary, approval, attr1 }: TransactionPlan,
   { account }: TransactionWallet,
   chainId: number,
   hash: Hash,
@@ -113,6 +127,7 @@ function toRecord(
     from: toLowerCase(account),
     chainId,
     addedTime: Date.now(),
+    ...(attr1 && { attr1 }),
     ...(approval && {
       approval: {
         tokenAddress: toLowerCase(approval.tokenAddress),

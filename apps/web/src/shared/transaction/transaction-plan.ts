@@ -19,6 +19,10 @@ export type TransactionStep =
       createCalls(): Promise<readonly TransactionCall[]>;
       /** Whether after this refusal no other candidate may be sent either, though it would succeed. */
       readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
+      /** Asked first; the step is left out when it is not needed. */
+      isNeeded?(): Promise<boolean>;
+      /** One line of its own, where it is not what the plan is about. */
+      readonly summary?: string;
       /** Turns what the network said about the candidates into the area's own sentence. */
       explainRefusal?(refusals: readonly CallRefusal[]): Error;
       /** The same for what the wallet said. */
@@ -37,6 +41,8 @@ export type TransactionPlan = {
   readonly summary: string;
   /** A person who declines in the wallet knows it: the run then ends where it began, without a word. */
   readonly isRejectionSilent?: boolean;
+  /** What it is, where its end is told in a way of its own: a swap may sound. Kept with the record. */
+  readonly attr1?: 'swap';
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };

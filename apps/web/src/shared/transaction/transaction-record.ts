@@ -28,6 +28,12 @@ export const transactionRecordSchema = z.object({
   receipt: z.optional(transactionReceiptSchema),
   /** Set when the wallet sent another transaction in its place; the receipt is then the other's. */
   replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
+  /** What the network was seen to hold, by which a replacement is recognised; value in wei. */
+  sent: z.optional(
+    z.object({ nonce: z.int(), to: z.nullable(addressSchema), value: z.string(), data: z.string() }),
+  ),
+  /** The network does not know it (any more): dropped, or the local chain began anew. */
+  isUnknown: z.optional(z.boolean()),
 });
 
 export type TransactionRecord = z.infer<typeof transactionRecordSchema>;

@@ -4,7 +4,7 @@ import { computeTransactionStatus, type TransactionRecord } from './transaction-
 import {
   addTransaction,
   clearTransactions,
-  finalizeTransaction,
+  updateTransaction,
   listTransactions,
   useTransactionStore,
 } from './transaction-store.ts';
@@ -48,7 +48,7 @@ describe('transaction store', () => {
 
   it('[TX-01] keeps the receipt, and says success by its status', () => {
     addTransaction(record('1'));
-    finalizeTransaction(record('1'), { receipt, confirmedTime: 3000 });
+    updateTransaction(record('1'), { receipt, confirmedTime: 3000 });
     const [ended] = listTransactions(useTransactionStore.getState(), 31337, account);
     expect(ended).toMatchObject({ receipt, confirmedTime: 3000 });
     expect(ended && computeTransactionStatus(ended)).toBe('success');
@@ -65,7 +65,7 @@ describe('transaction store', () => {
     addTransaction(record('1'));
     addTransaction(record('3', { chainId: 56 }));
     clearTransactions(31337, account);
-    finalizeTransaction(record('1'), { receipt });
+    updateTransaction(record('1'), { receipt });
     expect(Object.keys(useTransactionStore.getState().records)).toHaveLength(1);
   });
 });

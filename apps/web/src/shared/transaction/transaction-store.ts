@@ -9,7 +9,11 @@ const stateSchema = z.object({ records: z.record(z.string(), transactionRecordSc
 const storageName = 'tradewind.transactions';
 
 type TransactionState = z.infer<typeof stateSchema>;
-type TransactionResult = Pick<TransactionRecord, 'receipt' | 'replacement' | 'confirmedTime'>;
+type TransactionKey = Pick<TransactionRecord, 'hash' | 'chainId'>;
+type TransactionNews = Pick<
+  TransactionRecord,
+  'receipt' | 'replacement' | 'confirmedTime' | 'lastCheckedBlockNumber' | 'sent' | 'isUnknown'
+>;
 
 /** Every transaction sent from this browser, of all accounts and chains. */
 export const useTransactionStore = create<TransactionState>()(
@@ -23,26 +27,33 @@ export const useTransactionStore = create<TransactionState>()(
 export function addTransaction(record: TransactionRecord): void {
   if (!transactionRecordSchema.shape.hash.safeParse(record.hash).success)
     throw new Error(messages.transaction.noHash);
-  const { records } = useTransactionStore.getState();
+  const records = readRecords();
   const key = toKey(record);
   if (records[key]) throw new Error(messages.transaction.existing);
   useTransactionStore.setState({ records: { ...records, [key]: record } });
 }
 
-/** Notes how a transaction ended; nothing when it was cleared meanwhile. */
-export function finalizeTransaction(
-  transaction: Pick<TransactionRecord, 'hash' | 'chainId'>,
-  result: TransactionResult,
-): void {
-  const { records } = useTransactionStore.getState();
+/** Notes what was learned of a transaction; nothing when it was cleared meanwhile. */
+export function updateTransaction(transaction: TransactionKey, news: TransactionNews): void {
+  const records = readRecords();
   const key = toKey(transaction);
   const record = records[key];
-  if (record) useTransactionStore.setState({ records: { ...records, [key]: { ...record, ...result } } });
+  if (record) useTransactionStore.setState({ records: { ...records, [key]: { ...record, ...news } } });
+}
+
+/** Forgets one transaction. */
+export function forgetTransaction(transaction: TransactionKey): void {
+  const { [toKey(transaction)]: _, ...kept } = readRecords();
+  useTransactionStore.setState({ records: kept });
+}
+
+export function hasTransaction(transaction: TransactionKey): boolean {
+  return readRecords()[toKey(transaction)] !== undefined;
 }
 
 /** Forgets the transactions of one account on one chain. */
 export function clearTransactions(chainId: number, account: string): void {
-  const { records } = useTransactionStore.getState();
+  const records = readRecords();
   const kept = Object.entries(records).filter(([, record]) => !isOf(record, chainId, account));
   useTransactionStore.setState({ records: Object.fromEntries(kept) });
 }
@@ -68,10 +79,16 @@ function rehydrate({ key }: StorageEvent): void {
   if (key === storageName) void useTransactionStore.persist.rehydrate();
 }
 
+/** As the last tab left them: each writes all of them. */
+function readRecords(): TransactionState['records'] {
+  void useTransactionStore.persist.rehydrate();
+  return useTransactionStore.getState().records;
+}
+
 function isOf(record: TransactionRecord, chainId: number, account: string): boolean {
   return record.chainId === chainId && record.from === account.toLowerCase();
 }
 
-function toKey({ chainId, hash }: Pick<TransactionRecord, 'hash' | 'chainId'>): string {
+function toKey({ chainId, hash }: TransactionKey): string {
   return `${chainId}:${hash}`;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('notices', () => {
-  it('go away after 15 s, after a transaction in 2 s', () => {
+  it('[POP-01] go away after 15 s, after a transaction in 2 s', () => {
     render(<NoticeRegion />);
     act(() => {
       showNotice({ tone: 'information', title: 'List updated' });
@@ -32,12 +32,32 @@ describe('notices', () => {
     expect(screen.queryByText('List updated')).toBeNull();
   });
 
-  it('stay while the pointer is on them', () => {
+  it('[POP-01] stay while the focus is in them', () => {
     render(<NoticeRegion />);
     act(() => void showNotice({ tone: 'error', title: 'Failed', durationMs: 2_000 }));
     fireEvent.focusIn(screen.getByText('Failed'));
     pass(10_000);
     expect(screen.queryByText('Failed')).not.toBeNull();
+  });
+
+  it('[POP-01] stay while the pointer is on them and go when it has left', () => {
+    render(<NoticeRegion />);
+    act(() => void showNotice({ tone: 'error', title: 'Failed', durationMs: 2_000 }));
+    const card = screen.getByRole('listitem');
+    fireEvent.mouseEnter(card);
+    pass(10_000);
+    expect(screen.queryByText('Failed')).not.toBeNull();
+    fireEvent.mouseLeave(card);
+    pass(2_000);
+    expect(screen.queryByText('Failed')).toBeNull();
+  });
+
+  it('[POP-01] are announced to screen readers with their kind', () => {
+    render(<NoticeRegion />);
+    act(() => void showNotice({ tone: 'error', title: 'Failed' }));
+    const list = screen.getByRole('list');
+    expect(list.getAttribute('aria-live')).toBe('polite');
+    expect(list.textContent).toContain('Error: Failed');
   });
 
   it('one with the same key replaces the earlier one', () => {

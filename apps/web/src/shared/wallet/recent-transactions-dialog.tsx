@@ -9,6 +9,7 @@ import {
 } from '../transaction/transaction-record.ts';
 import {
   clearTransactions,
+  forgetTransaction,
   listTransactions,
   useTransactionStore,
 } from '../transaction/transaction-store.ts';
@@ -58,12 +59,18 @@ const icons: Record<TransactionStatus, { name: IconName; colour: string }> = {
 function TransactionLine({ record }: { record: TransactionRecord }) {
   const status = computeTransactionStatus(record);
   const { name, colour } = icons[status];
+  const isLost = status === 'pending' && record.isUnknown;
   return (
     <li className="flex items-start gap-3 py-3">
       <Icon name={name} className={`mt-0.5 shrink-0 ${colour}`} />
       <div className="min-w-0 grow">
         <p className="text-small font-medium">{record.summary ?? record.hash}</p>
-        <p className="text-caption text-muted">{text.status[status]}</p>
+        <p className="text-caption text-muted">{toStatusText(record)}</p>
+        {isLost && (
+          <Button tone="quiet" size="small" className="mt-2" onClick={() => forgetTransaction(record)}>
+            {text.forget}
+          </Button>
+        )}
       </div>
       <ExternalLink
         href={getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash)}
@@ -73,4 +80,12 @@ function TransactionLine({ record }: { record: TransactionRecord }) {
       </ExternalLink>
     </li>
   );
+}
+
+function toStatusText(record: TransactionRecord): string {
+  const status = computeTransactionStatus(record);
+  if (status === 'pending' && record.isUnknown) return text.unknownText;
+  return [text.status[status], record.replacement && text.replacement[record.replacement]]
+    .filter(Boolean)
+    .join(' · ');
 }

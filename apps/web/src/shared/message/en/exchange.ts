@@ -85,6 +85,7 @@ export const exchange = {
     wrap: (input: string, output: string) => `Wrap ${input} to ${output}`,
     unwrap: (input: string, output: string) => `Unwrap ${input} to ${output}`,
     approve: (symbol: string) => `Approve ${symbol}`,
+    resetApproval: (symbol: string) => `Reset the allowance of ${symbol}`,
   },
   error: {
     rejected: 'Transaction rejected.',

@@ -31,5 +31,7 @@ export const home = {
   totalSupply: 'Total supply',
   burned: 'Burned',
   circulating: 'Circulating',
+  live: 'Live from the chain:',
+  liveUnknown: 'the chain could not be read',
   burnedShare: (percent: string) => `${percent} burned`,
 };

@@ -78,11 +78,6 @@ const subjects = {
     text: 'Introduce yourself before you sell your first work.',
     items: ['Name, picture and links', 'Verification', 'What others will see'],
   },
-  formDemo: {
-    title: 'Form demonstration',
-    text: 'A counter and a validated name form, for developers.',
-    items: ['A counter', 'A form that checks a name'],
-  },
 };
 
 export type NotBuiltSubject = keyof typeof subjects;

@@ -11,4 +11,15 @@ export const settings = {
   deadline: 'Transaction deadline in minutes',
   deadlineHint: 'A trade still waiting after this time fails instead.',
   invalidDeadline: 'Enter a valid deadline',
+  expert: 'Expert mode',
+  expertText: 'Allows trades with a high price impact and skips the confirm dialog.',
+  expertConfirmTitle: 'Turn on expert mode?',
+  expertConfirmText:
+    'Swaps then go to your wallet without the confirm dialog, also at prices far below the market. A high price impact is still asked about.',
+  expertConfirmWarning: 'Only turn this on if you know what you are doing. Funds can be lost.',
+  expertConfirmYes: 'Turn on expert mode',
+  expertConfirmNo: 'Keep it off',
+  dark: 'Dark theme',
+  audio: 'Sounds',
+  audioText: 'A short sound when a swap succeeded.',
 };

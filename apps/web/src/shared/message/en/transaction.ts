@@ -28,5 +28,13 @@ export const transaction = {
   none: 'No transactions yet',
   noneText: 'What you send from this account and browser appears here.',
   clearAll: 'Clear all',
+  forget: 'Forget',
+  unknownText:
+    'The network does not know this transaction. It was dropped, or the local chain began anew; it will not happen unless your wallet sends it again.',
+  replacement: {
+    repriced: 'Sped up in your wallet',
+    cancelled: 'Cancelled in your wallet',
+    replaced: 'Replaced in your wallet',
+  },
   status: { pending: 'Pending', success: 'Confirmed', failure: 'Failed' },
 };

@@ -1,0 +1,51 @@
+import {
+  type Hash,
+  TransactionNotFoundError,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from 'viem';
+import { getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { findReplacement, type Inclusion } from './find-replacement.ts';
+import type { TransactionRecord } from './transaction-record.ts';
+
+/** What the network says of a transaction: included, itself or another in its place; waiting; or not known. */
+export type Look =
+  | Inclusion
+  | { readonly kind: 'waiting'; readonly sent: TransactionRecord['sent'] }
+  | { readonly kind: 'unknown' };
+
+/** Looks once; throws when a node could not be asked. */
+export async function lookForTransaction(client: ChainClient, record: TransactionRecord): Promise<Look> {
+  const receipt = await findReceipt(client, record.hash);
+  if (receipt) return { kind: 'included', receipt };
+  const sent = await findSent(client, record.hash);
+  if (sent) return { kind: 'waiting', sent };
+  if (!record.sent) return { kind: 'unknown' };
+  const count = await getTransactionCount(client, { address: record.from });
+  if (count <= record.sent.nonce) return { kind: 'unknown' };
+  return (await findReplacement(client, record, record.sent)) ?? { kind: 'unknown' };
+}
+
+async function findReceipt(client: ChainClient, hash: Hash): Promise<TransactionReceipt | undefined> {
+  try {
+    return await getTransactionReceipt(client, { hash });
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return undefined;
+    throw error;
+  }
+}
+
+async function findSent(client: ChainClient, hash: Hash): Promise<TransactionRecord['sent']> {
+  try {
+    const { nonce, to, value, input } = await getTransaction(client, { hash });
+    return { nonce, to: to && toLowerCase(to), value: value.toString(), data: input };
+  } catch (error) {
+    if (error instanceof TransactionNotFoundError) return undefined;
+    throw error;
+  }
+}
+
+function toLowerCase(address: `0x${string}`): `0x${string}` {
+  return `0x${address.slice(2).toLowerCase()}`;
+}

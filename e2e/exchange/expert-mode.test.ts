@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixture/test.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
+
+/** Through the settings and the question that follows. */
+async function turnOnExpertMode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Expert mode' }).click();
+  await page
+    .getByRole('dialog', { name: 'Turn on expert mode?' })
+    .getByRole('button', { name: 'Turn on expert mode' })
+    .click();
+  await expect(page.getByRole('switch', { name: 'Expert mode' })).toBeChecked();
+  await page.keyboard.press('Escape');
+}
+
+test('[SWAP-10] [SET-03] expert mode asks before it is on, skips the confirm dialog and survives a reload', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.1' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const expert = page.getByRole('switch', { name: 'Expert mode' });
+  await expert.click();
+  const question = page.getByRole('dialog', { name: 'Turn on expert mode?' });
+  await question.getByRole('button', { name: 'Keep it off' }).click();
+  await expect(expert).not.toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await turnOnExpertMode(page);
+  await page.reload();
+  await card.button('Swap').click();
+  await closeTransaction(page);
+  expect(wallet.sent).toHaveLength(1);
+});
+
+test('[SWAP-09] [SWAP-10] a price impact over 15% is refused, and in expert mode asked for by a typed word', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '40' });
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '30' });
+  await expect(card.button('Price Impact Too High')).toBeDisabled();
+
+  await turnOnExpertMode(page);
+  await card.button('Swap Anyway').click();
+  const dialog = page.getByRole('dialog', { name: 'High price impact' });
+  const yes = dialog.getByRole('button', { name: 'Yes, continue' });
+  await expect(yes).toBeDisabled();
+  await dialog.getByRole('button', { name: 'No, go back' }).click();
+  await expect(dialog).toBeHidden();
+  expect(wallet.sent).toHaveLength(0);
+
+  await card.button('Swap Anyway').click();
+  await dialog.getByRole('textbox').fill('confirm');
+  wallet.decide('eth_sendTransaction', 'reject');
+  await yes.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
+});
+
+test('[SWAP-09] from 5% an extra yes is asked for after the confirm dialog', async ({ page, openWallet }) => {
+  const wallet = await openWallet({ native: '20' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '7' });
+  await findSwapCard(page).button('Swap Anyway').click();
+  await page
+    .getByRole('dialog', { name: 'Confirm Swap' })
+    .getByRole('button', { name: 'Swap Anyway' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'High price impact' });
+  await expect(dialog.getByRole('textbox')).toBeHidden();
+  wallet.decide('eth_sendTransaction', 'reject');
+  await dialog.getByRole('button', { name: 'Yes, continue' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
+});
+
+test('[SWAP-09] an impact over 15% beside an approval reads `Price Impact High`', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ tokens: { XVS: '4000' } });
+  const card = await openSwap(page, wallet, { from: 'XVS', to: 'BNB', amount: '3500' });
+  await expect(card.button('Approve XVS')).toBeEnabled();
+  await expect(card.button('Price Impact High')).toBeDisabled();
+});
