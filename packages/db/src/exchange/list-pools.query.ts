@@ -3,7 +3,14 @@ import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { type PoolRow, selectPools, token0Table, token1Table } from './pool-row.ts';
+import {
+  type PoolRow,
+  selectPools,
+  isToken0OfPool,
+  isToken1OfPool,
+  token0Table,
+  token1Table,
+} from './pool-row.ts';
 import { poolTable, poolVolume24hView } from './tables.ts';
 
 export type PoolSort = 'tvl' | 'volume' | 'symbol';
@@ -46,14 +53,8 @@ const countPools = prepared((orm) =>
   orm
     .select({ total: count() })
     .from(poolTable)
-    .innerJoin(
-      token0Table,
-      and(eq(token0Table.chainId, poolTable.chainId), eq(token0Table.address, poolTable.token0)),
-    )
-    .innerJoin(
-      token1Table,
-      and(eq(token1Table.chainId, poolTable.chainId), eq(token1Table.address, poolTable.token1)),
-    )
+    .innerJoin(token0Table, isToken0OfPool)
+    .innerJoin(token1Table, isToken1OfPool)
     .where(matches())
     .prepare('count_pools'),
 );

@@ -3,7 +3,7 @@ import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { token0Table, token1Table } from './pool-row.ts';
+import { isToken0OfPool, isToken1OfPool, token0Table, token1Table } from './pool-row.ts';
 import { poolTable, swapTable } from './tables.ts';
 
 export type ListSwaps = {
@@ -110,12 +110,6 @@ function selectSwaps(orm: PostgresJsDatabase) {
       poolTable,
       and(eq(poolTable.chainId, swapTable.chainId), eq(poolTable.address, swapTable.pool)),
     )
-    .innerJoin(
-      token0Table,
-      and(eq(token0Table.chainId, poolTable.chainId), eq(token0Table.address, poolTable.token0)),
-    )
-    .innerJoin(
-      token1Table,
-      and(eq(token1Table.chainId, poolTable.chainId), eq(token1Table.address, poolTable.token1)),
-    );
+    .innerJoin(token0Table, isToken0OfPool)
+    .innerJoin(token1Table, isToken1OfPool);
 }

@@ -31,6 +31,16 @@ export type PoolRow = {
 
 export const token0Table = alias(tokenTable, 'token_0');
 export const token1Table = alias(tokenTable, 'token_1');
+/** How a pool's row meets those of its tokens. */
+export const isToken0OfPool = and(
+  eq(token0Table.chainId, poolTable.chainId),
+  eq(token0Table.address, poolTable.token0),
+);
+export const isToken1OfPool = and(
+  eq(token1Table.chainId, poolTable.chainId),
+  eq(token1Table.address, poolTable.token1),
+);
+
 /** The columns and joins that every answer with pools shares. */
 export function selectPools(orm: PostgresJsDatabase) {
   return orm
@@ -48,14 +58,8 @@ export function selectPools(orm: PostgresJsDatabase) {
       swapCount24h: sql<number>`coalesce(${poolVolume24hView.swapCount}, 0)`.mapWith(Number),
     })
     .from(poolTable)
-    .innerJoin(
-      token0Table,
-      and(eq(token0Table.chainId, poolTable.chainId), eq(token0Table.address, poolTable.token0)),
-    )
-    .innerJoin(
-      token1Table,
-      and(eq(token1Table.chainId, poolTable.chainId), eq(token1Table.address, poolTable.token1)),
-    )
+    .innerJoin(token0Table, isToken0OfPool)
+    .innerJoin(token1Table, isToken1OfPool)
     .leftJoin(
       poolVolume24hView,
       and(eq(poolVolume24hView.chainId, poolTable.chainId), eq(poolVolume24hView.pool, poolTable.address)),
