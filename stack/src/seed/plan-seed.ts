@@ -3,6 +3,7 @@ import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { LocalPool } from '@tradewind/abi/local/deployment-plan';
 import type { TokenListEntry } from '@tradewind/abi/token-list';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
+import { planNames } from './plan-names.ts';
 import { planFunding, type Transfer } from './plan-funding.ts';
 import { planTrades, seedTraders, type PlannedTrade } from './plan-trades.ts';
 import { createRandom } from './random.ts';
@@ -59,6 +60,7 @@ export function planSeed(world: SeedWorld): SeedPlan {
       ...transfers.map((transfer) => transferToken(world, transfer)),
       burnPlatformTokens(world.exchange),
       ...approveRouter(world, trades),
+      ...planNames(world.addressOf),
       ...world.pools.map((pool, index) => addLiquidity(world, pool, 300 + index * 60)),
       ...trades.map((trade) => swap(world, trade)),
     ],
