@@ -4,7 +4,7 @@ import { ensResolverAbi } from '@tradewind/abi/local/ens-resolver.abi';
 import { ensReverseRegistrarAbi } from '@tradewind/abi/local/ens-reverse-registrar.abi';
 import { localEns, localNames, type LocalName } from '@tradewind/abi/local/ens';
 import { encodeFunctionData, labelhash, namehash, zeroHash } from 'viem';
-import type { SeedTransaction } from './plan-seed.ts';
+import type { SeedTransaction } from './seed-transaction.ts';
 
 const deployer = 0;
 const rootSeconds = 200;
@@ -17,16 +17,17 @@ export function planNames(addressOf: (account: number) => `0x${string}`): SeedTr
 }
 
 function planRoot(owner: `0x${string}`): SeedTransaction[] {
-  const give = (parent: `0x${string}`, label: string, to: `0x${string}`): SeedTransaction => {
-    const args = [parent, labelhash(label), to] as const;
-    const data = encodeFunctionData({ abi: ensRegistryAbi, functionName: 'setSubnodeOwner', args });
-    return { from: deployer, to: registry, data, offsetSeconds: rootSeconds };
-  };
   return [
-    give(zeroHash, 'eth', registrar),
-    give(zeroHash, 'reverse', owner),
-    give(namehash('reverse'), 'addr', reverseRegistrar),
+    giveNode(zeroHash, 'eth', registrar),
+    giveNode(zeroHash, 'reverse', owner),
+    giveNode(namehash('reverse'), 'addr', reverseRegistrar),
   ];
+}
+
+function giveNode(parent: `0x${string}`, label: string, to: `0x${string}`): SeedTransaction {
+  const args = [parent, labelhash(label), to] as const;
+  const data = encodeFunctionData({ abi: ensRegistryAbi, functionName: 'setSubnodeOwner', args });
+  return { from: deployer, to: registry, data, offsetSeconds: rootSeconds };
 }
 
 function planName(

@@ -7,20 +7,11 @@ import { planNames } from './plan-names.ts';
 import { planFunding, type Transfer } from './plan-funding.ts';
 import { planTrades, seedTraders, type PlannedTrade } from './plan-trades.ts';
 import { createRandom } from './random.ts';
+import type { SeedTransaction } from './seed-transaction.ts';
 import type { SeedWorld } from './seed-world.ts';
 import type { MarketPool } from './market.ts';
 
 type Address = `0x${string}`;
-
-/** A transaction by an account of the local mnemonic, in a block of its time. */
-export interface SeedTransaction {
-  readonly from: number;
-  readonly to: Address;
-  readonly data: `0x${string}`;
-  readonly value?: bigint;
-  /** Seconds after block 0; those of the same time share a block. */
-  readonly offsetSeconds: number;
-}
 
 export interface SeedPlan {
   /** In the order of their times. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseContenthash } from './contenthash.ts';
 
@@ -84,7 +84,7 @@ describe('parseContenthash', () => {
 
 /** Base 32 the slow way, bit by bit. */
 function decode(text: string): number[] {
-  const bits = [...text].map((letter) =>
+  const bits = Array.from(text, (letter) =>
     'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter).toString(2).padStart(5, '0'),
   );
   return (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

@@ -1,5 +1,7 @@
 import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
+import { createPayeeChecks } from '../../shared/ens/payee-check.ts';
+import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
@@ -9,14 +11,20 @@ import { computeLimits } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { requoteTrade } from './requote.ts';
 
-/** The steps of a swap: the route is priced once more on chain right before the wallet opens. */
-export function createSwapPlan(order: SwapOrder, summary: string, deadlineSeconds: number): TransactionPlan {
+/** The steps of a swap: the route is priced, and a payee's name asked for, once more right before the wallet opens. */
+export function createSwapPlan(
+  order: SwapOrder,
+  payee: Payee | null,
+  summary: string,
+  deadlineSeconds: number,
+): TransactionPlan {
   return {
     summary,
     attr1: 'swap',
     steps: [
       { kind: 'switch-chain' },
       { kind: 'check', check: () => assertWithinLimits(order) },
+      ...createPayeeChecks(payee),
       {
         kind: 'send',
         createCalls: async () => {
