@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import defaultTokenList from '@uniswap/default-token-list' with { type: 'json' };
 import { z } from 'zod';
 
 const listSchema = z.looseObject({ tokens: z.array(z.looseObject({ address: z.string() })) });
 
 /** Every token of Uniswap's default list as if it were on one chain: the longest list that people really use. */
 function readLongList(chainId: number) {
-  const list = listSchema.parse(createRequire(import.meta.url)('@uniswap/default-token-list'));
+  const list = listSchema.parse(defaultTokenList);
   const tokens = new Map(
     list.tokens
       .filter(({ address }) => /^0x[0-9a-f]{40}$/i.test(address))
