@@ -7,10 +7,11 @@ import {
   type Hex,
   parseAbi,
 } from 'viem';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { lookUpAccount } from './look-up-account.ts';
 import { lookUpName } from './look-up-name.ts';
+import { findNormalName } from './normal-name.ts';
 
 const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const nobody = `0x${'0'.repeat(40)}` as const;
@@ -62,6 +63,9 @@ const offChain = revertWith(
 const fail = () => {
   throw new RpcNodeError('Failed to send batch call');
 };
+
+// The first name unpacks the tables of the standard, which takes its time on a busy machine.
+beforeAll(() => void findNormalName('alice.eth'), 60_000);
 
 describe('lookUpName', () => {
   it('[TOK-09] finds the account behind a name, in the one spelling of the name', async () => {
