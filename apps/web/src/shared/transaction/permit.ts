@@ -21,11 +21,15 @@ export type Permit = {
   readonly s: Hex;
 };
 
-export type PermitRequest = {
+/** What an account is to sign. */
+export type PermitOrder = {
   readonly domain: PermitDomain;
-  readonly owner: Address;
   readonly spender: Address;
   readonly value: bigint;
+};
+
+export type PermitRequest = PermitOrder & {
+  readonly owner: Address;
   readonly nonce: bigint;
   readonly deadline: bigint;
 };

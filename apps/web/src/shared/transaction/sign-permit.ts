@@ -1,6 +1,6 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { erc20PermitAbi } from '@tradewind/abi/exchange/erc20-permit.abi';
-import { type Address, encodeFunctionData, type Hex, isHex } from 'viem';
+import { encodeFunctionData, type Hex, isHex } from 'viem';
 import { call, getCode, readContract } from 'viem/actions';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
@@ -10,7 +10,7 @@ import {
   formatPermit,
   isContractAccount,
   type Permit,
-  type PermitDomain,
+  type PermitOrder,
   type PermitRequest,
   toPermit,
 } from './permit.ts';
@@ -18,13 +18,6 @@ import type { TransactionWallet } from './transaction-wallet.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
 
 const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length === 132);
-
-/** What an account is to sign. */
-export type PermitOrder = {
-  readonly domain: PermitDomain;
-  readonly spender: Address;
-  readonly value: bigint;
-};
 
 /**
  * The permit once the wallet signed and the token would take it. Throws a `WalletLimitError` where account, wallet or token can't,

@@ -1,6 +1,5 @@
 import type { Address, Hash, Hex } from 'viem';
-import type { Permit } from './permit.ts';
-import type { PermitOrder } from './sign-permit.ts';
+import type { Permit, PermitOrder } from './permit.ts';
 
 /** A contract call as the wallet is asked to send it; value in wei. */
 export type TransactionCall = {
@@ -30,7 +29,7 @@ export type SignStep = {
   readonly symbol: string;
   readonly order: PermitOrder;
   readonly deadlineSeconds: number;
-  onSigned(permit: Permit): void;
+  readonly onSigned: (permit: Permit) => void;
 };
 
 export type SendStep = {
