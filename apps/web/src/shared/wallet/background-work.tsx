@@ -4,13 +4,16 @@ import { usePendingTransactions } from '../transaction/use-pending-transactions.
 import { startDevelopmentWallet } from './development-mode.ts';
 import { reconnectLastWallet } from './reconnect.ts';
 import { getWagmiConfig } from './wagmi-config.ts';
+import { addWalletConnect } from './wallet-connect/connector.ts';
 
 /** What goes on whatever page is open; its code is no part of the first paint. */
 export function BackgroundWork() {
   useBlockUpdates();
   usePendingTransactions();
   useEffect(() => {
-    void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
+    const config = getWagmiConfig();
+    addWalletConnect(config);
+    void startDevelopmentWallet().then(() => reconnectLastWallet(config));
   }, []);
   return null;
 }

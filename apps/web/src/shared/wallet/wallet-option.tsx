@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Connector } from 'wagmi';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -6,6 +7,8 @@ import { TurningRing } from '../ui/spinner.tsx';
 import type { WalletChoice } from './wallet-choices.ts';
 
 const text = messages.wallet;
+const lineClass =
+  'flex min-h-16 w-full items-center gap-3 rounded-control border border-line px-4 text-left transition-colors';
 
 export interface WalletOptionProps {
   choice: WalletChoice<Connector>;
@@ -21,7 +24,7 @@ export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: 
         type="button"
         onClick={onChoose}
         aria-busy={isWaiting || undefined}
-        className="flex min-h-16 w-full items-center gap-3 rounded-control border border-line bg-raised px-4 text-left transition-colors hover:bg-hover"
+        className={`${lineClass} bg-raised hover:bg-hover`}
       >
         <WalletIcon icon={wallet.icon} />
         <span className="grow font-semibold">{wallet.name}</span>
@@ -38,8 +41,20 @@ export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: 
   );
 }
 
+/** A kind of wallet that this site cannot offer, with the reason. */
+export function UnavailableWallet({ name, reason }: { name: string; reason: ReactNode }) {
+  return (
+    <li className={`${lineClass} bg-sunken text-muted`}>
+      <WalletIcon icon={undefined} />
+      <span className="grow font-semibold">{name}</span>
+      <span className="text-small">{reason}</span>
+    </li>
+  );
+}
+
 function WalletKindBadge({ kind }: Pick<WalletChoice<Connector>, 'kind'>) {
   if (kind === 'announced') return <Badge tone="accent">{text.detected}</Badge>;
+  if (kind === 'walletConnect') return <Badge>{messages.walletConnect.onPhone}</Badge>;
   return kind === 'development' ? <Badge tone="warning">{text.development}</Badge> : null;
 }
 

@@ -6,7 +6,7 @@ import { getRuntimeConfig } from '../../chain/runtime-config.ts';
 import { allowAccount, forbidAccounts, listAllowedAccounts, usePermission } from './permission-store.ts';
 import { askOwner } from './prompt-store.ts';
 import { sendFromDemoAccount, signTypedDataWithDemoAccount, signWithDemoAccount } from './sign.ts';
-import { WalletError } from './wallet-error.ts';
+import { WalletError } from '../wallet-error.ts';
 
 type WalletCall = { readonly method: string; readonly params?: readonly unknown[] };
 type Listener = (...values: unknown[]) => void;
