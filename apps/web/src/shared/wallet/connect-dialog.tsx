@@ -19,16 +19,17 @@ const PairingPanel = lazy(() =>
   import('./wallet-connect/pairing-panel.tsx').then((module) => ({ default: module.PairingPanel })),
 );
 
+function close(): void {
+  cancelPairing();
+  closeWalletDialog();
+}
+
 export function ConnectDialog() {
   const { mutate, isPending, error, variables: asked, reset } = useConnectWallet();
   const connect = (connector: Connector) => mutate(connector, { onSuccess: closeWalletDialog });
   const returnToList = () => {
     cancelPairing();
     reset();
-  };
-  const close = () => {
-    cancelPairing();
-    closeWalletDialog();
   };
   if (asked?.id === walletConnectId && (isPending || error))
     return (

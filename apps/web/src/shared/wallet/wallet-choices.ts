@@ -1,6 +1,7 @@
 export const bscWalletId = 'bsc';
 export const injectedId = 'injected';
-export const walletConnectId = 'walletConnect';
+/** What WalletConnect announces itself as. */
+export const walletConnectId = 'tradewind.walletconnect';
 /** What the wallet built into local mode announces itself as. */
 export const developmentWalletId = 'local.tradewind.development-wallet';
 

@@ -1,28 +1,27 @@
 import { endSession, pair } from './pair.ts';
-import { followSession, type PhoneSession } from './phone-session.ts';
-import type { RelayClient } from './relay-client.ts';
-
-type SessionEvents = Parameters<typeof followSession>[3];
+import { followSession, type PhoneSession, type SessionListener } from './phone-session.ts';
+import { getRelayClient, type RelaySettings } from './relay-client.ts';
 
 /** Pairs with a wallet; what was left of earlier sessions is ended. */
 export async function openSession(
-  loading: Promise<RelayClient>,
+  settings: RelaySettings,
   chainId: number,
-  events: SessionEvents,
+  listener: SessionListener,
 ): Promise<PhoneSession> {
-  const session = await pair(loading, chainId);
-  const client = await loading;
+  const session = await pair(settings, chainId);
+  const client = await getRelayClient(settings);
   for (const { topic } of client.session.getAll())
     if (topic !== session.topic) void endSession(client, topic);
-  return followSession(client, session, chainId, events);
+  return followSession(client, session, chainId, listener);
 }
 
 /** The session that was kept over a reload, or undefined where none is left. */
-export function restoreSession(
-  client: RelayClient,
+export async function restoreSession(
+  settings: RelaySettings,
   chainId: number,
-  events: SessionEvents,
-): PhoneSession | undefined {
+  listener: SessionListener,
+): Promise<PhoneSession | undefined> {
+  const client = await getRelayClient(settings);
   const session = client.session.getAll().at(-1);
-  return session && followSession(client, session, chainId, events);
+  return session && followSession(client, session, chainId, listener);
 }

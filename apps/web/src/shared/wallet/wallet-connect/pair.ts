@@ -1,7 +1,7 @@
 import { messages } from '../../message/messages.ts';
 import { WalletError } from '../wallet-error.ts';
 import { openPairing, showPairingUri } from './pairing-store.ts';
-import type { RelayClient, RelaySession } from './relay-client.ts';
+import { getRelayClient, type RelayClient, type RelaySession, type RelaySettings } from './relay-client.ts';
 import { toPairingError, withinPatience } from './relay-error.ts';
 import { walletMethods } from './session-content.ts';
 
@@ -9,7 +9,7 @@ const text = messages.walletConnect;
 const goodbye = { code: 6000, message: 'User disconnected.' };
 
 /** Offers the page to a wallet by a link (the QR code) and waits until it approves; a wallet that approves after the person gave up is let go. */
-export async function pair(loading: Promise<RelayClient>, chainId: number): Promise<RelaySession> {
+export async function pair(settings: RelaySettings, chainId: number): Promise<RelaySession> {
   const { promise: cancelled, reject } = Promise.withResolvers<never>();
   let isCancelled = false;
   openPairing(() => {
@@ -17,7 +17,7 @@ export async function pair(loading: Promise<RelayClient>, chainId: number): Prom
     reject(new WalletError(4001, 'The pairing was cancelled.'));
   });
   const findSession = async () => {
-    const client = await loading;
+    const client = await getRelayClient(settings);
     const { uri = '', approval } = await withinPatience(offer(client, chainId), text.unreachable);
     if (!isCancelled) showPairingUri(uri);
     const session = await approval();

@@ -40,10 +40,10 @@ export function PairingPanel({ problem, onRetry, onCancel }: PairingPanelProps) 
       <div className="mx-auto aspect-square w-full max-w-72">
         {uri === undefined ? <Skeleton className="size-full" /> : <QrCode text={uri} label={text.code} />}
       </div>
-      <p role="status" className="mt-4 flex items-center justify-center gap-2 text-small text-muted">
+      <output className="mt-4 flex items-center justify-center gap-2 text-small text-muted">
         <TurningRing size={18} />
         {uri === undefined ? text.reaching : text.waiting}
-      </p>
+      </output>
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button tone="quiet" onClick={onCancel}>
           {text.cancel}

@@ -1,13 +1,24 @@
-import { SignClient } from '@walletconnect/sign-client';
+import type { SignClient } from '@walletconnect/sign-client';
 
 export type RelayClient = InstanceType<typeof SignClient>;
 export type RelaySession = ReturnType<RelayClient['session']['get']>;
 
-type RelaySettings = { readonly projectId: string; readonly relayUrl: string };
+export type RelaySettings = { readonly projectId: string; readonly relayUrl: string };
+
+let client: Promise<RelayClient> | undefined;
 
 /** WalletConnect's own client: it keeps keys and sessions in the browser and speaks to phones through the relay, and to nobody else. */
-export async function createRelayClient(settings: RelaySettings): Promise<RelayClient> {
-  const client = await SignClient.init({
+export function getRelayClient(settings: RelaySettings): Promise<RelayClient> {
+  client ??= createRelayClient(settings).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createRelayClient(settings: RelaySettings): Promise<RelayClient> {
+  const library = await import('@walletconnect/sign-client');
+  const created = await library.SignClient.init({
     ...settings,
     metadata: {
       name: 'Tradewind',
@@ -19,6 +30,6 @@ export async function createRelayClient(settings: RelaySettings): Promise<RelayC
     logger: 'silent',
   });
   // It would ask a foreign frame to vouch for this page before every request; our policy allows no frame, and the wait is five seconds.
-  client.core.verify.register = () => Promise.resolve('');
-  return client;
+  created.core.verify.register = () => Promise.resolve('');
+  return created;
 }
