@@ -33,7 +33,7 @@ export function ConnectDialog() {
   };
   if (asked?.id === walletConnectId && (isPending || error))
     return (
-      <Dialog isOpen onClose={close} title={messages.walletConnect.title}>
+      <Dialog isOpen onClose={close} title={messages.walletConnect.name}>
         <Suspense fallback={null}>
           <PairingPanel
             problem={error ? toUserMessage(error) : undefined}

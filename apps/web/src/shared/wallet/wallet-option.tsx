@@ -8,7 +8,9 @@ import type { WalletChoice } from './wallet-choices.ts';
 
 const text = messages.wallet;
 const lineClass =
-  'flex min-h-16 w-full items-center gap-3 rounded-control border border-line px-4 text-left transition-colors';
+  'flex min-h-16 w-full items-center gap-3 rounded-control border border-line px-4 py-2 text-left transition-colors';
+/** What is said about a wallet goes below its name where there is no room beside it. */
+const nameClass = 'flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1';
 
 export interface WalletOptionProps {
   choice: WalletChoice<Connector>;
@@ -27,15 +29,17 @@ export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: 
         className={`${lineClass} bg-raised hover:bg-hover`}
       >
         <WalletIcon icon={wallet.icon} />
-        <span className="grow font-semibold">{wallet.name}</span>
-        {isWaiting ? (
-          <span className="inline-flex items-center gap-2 text-small text-muted">
-            <TurningRing size={18} />
-            <span className="sr-only">{text.waiting(wallet.name)}</span>
-          </span>
-        ) : (
-          <WalletKindBadge kind={kind} />
-        )}
+        <span className={nameClass}>
+          <span className="font-semibold">{wallet.name}</span>
+          {isWaiting ? (
+            <span className="inline-flex items-center gap-2 text-small text-muted">
+              <TurningRing size={18} />
+              <span className="sr-only">{text.waiting(wallet.name)}</span>
+            </span>
+          ) : (
+            <WalletKindBadge kind={kind} />
+          )}
+        </span>
       </button>
     </li>
   );
@@ -46,8 +50,10 @@ export function UnavailableWallet({ name, reason }: { name: string; reason: Reac
   return (
     <li className={`${lineClass} bg-sunken text-muted`}>
       <WalletIcon icon={undefined} />
-      <span className="grow font-semibold">{name}</span>
-      <span className="text-small">{reason}</span>
+      <span className={nameClass}>
+        <span className="font-semibold">{name}</span>
+        <span className="text-small">{reason}</span>
+      </span>
     </li>
   );
 }

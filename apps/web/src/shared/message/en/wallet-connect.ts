@@ -2,7 +2,6 @@ export const walletConnect = {
   name: 'WalletConnect',
   onPhone: 'Wallet on a phone',
   notSetUp: 'Not set up on this site',
-  title: 'Connect by WalletConnect',
   code: 'Code to scan with your wallet',
   reaching: 'Reaching the WalletConnect relay',
   scan: 'Scan the code with your wallet, then approve the connection there.',
@@ -20,5 +19,6 @@ export const walletConnect = {
   requestExpired: 'Your wallet did not answer in time. Look into it before you try again.',
   relayDown:
     'The WalletConnect relay could not be reached, so your wallet was not asked. Check your connection, then try again.',
-  notApproved: 'Your wallet did not allow this kind of request when it connected.',
+  networkNotAllowed:
+    'Your wallet did not allow this network when it connected. Log out, connect again and allow it there.',
 };

@@ -16,7 +16,7 @@ type PhoneRequest = {
 /** Sends a request to the wallet at the other end and waits for its owner; it is not sent while the relay is out of reach. */
 export async function askPhone(client: RelayClient, session: RelaySession, request: PhoneRequest) {
   const { chainId, method, params } = request;
-  if (!isApproved(session, method)) throw new WalletError(4200, text.notApproved);
+  if (!isApproved(session, method)) throw new WalletError(4200, 'The wallet did not allow this method.');
   await reachRelay(client);
   try {
     return await client.request({

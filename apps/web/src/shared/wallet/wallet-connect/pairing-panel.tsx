@@ -37,7 +37,7 @@ export function PairingPanel({ problem, onRetry, onCancel }: PairingPanelProps) 
   return (
     <>
       {uri !== undefined && <OpenWallet uri={uri} />}
-      <div className="mx-auto aspect-square w-full max-w-72">
+      <div className="mx-auto aspect-square w-full max-w-72 pointer-coarse:max-w-52">
         {uri === undefined ? <Skeleton className="size-full" /> : <QrCode text={uri} label={text.code} />}
       </div>
       <output className="mt-4 flex items-center justify-center gap-2 text-small text-muted">

@@ -1,10 +1,14 @@
 import { numberToHex } from 'viem';
+import { UserMessageError } from '../../chain/user-message-error.ts';
+import { messages } from '../../message/messages.ts';
 import { askPhone } from './ask-phone.ts';
 import { endSession } from './pair.ts';
 import type { RelayClient, RelaySession } from './relay-client.ts';
-import { listChainIds } from './session-content.ts';
+import { isApproved, listChainIds } from './session-content.ts';
 import { listenToSession } from './session-events.ts';
 import { createSessionView } from './session-view.ts';
+
+const switchMethod = 'wallet_switchEthereumChain';
 
 /** What the page learns of a session without having asked. */
 export type SessionListener = {
@@ -46,10 +50,8 @@ export function followSession(
     listAccounts,
     chainId,
     ask,
-    /** Each request names its network, so one that the session has needs no question to the wallet. */
     async switchChain(next: number): Promise<void> {
-      if (!listChainIds(read()).includes(next))
-        await ask('wallet_switchEthereumChain', [{ chainId: numberToHex(next) }]);
+      if (needsSwitch(read(), next)) await ask(switchMethod, [{ chainId: numberToHex(next) }]);
       setChain(next);
     },
     end: () => {
@@ -57,4 +59,12 @@ export function followSession(
       return endSession(client, topic);
     },
   };
+}
+
+/** Each request names its network, so one that the session has needs no question to the wallet. */
+function needsSwitch(session: RelaySession, chainId: number): boolean {
+  if (listChainIds(session).includes(chainId)) return false;
+  if (!isApproved(session, switchMethod))
+    throw new UserMessageError(messages.walletConnect.networkNotAllowed);
+  return true;
 }

@@ -1,7 +1,6 @@
 import { numberToHex } from 'viem';
 import * as z from 'zod/mini';
 import type { RpcClient } from '../../chain/rpc-client.ts';
-import { messages } from '../../message/messages.ts';
 import type { createProviderEvents } from '../provider-events.ts';
 import { WalletError } from '../wallet-error.ts';
 import { walletMethods } from './session-content.ts';
@@ -33,7 +32,7 @@ export function createWalletConnectProvider({ chainId, keeper, events, node }: P
       const answer = answers.get(method);
       if (answer) return answer(params);
       if (walletMethods.includes(method)) return (await keeper.get()).ask(method, params);
-      if (method.startsWith('wallet_')) throw new WalletError(4200, messages.walletConnect.notApproved);
+      if (method.startsWith('wallet_')) throw new WalletError(4200, 'This method is not supported.');
       return node.request({ method, params });
     },
   };

@@ -14,8 +14,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="w-full rounded-control bg-white"
+      className="w-full rounded-control"
     >
+      <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="white" />
       <path d={toSvgPath(code)} fill="black" />
     </svg>
   );
