@@ -1,5 +1,6 @@
 import { SignClient } from '@walletconnect/sign-client';
-import type { RelaySettings } from './relay-client.ts';
+
+export type RelaySettings = { readonly projectId: string; readonly relayUrl: string };
 
 /** WalletConnect's own client: it keeps keys and sessions in the browser and speaks to phones through the relay, and to nobody else. */
 export async function createRelayClient(settings: RelaySettings): Promise<InstanceType<typeof SignClient>> {

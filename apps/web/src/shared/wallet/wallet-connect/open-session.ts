@@ -1,6 +1,7 @@
+import type { RelaySettings } from './create-relay-client.ts';
 import { endSession, pair } from './pair.ts';
 import { followSession, type PhoneSession, type SessionListener } from './phone-session.ts';
-import { getRelayClient, type RelaySettings } from './relay-client.ts';
+import { getRelayClient } from './relay-client.ts';
 
 /** Pairs with a wallet; what was left of earlier sessions is ended. */
 export async function openSession(

@@ -1,7 +1,8 @@
 import { messages } from '../../message/messages.ts';
 import { WalletError } from '../wallet-error.ts';
+import type { RelaySettings } from './create-relay-client.ts';
 import { openPairing, showPairingUri } from './pairing-store.ts';
-import { getRelayClient, type RelayClient, type RelaySession, type RelaySettings } from './relay-client.ts';
+import { getRelayClient, type RelayClient, type RelaySession } from './relay-client.ts';
 import { toPairingError, withinPatience } from './relay-error.ts';
 import { walletMethods } from './session-content.ts';
 

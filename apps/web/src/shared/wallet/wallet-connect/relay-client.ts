@@ -1,9 +1,7 @@
-import type { createRelayClient } from './create-relay-client.ts';
+import type { createRelayClient, RelaySettings } from './create-relay-client.ts';
 
 export type RelayClient = Awaited<ReturnType<typeof createRelayClient>>;
 export type RelaySession = ReturnType<RelayClient['session']['get']>;
-
-export type RelaySettings = { readonly projectId: string; readonly relayUrl: string };
 
 let client: Promise<RelayClient> | undefined;
 

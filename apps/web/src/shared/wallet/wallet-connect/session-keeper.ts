@@ -3,7 +3,7 @@ import { findLastWallet, forgetWallet } from '../last-wallet.ts';
 import { walletConnectId } from '../wallet-choices.ts';
 import { WalletError } from '../wallet-error.ts';
 import type { PhoneSession, SessionListener } from './phone-session.ts';
-import type { RelaySettings } from './relay-client.ts';
+import type { RelaySettings } from './create-relay-client.ts';
 
 type KeeperOptions = {
   readonly chainId: number;
