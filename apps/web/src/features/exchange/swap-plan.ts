@@ -1,10 +1,10 @@
-import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
-import { createPayeeChecks } from '../../shared/ens/payee-check.ts';
-import type { Payee } from '../../shared/ens/recipient.ts';
+import { assertPayeeUnchanged } from '../../shared/ens/payee-check.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
+import { createPaidSteps } from './paid-steps.ts';
+import type { Payment } from './payment.ts';
 import { fetchReserves } from './pools.query.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
 import { computeLimits } from './swap-limits.ts';
@@ -14,30 +14,25 @@ import { requoteTrade } from './requote.ts';
 /** The steps of a swap: the route is priced, and a payee's name asked for, once more right before the wallet opens. */
 export function createSwapPlan(
   order: SwapOrder,
-  payee: Payee | null,
+  payment: Payment,
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
+  const steps = createPaidSteps(payment, {
+    deadlineSeconds,
+    check: async () => {
+      await assertWithinLimits(order);
+      await assertPayeeUnchanged({ address: order.recipient, name: order.recipientName });
+    },
+    createCalls: (deadline) => createSwapCalls(order, deadline),
+    forbidsOthers: isPriceRefusal,
+    explainRefusal: explainSwapRefusal,
+    explainFailure: explainSwapFailure,
+  });
   return {
     summary,
     attr1: 'swap',
-    steps: [
-      { kind: 'switch-chain' },
-      { kind: 'check', check: () => assertWithinLimits(order) },
-      ...createPayeeChecks(payee),
-      {
-        kind: 'send',
-        createCalls: async () => {
-          const { timestamp } = await fetchLatestBlock();
-          return createSwapCalls(order, timestamp + BigInt(deadlineSeconds));
-        },
-        forbidsOthers: isPriceRefusal,
-        explainRefusal: explainSwapRefusal,
-        explainFailure: explainSwapFailure,
-      },
-      { kind: 'receipt' },
-      { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed },
-    ],
+    steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed }],
   };
 }
 

@@ -1,62 +1,80 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
-import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
+import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
 import { getExchange } from '../../shared/chain/chain-client.ts';
+import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
-import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { isSilentEnd, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
+import type { Payment } from './payment.ts';
 import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** What the person looked at: the pools and the name of the payee may offer something else meanwhile. */
-type Confirmed = Pick<TradeActionsProps, 'trade' | 'payee'>;
+/** What was looked at, and how that much of the input is paid: pools and the payee's name may offer something else by now. */
+type Choice = { readonly trade: Trade; readonly payment: Payment; readonly payee: Payee | null };
 
 /** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
-export function useSwapFlow(form: TradeActionsProps) {
+export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const [confirmed, setConfirmed] = useState<Confirmed>(form);
-  const { deadlineSeconds, isExpert } = useSettings();
-  const { progress, run, reset } = useTransaction();
+  const offered: Choice = { trade: form.trade, payment, payee: form.payee };
+  const [choice, setChoice] = useState(offered);
+  const { isExpert } = useSettings();
+  const { progress, reset, ...sending } = useSending(form);
 
-  const send = (wanted: Confirmed) => {
-    const order = { ...form, ...wanted };
-    setStep('sent');
-    form.onStart();
-    const plan = createSwapPlan(toOrder(order), order.payee, toSummary(order), deadlineSeconds);
-    void run(plan, toTransactionWallet(form.session));
-  };
-  const confirm = (wanted: Confirmed) => {
-    const isAsked = computePriceImpactConfirmation(computePriceImpactBps(wanted.trade)) !== 'none';
-    return isAsked ? setStep('impact') : send(wanted);
-  };
-  const start = () => {
-    const { trade, payee } = form;
-    setConfirmed({ trade, payee });
-    return isExpert ? confirm({ trade, payee }) : setStep('confirm');
-  };
-  const close = () => {
-    if ('hash' in progress) form.onSent();
+  const leave = () => {
     reset();
     setStep('closed');
     form.onEnd();
   };
+  const send = async (chosen: Choice) => {
+    setStep('sent');
+    form.onStart();
+    if (isSilentEnd(await sending.send(chosen))) leave();
+  };
+  const confirm = (chosen: Choice) => {
+    return isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen);
+  };
+  const start = () => {
+    setChoice(offered);
+    return isExpert ? confirm(offered) : setStep('confirm');
+  };
+  const close = () => {
+    if ('hash' in progress) form.onSent();
+    leave();
+  };
   return {
     step,
-    ...confirmed,
-    summary: toSummary({ ...form, ...confirmed }),
+    trade: choice.trade,
+    payee: choice.payee,
     progress,
     start,
     close,
-    accept: () => setConfirmed({ ...confirmed, trade: form.trade }),
-    confirm: () => confirm(confirmed),
-    send: () => send(confirmed),
+    summary: toSummary({ ...form, ...choice }),
+    accept: () => setChoice({ ...offered, payee: choice.payee }),
+    confirm: () => confirm(choice),
+    send: () => void send(choice),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
   };
+}
+
+function useSending(form: TradeActionsProps) {
+  const { deadlineSeconds } = useSettings();
+  const { progress, run, reset } = useTransaction();
+  const send = ({ payment, ...wanted }: Choice) => {
+    const order = { ...form, ...wanted };
+    const plan = createSwapPlan(toOrder(order), payment, toSummary(order), deadlineSeconds);
+    return run(plan, toTransactionWallet(form.session));
+  };
+  return { progress, reset, send };
+}
+
+function isImpactAsked(trade: Trade): boolean {
+  return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
 }
 
 function toOrder({ trade, input, output, slippageBps, payee, session }: TradeActionsProps) {
@@ -66,6 +84,7 @@ function toOrder({ trade, input, output, slippageBps, payee, session }: TradeAct
     isNativeOut: output.kind === 'native',
     slippageBps,
     recipient: payee?.address ?? session.account,
+    recipientName: payee?.name,
     router: getExchange().router,
   };
 }

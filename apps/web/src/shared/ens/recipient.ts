@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 
 /** An account, and the ENS name that it was found by. */
-export type Payee = { readonly address: Address; readonly name?: string };
+export type Payee = { readonly address: Address; readonly name?: string | undefined };
 
 /** Whom a text means, as far as it is known. */
 export type Recipient =
@@ -19,5 +19,5 @@ export type RecipientProblem = 'malformed' | 'invalid-name' | 'not-found' | 'no-
 export function findPayee(recipient: Recipient | null): Payee | null {
   if (recipient?.status !== 'resolved') return null;
   const { address, name } = recipient;
-  return name === undefined ? { address } : { address, name };
+  return { address, name };
 }
