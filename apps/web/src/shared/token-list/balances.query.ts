@@ -30,7 +30,7 @@ export function useBalances(
   return toReading(
     useQuery({
       queryKey: [chainReadKey, 'balances', account, currencies.map(toCurrencyId).join()],
-      queryFn: () => fetchBalances(account, currencies),
+      queryFn: ({ signal }) => fetchBalances(account, currencies, signal),
       enabled: account !== undefined,
     }),
   );
@@ -45,6 +45,7 @@ async function fetchNativeBalance(account: Address | undefined): Promise<bigint>
 async function fetchBalances(
   account: Address | undefined,
   currencies: readonly Currency[],
+  signal: AbortSignal,
 ): Promise<Balances> {
   if (account === undefined) return new Map();
   const tokens = currencies.filter((currency) => currency.kind === 'token');
@@ -56,7 +57,7 @@ async function fetchBalances(
   }));
   const [native, amounts] = await Promise.all([
     fetchNativeBalance(account),
-    readContracts(getChainClient(), contracts, (result) => z.bigint().parse(result)),
+    readContracts(getChainClient(), contracts, (result) => z.bigint().parse(result), signal),
   ]);
   const balances = new Map([[nativeId, native]]);
   for (const [index, token] of tokens.entries()) {
