@@ -1,4 +1,5 @@
 const ownRestMs = 30_000;
+const leaveMs = 2000;
 
 type NodeOrderOptions = {
   readonly urls: readonly string[];
@@ -11,6 +12,7 @@ type NodeOrderOptions = {
 export function createNodeOrder({ urls, findOwnUrl, random = Math.random }: NodeOrderOptions) {
   let preferred = Math.floor(random() * urls.length);
   let ownRestsUntil = 0;
+  let leftAt = Number.NEGATIVE_INFINITY;
 
   function list(): string[] {
     const own = performance.now() < ownRestsUntil ? undefined : findOwnUrl?.();
@@ -27,7 +29,10 @@ export function createNodeOrder({ urls, findOwnUrl, random = Math.random }: Node
     if (url === findOwnUrl?.()) ownRestsUntil = performance.now() + ownRestMs;
   }
 
+  /** Several reads find at once that their node is behind; the next node is not left with it. */
   function leave(): void {
+    if (performance.now() - leftAt < leaveMs) return;
+    leftAt = performance.now();
     const [current = '', next = current] = list();
     noteFailure(current);
     prefer(next);

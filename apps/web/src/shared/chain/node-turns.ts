@@ -1,5 +1,4 @@
 import { messages } from '../message/messages.ts';
-import { noteNodeFailure } from './node-failure.ts';
 import { createNodeOrder } from './node-order.ts';
 import { RpcNodeError } from './rpc-error.ts';
 import { type RpcCall, sendRpcBatch } from './rpc-node.ts';
@@ -37,7 +36,6 @@ export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
       } catch (error) {
         failure = error;
         order.noteFailure(url);
-        noteNodeFailure(url, error);
       }
     }
     throw failure;
