@@ -13,6 +13,8 @@ import { RpcNodeError } from '../../shared/chain/rpc-error.ts';
 
 const addressSchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && isAddress(value));
 const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
+const parseAddress = (result: unknown) => addressSchema.parse(result);
+const parseReserves = (result: unknown) => reservesSchema.parse(result);
 
 type PoolIdentity = Pick<Pool, 'address' | 'token0' | 'token1'>;
 
@@ -64,16 +66,14 @@ async function fetchPoolsFrom(first: number, signal: AbortSignal): Promise<PoolI
 }
 
 async function readAddresses(contracts: Parameters<typeof readContracts>[1], signal: AbortSignal) {
-  const parse = (result: unknown) => addressSchema.parse(result);
-  const addresses = await readContracts(getChainClient(), contracts, parse, signal);
+  const addresses = await readContracts(getChainClient(), contracts, parseAddress, signal);
   return addresses.map(toAnswered);
 }
 
 /** The same pools with their reserves of this moment; throws when one does not answer, for that says nothing about its liquidity. */
 export async function fetchReserves(pools: readonly PoolIdentity[], signal?: AbortSignal): Promise<Pool[]> {
   const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
-  const parse = (result: unknown) => reservesSchema.parse(result);
-  const reserves = await readContracts(getChainClient(), contracts, parse, signal);
+  const reserves = await readContracts(getChainClient(), contracts, parseReserves, signal);
   return pools.map((pool, index) => {
     const [reserve0, reserve1] = toAnswered(reserves[index]);
     return { ...pool, reserve0, reserve1 };
