@@ -14,7 +14,8 @@ export const chain = {
   parseFailed: 'Failed to parse JSON response',
   otherChain: (chainId: number) => `The node answers for chain ${chainId}`,
   oldBlock: 'Fetched for old block number',
-  undecodable: (view: string, contract: string) => `${view} of ${contract} answered what its ABI does not know`,
+  undecodable: (view: string, contract: string) =>
+    `${view} of ${contract} answered what its ABI does not know`,
   invalidAddress: 'Invalid address',
   invalidHex: 'Invalid hex',
   invalidCallKey: 'Invalid call key',
