@@ -1,4 +1,3 @@
-import type { TransactionReceipt } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
@@ -8,11 +7,7 @@ import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
 import { lookForTransaction } from './look-for-transaction.ts';
-import {
-  computeTransactionStatus,
-  type TransactionRecord,
-  transactionReceiptSchema,
-} from './transaction-record.ts';
+import { computeTransactionStatus, toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
 import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
 const pollMs = 1000;
@@ -92,19 +87,6 @@ async function lookWhenDue(
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
-  });
-}
-
-function toReceiptRecord(receipt: TransactionReceipt) {
-  return transactionReceiptSchema.parse({
-    blockHash: receipt.blockHash,
-    blockNumber: Number(receipt.blockNumber),
-    contractAddress: receipt.contractAddress?.toLowerCase() ?? null,
-    from: receipt.from.toLowerCase(),
-    status: receipt.status === 'success' ? 1 : 0,
-    to: receipt.to?.toLowerCase() ?? null,
-    transactionHash: receipt.transactionHash,
-    transactionIndex: receipt.transactionIndex,
   });
 }
 
