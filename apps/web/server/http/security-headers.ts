@@ -11,9 +11,13 @@ function toOrigin(url: string): string {
 
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
-/** What the page may load, run and talk to; no third party is named but the configured chain nodes. */
-function contentSecurityPolicy({ rpcUrls, wsUrl }: WebConfig, { scriptHashes, styleHashes }: Hashes): string {
-  const nodes = new Set([...rpcUrls, ...(wsUrl === undefined ? [] : [wsUrl])].map(toOrigin));
+/** What the page may load, run and talk to; no third party is named but the configured chain nodes and the person's own. */
+function contentSecurityPolicy(
+  { rpcUrls, wsUrl }: WebConfig,
+  { scriptHashes, styleHashes }: Hashes,
+  ownNode: string | undefined,
+): string {
+  const nodes = new Set([...rpcUrls, wsUrl, ownNode].filter((url) => url !== undefined).map(toOrigin));
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
@@ -52,12 +56,12 @@ export const commonHeaders: OutgoingHttpHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of every HTML page: its policy, and that no copy of it is kept. */
-export function pageHeaders(config: WebConfig, hashes: Hashes): OutgoingHttpHeaders {
+/** Of every HTML page: its policy, and that no copy of it is kept. With an own node the page may talk to that origin too. */
+export function pageHeaders(config: WebConfig, hashes: Hashes, ownNode?: string): OutgoingHttpHeaders {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(config, hashes),
+    'content-security-policy': contentSecurityPolicy(config, hashes, ownNode),
     'reporting-endpoints': `csp="${reportPath}"`,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -1,4 +1,5 @@
 import { messages } from '../message/messages.ts';
+import { openNodeDialog } from '../node/node-dialog-store.ts';
 import { dismissNotice, showNotice } from '../ui/notice-store.ts';
 
 const key = 'nodes-behind';
@@ -11,6 +12,7 @@ export function showLagNotice(blockNumber: bigint, requiredBlock: bigint): void 
     tone: 'warning',
     title: lagTitle,
     text: lagText(blockNumber, requiredBlock),
+    actions: [{ label: messages.node.show, onClick: openNodeDialog }],
     durationMs: Number.POSITIVE_INFINITY,
   });
 }

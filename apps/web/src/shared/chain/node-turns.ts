@@ -1,5 +1,7 @@
 import { messages } from '../message/messages.ts';
+import { noteNodeAnswer, noteNodeFailure } from './node-log.ts';
 import { createNodeOrder } from './node-order.ts';
+import { findOwnNode } from './own-node.ts';
 import { RpcNodeError } from './rpc-error.ts';
 import { type RpcCall, sendRpcBatch } from './rpc-node.ts';
 import type { RpcResponse } from './rpc-response.ts';
@@ -20,7 +22,7 @@ export type NodeTurns = {
 /** Several nodes as one: the next takes over when one fails, and the one that answered is asked first from then on. */
 export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
   const { nodeTimeoutMs = 2500, totalTimeoutMs = 10_000 } = options;
-  const order = createNodeOrder(options);
+  const order = createNodeOrder({ findOwnUrl: findOwnNode, ...options });
   const send = createCheckedSender(options.chainId);
 
   async function ask(calls: readonly RpcCall[]): Promise<RpcResponse[]> {
@@ -32,10 +34,12 @@ export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
       try {
         const responses = await send(url, calls, timeoutMs);
         order.prefer(url);
+        noteNodeAnswer(url);
         return responses;
       } catch (error) {
         failure = error;
         order.noteFailure(url);
+        noteNodeFailure(url, error);
       }
     }
     throw failure;
