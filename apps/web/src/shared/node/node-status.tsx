@@ -25,7 +25,7 @@ export function NodeStatus() {
         className="inline-flex min-h-11 items-center gap-2 rounded-small text-small text-muted hover:text-text"
       >
         <span aria-hidden className={classNames('size-2 rounded-full', toColour(block, isError))} />
-        <span className="sr-only">{text.show}: </span>
+        <span className="sr-only">{messages.shell.networkNodes}: </span>
         <span className="figures">{toStatusText(block, isError)}</span>
       </button>
       <Suspense fallback={null}>{isOpen && <NodeDialog />}</Suspense>
