@@ -11,21 +11,17 @@ function toOrigin(url: string): string {
 
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
-<<<<<<< HEAD
-/** What the page may load, run and talk to; no third party is named but the configured chain nodes and the person's own. */
+/**
+ * What the page may load, run and talk to; no third party is named but the configured chain nodes, the person's own, and the
+ * WalletConnect relay.
+ */
 function contentSecurityPolicy(
-  { rpcUrls, wsUrl }: WebConfig,
+  { rpcUrls, wsUrl, walletConnect }: WebConfig,
   { scriptHashes, styleHashes }: Hashes,
   ownNode: string | undefined,
 ): string {
-  const nodes = new Set([...rpcUrls, wsUrl, ownNode].filter((url) => url !== undefined).map(toOrigin));
-=======
-/** What the page may load, run and talk to; no third party is named but the configured chain nodes and WalletConnect relay. */
-function contentSecurityPolicy(config: WebConfig, { scriptHashes, styleHashes }: Hashes): string {
-  const { rpcUrls, wsUrl, walletConnect } = config;
-  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl].filter((url) => url !== undefined);
+  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl, ownNode].filter((url) => url !== undefined);
   const peers = new Set(urls.map(toOrigin));
->>>>>>> main
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
