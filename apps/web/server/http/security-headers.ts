@@ -11,20 +11,24 @@ function toOrigin(url: string): string {
 
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
-/** What the page may load, run and talk to; no third party is named but the configured chain nodes and the person's own. */
+/**
+ * What the page may load, run and talk to; no third party is named but the configured chain nodes, the person's own, and the
+ * WalletConnect relay.
+ */
 function contentSecurityPolicy(
-  { rpcUrls, wsUrl }: WebConfig,
+  { rpcUrls, wsUrl, walletConnect }: WebConfig,
   { scriptHashes, styleHashes }: Hashes,
   ownNode: string | undefined,
 ): string {
-  const nodes = new Set([...rpcUrls, wsUrl, ownNode].filter((url) => url !== undefined).map(toOrigin));
+  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl, ownNode].filter((url) => url !== undefined);
+  const peers = new Set(urls.map(toOrigin));
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src ${["'self'", ...styleHashes].join(' ')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src ${["'self'", ...nodes].join(' ')}`,
+    `connect-src ${["'self'", ...peers].join(' ')}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

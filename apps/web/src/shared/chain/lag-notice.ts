@@ -12,7 +12,7 @@ export function showLagNotice(blockNumber: bigint, requiredBlock: bigint): void 
     tone: 'warning',
     title: lagTitle,
     text: lagText(blockNumber, requiredBlock),
-    actions: [{ label: messages.node.show, onClick: openNodeDialog }],
+    actions: [{ label: messages.shell.networkNodes, onClick: openNodeDialog }],
     durationMs: Number.POSITIVE_INFINITY,
   });
 }

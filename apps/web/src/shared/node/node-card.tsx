@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import type { ReactNode } from 'react';
 import { findNodeFailure, findNodeInUse } from '../chain/node-log.ts';
 import { mapReading, type Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
@@ -54,19 +54,20 @@ export function NodeCard({ url, probe, error, chainId, latest, isOwn }: NodeCard
             format={(known) => text.blocks(formatCount(computeBlocksBehind(known, latest)))}
           />
         </Figure>
-        <Figure label={text.lastError} isWide>
-          {toLastError(url, error)}
-        </Figure>
+        <div className="col-span-3 flex flex-wrap items-baseline gap-x-2">
+          <dt className="text-caption text-muted">{text.lastError}</dt>
+          <dd className="min-w-0 break-words">{toLastError(url, error)}</dd>
+        </div>
       </dl>
     </li>
   );
 }
 
-function Figure({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={isWide ? 'col-span-3' : undefined}>
+    <div>
       <dt className="text-caption text-muted">{label}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -22,16 +22,10 @@ export function NodeStatus() {
         type="button"
         onClick={openNodeDialog}
         aria-haspopup="dialog"
-        className="inline-flex min-h-11 items-center gap-2 rounded-small px-2 text-small text-muted hover:text-text"
+        className="inline-flex min-h-11 items-center gap-2 rounded-small text-small text-muted hover:text-text"
       >
-        <span
-          aria-hidden
-          className={classNames(
-            'size-2 rounded-full',
-            isError ? 'bg-loss' : block ? 'bg-gain' : 'bg-muted',
-          )}
-        />
-        <span className="sr-only">{text.show}: </span>
+        <span aria-hidden className={classNames('size-2 rounded-full', toColour(block, isError))} />
+        <span className="sr-only">{messages.shell.networkNodes}: </span>
         <span className="figures">{toStatusText(block, isError)}</span>
       </button>
       <Suspense fallback={null}>{isOpen && <NodeDialog />}</Suspense>
@@ -43,6 +37,11 @@ export function NodeStatus() {
 function openForPendingCheck(): void {
   const { url, isAccepted } = useOwnNode.getState();
   if (url !== undefined && !isAccepted && isAllowed(url)) openNodeDialog();
+}
+
+function toColour(block: Block | undefined, isError: boolean): string {
+  if (isError) return 'bg-loss';
+  return block ? 'bg-gain' : 'bg-muted';
 }
 
 function toStatusText(block: Block | undefined, isError: boolean): string {

@@ -1,6 +1,7 @@
 import { getBlockNumber } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
+import { getRequiredBlock } from '../chain/latest-block.ts';
 import { messages } from '../message/messages.ts';
 import { playSuccessSound } from '../settings/success-sound.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
@@ -13,6 +14,7 @@ import { hasTransaction, updateTransaction } from './transaction-store.ts';
 const pollMs = 1000;
 const retryMs = 3000;
 const spreadMs = 60_000;
+const toleratedBlocks = 3;
 const followed = new Map<string, Promise<TransactionRecord>>();
 
 /**
@@ -77,11 +79,15 @@ async function lookWhenDue(
   const news = {
     lastCheckedBlockNumber: blockNumber,
     ...(look.kind === 'waiting' && { sent: look.sent }),
-    // Right after sending, other nodes than the wallet's need a moment.
-    isUnknown: look.kind === 'unknown' && Date.now() - record.addedTime > spreadMs,
+    isUnknown: look.kind === 'unknown' && isTelling(record, blockNumber),
   };
   updateTransaction(record, news);
   return { record: { ...record, ...news } };
+}
+
+/** Right after sending, other nodes than the wallet's need a moment, and one that is behind cannot know. */
+function isTelling({ addedTime }: TransactionRecord, blockNumber: number): boolean {
+  return Date.now() - addedTime > spreadMs && Number(getRequiredBlock()) - blockNumber <= toleratedBlocks;
 }
 
 function pause(ms: number): Promise<void> {

@@ -3,7 +3,7 @@ import { hashSchema } from '@tradewind/schema/wire/hash';
 import type { TransactionReceipt } from 'viem';
 import * as z from 'zod/mini';
 
-export const transactionReceiptSchema = z.object({
+const transactionReceiptSchema = z.object({
   blockHash: hashSchema,
   blockNumber: z.int(),
   contractAddress: z.nullable(addressSchema),

@@ -48,5 +48,4 @@ export const node = {
   statusBlock: (block: string) => `Block ${block}`,
   statusReading: 'Reading the network',
   statusUnreachable: 'The network does not answer',
-  show: 'Network nodes',
 };
