@@ -36,6 +36,12 @@ export const routes: readonly Route[] = [
     load: () =>
       import('../features/exchange/liquidity/positions-page.tsx').then((m) => ({ default: m.PositionsPage })),
   },
+  {
+    path: '/approvals',
+    screen: 'approvals',
+    load: () =>
+      import('../features/exchange/approval/approvals-page.tsx').then((m) => ({ default: m.ApprovalsPage })),
+  },
   { path: '/add', screen: 'addLiquidity', load: loadAddPage },
   { path: '/add/:a', screen: 'addLiquidity', load: loadAddPage },
   { path: '/add/:a/:b', screen: 'addLiquidity', load: loadAddPage },

@@ -3,6 +3,7 @@
  * an area's messages come with the code that says them.
  */
 export { api } from './en/api.ts';
+export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { exchange } from './en/exchange.ts';
