@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { developmentExplorer } from './build/development-explorer.ts';
 import { htmlPlugin } from './build/html-plugin.ts';
 
@@ -22,10 +23,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every page loads is one chunk: it compresses better and is asked for once.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shell', test: /\/src\/app\/app\.tsx$/ }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',

@@ -1,6 +1,7 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
+import { findAddress } from '../../shared/chain/find-address.ts';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
@@ -9,7 +10,6 @@ import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import { createSwapPlan } from './swap-plan.ts';
-import { findAddress } from './swap-problem.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
