@@ -111,9 +111,10 @@ test('[LIQ-09] with the API down and a node that tells nothing of the past the r
 
     await test.step('what could not be renewed is said to be old, and nothing is forgotten', async () => {
       await page.route(`${stack.rpcUrl}/**`, (route) => route.abort());
+      // Without a websocket the page looks for a new block every 15 seconds.
       await expect(
         page.getByText('The network does not answer. This is what was last read from it.'),
-      ).toBeVisible();
+      ).toBeVisible({ timeout: 45_000 });
       await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
     });
     await test.step('what was never read is no empty list', async () => {
@@ -140,6 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await approvePastPage(stack.rpcUrl, key, [findToken('BUSD').address, stranger, maxUint256]);
       const wallet = await openWallet({}, { keys: [key] });
       await page.goto('/approvals');
+      await expect(page.getByText('Connect to a wallet to see what you approved.')).toBeVisible();
       await expectNoViolation(page);
       await connectWallet(page, wallet);
       await expect(findRow(page, 'BUSD 0x')).toContainText('Unlimited');

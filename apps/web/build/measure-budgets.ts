@@ -18,9 +18,13 @@ const routeLimits = new Map([
 ]);
 
 /** Pages of the exchange, and what each may add to the shell and what /swap loads, with which it shares its ground. */
-const besideSwap = ['add', 'remove', 'positions', 'find'].map(
-  (name) => `src/features/exchange/liquidity/${name}-page.tsx`,
-);
+const besideSwap = [
+  'liquidity/add',
+  'liquidity/remove',
+  'liquidity/positions',
+  'liquidity/find',
+  'approval/approvals',
+].map((name) => `src/features/exchange/${name}-page.tsx`);
 const besideSwapLimit = 20;
 
 /** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */

@@ -5,6 +5,7 @@ const modulesBySegment = new Map([
   ['add', 'src/features/exchange/liquidity/add-page.tsx'],
   ['remove', 'src/features/exchange/liquidity/remove-page.tsx'],
   ['pool', 'src/features/exchange/liquidity/positions-page.tsx'],
+  ['approvals', 'src/features/exchange/approval/approvals-page.tsx'],
   ['find', 'src/features/exchange/liquidity/find-page.tsx'],
   ['maintenance', 'src/features/maintenance/maintenance-page.tsx'],
 ]);
