@@ -62,9 +62,9 @@ describe('searchApprovals', () => {
   });
 });
 
-describe('continueSearch', () => {
-  const toRange = (from: bigint, to: bigint) => ({ candidates: [toCandidate(3n)], range: { from, to } });
+const toRange = (from: bigint, to: bigint) => ({ candidates: [toCandidate(3n)], range: { from, to } });
 
+describe('continueSearch', () => {
   it('[LIQ-09] adds what later blocks announce and looks again through those that may be replaced', async () => {
     const { asked, read } = createNode([1_010n], 5_000n);
     const { candidates, range } = await continueSearch(read, toRange(0n, 1_000n), 1_020n);
