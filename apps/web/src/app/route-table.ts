@@ -37,6 +37,16 @@ export const routes: readonly Route[] = [
       import('../features/exchange/liquidity/positions-page.tsx').then((m) => ({ default: m.PositionsPage })),
   },
   {
+    path: '/pools',
+    screen: 'pools',
+    load: () => import('../features/exchange/pool/pools-page.tsx').then((m) => ({ default: m.PoolsPage })),
+  },
+  {
+    path: '/pools/:address',
+    screen: 'pool',
+    load: () => import('../features/exchange/pool/pool-page.tsx').then((m) => ({ default: m.PoolPage })),
+  },
+  {
     path: '/approvals',
     screen: 'approvals',
     load: () =>

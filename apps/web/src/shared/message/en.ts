@@ -11,6 +11,7 @@ export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { liquidity } from './en/liquidity.ts';
 export { notBuilt } from './en/not-built.ts';
+export { pool } from './en/pool.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
