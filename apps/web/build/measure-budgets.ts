@@ -24,8 +24,11 @@ const besideSwap = [
   'liquidity/positions',
   'liquidity/find',
   'approval/approvals',
+  'pool/pools',
+  'pool/pool',
 ].map((name) => `src/features/exchange/${name}-page.tsx`);
 const besideSwapLimit = 20;
+const chartModule = 'src/features/exchange/pool/price-chart.tsx';
 
 /** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */
 export async function measureBudgets(folder: string): Promise<Measure[]> {
@@ -51,6 +54,11 @@ export async function measureBudgets(folder: string): Promise<Measure[]> {
     toMeasure('style sheets', weigh(css), 15),
     toMeasure('HTML of /swap', weighPage(site), 20),
     ...kit.map(({ file }) => toMeasure(`UI chunk ${file}`, weighFile(site, file), 60)),
+    toMeasure(
+      'chart, on demand',
+      weigh(listStaticFiles(viteManifest, [chartModule]).filter((file) => !swapFiles.has(file))),
+      50,
+    ),
     ...besideSwap.filter((module) => module in viteManifest).map(measureBesideSwap),
     ...[...routeLimits].filter(([module]) => module in viteManifest).map(measureRoute),
   ];

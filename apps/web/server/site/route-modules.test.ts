@@ -21,3 +21,8 @@ it.each([
 it.each(['/prediction', '/swaps', '/__proto__'])('%s has none of its own yet', (path) => {
   expect(findRouteModule(path)).toBeUndefined();
 });
+
+it('[LIQ-09] one pool has another page than their list', () => {
+  expect(findRouteModule('/Pools/0xabc')).not.toBe(findRouteModule('/pools/'));
+  expect(findRouteModule('/pools/')).toBe(findRouteModule('/pools'));
+});

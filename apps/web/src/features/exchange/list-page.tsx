@@ -4,7 +4,9 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 export interface ListPageProps {
   title: string;
   subtitle: string;
-  /** Beside the title: a word about the whole page. */
+  /** Before the title: a picture of its subject. */
+  picture?: ReactNode;
+  /** Behind the title: a word about the whole page. */
   badge?: ReactNode;
   /** Beside the heading. */
   action?: ReactNode;
@@ -12,13 +14,14 @@ export interface ListPageProps {
 }
 
 /** A page of the exchange that shows a list over the whole width. */
-export function ListPage({ title, subtitle, badge, action, children }: ListPageProps) {
+export function ListPage({ title, subtitle, picture, badge, action, children }: ListPageProps) {
   usePageTitle(title);
   return (
     <div className="mx-auto w-full max-w-[72rem] px-4 py-6 tablet:px-6 tablet:py-10">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {picture}
             <h1 className="text-heading font-semibold wrap-anywhere">{title}</h1>
             {badge}
           </div>

@@ -2,39 +2,42 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-export interface Column<Row, Key extends string = string> {
-  key: Key;
+export interface Column<Row, SortKey extends string = never> {
+  key: string;
   /** Heads the column; on a phone it stands beside the value. */
   label: string;
   /** Figures stand at the right. */
   isFigure?: boolean;
   /** What the row is: names it to a screen reader and heads its card on a phone. */
   isTitle?: boolean;
+  /** Left out on a phone. */
+  isExtra?: boolean;
   /** Controls: no word beside them on a phone, and no visible head. */
   isAction?: boolean;
-  canSort?: boolean;
+  /** What its head sorts by. */
+  sortKey?: SortKey;
   render: (row: Row) => ReactNode;
 }
 
-export interface Sorting<Key extends string> {
-  key: Key;
+export interface Sorting<SortKey extends string> {
+  key: SortKey;
   isAscending: boolean;
-  onSort: (key: Key) => void;
+  onSort: (key: SortKey) => void;
 }
 
-export interface DataTableProps<Row, Key extends string> {
+export interface DataTableProps<Row, SortKey extends string> {
   /** Names the table to a screen reader. */
   label: string;
-  columns: readonly Column<Row, Key>[];
+  columns: readonly Column<Row, SortKey>[];
   rows: readonly Row[];
   toKey: (row: Row) => string;
-  sorting?: Sorting<Key>;
+  sorting?: Sorting<SortKey>;
   /** What it shows could not be renewed. */
   isStale?: boolean;
 }
 
 /** A table whose rows are cards on a phone, to a screen reader still a table. */
-export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
+export function DataTable<Row, SortKey extends string = never>(props: DataTableProps<Row, SortKey>) {
   const { label, columns, rows, toKey, sorting, isStale = false } = props;
   return (
     <table
@@ -64,14 +67,14 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
   );
 }
 
-type HeadCellProps<Row, Key extends string> = {
-  column: Column<Row, Key>;
-  sorting: Sorting<Key> | undefined;
+type HeadCellProps<Row, SortKey extends string> = {
+  column: Column<Row, SortKey>;
+  sorting: Sorting<SortKey> | undefined;
 };
 
-function HeadCell<Row, Key extends string>({ column, sorting }: HeadCellProps<Row, Key>) {
-  const { key, label, isFigure, isAction, canSort } = column;
-  const isSorted = sorting?.key === key;
+function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProps<Row, SortKey>) {
+  const { label, isFigure, isAction, sortKey } = column;
+  const isSorted = sortKey !== undefined && sorting?.key === sortKey;
   const direction = sorting?.isAscending ? 'ascending' : 'descending';
   return (
     <th
@@ -79,12 +82,13 @@ function HeadCell<Row, Key extends string>({ column, sorting }: HeadCellProps<Ro
       aria-sort={isSorted ? direction : undefined}
       className={classNames('h-12 px-4 font-medium text-muted', isFigure ? 'text-right' : 'text-left')}
     >
-      {canSort && sorting ? (
+      {sortKey !== undefined && sorting ? (
         <button
           type="button"
-          onClick={() => sorting.onSort(key)}
+          onClick={() => sorting.onSort(sortKey)}
           className={classNames(
             'touch-target inline-flex items-center gap-1 rounded-small hover:text-text',
+            isFigure && 'flex-row-reverse',
             isSorted && 'text-text',
           )}
         >
@@ -102,15 +106,16 @@ function HeadCell<Row, Key extends string>({ column, sorting }: HeadCellProps<Ro
   );
 }
 
-function BodyCell<Row, Key extends string>({ column, row }: { column: Column<Row, Key>; row: Row }) {
-  const { label, isFigure, isTitle, isAction, render } = column;
+function BodyCell<Row, SortKey extends string>({ column, row }: { column: Column<Row, SortKey>; row: Row }) {
+  const { label, isFigure, isTitle, isExtra, isAction, render } = column;
   const Cell = isTitle ? 'th' : 'td';
   const isLabelled = !isTitle && !isAction;
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
       className={classNames(
-        'flex min-h-9 items-center justify-between gap-4 text-left font-normal tablet:table-cell tablet:h-16 tablet:px-4 tablet:py-2',
+        'min-h-9 items-center justify-between gap-4 text-left font-normal tablet:table-cell tablet:h-16 tablet:px-4 tablet:py-2',
+        isExtra ? 'hidden' : 'flex',
         isFigure && 'figures tablet:text-right',
         isTitle && 'pb-2',
         isAction && 'pt-2',

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import type { Candle } from './candle.ts';
@@ -14,16 +16,26 @@ const columns: readonly Column<Candle>[] = [
   { key: 'close', label: text.close, isFigure: true, render: ({ close }) => formatPrice(close) },
 ];
 
+const step = 24;
+
 /** What the chart draws, newest first: the intervals in which something happened. */
 export function CandleTable({ candles }: { candles: readonly Candle[] }) {
+  const [count, setCount] = useState(step);
   return (
-    <section aria-label={text.prices} tabIndex={0} className="-mx-4 max-h-96 overflow-y-auto border-y border-line">
+    <div className="-mx-4 border-t border-line tablet:-mx-6">
       <DataTable
         label={text.prices}
         columns={columns}
-        rows={candles.toReversed()}
+        rows={candles.slice(-count).toReversed()}
         toKey={({ time }) => String(time)}
       />
-    </section>
+      {candles.length > count && (
+        <div className="flex justify-center border-y border-line p-3">
+          <Button tone="quiet" onClick={() => setCount(count + step)}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

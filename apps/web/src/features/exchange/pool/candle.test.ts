@@ -17,13 +17,19 @@ const wire = (changes: Partial<WireCandle> = {}): WireCandle => ({
   volumeUsdE18: null,
   ...changes,
 });
+const toPrice = (value: number): Ratio => ({ numerator: BigInt(value), denominator: 1n });
 const shown = (price: Ratio) => formatRatio(price, { significantDigits: 4 });
 
 describe('toCandles', () => {
   it('[LIQ-09] tells prices in whole tokens, either way round', () => {
     const view = { decimals0: 18, decimals1: 18, isInverted: false };
     const [candle] = toCandles([wire()], view);
-    expect([candle!.open, candle!.high, candle!.low, candle!.close].map(shown)).toEqual(['2', '4', '1', '2.5']);
+    expect([candle!.open, candle!.high, candle!.low, candle!.close].map(shown)).toEqual([
+      '2',
+      '4',
+      '1',
+      '2.5',
+    ]);
     const [inverted] = toCandles([wire()], { ...view, isInverted: true });
     expect([inverted!.open, inverted!.high, inverted!.low, inverted!.close].map(shown)).toEqual([
       '0.5',
@@ -48,9 +54,8 @@ describe('toCandles', () => {
 
 describe('fillCandles', () => {
   const seconds = 300;
-  const price = (value: number): Ratio => ({ numerator: BigInt(value), denominator: 1n });
   const flat = (slot: number, value: number): Candle => {
-    const at = price(value);
+    const at = toPrice(value);
     return { time: slot * seconds, open: at, high: at, low: at, close: at };
   };
 

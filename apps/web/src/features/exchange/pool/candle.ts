@@ -24,10 +24,14 @@ const scale = 10n ** 36n;
 /** Candles as the index answers them; one with a price too small to be told apart from nothing is left out. */
 export function toCandles(candles: readonly WireCandle[], view: PriceView): Candle[] {
   return candles.flatMap(({ time, openE36, highE36, lowE36, closeE36 }) => {
-    const [open, high, low, close] = [openE36, highE36, lowE36, closeE36].map((price) => toPrice(price, view));
+    const [open, high, low, close] = [openE36, highE36, lowE36, closeE36].map((price) =>
+      toPrice(price, view),
+    );
     if (!open || !high || !low || !close) return [];
     // The highest price of the one is the lowest of the other.
-    return view.isInverted ? [{ time, open, high: low, low: high, close }] : [{ time, open, high, low, close }];
+    return view.isInverted
+      ? [{ time, open, high: low, low: high, close }]
+      : [{ time, open, high, low, close }];
   });
 }
 

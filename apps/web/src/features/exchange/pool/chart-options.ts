@@ -6,10 +6,12 @@ import {
   TickMarkType,
   type Time,
 } from 'lightweight-charts';
+import type { Theme } from '../../../shared/theme/theme.ts';
 import { formatPriceNumber } from './price-text.ts';
 
-/** The chart in the colours of the theme as it is now; the mark of its makers stands as a link below it. */
-export function createChartOptions(): DeepPartial<ChartOptions> {
+/** The chart in the colours of the page's theme; the mark of its makers stands as a link below it. */
+export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
+  const readColour = createColourReader(theme);
   const line = readColour('--line');
   return {
     autoSize: true,
@@ -32,7 +34,8 @@ export function createChartOptions(): DeepPartial<ChartOptions> {
 }
 
 /** A rise is an empty body and a fall a full one, so that they differ without their colours. The scale has six digits of the last price. */
-export function createSeriesOptions(lastPrice: number): CandlestickSeriesPartialOptions {
+export function createSeriesOptions(lastPrice: number, theme: Theme): CandlestickSeriesPartialOptions {
+  const readColour = createColourReader(theme);
   const [gain, loss] = [readColour('--gain'), readColour('--loss')];
   return {
     upColor: 'transparent',
@@ -41,12 +44,22 @@ export function createSeriesOptions(lastPrice: number): CandlestickSeriesPartial
     downColor: loss,
     borderDownColor: loss,
     wickDownColor: loss,
-    priceFormat: { type: 'custom', formatter: formatPriceNumber, minMove: 10 ** (Math.floor(Math.log10(lastPrice)) - 6) },
+    lastValueVisible: false,
+    priceLineColor: readColour('--accent'),
+    priceFormat: {
+      type: 'custom',
+      formatter: formatPriceNumber,
+      minMove: 10 ** (Math.floor(Math.log10(lastPrice)) - 6),
+    },
   };
 }
 
-function readColour(role: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(role).trim();
+/** The colours as they are written for a theme, which is the page's. */
+function createColourReader(theme: Theme) {
+  const root = document.documentElement;
+  if (root.dataset['theme'] !== theme) throw new RangeError('another theme than the page’s');
+  const style = getComputedStyle(root);
+  return (role: string): string => style.getPropertyValue(role).trim();
 }
 
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -66,5 +79,5 @@ function formatTick(time: Time, kind: TickMarkType): string {
 }
 
 function toDate(time: Time): Date {
-  return new Date(typeof time === 'number' ? time * 1000 : String(time));
+  return new Date(Number(time) * 1000);
 }

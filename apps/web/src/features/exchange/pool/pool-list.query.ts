@@ -41,7 +41,10 @@ export function useChainPools({ search, page }: PoolListView): Reading<PoolListP
   const known = findValue(pools);
   const found = useMemo(() => {
     const { wrappedNative } = getExchange();
-    return searchPools((known ?? []).map((pool) => toChainSummary(pool, { currencies, wrappedNative })), search);
+    return searchPools(
+      (known ?? []).map((pool) => toChainSummary(pool, { currencies, wrappedNative })),
+      search,
+    );
   }, [known, currencies, search]);
   return mapReading(pools, () => ({
     pools: found.slice((page - 1) * poolsPerPage, page * poolsPerPage),

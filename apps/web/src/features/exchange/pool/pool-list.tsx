@@ -28,8 +28,7 @@ export function PoolList({ view, onChange }: PoolListProps) {
   const isIndexAway = indexed.page.state === 'unknown';
   const reading = isIndexAway ? fromChain : indexed.page;
   const page = findValue(reading);
-  const onSort = (sort: PoolSort) =>
-    onChange({ sort, isAscending: sort === view.sort && !view.isAscending });
+  const onSort = (sort: PoolSort) => onChange({ sort, isAscending: sort === view.sort && !view.isAscending });
   const sorting = { key: view.sort, isAscending: view.isAscending, onSort };
   const retryAction = (
     <Button tone="quiet" size="small" icon="refresh" onClick={indexed.retry} isBusy={indexed.isRetrying}>
@@ -39,15 +38,13 @@ export function PoolList({ view, onChange }: PoolListProps) {
   if (isIndexAway && fromChain.state === 'unknown') return <UnreachableNotice />;
   return (
     <>
-      {!isIndexAway && <SortChoice {...sorting} sort={view.sort} />}
+      {!isIndexAway && <SortChoice sort={view.sort} isAscending={view.isAscending} onSort={onSort} />}
       {isIndexAway && (
         <InlineNotice tone="warning" title={text.fromChain} action={retryAction}>
           {text.fromChainText}
         </InlineNotice>
       )}
-      {reading.state === 'stale' && (
-        <InlineNotice tone="warning" title={text.stale} action={retryAction} />
-      )}
+      {reading.state === 'stale' && <InlineNotice tone="warning" title={text.stale} action={retryAction} />}
       <Card className="mt-3 overflow-hidden">
         {!page && (
           <div className="flex min-h-64 items-center justify-center text-accent">
@@ -63,7 +60,9 @@ export function PoolList({ view, onChange }: PoolListProps) {
           />
         )}
       </Card>
-      {page && <PoolPager page={view.page} totalCount={page.totalCount} onTurn={(to) => onChange({ page: to })} />}
+      {page && (
+        <PoolPager page={view.page} totalCount={page.totalCount} onTurn={(to) => onChange({ page: to })} />
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { UnreachableNotice } from '../unreachable-notice.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { usePool } from './pool.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
+import { PoolLogos } from './pool-logos.tsx';
 import { PoolTransactionList } from './pool-transaction-list.tsx';
 import { PriceCard } from './price-card.tsx';
 import { UnlistedBadge } from './unlisted-badge.tsx';
@@ -36,6 +37,7 @@ export function PoolPage() {
     <ListPage
       title={toPoolName(pool)}
       subtitle={text.poolSubtitle}
+      picture={<PoolLogos tokens={[pool.token0, pool.token1]} size={40} />}
       badge={<UnlistedBadge pool={pool} />}
       action={<Actions pool={pool} />}
     >

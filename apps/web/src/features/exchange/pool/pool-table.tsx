@@ -11,8 +11,7 @@ import { UnlistedBadge } from './unlisted-badge.tsx';
 
 const text = messages.pool;
 
-type ColumnKey = PoolSort | 'name' | 'reserve0' | 'reserve1' | 'actions';
-type PoolColumn = Column<PoolSummary, ColumnKey>;
+type PoolColumn = Column<PoolSummary, PoolSort>;
 
 const nameColumn: PoolColumn = {
   key: 'name',
@@ -41,15 +40,25 @@ const indexedColumns: readonly PoolColumn[] = [
 /** What the chain alone tells. */
 const chainColumns: readonly PoolColumn[] = [
   nameColumn,
-  { key: 'reserve0', label: text.firstReserve, isFigure: true, render: (pool) => <ReserveText pool={pool} side={0} /> },
-  { key: 'reserve1', label: text.secondReserve, isFigure: true, render: (pool) => <ReserveText pool={pool} side={1} /> },
+  {
+    key: 'reserve0',
+    label: text.firstReserve,
+    isFigure: true,
+    render: (pool) => <ReserveText pool={pool} side={0} />,
+  },
+  {
+    key: 'reserve1',
+    label: text.secondReserve,
+    isFigure: true,
+    render: (pool) => <ReserveText pool={pool} side={1} />,
+  },
   actionsColumn,
 ];
 
 export interface PoolTableProps {
   pools: readonly PoolSummary[];
   /** Without it the pools come from the chain alone. */
-  sorting?: Sorting<ColumnKey>;
+  sorting?: Sorting<PoolSort>;
   isStale: boolean;
 }
 
@@ -71,7 +80,7 @@ function toFigureColumn(key: PoolSort, field: Parameters<typeof PoolFigure>[0]['
     key,
     label: text[key],
     isFigure: true,
-    canSort: true,
+    sortKey: key,
     render: ({ figures }) => <PoolFigure figures={figures} field={field} />,
   };
 }

@@ -29,7 +29,13 @@ export function toPoolToken(
     : currencies.find(address.toLowerCase());
   if (listed) {
     const { decimals } = listed;
-    return { address, id: toCurrencyId(listed), symbol: formatSymbol(listed.symbol), decimals, isKnown: true };
+    return {
+      address,
+      id: toCurrencyId(listed),
+      symbol: formatSymbol(listed.symbol),
+      decimals,
+      isKnown: true,
+    };
   }
   return {
     address,
@@ -39,4 +45,3 @@ export function toPoolToken(
     isKnown: false,
   };
 }
-

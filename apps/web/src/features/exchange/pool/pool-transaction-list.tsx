@@ -15,7 +15,7 @@ import { type TransactionKind, usePoolTransactions } from './pool-transactions.q
 
 const text = messages.pool;
 const kinds = ['all', 'swap', 'add', 'remove'] as const;
-const step = 20;
+const step = 10;
 const mostShown = 500;
 
 /** What happened in a pool, by kind and on request only what the account did itself. */
@@ -36,12 +36,7 @@ export function PoolTransactionList({ pool }: { pool: PoolSummary }) {
         onSelect={setKind}
         className="px-4 tablet:px-6"
       >
-        <Transactions
-          key={`${kind}${isOwn}`}
-          pool={pool}
-          kind={kind}
-          account={isOwn ? account : undefined}
-        />
+        <Transactions key={`${kind}${isOwn}`} pool={pool} kind={kind} account={isOwn ? account : undefined} />
       </Tabs>
     </Card>
   );
@@ -56,7 +51,12 @@ function Transactions({ pool, kind, account }: TransactionsProps) {
   const list = findValue(reading);
   if (reading.state === 'unknown')
     return (
-      <ErrorState title={text.transactionsFailed} text={text.transactionsFailedText} onRetry={retry} isRetrying={isRetrying} />
+      <ErrorState
+        title={text.transactionsFailed}
+        text={text.transactionsFailedText}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
     );
   if (!list)
     return (
@@ -68,7 +68,11 @@ function Transactions({ pool, kind, account }: TransactionsProps) {
     return <EmptyState icon="clock" title={account ? text.noOwnTransactions : text.noTransactions} />;
   return (
     <div className="-mx-4 tablet:-mx-6">
-      <PoolTransactionTable pool={pool} transactions={list.transactions} isStale={reading.state === 'stale'} />
+      <PoolTransactionTable
+        pool={pool}
+        transactions={list.transactions}
+        isStale={reading.state === 'stale'}
+      />
       {list.nextCursor !== null && count < mostShown && (
         <div className="flex justify-center border-t border-line p-3">
           <Button tone="quiet" isBusy={isRetrying} onClick={() => setCount(count + step)}>

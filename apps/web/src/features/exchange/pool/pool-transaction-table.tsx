@@ -37,7 +37,12 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       render: ({ amount1 }) => <TokenAmount token={token1} raw={amount1} />,
     },
     { key: 'value', label: text.value, isFigure: true, render: (one) => <Value transaction={one} /> },
-    { key: 'account', label: text.account, render: ({ account }) => <AddressText address={account} /> },
+    {
+      key: 'account',
+      label: text.account,
+      isExtra: true,
+      render: ({ account }) => <AddressText address={account} />,
+    },
     {
       key: 'time',
       label: text.time,
@@ -60,7 +65,13 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
   );
 }
 
-function Kind({ pool: { token0, token1 }, transaction: { kind, tokenIn } }: { pool: PoolSummary; transaction: PoolTransaction }) {
+function Kind({
+  pool: { token0, token1 },
+  transaction: { kind, tokenIn },
+}: {
+  pool: PoolSummary;
+  transaction: PoolTransaction;
+}) {
   const isFrom1 = tokenIn !== null && isSameAddress(tokenIn, token1.address);
   const [sold, bought] = isFrom1 ? [token1, token0] : [token0, token1];
   return (
@@ -73,7 +84,9 @@ function Kind({ pool: { token0, token1 }, transaction: { kind, tokenIn } }: { po
 function TokenAmount({ token: { decimals, symbol }, raw }: { token: PoolToken; raw: string }) {
   return (
     <ReadingText
-      reading={decimals === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value: decimals }}
+      reading={
+        decimals === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value: decimals }
+      }
       format={(places) => `${formatAmount(BigInt(raw), places, { notation: 'grouped' })} ${symbol}`}
       unknownReason={text.amountUnknown}
     />

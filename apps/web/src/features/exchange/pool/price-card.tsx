@@ -49,7 +49,10 @@ export function PriceCard({ pool }: { pool: PoolSummary }) {
 }
 
 /** Quote for one base as the reserves stand; none of an empty pool, nor where decimals are not known. */
-function findPrice({ token0, token1, reserve0, reserve1 }: PoolSummary, isInverted: boolean): Ratio | undefined {
+function findPrice(
+  { token0, token1, reserve0, reserve1 }: PoolSummary,
+  isInverted: boolean,
+): Ratio | undefined {
   if (reserve0 === 0n || reserve1 === 0n) return undefined;
   if (token0.decimals === undefined || token1.decimals === undefined) return undefined;
   const raw = { numerator: reserve1, denominator: reserve0 };

@@ -4,7 +4,10 @@ import type { PoolSummary } from './pool-summary.ts';
 type Money = { readonly stablecoins: readonly Address[]; readonly wrappedNative: Address };
 
 /** Whether people rather ask what token1 costs in token0: dollars are the measure of everything, and the native coin of the rest. */
-export function isPriceInverted({ token0, token1 }: Pick<PoolSummary, 'token0' | 'token1'>, money: Money): boolean {
+export function isPriceInverted(
+  { token0, token1 }: Pick<PoolSummary, 'token0' | 'token1'>,
+  money: Money,
+): boolean {
   return rank(token0.address, money) > rank(token1.address, money);
 }
 

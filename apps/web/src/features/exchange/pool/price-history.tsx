@@ -1,3 +1,4 @@
+import type { Ratio } from '@tradewind/rules/amount/ratio';
 import { candleIntervals as secondsOf } from '@tradewind/schema/exchange/candle';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
@@ -37,7 +38,12 @@ export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) 
   const filled = useMemo(() => candles && fill(candles, interval), [candles, interval]);
   if (reading.state === 'unknown')
     return (
-      <ErrorState title={text.historyFailed} text={text.historyFailedText} onRetry={retry} isRetrying={isRetrying} />
+      <ErrorState
+        title={text.historyFailed}
+        text={text.historyFailedText}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
     );
   if (!candles || !filled) return <Waiting />;
   const [first, last] = [filled[0], filled.at(-1)];
@@ -55,7 +61,7 @@ export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) 
         <CandleTable candles={candles} />
       ) : (
         <Suspense fallback={<Waiting />}>
-          <PriceChart candles={filled} label={summary} />
+          <PriceChart candles={filled} />
         </Suspense>
       )}
       <Attribution />
@@ -71,19 +77,16 @@ function fill(candles: readonly Candle[], interval: CandleInterval): Candle[] {
 function summarise(candles: readonly Candle[], interval: CandleInterval): string {
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last) return '';
-  const sorted = candles.toSorted((a, b) => Number(a.low.numerator * b.low.denominator - b.low.numerator * a.low.denominator));
-  const lowest = sorted[0]?.low ?? first.low;
-  const highest = candles.reduce(
-    (high, candle) =>
-      candle.high.numerator * high.denominator > high.numerator * candle.high.denominator ? candle.high : high,
-    first.high,
-  );
   return text.summary({
-    since: text.spans[interval],
+    since: candles.length < candleLimit ? text.sinceStart : text.spans[interval],
     change: formatChange(first.open, last.close),
-    lowest: formatPrice(lowest),
-    highest: formatPrice(highest),
+    lowest: formatPrice(candles.map(({ low }) => low).reduce((a, b) => (isAbove(a, b) ? b : a))),
+    highest: formatPrice(candles.map(({ high }) => high).reduce((a, b) => (isAbove(b, a) ? b : a))),
   });
+}
+
+function isAbove(a: Ratio, b: Ratio): boolean {
+  return a.numerator * b.denominator > b.numerator * a.denominator;
 }
 
 function Waiting() {

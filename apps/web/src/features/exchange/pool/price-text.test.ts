@@ -26,5 +26,7 @@ it.each([
   [3n, 2n, '−33.33%'],
   [1n, 1_000_000n, '+99999900.00%'],
 ])('[LIQ-09] from %d to %d is %s', (from, to, expected) => {
-  expect(formatChange({ numerator: from, denominator: 1n }, { numerator: to, denominator: 1n })).toBe(expected);
+  expect(formatChange({ numerator: from, denominator: 1n }, { numerator: to, denominator: 1n })).toBe(
+    expected,
+  );
 });

@@ -1,6 +1,7 @@
 export const pool = {
   listTitle: 'Pools',
-  listSubtitle: 'Every pool of the exchange. Providers earn 0.17% of each trade in a pool, in proportion to their share.',
+  listSubtitle:
+    'Every pool of the exchange. Providers earn 0.17% of each trade in a pool, in proportion to their share.',
   list: 'Pools',
   newPosition: 'Add liquidity',
   search: 'Search pools',
@@ -25,9 +26,9 @@ export const pool = {
   secondReserve: 'Second token',
   actions: 'Trade or add',
   swap: 'Swap',
-  swapOf: (pool: string) => `Swap ${pool}`,
+  swapOf: (name: string) => `Swap ${name}`,
   add: 'Add',
-  addTo: (pool: string) => `Add liquidity to ${pool}`,
+  addTo: (name: string) => `Add liquidity to ${name}`,
   unlisted: 'Not in your lists',
   unlistedText:
     'A token of this pool is in none of your token lists. Anyone can make a token with any name: compare its address before you trade.',
@@ -61,9 +62,15 @@ export const pool = {
   invert: (base: string, quote: string) => `Show the price of ${base} in ${quote}`,
   interval: 'Interval',
   intervals: { '5m': '5 minutes', '1h': '1 hour', '1d': '1 day' },
-  spans: { '5m': '25 hours', '1h': '12 days', '1d': '300 days' },
+  spans: { '5m': 'Last 25 hours', '1h': 'Last 12 days', '1d': 'Last 300 days' },
+  sinceStart: 'Since the pool began',
   summary: ({ since, change, lowest, highest }: Record<'since' | 'change' | 'lowest' | 'highest', string>) =>
-    `Last ${since}: ${change}, lowest ${lowest}, highest ${highest}.`,
+    `${since}: ${change}, lowest ${lowest}, highest ${highest}.`,
+  view: 'What the chart shows',
+  earlier: 'Earlier',
+  later: 'Later',
+  longer: 'A longer time',
+  shorter: 'A shorter time',
   asTable: 'Table',
   prices: 'Prices',
   time: 'Time',
