@@ -67,7 +67,7 @@ function Positions({ account }: { account: `0x${string}` }) {
   return (
     <ul aria-label={text.positionsTitle} className="mb-4 grid gap-3">
       {positions.value.map((held) => (
-        <PositionCard key={held.pool.address} held={held} />
+        <PositionCard key={held.pool.address} account={account} held={held} />
       ))}
     </ul>
   );
