@@ -1,4 +1,4 @@
-import { formatUsd } from '@tradewind/rules/amount/format-usd';
+import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { useId, useState } from 'react';
@@ -68,7 +68,7 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
           <span className="block font-semibold">
             <ReadingText
               reading={findFigure(figures, 'valueUsdE18')}
-              format={formatUsd}
+              format={formatUsdCompact}
               unknownReason={text.figureUnknown}
             />
           </span>
