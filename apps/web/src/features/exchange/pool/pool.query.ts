@@ -8,7 +8,7 @@ import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { usePools } from '../pools.query.ts';
-import { useIndexInterval } from './index-interval.ts';
+import { useIndexInterval } from '../index-interval.ts';
 import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
 
 export type PoolPageReading = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Block, latestBlockKey } from '../../../shared/chain/latest-block.ts';
+import { type Block, latestBlockKey } from '../../shared/chain/latest-block.ts';
 
 const behindMs = 1_000;
 const usualMs = 15_000;
