@@ -36,9 +36,7 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
     form.onStart();
     if (isSilentEnd(await sending.send(chosen))) leave();
   };
-  const confirm = (chosen: Choice) => {
-    return isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen);
-  };
+  const confirm = (chosen: Choice) => (isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen));
   const start = () => {
     setChoice(offered);
     return isExpert ? confirm(offered) : setStep('confirm');
