@@ -2,6 +2,7 @@ import { type Dispatch, lazy, Suspense } from 'react';
 import type { Recipient } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
 import type { SwapForm, SwapFormAction } from './swap-form.ts';
 import type { SwapProblem } from './swap-problem.ts';
 
@@ -44,14 +45,12 @@ export function RecipientChoice({ form, recipient, dispatch, problem }: Recipien
         recipient={recipient}
         error={isBlocked ? text.invalidRecipient : undefined}
         trailing={
-          <Button
-            tone="quiet"
-            size="small"
-            className="border-transparent"
+          <IconButton
+            icon="close"
+            label={text.removeRecipient}
+            className="-mr-3"
             onClick={() => dispatch({ type: 'send-to', recipient: null })}
-          >
-            {text.removeRecipient}
-          </Button>
+          />
         }
       />
     </Suspense>

@@ -98,10 +98,13 @@ describe('refreshLists', () => {
     addList('tokens.eth', list(1));
     removeList(url);
     vi.mocked(resolveListName).mockResolvedValueOnce('ipfs://hash');
-    const asked = vi.fn<typeof fetch>(async () => Response.json({ succeeded: true, data: list(2) }));
-    vi.stubGlobal('fetch', asked);
+    const asked = vi.fn<(url: string) => void>();
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked(address);
+      return Response.json({ succeeded: true, data: list(2) });
+    });
     await refreshLists();
-    expect(String(asked.mock.calls[0]?.[0])).toContain(encodeURIComponent('ipfs://hash'));
+    expect(asked).toHaveBeenCalledExactlyOnceWith(`/api/token-list?url=${encodeURIComponent('ipfs://hash')}`);
   });
 });
 
