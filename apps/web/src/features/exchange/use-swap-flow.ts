@@ -1,15 +1,14 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
-import { getExchange } from '../../shared/chain/chain-client.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
+import { toSwapOrder } from './swap-order.ts';
 import { createSwapPlan } from './swap-plan.ts';
-import { findAddress } from './swap-problem.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
@@ -25,7 +24,7 @@ export function useSwapFlow(form: TradeActionsProps) {
     const order = { ...form, trade: wanted };
     setStep('sent');
     form.onStart();
-    const plan = createSwapPlan(toOrder(order), toSummary(order), deadlineSeconds);
+    const plan = createSwapPlan(toSwapOrder(order), toSummary(order), deadlineSeconds);
     void run(plan, toTransactionWallet(form.session));
   };
   const confirm = (wanted: Trade) => {
@@ -53,17 +52,6 @@ export function useSwapFlow(form: TradeActionsProps) {
     confirm: () => confirm(trade),
     send: () => send(trade),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
-  };
-}
-
-function toOrder({ trade, input, output, slippageBps, recipient, session }: TradeActionsProps) {
-  return {
-    trade,
-    isNativeIn: input.kind === 'native',
-    isNativeOut: output.kind === 'native',
-    slippageBps,
-    recipient: (recipient && findAddress(recipient)) || session.account,
-    router: getExchange().router,
   };
 }
 

@@ -12,6 +12,7 @@ export { liquidity } from './en/liquidity.ts';
 export { notBuilt } from './en/not-built.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
+export { simulation } from './en/simulation.ts';
 export { tokenList } from './en/token-list.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
