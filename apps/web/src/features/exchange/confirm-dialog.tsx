@@ -2,20 +2,26 @@ import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { messages } from '../../shared/message/messages.ts';
+import { findJudgement } from '../../shared/simulation/judge-outcome.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
+import { SimulatedOutcome } from './simulated-outcome.tsx';
 import { SwapDetails } from './swap-details.tsx';
+import { explainSwapRefusal } from './swap-error.ts';
+import { useSwapOutcome } from './use-swap-outcome.ts';
 
 const text = messages.exchange;
 
 export interface ConfirmDialogProps {
+  session: WalletSession;
   /** What the person looks at and would send. */
   trade: Trade;
   /** What the pools offer now. */
@@ -31,25 +37,27 @@ export interface ConfirmDialogProps {
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trade, offered, input, output, slippageBps, recipient, onAccept, onConfirm, onClose } = props;
+  const { session, trade, offered, input, output, slippageBps, recipient } = props;
   const isChanged = isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  const isAlarming = severity > 2;
-  const isBlocked = severity > 3;
+  const { outcome, expected } = useSwapOutcome(props);
+  const judgement = findJudgement(outcome, expected);
+  const isTooHigh = severity > 3;
+  const isAlarming = severity > 2 || (judgement?.findings.length ?? 0) > 0;
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={props.onClose}
       title={text.confirmTitle}
       footer={
         <Button
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isBlocked}
-          onClick={onConfirm}
+          disabled={isChanged || isTooHigh || judgement?.isBlocked}
+          onClick={props.onConfirm}
         >
-          {isBlocked ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
+          {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
         </Button>
       }
     >
@@ -60,6 +68,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
       {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
+      <div className="mb-4">
+        <SimulatedOutcome
+          outcome={outcome}
+          expected={expected}
+          account={session.account}
+          explain={explainSwapRefusal}
+        />
+      </div>
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
       <output className="mt-4 block empty:hidden">
         {isChanged && (
@@ -67,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             tone="warning"
             title={text.priceUpdated}
             action={
-              <Button size="small" tone="secondary" onClick={onAccept}>
+              <Button size="small" tone="secondary" onClick={props.onAccept}>
                 {text.accept}
               </Button>
             }

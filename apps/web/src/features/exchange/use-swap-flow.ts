@@ -1,8 +1,6 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
-import { findAddress } from '../../shared/chain/find-address.ts';
-import { getExchange } from '../../shared/chain/chain-client.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { isSilentEnd, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
@@ -10,6 +8,7 @@ import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { Payment } from './payment.ts';
+import { toSwapOrder } from './swap-order.ts';
 import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
@@ -66,7 +65,7 @@ function useSending(form: TradeActionsProps) {
   const { progress, run, reset } = useTransaction();
   const send = ({ trade, payment }: Choice) => {
     const order = { ...form, trade };
-    const plan = createSwapPlan(toOrder(order), payment, toSummary(order), deadlineSeconds);
+    const plan = createSwapPlan(toSwapOrder(order), payment, toSummary(order), deadlineSeconds);
     return run(plan, toTransactionWallet(form.session));
   };
   return { progress, reset, send };
@@ -74,17 +73,6 @@ function useSending(form: TradeActionsProps) {
 
 function isImpactAsked(trade: Trade): boolean {
   return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
-}
-
-function toOrder({ trade, input, output, slippageBps, recipient, session }: TradeActionsProps) {
-  return {
-    trade,
-    isNativeIn: input.kind === 'native',
-    isNativeOut: output.kind === 'native',
-    slippageBps,
-    recipient: (recipient && findAddress(recipient)) || session.account,
-    router: getExchange().router,
-  };
 }
 
 function toSummary({ trade, input, output, recipient }: TradeActionsProps): string {

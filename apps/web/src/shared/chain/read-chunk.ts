@@ -7,6 +7,7 @@ import {
 } from 'viem';
 import { readContract } from 'viem/actions';
 import type { ChainClient } from './chain-client.ts';
+import { getMulticall } from './multicall.ts';
 
 /** What a contract answered; a call that failed has no answer. */
 type Answer = { readonly result: unknown } | undefined;
@@ -40,10 +41,4 @@ function findAnswer(contract: ContractFunctionParameters, data: Hex): Answer {
   } catch {
     return undefined;
   }
-}
-
-function getMulticall({ chain }: ChainClient) {
-  const address = chain.contracts?.multicall3?.address;
-  if (!address) throw new Error(`No Multicall3 on chain ${chain.id}`);
-  return address;
 }

@@ -13,6 +13,7 @@ export { notBuilt } from './en/not-built.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
+export { simulation } from './en/simulation.ts';
 export { tokenList } from './en/token-list.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
