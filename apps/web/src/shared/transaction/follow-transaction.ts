@@ -8,6 +8,7 @@ import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
 import { lookForTransaction } from './look-for-transaction.ts';
+import { pause } from './pause.ts';
 import {
   computeTransactionStatus,
   type TransactionRecord,
@@ -87,12 +88,6 @@ async function lookWhenDue(
   };
   updateTransaction(record, news);
   return { record: { ...record, ...news } };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
 
 function toReceiptRecord(receipt: TransactionReceipt) {

@@ -64,6 +64,8 @@ async function run(
       account,
       switchChain: async () => undefined,
       signTypedData: async () => undefined,
+      sendBatch: async () => '0x1',
+      readBatch: async () => ({ status: 100 }),
       send: async (call) => {
         sent.push(call);
         return hash;
