@@ -8,7 +8,7 @@ import { type TransactionRecord, transactionRecordSchema } from './transaction-r
 
 const stateSchema = z.object({
   records: z.record(z.string(), transactionRecordSchema),
-  batches: z._default(z.record(z.string(), batchRecordSchema), {}),
+  batches: z.prefault(z.record(z.string(), batchRecordSchema), {}),
 });
 const storageName = 'tradewind.transactions';
 
