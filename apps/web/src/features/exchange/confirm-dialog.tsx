@@ -1,6 +1,7 @@
 import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { findJudgement } from '../../shared/simulation/judge-outcome.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
@@ -16,6 +17,8 @@ import { computeLimits } from './swap-limits.ts';
 import { SimulatedOutcome } from './simulated-outcome.tsx';
 import { SwapDetails } from './swap-details.tsx';
 import { explainSwapRefusal } from './swap-error.ts';
+import { TaxNotices } from './tax-notices.tsx';
+import { useTradeTaxes } from './token-tax.query.ts';
 import { useSwapOutcome } from './use-swap-outcome.ts';
 
 const text = messages.exchange;
@@ -43,7 +46,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { outcome, expected } = useSwapOutcome(props);
   const judgement = findJudgement(outcome, expected);
   const isTooHigh = severity > 3;
-  const isAlarming = severity > 2 || (judgement?.findings.length ?? 0) > 0;
+  const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
+  const isAlarming = severity > 2 || isTrap || (judgement?.findings.length ?? 0) > 0;
   return (
     <Dialog
       isOpen
@@ -68,6 +72,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
       {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
+      <div className="mb-4">
+        <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
+      </div>
       <div className="mb-4">
         <SimulatedOutcome
           outcome={outcome}
