@@ -35,10 +35,16 @@ function poolRoutes({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
     app.get(
       '/exchange/pools',
       { schema: { tags: ['exchange'], querystring: listPoolsQuery, response: answers(poolListSchema) } },
-      async ({ query: { pageNumber, pageSize, sort, search } }) => {
+      async ({ query: { pageNumber, pageSize, sort, order, search } }) => {
         const { blockNumber } = await getCheckpoint({ config, database });
         const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-        const { items, total } = await listPools(database, { chainId, sort, search: search ?? '', ...page });
+        const { items, total } = await listPools(database, {
+          chainId,
+          sort,
+          search: search ?? '',
+          ...(order && { order }),
+          ...page,
+        });
         const data = { blockNumber, pools: items.map(toWirePool) };
         return { succeeded: true as const, data, totalCount: total, pageSize, pageNumber };
       },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
@@ -13,39 +13,39 @@ import {
 } from './pool-row.ts';
 import { poolTable, poolVolume24hView } from './tables.ts';
 
-export type PoolSort = 'tvl' | 'volume' | 'symbol';
+export type PoolSort = 'tvl' | 'volume24h' | 'created' | 'symbol';
+export type SortOrder = 'asc' | 'desc';
 
 export type ListPools = {
   chainId: number;
   /** Part of a symbol or name of either token, or the whole address of the pool or of a token. */
   search?: string;
   sort: PoolSort;
+  /** Without it the largest and newest come first, symbols from A to Z. */
+  order?: SortOrder;
   limit: number;
   offset: number;
 };
 
-/** Pools of a chain: the largest first, or by symbol; unknown values come last; `total` counts all that match. */
+/** Pools of a chain; unknown values come last in either order; `total` counts all that match. */
 export async function listPools(
   database: Database,
-  { chainId, search = '', sort, limit, offset }: ListPools,
+  { chainId, search = '', sort, order = sort === 'symbol' ? 'asc' : 'desc', limit, offset }: ListPools,
 ): Promise<{ items: PoolRow[]; total: number }> {
   const criteria = { chainId, pattern: toPattern(search), address: toAddress(search) };
   const [items, [counted]] = await Promise.all([
-    statements[sort](database).execute({ ...criteria, limit, offset }),
+    statements[sort][order](database).execute({ ...criteria, limit, offset }),
     countPools(database).execute(criteria),
   ]);
   return { items, total: counted?.total ?? 0 };
 }
 
-const symbols = [
-  sql`lower(${token0Table.symbol}) nulls last`,
-  sql`lower(${token1Table.symbol}) nulls last`,
-  asc(poolTable.address),
-];
+const symbols = [sql`lower(${token0Table.symbol})`, sql`lower(${token1Table.symbol})`];
 
 const statements = {
-  tvl: sorted([sql`${poolTable.tvlUsdE18} desc nulls last`, ...symbols]),
-  volume: sorted([desc(sql`coalesce(${poolVolume24hView.volumeUsdE18}, 0)`), ...symbols]),
+  tvl: sorted([poolTable.tvlUsdE18]),
+  volume24h: sorted([sql`coalesce(${poolVolume24hView.volumeUsdE18}, 0)`]),
+  created: sorted([poolTable.createdBlockNumber]),
   symbol: sorted(symbols),
 };
 
@@ -59,11 +59,20 @@ const countPools = prepared((orm) =>
     .prepare('count_pools'),
 );
 
-function sorted(order: SQL[]) {
+/** Both orders of one list; symbols and then addresses decide between equals. */
+function sorted(columns: SQLWrapper[]) {
+  return { asc: preparedList(columns, sql`asc`), desc: preparedList(columns, sql`desc`) };
+}
+
+function preparedList(columns: SQLWrapper[], order: SQL) {
   return prepared((orm: PostgresJsDatabase) =>
     selectPools(orm)
       .where(matches())
-      .orderBy(...order)
+      .orderBy(
+        ...columns.map((column) => sql`${column} ${order} nulls last`),
+        ...symbols.map((symbol) => sql`${symbol} nulls last`),
+        asc(poolTable.address),
+      )
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare('list_pools'),

@@ -93,7 +93,7 @@ const indexes = async (filter: { account?: Hex; pool?: Hex; txHash?: Hex }) =>
 describe('listPools', () => {
   it('[MKT-01] sorts by value locked, by volume and by symbol, unknown last', async () => {
     expect(await symbols({ sort: 'tvl' })).toEqual([large, small, unknown]);
-    expect(await symbols({ sort: 'volume' })).toEqual([small, unknown, large]);
+    expect(await symbols({ sort: 'volume24h' })).toEqual([small, unknown, large]);
     expect(await symbols({ sort: 'symbol' })).toEqual([unknown, large, small]);
   });
 

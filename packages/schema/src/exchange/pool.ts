@@ -12,24 +12,41 @@ export const poolTokenSchema = z.object({
   isListed: z.boolean(),
 });
 
-/** A pool with its reserves (raw, in its tokens' own decimals) as of the answer's block. */
+/**
+ * A pool as of the answer's block; reserves are raw, in its tokens' own decimals, times are chain seconds. A volume is null where there
+ * were swaps and none had a known value, and so are the fees: 0.20% of the volume of 24 hours. `feeAprBps` is what the providers' part
+ * (0.17%) of that volume would bring in 365 days, in basis points of the worth of both reserves; null unless all of it is known.
+ */
 export const poolSchema = z.object({
   address: addressSchema,
   token0: poolTokenSchema,
   token1: poolTokenSchema,
   reserve0: rawAmountSchema,
   reserve1: rawAmountSchema,
+  /** Pool tokens in existence, without those that the treasury gets with the next deposit or withdrawal. */
+  totalSupply: z.optional(rawAmountSchema),
   tvlUsdE18: usdE18Schema,
-  volume24hUsdE18: rawAmountSchema,
+  volume24hUsdE18: usdE18Schema,
+  volume7dUsdE18: z.optional(usdE18Schema),
+  fees24hUsdE18: z.optional(usdE18Schema),
+  feeAprBps: z.optional(z.nullable(rawAmountSchema)),
   swapCount24h: z.int(),
   createdBlockNumber: z.int(),
+  createdAt: z.optional(z.int()),
 });
 
-/** Query of `GET /exchange/pools`: `search` is part of a symbol or name, or a whole address. */
+/** What pools can be sorted by; unknown values come last in either order. */
+const poolSortSchema = z.enum(['tvl', 'volume24h', 'created', 'symbol']);
+
+/**
+ * Query of `GET /exchange/pools`. `search` is part of a symbol or name, a whole address, or two of these as `A/B` for the pool of both.
+ * Without `order` the largest and newest come first, symbols from A to Z.
+ */
 export const listPoolsQuery = z.object({
   ...pagingQuery,
   search: z.optional(z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Invalid text'))),
-  sort: z.prefault(z.enum(['tvl', 'volume', 'symbol']), 'tvl'),
+  sort: z.prefault(poolSortSchema, 'tvl'),
+  order: z.optional(z.enum(['asc', 'desc'])),
 });
 
 export const poolAddressParams = z.object({ address: addressInputSchema });

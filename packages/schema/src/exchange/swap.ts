@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
-import { pageSizeQuery } from '../wire/paging.ts';
-
-const swapTokenSchema = z.object({
-  address: addressSchema,
-  symbol: z.nullable(z.string()),
-  decimals: z.nullable(z.int()),
-});
+import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
+import { eventTokenSchema } from './event-token.ts';
 
 /** One swap in one pool; a trade over several pools is several of them with one transaction hash. */
 export const swapSchema = z.object({
@@ -21,8 +16,8 @@ export const swapSchema = z.object({
   /** Who signed the transaction. */
   account: addressSchema,
   recipient: addressSchema,
-  tokenIn: swapTokenSchema,
-  tokenOut: swapTokenSchema,
+  tokenIn: eventTokenSchema,
+  tokenOut: eventTokenSchema,
   /** Raw, what the pool gained and gave. */
   amountIn: rawAmountSchema,
   amountOut: rawAmountSchema,
@@ -30,22 +25,19 @@ export const swapSchema = z.object({
   volumeUsdE18: usdE18Schema,
 });
 
-const isCursor = z.regex(/^\d{1,15}-\d{1,9}$/, 'Invalid cursor');
-
-/** Filters of `GET /exchange/swaps`, newest first; `cursor` is `nextCursor` of the page before. */
+/** Filters of `GET /exchange/swaps`, newest first. */
 export const listSwapsQuery = z.object({
-  pageSize: pageSizeQuery,
-  cursor: z.optional(z.string().check(isCursor)),
+  ...eventPagingQuery,
   account: z.optional(addressInputSchema),
   pool: z.optional(addressInputSchema),
   txHash: z.optional(hashInputSchema),
 });
 
-/** `GET /exchange/swaps`: `data`; `nextCursor` is null on the last page. */
+/** `GET /exchange/swaps`: `data`. */
 export const swapListSchema = z.object({
   blockNumber: z.int(),
   swaps: z.array(swapSchema),
-  nextCursor: z.nullable(z.string()),
+  nextCursor: nextCursorSchema,
 });
 
 export type WireSwap = z.infer<typeof swapSchema>;

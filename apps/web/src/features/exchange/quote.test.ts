@@ -1,7 +1,6 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { describe, expect, it } from 'vitest';
 import type { Currency, NativeCoin, Token } from '../../shared/token-list/currency.ts';
-import { computeMaxAmount } from './max-amount.ts';
 import { computeQuote, type QuoteRequest } from './quote.ts';
 import { isTradeChanged, requoteTrade } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
@@ -74,14 +73,6 @@ describe('computeQuote', () => {
   it('[SWAP-11] takes native and wrapped one for one, without any pool', () => {
     expect(computeQuote(request(native, wrapped), [])).toEqual({ kind: 'wrap', amount: one });
     expect(computeQuote(request(wrapped, native), [])).toEqual({ kind: 'unwrap', amount: one });
-  });
-});
-
-describe('computeMaxAmount', () => {
-  it('[SWAP-11] keeps back 0.001 of the native coin and nothing of a token', () => {
-    expect(computeMaxAmount(native, one)).toBe(one - 10n ** 15n);
-    expect(computeMaxAmount(native, 10n ** 15n)).toBe(0n);
-    expect(computeMaxAmount(dollar, one)).toBe(one);
   });
 });
 

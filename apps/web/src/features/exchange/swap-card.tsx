@@ -4,7 +4,7 @@ import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NetworkPrompt } from '../../shared/wallet/network-prompt.tsx';
-import { CurrencyChoice } from './currency-choice.tsx';
+import { CurrencyChoice } from '../../shared/token-list/currency-choice.tsx';
 import { LinkedCurrencies } from './linked-currencies.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { SwapActions } from './swap-actions.tsx';

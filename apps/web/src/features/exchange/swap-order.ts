@@ -1,9 +1,9 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
+import { findAddress } from '../../shared/chain/find-address.ts';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import type { SwapOrder } from './swap-calls.ts';
-import { findAddress } from './swap-problem.ts';
 
 export type OrderedTrade = {
   readonly session: WalletSession;

@@ -1,7 +1,8 @@
 import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/parse-amount';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { checksumAddress, zeroAddress } from 'viem';
+import { zeroAddress } from 'viem';
+import { findAddress } from '../../shared/chain/find-address.ts';
 import type { Quote } from './quote.ts';
 
 /** Why the form cannot be sent, the first in the specification's order. */
@@ -71,14 +72,6 @@ function findRecipientProblem({
     blockedRecipients.some((blocked) => isSameAddress(blocked, address)) ||
     (quote?.kind === 'trade' && isPartOfTrade(quote.trade, address));
   return isBlocked ? 'invalid-recipient' : undefined;
-}
-
-/** The address that a recipient names, if it is one; in mixed case its checksum must be right. */
-export function findAddress(recipient: string): Address | undefined {
-  if (!/^0x[0-9a-f]{40}$/i.test(recipient)) return undefined;
-  const address: Address = `0x${recipient.slice(2).toLowerCase()}`;
-  const isOneCase = [address.slice(2), address.slice(2).toUpperCase()].includes(recipient.slice(2));
-  return isOneCase || checksumAddress(address) === recipient ? address : undefined;
 }
 
 function isPartOfTrade(trade: Trade, address: Address): boolean {

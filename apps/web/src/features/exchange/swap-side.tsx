@@ -2,8 +2,8 @@ import type { Dispatch } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { AmountField } from '../../shared/ui/amount-field.tsx';
-import { CurrencyButton } from './currency-button.tsx';
-import { SideBalance } from './side-balance.tsx';
+import { CurrencyButton } from '../../shared/token-list/currency-button.tsx';
+import { SideBalance } from '../../shared/token-list/side-balance.tsx';
 import type { SwapField, SwapForm, SwapFormAction } from './swap-form.ts';
 import type { SwapView } from './use-swap.ts';
 

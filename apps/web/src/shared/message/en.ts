@@ -10,6 +10,7 @@ export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { liquidity } from './en/liquidity.ts';
 export { notBuilt } from './en/not-built.ts';
+export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { simulation } from './en/simulation.ts';

@@ -42,6 +42,9 @@ export function AccountDialog({ session }: { session: WalletSession }) {
         </ExternalLink>
       </div>
       <div className="mt-4 grid gap-2">
+        <Button icon="arrowUp" isFullWidth onClick={() => openWalletDialog('send')}>
+          {text.send}
+        </Button>
         <Button tone="secondary" icon="clock" isFullWidth onClick={() => openWalletDialog('transactions')}>
           {text.recentTransactions}
         </Button>

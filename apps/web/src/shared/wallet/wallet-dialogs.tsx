@@ -1,13 +1,19 @@
+import { lazy } from 'react';
 import { AccountDialog } from './account-dialog.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { RecentTransactionsDialog } from './recent-transactions-dialog.tsx';
 import type { WalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession } from './wallet-session.ts';
 
+const SendDialog = lazy(() =>
+  import('./send/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
+);
+
 /** The open one of the wallet's dialogs; without a session every one of them is the connect dialog. */
 export function WalletDialogs({ dialog }: { dialog: Exclude<WalletDialog, 'none'> }) {
   const session = useWalletSession();
   if (!session || dialog === 'connect') return <ConnectDialog />;
+  if (dialog === 'send') return <SendDialog key={session.account} session={session} />;
   return dialog === 'account' ? (
     <AccountDialog session={session} />
   ) : (

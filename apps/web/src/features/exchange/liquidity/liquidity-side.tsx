@@ -4,8 +4,8 @@ import { messages } from '../../../shared/message/messages.ts';
 import type { Balances } from '../../../shared/token-list/balances.query.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
-import { CurrencyButton } from '../currency-button.tsx';
-import { SideBalance } from '../side-balance.tsx';
+import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
+import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 
 const text = messages.exchange;
 

@@ -1,5 +1,8 @@
 export const tokenList = {
   select: 'Select a token',
+  choose: (label: string, symbol: string) => `${label}: ${symbol}, choose another token`,
+  chooseFirst: (label: string) => `${label}: select a token`,
+  balance: 'Balance',
   search: 'Search name, symbol or address',
   commonBases: 'Common bases',
   list: 'Tokens',

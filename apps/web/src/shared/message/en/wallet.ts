@@ -14,6 +14,7 @@ export const wallet = {
   address: 'address',
   connectedWith: (name: string) => `Connected with ${name}`,
   balance: 'Balance',
+  send: 'Send',
   recentTransactions: 'Recent transactions',
   viewOnExplorer: 'View on explorer',
   logout: 'Logout',

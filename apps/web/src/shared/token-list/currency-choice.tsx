@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { Address } from 'viem';
-import { toCurrencyId } from '../../shared/token-list/currency.ts';
+import { toCurrencyId } from './currency.ts';
 
 const TokenDialog = lazy(() =>
-  import('../../shared/token-list/token-dialog.tsx').then((module) => ({ default: module.TokenDialog })),
+  import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })),
 );
 
 export interface CurrencyChoiceProps {

@@ -1,4 +1,4 @@
-import type { Currency } from '../../shared/token-list/currency.ts';
+import type { Currency } from './currency.ts';
 
 /** Native coin kept back for the network fee: 0.001. */
 const keptForGas = 10n ** 15n;

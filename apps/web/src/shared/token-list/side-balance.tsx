@@ -1,9 +1,9 @@
 import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
-import { messages } from '../../shared/message/messages.ts';
-import type { Balances } from '../../shared/token-list/balances.query.ts';
-import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
-import { ReadingText } from '../../shared/ui/reading-text.tsx';
+import { findValue, mapReading, type Reading } from '../chain/reading.ts';
+import { messages } from '../message/messages.ts';
+import type { Balances } from './balances.query.ts';
+import { type Currency, toCurrencyId } from './currency.ts';
+import { ReadingText } from '../ui/reading-text.tsx';
 import { computeMaxAmount } from './max-amount.ts';
 
 export interface SideBalanceProps {
@@ -20,7 +20,7 @@ export function SideBalance({ currency, balances, onMax }: SideBalanceProps) {
   return (
     <span className="inline-flex items-center gap-2">
       <span>
-        {messages.exchange.balance}:{' '}
+        {messages.tokenList.balance}:{' '}
         <ReadingText
           reading={reading}
           format={(raw) =>

@@ -1,8 +1,8 @@
-import { messages } from '../../shared/message/messages.ts';
-import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
-import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { messages } from '../message/messages.ts';
+import { type Currency, formatSymbol } from './currency.ts';
+import { CurrencyLogo } from './currency-logo.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 
 export interface CurrencyButtonProps {
   /** The side's label: `From`, `To`. */
@@ -13,15 +13,13 @@ export interface CurrencyButtonProps {
 
 /** The chosen currency of a side, and the way to another. */
 export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps) {
-  const text = messages.exchange;
+  const text = messages.tokenList;
   return (
     <button
       type="button"
       onClick={onClick}
       aria-haspopup="dialog"
-      aria-label={
-        currency ? text.chooseToken(side, formatSymbol(currency.symbol)) : text.chooseFirstToken(side)
-      }
+      aria-label={currency ? text.choose(side, formatSymbol(currency.symbol)) : text.chooseFirst(side)}
       className={classNames(
         'inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-2 rounded-full border pr-2.5 pl-2 text-small font-semibold transition-colors',
         currency
@@ -30,7 +28,7 @@ export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps)
       )}
     >
       {currency && <CurrencyLogo currency={currency} />}
-      <span className="truncate">{currency ? formatSymbol(currency.symbol) : text.selectToken}</span>
+      <span className="truncate">{currency ? formatSymbol(currency.symbol) : text.select}</span>
       <Icon name="chevronDown" size={18} className="shrink-0" />
     </button>
   );

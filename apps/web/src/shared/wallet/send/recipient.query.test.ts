@@ -1,0 +1,53 @@
+import {
+  createClient,
+  custom,
+  defineChain,
+  encodeAbiParameters,
+  encodeFunctionResult,
+  type Hex,
+  multicall3Abi,
+} from 'viem';
+import { describe, expect, it } from 'vitest';
+import { fetchRecipientKind } from './recipient.query.ts';
+
+const address = `0x${'a'.repeat(40)}` as const;
+const factory = `0x${'f'.repeat(40)}` as const;
+const chain = defineChain({
+  id: 31337,
+  name: 'Local BSC',
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+  contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
+});
+const word = (value: `0x${string}`): Hex => encodeAbiParameters([{ type: 'address' }], [value]);
+
+/** What it is, where this code stands and answers `factory()` so. */
+function fetchKind(code: Hex, answer?: Hex) {
+  const request = async ({ method }: { method: string }) =>
+    method === 'eth_getCode'
+      ? code
+      : encodeFunctionResult({
+          abi: multicall3Abi,
+          functionName: 'aggregate3',
+          result: [{ success: answer !== undefined, returnData: answer ?? '0x' }],
+        });
+  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+  return fetchRecipientKind(client, address, factory);
+}
+
+describe('fetchRecipientKind', () => {
+  it('[CHAIN-03] knows an account, also one that delegates to code', async () => {
+    expect(await fetchKind('0x')).toBe('account');
+    expect(await fetchKind(`0xef0100${'12'.repeat(20)}`)).toBe('account');
+  });
+
+  it('[CHAIN-03] knows a contract, whatever it answers', async () => {
+    expect(await fetchKind('0x60')).toBe('contract');
+    expect(await fetchKind('0x60', '0x')).toBe('contract');
+    expect(await fetchKind('0x60', word(`0x${'e'.repeat(40)}`))).toBe('contract');
+  });
+
+  it('[CHAIN-03] knows a pool by its factory', async () => {
+    expect(await fetchKind('0x60', word(factory))).toBe('pool');
+  });
+});

@@ -1,0 +1,44 @@
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { useQuery } from '@tanstack/react-query';
+import { type Address, isAddressEqual } from 'viem';
+import * as z from 'zod/mini';
+import { type ChainClient, getChainClient, getExchange } from '../../chain/chain-client.ts';
+import { readContracts } from '../../chain/read-contracts.ts';
+import { type Reading, toReading } from '../../chain/reading.ts';
+
+/** What stands at an address: nothing but an account's key, a contract, or a pool of this exchange. */
+export type RecipientKind = 'account' | 'contract' | 'pool';
+
+/** Asks the chain what a recipient is; nothing is read without an address. */
+export function useRecipientKind(address: Address | undefined): Reading<RecipientKind> {
+  return toReading(
+    useQuery({
+      queryKey: ['recipient-kind', address],
+      queryFn: () => fetchRecipientKind(getChainClient(), address ?? '0x', getExchange().factory),
+      enabled: address !== undefined,
+    }),
+  );
+}
+
+/** An account that delegates to code (EIP-7702) is still an account with a key. */
+const delegation = /^0xef0100[0-9a-f]{40}$/i;
+
+export async function fetchRecipientKind(
+  client: ChainClient,
+  address: Address,
+  factory: Address,
+): Promise<RecipientKind> {
+  const { getCode } = await import('viem/actions');
+  const code = await getCode(client, { address });
+  if (code === undefined || delegation.test(code)) return 'account';
+  const [named] = await readContracts(
+    client,
+    [{ address, abi: pairAbi, functionName: 'factory' }],
+    (result) => addressSchema.safeParse(result).data,
+  );
+  return named && isAddressEqual(named, factory) ? 'pool' : 'contract';
+}
+
+const addressSchema = z.custom<Address>(
+  (value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value),
+);

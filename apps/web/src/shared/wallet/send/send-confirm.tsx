@@ -1,0 +1,71 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { checksumAddress } from 'viem';
+import { messages } from '../../message/messages.ts';
+import { formatSymbol } from '../../token-list/currency.ts';
+import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
+import { AddressText } from '../../ui/address-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InlineNotice } from '../../ui/inline-notice.tsx';
+import type { SendOrder } from './send-plan.ts';
+import type { RecipientWarning } from './use-send.ts';
+
+const text = messages.send;
+
+export interface SendConfirmProps {
+  order: SendOrder;
+  warning: RecipientWarning | undefined;
+  onConfirm: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The last look at a transfer: the exact amount and the whole address. */
+export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
+  const { currency, amount, sender, recipient } = order;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.confirmTitle}
+      footer={
+        <div className="grid grid-cols-[auto_1fr] gap-2">
+          <Button size="large" tone="quiet" onClick={onBack}>
+            {text.back}
+          </Button>
+          <Button size="large" isFullWidth onClick={onConfirm}>
+            {text.confirm}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex items-center justify-between gap-4 rounded-control bg-sunken p-4">
+        <div className="min-w-0">
+          <p className="text-small text-muted">{text.youSend}</p>
+          <p className="figures text-title font-semibold break-all">
+            {formatExactAmount(amount, currency.decimals)} {formatSymbol(currency.symbol)}
+          </p>
+        </div>
+        <CurrencyLogo currency={currency} size={40} />
+      </div>
+      <dl className="mt-4 grid gap-4 px-1">
+        <div>
+          <dt className="text-small text-muted">{text.to}</dt>
+          <dd className="mt-1 text-body font-semibold">
+            <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-small text-muted">{text.from}</dt>
+          <dd className="mt-1 text-small">
+            <AddressText address={sender} />
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-4 grid gap-2">
+        {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
+        <InlineNotice tone="information">{text.final}</InlineNotice>
+      </div>
+    </Dialog>
+  );
+}

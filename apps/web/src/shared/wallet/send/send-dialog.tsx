@@ -1,0 +1,74 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { useState } from 'react';
+import { checksumAddress } from 'viem';
+import { getChainClient } from '../../chain/chain-client.ts';
+import { messages } from '../../message/messages.ts';
+import { CurrencyChoice } from '../../token-list/currency-choice.tsx';
+import { formatSymbol } from '../../token-list/currency.ts';
+import { TransactionDialog } from '../../transaction/transaction-dialog.tsx';
+import { useTransaction } from '../../transaction/transaction.mutation.ts';
+import { shortenAddress } from '../../ui/address.ts';
+import { toTransactionWallet } from '../to-transaction-wallet.ts';
+import { closeWalletDialog } from '../wallet-dialog-store.ts';
+import type { WalletSession } from '../wallet-session.ts';
+import { SendConfirm } from './send-confirm.tsx';
+import { SendForm } from './send-form.tsx';
+import { createSendPlan, type SendOrder } from './send-plan.ts';
+import { useSend } from './use-send.ts';
+
+/** A transfer from its form to its end; another account needs another dialog. */
+export function SendDialog({ session }: { session: WalletSession }) {
+  const { account } = session;
+  const view = useSend(account);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [order, setOrder] = useState<SendOrder>();
+  const { progress, run, reset } = useTransaction();
+  const { currency, amount, address } = view;
+
+  if (order && progress.stage !== 'idle')
+    return (
+      <TransactionDialog
+        progress={progress}
+        summary={toSummary(order)}
+        onClose={'hash' in progress ? closeWalletDialog : reset}
+      />
+    );
+  if (order)
+    return (
+      <SendConfirm
+        order={order}
+        warning={view.warning}
+        onConfirm={() =>
+          void run(createSendPlan(order, getChainClient(), toSummary(order)), toTransactionWallet(session))
+        }
+        onBack={() => setOrder(undefined)}
+        onClose={closeWalletDialog}
+      />
+    );
+  if (isChoosing)
+    return (
+      <CurrencyChoice
+        account={account}
+        selectedId={view.form.currencyId}
+        onSelect={(currencyId) => view.change({ currencyId })}
+        onClose={() => setIsChoosing(false)}
+      />
+    );
+  return (
+    <SendForm
+      view={view}
+      onChoose={() => setIsChoosing(true)}
+      onReview={() =>
+        amount.isValid &&
+        address &&
+        setOrder({ currency, amount: amount.raw, sender: account, recipient: address })
+      }
+      onClose={closeWalletDialog}
+    />
+  );
+}
+
+function toSummary({ currency, amount, recipient }: SendOrder): string {
+  const sent = `${formatExactAmount(amount, currency.decimals)} ${formatSymbol(currency.symbol)}`;
+  return messages.send.summary(sent, shortenAddress(checksumAddress(recipient)));
+}

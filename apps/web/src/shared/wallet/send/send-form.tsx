@@ -1,0 +1,89 @@
+import { messages } from '../../message/messages.ts';
+import { formatSymbol } from '../../token-list/currency.ts';
+import { CurrencyButton } from '../../token-list/currency-button.tsx';
+import { SideBalance } from '../../token-list/side-balance.tsx';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InlineNotice } from '../../ui/inline-notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SendProblem } from './send-problem.ts';
+import type { SendView } from './use-send.ts';
+
+const text = messages.send;
+
+export interface SendFormProps {
+  view: SendView;
+  onChoose: () => void;
+  onReview: () => void;
+  onClose: () => void;
+}
+
+/** What to send, how much and to whom; what is missing or wrong stands on the button. */
+export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
+  const { form, change, currency, balances, warning, problem } = view;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title}
+      footer={
+        <Button size="large" isFullWidth disabled={problem !== undefined} onClick={onReview}>
+          {toButtonText(view)}
+        </Button>
+      }
+    >
+      <AmountField
+        label={text.amount}
+        value={form.amount}
+        onValueChange={(amount) => change({ amount })}
+        error={findAmountError(view)}
+        token={<CurrencyButton side={text.title} currency={currency} onClick={onChoose} />}
+        balance={
+          <SideBalance currency={currency} balances={balances} onMax={(amount) => change({ amount })} />
+        }
+      />
+      <TextField
+        className="mt-4 mb-1"
+        label={text.recipient}
+        value={form.recipient}
+        placeholder={text.recipientPlaceholder}
+        onValueChange={(typed) => change({ recipient: typed.replaceAll(/\s+/g, '') })}
+        error={findRecipientError(view)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <output className="mt-3 block empty:hidden">
+        {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
+      </output>
+    </Dialog>
+  );
+}
+
+const problemTexts: Record<Exclude<SendProblem, 'insufficient-balance'>, string> = {
+  'enter-amount': text.enterAmount,
+  'too-many-decimals': text.enterAmount,
+  'too-large': text.enterAmount,
+  'enter-recipient': text.enterRecipient,
+  'invalid-recipient': text.invalidRecipient,
+  'blocked-recipient': text.invalidRecipient,
+  'checking-recipient': text.checkingRecipient,
+};
+
+function toButtonText({ problem, currency }: SendView): string {
+  if (problem === 'insufficient-balance') return text.insufficientBalance(formatSymbol(currency.symbol));
+  return problem ? problemTexts[problem] : text.review;
+}
+
+function findAmountError({ amount, currency }: SendView): string | undefined {
+  if (amount.isValid) return undefined;
+  if (amount.problem === 'too-many-decimals')
+    return text.tooManyDecimals(formatSymbol(currency.symbol), currency.decimals);
+  return amount.problem === 'too-large' || amount.problem === 'too-long' ? text.amountTooLarge : undefined;
+}
+
+/** Whatever the amount says: a wrong recipient is told where it was typed. */
+function findRecipientError({ form, address, blocked }: SendView): string | undefined {
+  if (blocked) return text.blocked[blocked];
+  return form.recipient !== '' && !address ? text.invalidRecipient : undefined;
+}

@@ -1,0 +1,53 @@
+import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { zeroAddress } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { findBlockedRecipient, findSendProblem, type SendSituation } from './send-problem.ts';
+
+const friend = `0x${'ab'.repeat(20)}` as const;
+const token = `0x${'1d'.repeat(20)}` as const;
+const router = `0x${'2e'.repeat(20)}` as const;
+const known = { tokens: [token], contracts: [router] };
+
+const ready: SendSituation = {
+  amount: parseAmount('1.5', 18),
+  balance: 2n * 10n ** 18n,
+  recipient: friend,
+  address: friend,
+  blocked: undefined,
+  isCheckingRecipient: false,
+};
+
+describe('findSendProblem', () => {
+  it.each([
+    ['nothing typed', { amount: parseAmount('', 18) }, 'enter-amount'],
+    ['zero', { amount: parseAmount('0.0', 18) }, 'enter-amount'],
+    ['a digit too many', { amount: parseAmount('0.0000001', 6) }, 'too-many-decimals'],
+    ['more than any token holds', { amount: parseAmount('9'.repeat(79), 18) }, 'too-large'],
+    ['one unit more than there is', { balance: 15n * 10n ** 17n - 1n }, 'insufficient-balance'],
+    ['no recipient', { recipient: '', address: undefined }, 'enter-recipient'],
+    ['no address', { recipient: '0x12', address: undefined }, 'invalid-recipient'],
+    ['a blocked one', { blocked: 'pool' as const }, 'blocked-recipient'],
+    ['one still asked about', { isCheckingRecipient: true }, 'checking-recipient'],
+  ])('[CHAIN-03] %s', (_, change, problem) => {
+    expect(findSendProblem({ ...ready, ...change })).toBe(problem);
+  });
+
+  it('[CHAIN-03] nothing stands against the whole balance, or one that could not be read', () => {
+    expect(findSendProblem({ ...ready, balance: 15n * 10n ** 17n })).toBeUndefined();
+    expect(findSendProblem({ ...ready, balance: undefined })).toBeUndefined();
+  });
+});
+
+describe('findBlockedRecipient', () => {
+  it.each([
+    [zeroAddress, undefined, 'zero-address'],
+    [token.toUpperCase().replace('X', 'x') as typeof token, 'contract' as const, 'token-contract'],
+    [router, 'contract' as const, 'own-contract'],
+    [friend, 'pool' as const, 'pool'],
+    [friend, 'contract' as const, undefined],
+    [friend, 'account' as const, undefined],
+    [friend, undefined, undefined],
+  ])('[CHAIN-03] %s, a %s: %s', (address, kind, blocked) => {
+    expect(findBlockedRecipient(address, known, kind)).toBe(blocked);
+  });
+});

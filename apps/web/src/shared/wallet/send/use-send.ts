@@ -1,0 +1,86 @@
+import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { getExchange } from '../../chain/chain-client.ts';
+import { findAddress } from '../../chain/find-address.ts';
+import { findValue, type Reading } from '../../chain/reading.ts';
+import { type Balances, useBalances } from '../../token-list/balances.query.ts';
+import { useCurrencies } from '../../token-list/currencies.ts';
+import { type Currency, nativeId, toCurrencyId } from '../../token-list/currency.ts';
+import { useRecipientKind } from './recipient.query.ts';
+import {
+  type BlockedRecipient,
+  findBlockedRecipient,
+  findSendProblem,
+  type SendProblem,
+} from './send-problem.ts';
+
+type SendForm = { readonly currencyId: string; readonly amount: string; readonly recipient: string };
+/** Not wrong, but seldom meant. */
+export type RecipientWarning = 'self' | 'contract' | 'unchecked';
+
+/** The form of a transfer with everything that follows from it, the wallet and the chain. */
+export type SendView = {
+  readonly form: SendForm;
+  readonly change: (changes: Partial<SendForm>) => void;
+  readonly currency: Currency;
+  readonly amount: ParsedAmount;
+  readonly balances: Reading<Balances>;
+  readonly address: Address | undefined;
+  readonly blocked: BlockedRecipient | undefined;
+  readonly warning: RecipientWarning | undefined;
+  readonly problem: SendProblem | undefined;
+};
+
+export function useSend(account: Address): SendView {
+  const [form, setForm] = useState<SendForm>({ currencyId: nativeId, amount: '', recipient: '' });
+  const { find, native } = useCurrencies();
+  const currency = find(form.currencyId) ?? native;
+  const balances = useBalances(account, [currency]);
+  const amount = parseAmount(form.amount, currency.decimals);
+  const address = findAddress(form.recipient);
+  const kind = useRecipientKind(address);
+  const blocked = useBlockedRecipient(address, currency, kind);
+  return {
+    form,
+    change: (changes) => setForm((current) => ({ ...current, ...changes })),
+    currency,
+    amount,
+    balances,
+    address,
+    blocked,
+    warning: address && !blocked ? findWarning(address, account, kind) : undefined,
+    problem: findSendProblem({
+      amount,
+      balance: findValue(balances)?.get(toCurrencyId(currency)),
+      recipient: form.recipient,
+      address,
+      blocked,
+      isCheckingRecipient: kind.state === 'loading',
+    }),
+  };
+}
+
+function useBlockedRecipient(
+  address: Address | undefined,
+  currency: Currency,
+  kind: ReturnType<typeof useRecipientKind>,
+): BlockedRecipient | undefined {
+  const { all } = useCurrencies();
+  if (!address) return undefined;
+  const { factory, router, wrappedNative, multicall3 } = getExchange();
+  const tokens = [currency, ...all].flatMap((known) => (known.kind === 'token' ? [known.address] : []));
+  const contracts = [factory, router, wrappedNative, multicall3];
+  return findBlockedRecipient(address, { tokens, contracts }, findValue(kind));
+}
+
+function findWarning(
+  address: Address,
+  account: Address,
+  kind: ReturnType<typeof useRecipientKind>,
+): RecipientWarning | undefined {
+  if (isSameAddress(address, account)) return 'self';
+  if (kind.state === 'unknown') return 'unchecked';
+  return findValue(kind) === 'contract' ? 'contract' : undefined;
+}

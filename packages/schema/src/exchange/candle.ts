@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { countInQuery } from '../wire/paging.ts';
+
+/** Seconds of each interval. */
+export const candleIntervals = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const;
+
+const chainTimeInQuery = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}$/, 'Must be a time in seconds')),
+  z.transform(Number),
+);
+
+/** Query of `GET /exchange/pools/:address/candles`: the last `limit` candles that begin before `before` (chain seconds; without it the newest). */
+export const listCandlesQuery = z.object({
+  interval: z.prefault(z.enum(['5m', '1h', '1d']), '1h'),
+  before: z.optional(chainTimeInQuery),
+  limit: countInQuery(1_000, '300'),
+});
+
+/**
+ * Prices of token0 in token1 while `time` (chain seconds, a multiple of the interval) and the interval after it lasted: raw units of token1
+ * for one raw unit of token0, scaled by 10^36, from the reserves after each event. `open` is the close of the candle before. Times without
+ * an event have no candle: the price stayed. Volumes are raw, what went in plus what went out.
+ */
+export const candleSchema = z.object({
+  time: z.int(),
+  openE36: rawAmountSchema,
+  highE36: rawAmountSchema,
+  lowE36: rawAmountSchema,
+  closeE36: rawAmountSchema,
+  volume0: rawAmountSchema,
+  volume1: rawAmountSchema,
+  /** Null where there were swaps and none had a known value. */
+  volumeUsdE18: usdE18Schema,
+});
+
+/** `GET /exchange/pools/:address/candles`: `data`, oldest first. */
+export const candleListSchema = z.object({ blockNumber: z.int(), candles: z.array(candleSchema) });

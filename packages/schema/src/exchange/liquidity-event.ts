@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { addressInputSchema, addressSchema } from '../wire/address.ts';
+import { rawAmountSchema } from '../wire/amount.ts';
+import { hashSchema } from '../wire/hash.ts';
+import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
+import { eventTokenSchema } from './event-token.ts';
+
+/** Query of `GET /exchange/liquidity-events`. */
+export const listLiquidityEventsQuery = z.object({ ...eventPagingQuery, account: addressInputSchema });
+
+/** Pool tokens of an account that were minted (add), burned (remove), or that came (receive) or went (send) by transfer. */
+export const liquidityEventSchema = z.object({
+  kind: z.enum(['add', 'remove', 'receive', 'send']),
+  txHash: hashSchema,
+  logIndex: z.int(),
+  blockNumber: z.int(),
+  /** Chain time in seconds. */
+  blockTimestamp: z.int(),
+  pool: addressSchema,
+  token0: eventTokenSchema,
+  token1: eventTokenSchema,
+  /** Pool tokens. */
+  liquidity: rawAmountSchema,
+  /** Raw, what the pool gained or paid; of a transfer, what the pool tokens were worth in the pool then. */
+  amount0: rawAmountSchema,
+  amount1: rawAmountSchema,
+});
+
+/** `GET /exchange/liquidity-events`: `data`, newest first. */
+export const liquidityEventListSchema = z.object({
+  blockNumber: z.int(),
+  events: z.array(liquidityEventSchema),
+  nextCursor: nextCursorSchema,
+});

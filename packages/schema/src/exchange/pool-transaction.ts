@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../wire/address.ts';
+import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { hashSchema } from '../wire/hash.ts';
+import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
+
+const kindSchema = z.enum(['swap', 'add', 'remove']);
+
+/** Query of `GET /exchange/pools/:address/transactions`; without `kind` all three. */
+export const listPoolTransactionsQuery = z.object({ ...eventPagingQuery, kind: z.optional(kindSchema) });
+
+/** A swap, deposit or withdrawal of one pool. */
+export const poolTransactionSchema = z.object({
+  kind: kindSchema,
+  txHash: hashSchema,
+  logIndex: z.int(),
+  blockNumber: z.int(),
+  /** Chain time in seconds. */
+  blockTimestamp: z.int(),
+  /** Who signed the transaction. */
+  account: addressSchema,
+  /** Raw, what the pool gained or gave. */
+  amount0: rawAmountSchema,
+  amount1: rawAmountSchema,
+  /** Which of the two a swap sold; null for the others. */
+  tokenIn: z.nullable(addressSchema),
+  /** Of a swap at its own block; null where unknown and for the others. */
+  volumeUsdE18: usdE18Schema,
+});
+
+/** `GET /exchange/pools/:address/transactions`: `data`, newest first. */
+export const poolTransactionListSchema = z.object({
+  blockNumber: z.int(),
+  transactions: z.array(poolTransactionSchema),
+  nextCursor: nextCursorSchema,
+});
