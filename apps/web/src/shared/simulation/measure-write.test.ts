@@ -225,9 +225,9 @@ describe('measureWrite', () => {
   });
 
   it('[SWAP-15] a balance that a token does not tell is unknown, not 0', async () => {
-    const world: World = (calls) =>
-      calls.map(({ to }) => ({ isSuccess: true, returnData: to === multicall3 ? '0x1234' : '0x' }));
-    const { client } = createNode(world);
+    const { client } = createNode((calls) =>
+      calls.map(({ to }) => ({ isSuccess: true, returnData: to === multicall3 ? '0x1234' : '0x' })),
+    );
     const outcome = await measureWrite(client, createWrite());
     expect(outcome.kind === 'measured' && outcome.changes.map(({ change }) => change)).toEqual([
       undefined,
