@@ -1,4 +1,4 @@
-import { bpsDenominator, computeAmountIn, computeAmountOut, findReserves, maximumReserve } from './pair.ts';
+import { computeAmountIn, computeAmountOut, findReserves, maximumReserve } from './pair.ts';
 import type { Route } from './route.ts';
 import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from './trade.ts';
 

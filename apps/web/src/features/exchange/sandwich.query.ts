@@ -22,7 +22,8 @@ const sandwichGas = 150_000n;
 /** Below this a trade fails by what others do without any ill will. */
 const leastBps = 10;
 
-export function useSandwichRisk(trade: Trade, slippageBps: number): Reading<SandwichRisk> {
+/** Of the slippage, what the tokens' tax takes is not there for anybody else. */
+export function useSandwichRisk(trade: Trade, slippageBps: number, taxBps: number): Reading<SandwichRisk> {
   const pools = findValue(usePools());
   const gasPrice = useGasPrice();
   return useMemo(
@@ -33,13 +34,15 @@ export function useSandwichRisk(trade: Trade, slippageBps: number): Reading<Sand
         const cost = isSameAddress(trade.tokenIn, wrappedNative)
           ? fee
           : (findBestRouteExactIn(pools ?? [], wrappedNative, trade.tokenIn, fee)?.amounts.at(-1) ?? 0n);
+        const leftBps = Math.max(0, slippageBps - taxBps);
+        const safeBps = findSafeSlippageBps(trade, leftBps, { cost, leastBps });
         return {
-          loss: findBestSandwich(trade, slippageBps, cost)?.loss ?? 0n,
-          safeSlippageBps: findSafeSlippageBps(trade, slippageBps, { cost, leastBps }),
+          loss: findBestSandwich(trade, leftBps, cost)?.loss ?? 0n,
+          safeSlippageBps: safeBps === undefined ? undefined : safeBps + taxBps,
         };
       }),
     // A reading is a new object each time; what it says is not.
-    [trade, slippageBps, pools, findValue(gasPrice), gasPrice.state],
+    [trade, slippageBps, taxBps, pools, findValue(gasPrice), gasPrice.state],
   );
 }
 

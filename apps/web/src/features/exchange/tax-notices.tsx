@@ -7,7 +7,7 @@ import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts
 import { Button } from '../../shared/ui/button.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { computeTaxedSlippageBps, findSideTaxBps } from './token-tax.ts';
-import { type TradeTax, useTradeTaxes } from './token-tax.query.ts';
+import { sumTaxBps, type TradeTax, useTradeTaxes } from './token-tax.query.ts';
 
 const text = messages.tradeRisk;
 
@@ -21,7 +21,7 @@ export interface TaxNoticesProps {
 /** What a person must know of a trade's tokens before it: one that cannot be sold, or a tax that the trade does not allow for. */
 export function TaxNotices({ trade, input, output, slippageBps }: TaxNoticesProps) {
   const taxes = useTradeTaxes(trade, input, output);
-  const totalBps = taxes.reduce((sum, { tax, side }) => sum + findSideTaxBps(findValue(tax), side), 0);
+  const totalBps = sumTaxBps(taxes);
   return (
     <div className="mt-3 grid gap-3 empty:hidden">
       {taxes.map((taxed) => (

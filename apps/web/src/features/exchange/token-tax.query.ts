@@ -7,7 +7,7 @@ import { type Block, latestBlockKey } from '../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { Currency, Token } from '../../shared/token-list/currency.ts';
 import { usePools } from './pools.query.ts';
-import type { TokenTax } from './token-tax.ts';
+import { findSideTaxBps, type TokenTax } from './token-tax.ts';
 
 /** A token of a trade, on which side of it, with its tax. */
 export type TradeTax = {
@@ -45,6 +45,11 @@ export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): 
     const result = results[index];
     return { token, side, tax: result ? toReading(result) : { state: 'loading' } };
   });
+}
+
+/** What both tokens keep of a trade together; what is not known counts as nothing. */
+export function sumTaxBps(taxes: readonly TradeTax[]): number {
+  return taxes.reduce((sum, { tax, side }) => sum + findSideTaxBps(findValue(tax), side), 0);
 }
 
 function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | undefined) {

@@ -2,6 +2,7 @@ import { rateDigits } from '@tradewind/rules/amount/format-amount';
 import { formatBps } from '@tradewind/rules/amount/format-percent';
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
+import type { Trade } from '@tradewind/rules/exchange/trade';
 import { toAddressKey } from '@tradewind/rules/network/address';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue } from '../../shared/chain/reading.ts';
@@ -14,18 +15,24 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Detail } from './detail.tsx';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { type SandwichRisk, useSandwichRisk } from './sandwich.query.ts';
-import type { SwapDetailsProps } from './swap-details.tsx';
 import { useTokenPrices } from './token-prices.query.ts';
 import { isFreeOfTax } from './token-tax.ts';
-import { type TradeTax, useTradeTaxes } from './token-tax.query.ts';
+import { sumTaxBps, type TradeTax, useTradeTaxes } from './token-tax.query.ts';
 import { toTokenAddress } from './token-address.ts';
 
 const text = messages.tradeRisk;
 
+export interface TradeRisksProps {
+  trade: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+}
+
 /** What a trade costs beyond price and fee: the tokens' own tax, and what others can take by trading around it. */
-export function TradeRisks({ trade, input, output, slippageBps }: SwapDetailsProps) {
+export function TradeRisks({ trade, input, output, slippageBps }: TradeRisksProps) {
   const taxes = useTradeTaxes(trade, input, output);
-  const risk = useSandwichRisk(trade, slippageBps);
+  const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
   const safeBps = findValue(risk)?.safeSlippageBps;
   return (
     <dl className="mt-1.5 grid gap-1.5 text-small">

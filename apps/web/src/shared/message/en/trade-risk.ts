@@ -18,7 +18,7 @@ export const tradeRisk = {
   useSlippage: (slippage: string) => `Use ${slippage}`,
   sandwich: 'Sandwich risk',
   aboutSandwich:
-    'Others see a trade before it is included and can buy before it and sell after it. This is the most that it takes from you at your slippage tolerance.',
+    'Others see a trade before it is included and can buy before it and sell after it. This is the most that it takes from you, your limits kept.',
   noSandwich: 'None pays',
   atMost: (amount: string) => `up to ${amount}`,
   inUsd: (usd: string) => `(${usd})`,
