@@ -1,12 +1,15 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { parseAmount } from '@tradewind/rules/amount/parse-amount';
 import { useState } from 'react';
+import { maxUint256 } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
 import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
+import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { ApprovalOutcome } from './approval-outcome.tsx';
 import { ApprovalOption } from './approval-option.tsx';
 import type { useApproval } from './use-approval.ts';
 
@@ -24,6 +27,7 @@ type Choice = 'exact' | 'unlimited' | 'custom';
 /** How much of a token the exchange may take: exactly what this trade needs, unless the owner says otherwise. */
 export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialogProps) {
   const [choice, setChoice] = useState<Choice>('exact');
+  const session = useWalletSession();
   const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
   const custom = parseAmount(typed, token.decimals);
   const isCustomEnough = custom.isValid && custom.raw >= needed;
@@ -37,6 +41,9 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
         onClose={onClose}
       />
     );
+  const allowed = { exact: needed, unlimited: maxUint256, custom: isCustomEnough ? custom.raw : undefined }[
+    choice
+  ];
   const approve = () => {
     if (choice !== 'custom') approval.approve(choice === 'exact' ? needed : 'unlimited');
     else if (custom.isValid) approval.approve(custom.raw);
@@ -77,6 +84,9 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
           inputMode="decimal"
           error={isCustomEnough ? undefined : text.approveAtLeast(amountText)}
         />
+      )}
+      {session && allowed !== undefined && (
+        <ApprovalOutcome owner={session.account} token={token} amount={allowed} />
       )}
     </Dialog>
   );

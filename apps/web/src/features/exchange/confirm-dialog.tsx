@@ -3,7 +3,7 @@ import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impa
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { findJudgement } from '../../shared/simulation/judge-outcome.ts';
+import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -16,10 +16,9 @@ import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
 import { SimulatedOutcome } from './simulated-outcome.tsx';
 import { SwapDetails } from './swap-details.tsx';
-import { explainSwapRefusal } from './swap-error.ts';
+import { planSwap } from './swap-outcome.ts';
 import { TaxNotices } from './tax-notices.tsx';
 import { useTradeTaxes } from './token-tax.query.ts';
-import { useSwapOutcome } from './use-swap-outcome.ts';
 
 const text = messages.exchange;
 
@@ -40,14 +39,14 @@ export interface ConfirmDialogProps {
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { session, trade, offered, input, output, slippageBps, recipient } = props;
+  const { trade, offered, input, output, slippageBps, recipient } = props;
   const isChanged = isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  const { outcome, expected } = useSwapOutcome(props);
-  const judgement = findJudgement(outcome, expected);
+  const planned = planSwap(props);
+  const simulated = useSimulatedWrite(planned);
   const isTooHigh = severity > 3;
   const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
-  const isAlarming = severity > 2 || isTrap || (judgement?.findings.length ?? 0) > 0;
+  const isAlarming = severity > 2 || isTrap || simulated.isAlarming;
   return (
     <Dialog
       isOpen
@@ -58,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isTooHigh || judgement?.isBlocked}
+          disabled={isChanged || isTooHigh || simulated.isBlocked}
           onClick={props.onConfirm}
         >
           {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
@@ -76,12 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
       </div>
       <div className="mb-4">
-        <SimulatedOutcome
-          outcome={outcome}
-          expected={expected}
-          account={session.account}
-          explain={explainSwapRefusal}
-        />
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
       </div>
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
       <output className="mt-4 block empty:hidden">

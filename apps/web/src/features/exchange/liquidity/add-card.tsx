@@ -70,6 +70,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
           <SupplyDialog
             session={session}
             order={order}
+            pair={view.pool?.address}
             share={view.share}
             onSent={() => dispatch({ type: 'clear' })}
             onClose={() => setOrder(undefined)}
