@@ -19,3 +19,4 @@ export { tradeRisk } from './en/trade-risk.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
 export { wallet } from './en/wallet.ts';
+export { walletConnect } from './en/wallet-connect.ts';
