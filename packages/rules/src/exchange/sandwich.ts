@@ -65,14 +65,14 @@ function createAttacks(trade: Trade, slippageBps: number, hop: number): Attacks 
     attack: (size) => {
       if (size === 0n) return { hop, frontRun: 0n, profit: 0n, loss: 0n };
       const frontRun = isSizeIn ? size : computeAmountIn(size, reserveIn, reserveOut);
-      const sandwich = attack(trade, hop, frontRun);
+      const sandwich = playSandwich(trade, hop, frontRun);
       return sandwich && sandwich.loss <= tolerance ? sandwich : undefined;
     },
   };
 }
 
 /** A sandwich whatever it costs the trader; undefined where the trade can no longer be done. */
-function attack(trade: Trade, hop: number, frontRun: bigint): Sandwich | undefined {
+function playSandwich(trade: Trade, hop: number, frontRun: bigint): Sandwich | undefined {
   const pool = getHop(trade.route, hop);
   const bought = computeAmountOut(frontRun, pool.reserveIn, pool.reserveOut);
   const moved = { reserveIn: pool.reserveIn + frontRun, reserveOut: pool.reserveOut - bought };

@@ -12,19 +12,27 @@ import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatExactCurrency } from './format-currency-amount.ts';
 import { OutcomeFindings } from './outcome-findings.tsx';
 
 const text = messages.simulation;
 
 export interface ApprovalOutcomeProps {
-  owner: Address;
   token: Token;
-  amount: bigint;
+  /** What is to be allowed, once that is known. */
+  amount: bigint | undefined;
 }
 
 /** What the router could take after an approval, as the token itself would then say. */
-export function ApprovalOutcome({ owner, token, amount }: ApprovalOutcomeProps) {
+export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
+  const owner = useWalletSession()?.account;
+  return owner && amount !== undefined ? <OwnedApproval {...{ owner, token, amount }} /> : null;
+}
+
+type OwnedApprovalProps = { owner: Address; token: Token; amount: bigint };
+
+function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
   const { outcome } = useSimulatedWrite(planApproval({ owner, token, amount }));
   const known = findValue(outcome);
   return (
@@ -43,7 +51,7 @@ export function ApprovalOutcome({ owner, token, amount }: ApprovalOutcomeProps) 
 }
 
 /** The approval goes first, from zero where some is left; then the token is asked what it allows. Nothing may leave by it. */
-function planApproval({ owner, token, amount }: ApprovalOutcomeProps) {
+function planApproval({ owner, token, amount }: OwnedApprovalProps) {
   const { router } = getExchange();
   const args = [owner, router] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });

@@ -1,11 +1,10 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
 import { useState } from 'react';
 import { maxUint256 } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
 import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
-import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -27,7 +26,6 @@ type Choice = 'exact' | 'unlimited' | 'custom';
 /** How much of a token the exchange may take: exactly what this trade needs, unless the owner says otherwise. */
 export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialogProps) {
   const [choice, setChoice] = useState<Choice>('exact');
-  const session = useWalletSession();
   const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
   const custom = parseAmount(typed, token.decimals);
   const isCustomEnough = custom.isValid && custom.raw >= needed;
@@ -41,9 +39,6 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
         onClose={onClose}
       />
     );
-  const allowed = { exact: needed, unlimited: maxUint256, custom: isCustomEnough ? custom.raw : undefined }[
-    choice
-  ];
   const approve = () => {
     if (choice !== 'custom') approval.approve(choice === 'exact' ? needed : 'unlimited');
     else if (custom.isValid) approval.approve(custom.raw);
@@ -85,9 +80,13 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
           error={isCustomEnough ? undefined : text.approveAtLeast(amountText)}
         />
       )}
-      {session && allowed !== undefined && (
-        <ApprovalOutcome owner={session.account} token={token} amount={allowed} />
-      )}
+      <ApprovalOutcome token={token} amount={toAllowed(choice, needed, custom)} />
     </Dialog>
   );
+}
+
+/** What the router could then take; undefined while that is no amount. */
+function toAllowed(choice: Choice, needed: bigint, custom: ParsedAmount): bigint | undefined {
+  if (choice !== 'custom') return choice === 'exact' ? needed : maxUint256;
+  return custom.isValid ? custom.raw : undefined;
 }

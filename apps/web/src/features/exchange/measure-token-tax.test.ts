@@ -38,7 +38,7 @@ type TokenLaw = { buyBps?: bigint; sellBps?: bigint; refusesSale?: boolean; swal
 function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows = false }: TokenLaw = {}) {
   const paths: (readonly Hex[])[] = [];
   const request = async ({ method, params }: { method: string; params: unknown[] }) => {
-    if (method !== 'eth_simulateV1') throw Object.assign(new Error('no such method'), { code: -32601 });
+    if (method !== 'eth_simulateV1') return refuse();
     const [{ blockStateCalls }] = params as [{ blockStateCalls: [{ calls: { to: Hex; data: Hex }[] }] }];
     const held = { own: 0n, pool: 10n ** 24n, other: 0n };
     const run = ({ to, data }: { to: Hex; data: Hex }) => {
@@ -52,7 +52,7 @@ function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows =
         return succeed('0x');
       }
       if (refusesSale) return fail('NOT FOR SALE');
-      const amount = BigInt(String(args[0]));
+      const amount = args[0] as bigint;
       held.own -= amount;
       held.pool += amount - (amount * sellBps) / 10_000n;
       held.other += 1n;
@@ -61,6 +61,10 @@ function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows =
     return [{ calls: blockStateCalls[0].calls.map(run) }];
   };
   return { client: createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }), paths };
+}
+
+async function refuse(): Promise<never> {
+  throw Object.assign(new Error('no such method'), { code: -32601 });
 }
 
 const succeed = (returnData: Hex) => ({ status: '0x1', returnData, logs: [] });
@@ -114,10 +118,8 @@ describe('measureTokenTax', () => {
   it('[SWAP-14] an empty pool and a node that cannot simulate leave it unknown', async () => {
     const empty = { ...pool, reserve0: 0n, reserve1: 0n };
     expect(await measure({}, { pool: empty, pools: [empty] })).toEqual({ kind: 'unknown' });
-    const request = async () => {
-      throw Object.assign(new Error('no such method'), { code: -32601 });
-    };
-    const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+    const transport = custom({ request: refuse }, { retryCount: 0 });
+    const client = createClient({ chain, transport });
     expect(await measureTokenTax(client, { token, router, wrappedNative, pool, pools: [pool] })).toEqual({
       kind: 'unknown',
     });

@@ -1,3 +1,4 @@
+import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { findBestSandwich, findSafeSlippageBps } from '@tradewind/rules/exchange/sandwich';
 import type { Trade } from '@tradewind/rules/exchange/trade';
@@ -26,24 +27,24 @@ const leastBps = 10;
 export function useSandwichRisk(trade: Trade, slippageBps: number, taxBps: number): Reading<SandwichRisk> {
   const pools = findValue(usePools());
   const gasPrice = useGasPrice();
-  return useMemo(
-    () =>
-      mapReading(gasPrice, (price) => {
-        const { wrappedNative } = getExchange();
-        const fee = price * sandwichGas;
-        const cost = isSameAddress(trade.tokenIn, wrappedNative)
-          ? fee
-          : (findBestRouteExactIn(pools ?? [], wrappedNative, trade.tokenIn, fee)?.amounts.at(-1) ?? 0n);
-        const leftBps = Math.max(0, slippageBps - taxBps);
-        const safeBps = findSafeSlippageBps(trade, leftBps, { cost, leastBps });
-        return {
-          loss: findBestSandwich(trade, leftBps, cost)?.loss ?? 0n,
-          safeSlippageBps: safeBps === undefined ? undefined : safeBps + taxBps,
-        };
-      }),
-    // A reading is a new object each time; what it says is not.
-    [trade, slippageBps, taxBps, pools, findValue(gasPrice), gasPrice.state],
-  );
+  const fee = (findValue(gasPrice) ?? 0n) * sandwichGas;
+  const risk = useMemo(() => {
+    const cost = computeCost(trade, pools ?? [], fee);
+    const leftBps = Math.max(0, slippageBps - taxBps);
+    const safeBps = findSafeSlippageBps(trade, leftBps, { cost, leastBps });
+    return {
+      loss: findBestSandwich(trade, leftBps, cost)?.loss ?? 0n,
+      safeSlippageBps: safeBps === undefined ? undefined : safeBps + taxBps,
+    };
+  }, [trade, slippageBps, taxBps, pools, fee]);
+  return mapReading(gasPrice, () => risk);
+}
+
+/** A fee in the native coin as an amount of what the trade pays; nothing where no pool tells. */
+function computeCost({ tokenIn }: Trade, pools: readonly Pool[], fee: bigint): bigint {
+  const { wrappedNative } = getExchange();
+  if (fee === 0n || isSameAddress(tokenIn, wrappedNative)) return fee;
+  return findBestRouteExactIn(pools, wrappedNative, tokenIn, fee)?.amounts.at(-1) ?? 0n;
 }
 
 function useGasPrice(): Reading<bigint> {

@@ -59,7 +59,7 @@ function TaxNotice({ taxed: { token, side, tax }, totalBps, kind, slippageBps }:
       tone="warning"
       action={
         <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: enoughBps })}>
-          {text.useSlippage(formatBps(enoughBps))}
+          {text.setSlippage(formatBps(enoughBps))}
         </Button>
       }
     >

@@ -42,18 +42,16 @@ export function TradeRisks({ trade, input, output, slippageBps }: TradeRisksProp
         </Detail>
       )}
       <Detail label={text.sandwich} about={text.aboutSandwich}>
-        <ReadingText
-          reading={risk}
-          format={({ loss }) => (
-            <SandwichLoss loss={loss} currency={trade.kind === 'exact-in' ? output : input} />
-          )}
-          unknownReason={text.sandwichUnknown}
-        />
+        {risk.state === 'value' || risk.state === 'stale' ? (
+          <SandwichLoss loss={risk.value.loss} currency={trade.kind === 'exact-in' ? output : input} />
+        ) : (
+          <ReadingText reading={risk} format={String} unknownReason={text.sandwichUnknown} />
+        )}
       </Detail>
       {safeBps !== undefined && (
         <Detail label={text.suggested} about={text.aboutSuggested}>
           <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: safeBps })}>
-            {text.useSlippage(formatBps(safeBps))}
+            {text.setSlippage(formatBps(safeBps))}
           </Button>
         </Detail>
       )}

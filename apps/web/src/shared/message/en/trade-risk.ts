@@ -15,7 +15,7 @@ export const tradeRisk = {
     `${symbol} keeps ${tax} of the transfer, more than your slippage tolerance of ${slippage} allows. The swap would fail.`,
   taxNotExact: (symbol: string, tax: string) =>
     `${symbol} keeps ${tax} of the transfer, so nobody can promise an exact amount of it. Enter the amount that you sell instead.`,
-  useSlippage: (slippage: string) => `Use ${slippage}`,
+  setSlippage: (slippage: string) => `Use ${slippage}`,
   sandwich: 'Sandwich risk',
   aboutSandwich:
     'Others see a trade before it is included and can buy before it and sell after it. This is the most that it takes from you, your limits kept.',
