@@ -1,10 +1,11 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { Link } from 'react-router';
 import { getChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import { useNativeBalance } from '../token-list/balances.query.ts';
 import { AddressText } from '../ui/address-text.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
@@ -48,6 +49,13 @@ export function AccountDialog({ session }: { session: WalletSession }) {
         <Button tone="secondary" icon="clock" isFullWidth onClick={() => openWalletDialog('transactions')}>
           {text.recentTransactions}
         </Button>
+        <Link
+          to="/approvals"
+          onClick={closeWalletDialog}
+          className={`${buttonClass('quiet', 'medium')} w-full`}
+        >
+          {messages.approval.open}
+        </Link>
         <Button
           tone="quiet"
           icon="logout"
