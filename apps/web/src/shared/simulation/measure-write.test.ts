@@ -120,8 +120,12 @@ function toRpcResult({ isSuccess, returnData, logs = [] }: Done) {
 function answerAllowance(allowance: bigint): Hex {
   return encodeFunctionResult({
     abi: multicall3Abi,
-    functionName: 'aggregate3',
-    result: [{ success: true, returnData: encodeAbiParameters([{ type: 'uint256' }], [allowance]) }],
+    functionName: 'tryBlockAndAggregate',
+    result: [
+      7n,
+      pad('0x1'),
+      [{ success: true, returnData: encodeAbiParameters([{ type: 'uint256' }], [allowance]) }],
+    ],
   });
 }
 
