@@ -1,8 +1,9 @@
 import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { findJudgement } from '../../shared/simulation/judge-outcome.ts';
+import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,8 +16,9 @@ import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
 import { SimulatedOutcome } from './simulated-outcome.tsx';
 import { SwapDetails } from './swap-details.tsx';
-import { explainSwapRefusal } from './swap-error.ts';
-import { useSwapOutcome } from './use-swap-outcome.ts';
+import { planSwap } from './swap-outcome.ts';
+import { TaxNotices } from './tax-notices.tsx';
+import { useTradeTaxes } from './token-tax.query.ts';
 
 const text = messages.exchange;
 
@@ -37,13 +39,14 @@ export interface ConfirmDialogProps {
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { session, trade, offered, input, output, slippageBps, recipient } = props;
+  const { trade, offered, input, output, slippageBps, recipient } = props;
   const isChanged = isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  const { outcome, expected } = useSwapOutcome(props);
-  const judgement = findJudgement(outcome, expected);
+  const planned = planSwap(props);
+  const simulated = useSimulatedWrite(planned);
   const isTooHigh = severity > 3;
-  const isAlarming = severity > 2 || (judgement?.findings.length ?? 0) > 0;
+  const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
+  const isAlarming = severity > 2 || isTrap || simulated.isAlarming;
   return (
     <Dialog
       isOpen
@@ -54,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isTooHigh || judgement?.isBlocked}
+          disabled={isChanged || isTooHigh || simulated.isBlocked}
           onClick={props.onConfirm}
         >
           {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
@@ -69,12 +72,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
       {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
       <div className="mb-4">
-        <SimulatedOutcome
-          outcome={outcome}
-          expected={expected}
-          account={session.account}
-          explain={explainSwapRefusal}
-        />
+        <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
+      </div>
+      <div className="mb-4">
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
       </div>
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
       <output className="mt-4 block empty:hidden">

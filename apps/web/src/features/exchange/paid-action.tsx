@@ -22,6 +22,8 @@ export interface PaidActionProps {
 /** The action of a card, whose text says what is asked on the way; approvals before it where there must be, else after it as a choice. */
 export function PaidAction({ paid, label, tone = 'primary', disabled = false, onClick }: PaidActionProps) {
   const { payment, sides, failed } = paid;
+  // Said where it happened, and not again beside other tokens.
+  const [failedBefore] = useState(failed);
   const [approvingId, setApprovingId] = useState<string>();
   const isPaid = payment.kind !== 'approve' && payment.kind !== 'unknown';
   const toButtonProps = (side: PaidSide) => ({
@@ -30,7 +32,7 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
   });
   return (
     <div className="grid gap-2">
-      {failed && payment.kind !== 'allowed' && (
+      {failed && failed !== failedBefore && payment.kind !== 'allowed' && (
         <InlineNotice tone="information">{text[`${failed}Failed`]}</InlineNotice>
       )}
       {sides.map((side) => (

@@ -2,14 +2,9 @@ import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { ReactNode } from 'react';
 import type { Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import {
-  type ExpectedOutcome,
-  type Judgement,
-  judgeOutcome,
-  type Movement,
-} from '../../shared/simulation/judge-outcome.ts';
+import { type Judgement, judgeOutcome, type Movement } from '../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
 import type { Outcome } from '../../shared/simulation/simulated-write.ts';
-import type { CallRefusal } from '../../shared/transaction/transaction-plan.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
@@ -21,15 +16,12 @@ import { OutcomeFindings } from './outcome-findings.tsx';
 const text = messages.simulation;
 
 export interface SimulatedOutcomeProps {
+  planned: PlannedWrite;
   outcome: Reading<Outcome>;
-  expected: ExpectedOutcome;
-  account: Address;
-  /** Why none of the calls would succeed, in the area's own words. */
-  explain: (refusals: readonly CallRefusal[]) => Error;
 }
 
 /** What a write would do if it were sent now: what leaves, what arrives, the worst case, or why it would fail. */
-export function SimulatedOutcome({ outcome, expected, account, explain }: SimulatedOutcomeProps) {
+export function SimulatedOutcome({ planned, outcome }: SimulatedOutcomeProps) {
   return (
     <section aria-label={text.title} aria-live="polite">
       {outcome.state === 'loading' ? (
@@ -39,24 +31,24 @@ export function SimulatedOutcome({ outcome, expected, account, explain }: Simula
       ) : outcome.state === 'unknown' ? (
         <Unknown>{text.unknownText}</Unknown>
       ) : (
-        <KnownOutcome outcome={outcome.value} expected={expected} account={account} explain={explain} />
+        <KnownOutcome outcome={outcome.value} planned={planned} />
       )}
     </section>
   );
 }
 
-type KnownOutcomeProps = Omit<SimulatedOutcomeProps, 'outcome'> & { outcome: Outcome };
-
-function KnownOutcome({ outcome, expected, account, explain }: KnownOutcomeProps) {
+function KnownOutcome({ outcome, planned }: { outcome: Outcome; planned: PlannedWrite }) {
   if (outcome.kind === 'reverted')
     return (
       <InlineNotice tone="error" title={text.failsTitle}>
-        {explain(outcome.refusals).message}
+        {planned.explain(outcome.refusals).message}
       </InlineNotice>
     );
   if (outcome.kind === 'unsupported') return <Unknown>{text.unsupportedText}</Unknown>;
   if (outcome.kind === 'unmeasured') return <Unknown>{text.unmeasuredText}</Unknown>;
-  return <Movements judgement={judgeOutcome(outcome.changes, expected)} account={account} />;
+  return (
+    <Movements judgement={judgeOutcome(outcome.changes, planned.expected)} account={planned.write.account} />
+  );
 }
 
 function Unknown({ children }: { children: ReactNode }) {

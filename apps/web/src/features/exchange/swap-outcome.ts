@@ -1,39 +1,30 @@
-import type { Address } from '@tradewind/rules/network/address';
 import { maxUint256 } from 'viem';
-import { type ExpectedOutcome, listHoldings } from '../../shared/simulation/judge-outcome.ts';
-import type { SimulatedWrite } from '../../shared/simulation/simulated-write.ts';
-import type { Currency } from '../../shared/token-list/currency.ts';
-import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
-import { isPriceRefusal } from './swap-error.ts';
+import { listHoldings } from '../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
+import { createSwapCalls } from './swap-calls.ts';
+import { explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { computeLimits } from './swap-limits.ts';
+import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 
-/** What a swap agrees to: at most this leaves, at least this arrives. */
-export function toSwapExpectation(
-  order: SwapOrder,
-  account: Address,
-  input: Currency,
-  output: Currency,
-): ExpectedOutcome {
-  const limits = computeLimits(order);
-  return {
-    leaves: [{ currency: input, owner: account, limit: limits.amountIn }],
-    arrives: [{ currency: output, owner: order.recipient, limit: limits.amountOut }],
+/** What a swap agrees to, at most this leaves and at least that arrives, and its calls but for their deadline. */
+export function planSwap(trade: OrderedTrade): PlannedWrite {
+  const { input, output, session } = trade;
+  const order = toSwapOrder(trade);
+  const { amountIn, amountOut } = computeLimits(order);
+  const expected = {
+    leaves: [{ currency: input, owner: session.account, limit: amountIn }],
+    arrives: [{ currency: output, owner: order.recipient, limit: amountOut }],
   };
-}
-
-/** A swap as it would be sent now, but for its deadline. */
-export function createSwapSimulation(
-  order: SwapOrder,
-  account: Address,
-  input: Currency,
-  expected: ExpectedOutcome,
-): SimulatedWrite {
-  const amount = computeLimits(order).amountIn;
   return {
-    account,
-    spends: input.kind === 'token' ? [{ token: input.address, spender: order.router, amount }] : [],
-    candidates: createSwapCalls(order, maxUint256),
-    forbidsOthers: isPriceRefusal,
-    holdings: listHoldings(account, expected),
+    expected,
+    explain: explainSwapRefusal,
+    write: {
+      account: session.account,
+      spends:
+        input.kind === 'token' ? [{ token: input.address, spender: order.router, amount: amountIn }] : [],
+      candidates: createSwapCalls(order, maxUint256),
+      forbidsOthers: isPriceRefusal,
+      holdings: listHoldings(session.account, expected),
+    },
   };
 }

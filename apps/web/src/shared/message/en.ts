@@ -18,6 +18,7 @@ export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { simulation } from './en/simulation.ts';
 export { tokenList } from './en/token-list.ts';
+export { tradeRisk } from './en/trade-risk.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
 export { wallet } from './en/wallet.ts';

@@ -23,8 +23,13 @@ export function parseBalances(returnData: Hex, count: number): readonly (bigint 
   const results = findResults(returnData);
   return Array.from({ length: count }, (_, index) => {
     const result = results[index];
-    return result?.success && result.returnData.length === 66 ? BigInt(result.returnData) : undefined;
+    return result?.success ? parseAmountAnswer(result.returnData) : undefined;
   });
+}
+
+/** The number that a token answered; undefined for anything that is not exactly one. */
+export function parseAmountAnswer(returnData: Hex): bigint | undefined {
+  return returnData.length === 66 ? BigInt(returnData) : undefined;
 }
 
 function findResults(data: Hex): readonly { readonly success: boolean; readonly returnData: Hex }[] {

@@ -1,8 +1,7 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { findValue, type Reading } from '../chain/reading.ts';
 import type { Currency } from '../token-list/currency.ts';
 import type { Holding } from './holding.ts';
-import type { BalanceChange, Outcome } from './simulated-write.ts';
+import type { BalanceChange } from './simulated-write.ts';
 
 /** What the person agreed to for one currency of one account; without a limit any amount is fine. */
 export type Flow = {
@@ -45,12 +44,6 @@ export function judgeOutcome(
   ];
   const isBlocked = findings.some(({ kind }) => kind !== 'arrives-less');
   return { leaves: left, arrives: arrived, findings, isBlocked };
-}
-
-/** The judgement of an outcome that was measured. */
-export function findJudgement(reading: Reading<Outcome>, expected: ExpectedOutcome): Judgement | undefined {
-  const outcome = findValue(reading);
-  return outcome?.kind === 'measured' ? judgeOutcome(outcome.changes, expected) : undefined;
 }
 
 /** The balances that tell it: those of the flows, and the account's native coin in any case. */

@@ -120,8 +120,12 @@ function toRpcResult({ isSuccess, returnData, logs = [] }: Done) {
 function answerAllowance(allowance: bigint): Hex {
   return encodeFunctionResult({
     abi: multicall3Abi,
-    functionName: 'aggregate3',
-    result: [{ success: true, returnData: encodeAbiParameters([{ type: 'uint256' }], [allowance]) }],
+    functionName: 'tryBlockAndAggregate',
+    result: [
+      7n,
+      pad('0x1'),
+      [{ success: true, returnData: encodeAbiParameters([{ type: 'uint256' }], [allowance]) }],
+    ],
   });
 }
 
@@ -144,7 +148,7 @@ describe('measureWrite', () => {
     ['eth_call over the account, where a node lacks it', { simulates: false }],
   ])('[SWAP-15] compares the balances before and after by %s', async (_, options) => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }), options);
-    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'measured', changes });
+    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'measured', changes, answer: '0x' });
   });
 
   it('[SWAP-15] simulates the approval that is still to be given, from zero where some is left', async () => {
@@ -167,7 +171,7 @@ describe('measureWrite', () => {
   it('[SWAP-12] takes the first candidate that would succeed, unless a refusal forbids the others', async () => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }));
     const write = createWrite({ candidates: [bad, good] });
-    expect(await measureWrite(client, write)).toEqual({ kind: 'measured', changes });
+    expect(await measureWrite(client, write)).toEqual({ kind: 'measured', changes, answer: '0x' });
     const forbidden = await measureWrite(client, { ...write, forbidsOthers: () => true });
     expect(forbidden).toMatchObject({ kind: 'reverted', refusals: [{ callError: { data: /^0x08c379a0/ } }] });
   });

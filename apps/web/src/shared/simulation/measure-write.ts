@@ -1,13 +1,14 @@
 import { type Address, isAddressEqual } from 'viem';
 import { call as callContract } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
+import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import type { TransactionCall } from '../transaction/transaction-plan.ts';
 import { createApprovalCalls } from './approval-calls.ts';
 import type { CallAnswer } from './call-sequence.ts';
 import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
 import type { Outcome, SimulatedWrite } from './simulated-write.ts';
-import { simulateCalls, throwIfNodeFailed } from './simulate-calls.ts';
+import { simulateCalls } from './simulate-calls.ts';
 import { toRefusal } from './to-refusal.ts';
 
 /** A write with the approvals that go before it. */
@@ -43,7 +44,12 @@ async function measureCandidate(
   const refused = answers.slice(1, -1).find(({ isSuccess }) => !isSuccess);
   if (refused) return { kind: 'reverted', refusals: [toRefusal(refused)] };
   const strangers = listStrangers(write, answers);
-  if (strangers.length === 0) return { kind: 'measured', changes: compareBalances(holdings, answers) };
+  if (strangers.length === 0)
+    return {
+      kind: 'measured',
+      changes: compareBalances(holdings, answers),
+      answer: answers.at(-2)?.returnData ?? '0x',
+    };
   // What other tokens say they moved is measured like the rest, for an event may lie.
   const known = [...holdings, ...strangers.map((token) => ({ owner: account, token }))];
   return measureCandidate(client, { ...write, holdings: known }, candidate);
@@ -79,7 +85,7 @@ async function callCandidate(
     await callContract(client, { ...candidate, account });
     return { kind: 'unmeasured' };
   } catch (error) {
-    throwIfNodeFailed(error);
+    if (isNodeFailure(error)) throw error;
     return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }] };
   }
 }

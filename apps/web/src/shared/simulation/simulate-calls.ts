@@ -1,6 +1,5 @@
 import type { ChainClient } from '../chain/chain-client.ts';
-import { listErrorCauses } from '../chain/error-causes.ts';
-import { RpcNodeError } from '../chain/rpc-error.ts';
+import { isNodeFailure } from '../chain/node-failure.ts';
 import type { CallAnswer, CallSequence } from './call-sequence.ts';
 import { callOverAccount } from './call-over-account.ts';
 import { simulateBlock } from './simulate-block.ts';
@@ -18,13 +17,9 @@ export async function simulateCalls(
       const answers = await simulate(client, sequence);
       if (answers) return answers;
     } catch (error) {
-      throwIfNodeFailed(error);
+      // A node that refuses a method has answered.
+      if (isNodeFailure(error)) throw error;
     }
   }
   return undefined;
-}
-
-/** A node that refuses a method has answered; one that is away or answers garbage has not. */
-export function throwIfNodeFailed(error: unknown): void {
-  if (listErrorCauses(error).some(({ name }) => name === RpcNodeError.name)) throw error;
 }

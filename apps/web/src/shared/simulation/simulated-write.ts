@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import type { Address, Hex } from 'viem';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-plan.ts';
 import type { Holding } from './holding.ts';
 
@@ -22,8 +22,8 @@ export type BalanceChange = Holding & { readonly change: bigint | undefined };
 
 /** What a write would do. */
 export type Outcome =
-  /** Balances before and after it, those of further tokens that the account would lose included. */
-  | { readonly kind: 'measured'; readonly changes: readonly BalanceChange[] }
+  /** Balances before and after it, those of further tokens that the account would lose included, and what its call returned. */
+  | { readonly kind: 'measured'; readonly changes: readonly BalanceChange[]; readonly answer: Hex }
   | { readonly kind: 'reverted'; readonly refusals: readonly CallRefusal[] }
   /** It would succeed, but the node cannot say what moves. */
   | { readonly kind: 'unmeasured' }
