@@ -8,11 +8,11 @@ import {
   encodeFunctionResult,
   erc20Abi,
   type Hex,
-  multicall3Abi,
   numberToHex,
   pad,
   toEventSelector,
 } from 'viem';
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { describe, expect, it } from 'vitest';
 import { createRpcClient } from '../chain/rpc-client.ts';
