@@ -9,6 +9,7 @@ import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts'
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ExchangePage } from '../exchange-page.tsx';
+import { ExportAction } from '../export/export-action.tsx';
 import { useHeldPools } from './holdings.query.ts';
 import { PositionCard } from './position-card.tsx';
 
@@ -23,6 +24,7 @@ export function PositionsPage() {
         {text.addLiquidity}
       </Link>
       {account === undefined ? <Unconnected /> : <Positions account={account} />}
+      {account !== undefined && <ExportAction account={account} />}
       <p className="mt-2 text-center text-small text-muted">
         {text.importQuestion}{' '}
         <Link to="/find" className="touch-target font-medium text-accent hover:underline">
