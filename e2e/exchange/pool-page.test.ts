@@ -3,8 +3,7 @@ import { getBlock, getContractEvents } from 'viem/actions';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { formatUsd, formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { isSameAddress } from '@tradewind/rules/network/address';
-import type { positionListSchema } from '@tradewind/schema/exchange/position';
-import type * as z from 'zod';
+import type { WirePosition } from '@tradewind/schema/exchange/position';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { readIndex } from '../fixture/index-reader.ts';
@@ -106,8 +105,6 @@ test('[LIQ-09] [SHELL-12] a swap appears on the pool’s page without a reload, 
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
 });
 
-type Positions = z.infer<typeof positionListSchema>;
-
 test('[LIQ-09] a position shows its value, what it earned and the difference to holding after others traded', async ({
   page,
   openWallet,
@@ -127,7 +124,10 @@ test('[LIQ-09] a position shows its value, what it earned and the difference to 
   const card = page.getByRole('list', { name: 'Liquidity' }).getByRole('listitem');
   await card.getByRole('button').first().click();
   await expect(findDetail(card, 'Fees earned')).toContainText('$0.');
-  const { positions } = await readIndex<Positions>(stack, `/positions?account=${account}`);
+  const { positions } = await readIndex<{ positions: WirePosition[] }>(
+    stack,
+    `/positions?account=${account}`,
+  );
   const [position] = positions;
   expect(position!.liquidity).toBe(String(held));
   // 0.17% of what the two trades brought, of which the position has its share.

@@ -14,6 +14,7 @@ import { useHeldPools } from './holdings.query.ts';
 import { PositionCard } from './position-card.tsx';
 
 const text = messages.liquidity;
+const linkClass = 'inline-flex min-h-11 items-center font-medium text-accent hover:underline';
 
 /** `/pool`: what the account supplies. */
 export function PositionsPage() {
@@ -29,6 +30,14 @@ export function PositionsPage() {
         {text.importQuestion}{' '}
         <Link to="/find" className="touch-target font-medium text-accent hover:underline">
           {text.importIt}
+        </Link>
+      </p>
+      <p className="flex flex-wrap justify-center gap-x-6 text-small">
+        <Link to="/pools" className={linkClass}>
+          {messages.pool.toList}
+        </Link>
+        <Link to="/approvals" className={linkClass}>
+          {messages.approval.open}
         </Link>
       </p>
     </ExchangePage>
