@@ -1,6 +1,7 @@
 import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
+const url = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
 const environmentSchema = z.object({
@@ -24,9 +25,21 @@ const environmentSchema = z.object({
   /** How old the node's newest block may be; a local chain mines only when asked. */
   MAX_HEAD_AGE_SECONDS: positive.default(180),
   /** Where `ipfs:` and `ipns:` addresses of token lists are read. */
-  TOKEN_LIST_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://ipfs.io'),
+  TOKEN_LIST_GATEWAY: url.default('https://ipfs.io'),
   /** Lets token lists come from this machine and its network: for tests, never in production. */
   TOKEN_LIST_ALLOW_PRIVATE: z.stringbool().default(false),
+  /** The market service behind `/coins/markets`; our own index where it is not set. */
+  MARKET_DATA_URL: url.optional(),
+  MARKET_DATA_KEY: z.string().min(1).optional(),
+  MARKET_DATA_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('x-cg-pro-api-key'),
+  /** The block explorer's API behind `/explorer/api`; our own chain node where it is not set. */
+  EXPLORER_API_URL: url.optional(),
+  EXPLORER_API_KEY: z.string().min(1).optional(),
+  /** How long their answers are given without asking again. */
+  UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
@@ -46,6 +59,13 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxHeadAgeSeconds: findNetwork(env.CHAIN_ID)?.isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
     isPrivateTokenListAllowed: env.TOKEN_LIST_ALLOW_PRIVATE,
+    marketService: env.MARKET_DATA_URL && {
+      url: env.MARKET_DATA_URL,
+      key: env.MARKET_DATA_KEY,
+      keyHeader: env.MARKET_DATA_KEY_HEADER,
+    },
+    explorerService: env.EXPLORER_API_URL && { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
+    upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
 }
 

@@ -11,14 +11,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
+import { coinRoutes } from './coin-routes.ts';
 import { getCheckpoint } from '../indexing/get-checkpoint.ts';
-import { toWholeUsd } from './to-whole-usd.ts';
+import { toWholeNumber } from '../http/to-whole-number.ts';
 
-type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'platformToken'>;
+type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'platformToken' | 'marketData' | 'explorer'>;
 
-/** The specified market calls, answered from the indexed pools (time-weighted prices). */
+/** The specified market calls: from the indexed pools (time-weighted prices), and through the ports for a market service and an explorer. */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
-  const { config, database, platformToken } = deps;
+  const { config, database, platformToken, marketData, explorer } = deps;
   const { chainId } = config;
   return async (app) => {
     app.get(
@@ -44,9 +45,10 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
       async () => {
         const price = platformToken && (await findTokenPriceUsd(database, { chainId, token: platformToken }));
         if (price === undefined) throw new AppError('PRICE_UNKNOWN');
-        return { succeeded: true as const, data: toWholeUsd(price) };
+        return { succeeded: true as const, data: toWholeNumber(price) };
       },
     );
+    await app.register(coinRoutes({ marketData, explorer }));
   };
 }
 
@@ -60,14 +62,14 @@ async function readMarket({ config, database, platformToken }: MarketInfoDeps) {
   const tokens = prices.map(({ token, symbol, priceUsdE18 }) => ({
     address: token,
     symbol,
-    priceUsd: toWholeUsd(priceUsdE18),
+    priceUsd: toWholeNumber(priceUsdE18),
   }));
   return {
     blockNumber,
     priceUsd:
       tokens.find(({ address }) => platformToken && isSameAddress(address, platformToken))?.priceUsd ?? null,
     totalValueLockedUsd: toWholeUsdOrNull(summary.tvlUsdE18),
-    volume24hUsd: toWholeUsd(summary.volume24hUsdE18),
+    volume24hUsd: toWholeNumber(summary.volume24hUsdE18),
     swapCount24h: summary.swapCount24h,
     poolCount: summary.poolCount,
     tokens,
@@ -75,5 +77,5 @@ async function readMarket({ config, database, platformToken }: MarketInfoDeps) {
 }
 
 function toWholeUsdOrNull(valueUsdE18: bigint | null): number | null {
-  return valueUsdE18 === null ? null : toWholeUsd(valueUsdE18);
+  return valueUsdE18 === null ? null : toWholeNumber(valueUsdE18);
 }

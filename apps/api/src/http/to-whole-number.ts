@@ -1,0 +1,6 @@
+/** A value scaled by 1e18 as the number that specified fields hold: display precision, never to be reckoned with. */
+export function toWholeNumber(valueE18: bigint): number {
+  const magnitude = valueE18 < 0n ? -valueE18 : valueE18;
+  const fraction = (magnitude % 10n ** 18n).toString().padStart(18, '0');
+  return Number(`${valueE18 < 0n ? '-' : ''}${magnitude / 10n ** 18n}.${fraction}`);
+}
