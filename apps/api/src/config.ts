@@ -38,13 +38,18 @@ const environmentSchema = z.object({
   /** The block explorer's API behind `/explorer/api`; our own chain node where it is not set. */
   EXPLORER_API_URL: url.optional(),
   EXPLORER_API_KEY: z.string().min(1).optional(),
-  /** How long their answers are given without asking again. */
+  /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack brings its own. */
+  ANNOUNCEMENTS_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
+  /** How long the answers of all these are given without asking again. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
+
+const localAnnouncements = new URL('../config/announcements.local.json', import.meta.url).href;
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
 export function parseApiConfig(environment: NodeJS.ProcessEnv) {
   const env = environmentSchema.parse(environment);
+  const isLocal = findNetwork(env.CHAIN_ID)?.isLocal ?? false;
   return {
     databaseUrl: env.DATABASE_URL,
     chainId: env.CHAIN_ID,
@@ -56,7 +61,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
-    maxHeadAgeSeconds: findNetwork(env.CHAIN_ID)?.isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
+    maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
     isPrivateTokenListAllowed: env.TOKEN_LIST_ALLOW_PRIVATE,
     marketService: env.MARKET_DATA_URL && {
@@ -65,6 +70,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
       keyHeader: env.MARKET_DATA_KEY_HEADER,
     },
     explorerService: env.EXPLORER_API_URL && { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
+    announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
 }
