@@ -1,3 +1,4 @@
+import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ports } from './adapters/create-ports.ts';
@@ -10,7 +11,7 @@ export type ApiDeps = Ports & {
   logger: FastifyBaseLogger;
   database: Database;
   /** Undefined on a chain without one. */
-  platformToken: `0x${string}` | undefined;
+  exchange: ExchangeDeployment | undefined;
   metrics: ApiMetrics;
   lifecycle: Lifecycle;
 };

@@ -19,7 +19,7 @@ function createDeps(): ApiDeps {
     config,
     logger,
     database,
-    platformToken: exchange?.platformToken,
+    exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
   };

@@ -13,31 +13,33 @@ const callSchema = z.discriminatedUnion('method', [
   }),
 ]);
 
+type State = {
+  head: { genesisHash: string; blockNumber: number; blockTimestamp: number };
+  /** What contracts answer, by address and call data in lower case; anything else reverts. */
+  contracts: Map<string, bigint>;
+};
+
+function answerCall(input: unknown, { head, contracts }: State) {
+  const call = callSchema.parse(input);
+  const base = { jsonrpc: '2.0', id: call.id };
+  if (call.method === 'eth_call') {
+    const { to, data } = call.params[0];
+    const value = contracts.get(`${to}:${data}`.toLowerCase());
+    return value === undefined
+      ? { ...base, error: { code: 3, message: 'execution reverted' } }
+      : { ...base, result: `0x${value.toString(16).padStart(64, '0')}` };
+  }
+  const isGenesis = call.params[0] === '0x0';
+  const number = `0x${(isGenesis ? 0 : head.blockNumber).toString(16)}`;
+  const timestamp = `0x${head.blockTimestamp.toString(16)}`;
+  return { ...base, result: { hash: head.genesisHash, number, timestamp, transactions: [] } };
+}
+
 /** A chain node that knows two blocks, the first and the latest, and speaks JSON-RPC over HTTP. */
 export async function startModelNode() {
   const head = { genesisHash, blockNumber: 10, blockTimestamp };
-  /** What contracts answer, by address and call data in lower case; anything else reverts. */
   const contracts = new Map<string, bigint>();
-  const answer = (input: unknown) => {
-    const call = callSchema.parse(input);
-    const { id, params } = call;
-    if (call.method === 'eth_call') {
-      const { to, data } = call.params[0];
-      const value = contracts.get(`${to}:${data}`.toLowerCase());
-      return value === undefined
-        ? { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } }
-        : { jsonrpc: '2.0', id, result: `0x${value.toString(16).padStart(64, '0')}` };
-    }
-    const isGenesis = params[0] === '0x0';
-    const number = `0x${(isGenesis ? 0 : head.blockNumber).toString(16)}`;
-    const result = {
-      hash: head.genesisHash,
-      number,
-      timestamp: `0x${head.blockTimestamp.toString(16)}`,
-      transactions: [],
-    };
-    return { jsonrpc: '2.0', id, result };
-  };
+  const answer = (input: unknown) => answerCall(input, { head, contracts });
   const server = createServer((request, response) => {
     const respond = async () => {
       const calls = await json(request);

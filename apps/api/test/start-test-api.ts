@@ -28,7 +28,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     config,
     logger,
     database,
-    platformToken: exchange.platformToken,
+    exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
   };

@@ -18,6 +18,9 @@ import { hostileAnswers, startUpstream } from '../../test/start-upstream.ts';
 
 type Api = Awaited<ReturnType<typeof startTestApi>>;
 const one = 10n ** 18n;
+const balanceOf = (holder: `0x${string}`) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] });
+const totalSupply = encodeFunctionData({ abi: erc20Abi, functionName: 'totalSupply' });
 const marketsPath =
   '/coins/markets?vs_currency=usd&ids=bscs,busd&order=market_cap_desc&per_page=100&page=1&sparkline=false&price_change_percentage=24h';
 const balancePath = `/explorer/api?module=account&action=tokenbalance&contractaddress=${platformToken}&address=${account}`;
@@ -29,10 +32,6 @@ const refused = (code: string) => [200, expect.objectContaining({ succeeded: fal
 
 describe('out of our own index and chain', () => {
   let api: Api;
-  const balanceOf = (holder: `0x${string}`) =>
-    encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] });
-  const totalSupply = encodeFunctionData({ abi: erc20Abi, functionName: 'totalSupply' });
-
   beforeAll(async () => {
     api = await startTestApi({ UPSTREAM_CACHE_SECONDS: '0' });
     await seedIndex(api.deps.database);

@@ -5,13 +5,13 @@ const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}(?:,[a-z0-9][a-z0-9._-]{0,99}){0,99
 
 /** `GET /coins/markets`: the one shape of question that the specification asks. Without `ids` all that is known; at most 100 of them. */
 export const coinMarketsQuery = z.object({
-  vs_currency: z._default(z.literal('usd'), 'usd'),
+  vs_currency: z.prefault(z.literal('usd'), 'usd'),
   ids: z.optional(z.string().check(z.maxLength(2000), z.regex(idPattern, 'Invalid ids'), z.toLowerCase())),
-  order: z._default(z.literal('market_cap_desc'), 'market_cap_desc'),
+  order: z.prefault(z.literal('market_cap_desc'), 'market_cap_desc'),
   per_page: countInQuery(100, '100'),
   page: countInQuery(1000, '1'),
-  sparkline: z._default(z.literal('false'), 'false'),
-  price_change_percentage: z._default(z.literal('24h'), '24h'),
+  sparkline: z.prefault(z.literal('false'), 'false'),
+  price_change_percentage: z.prefault(z.literal('24h'), '24h'),
 });
 
 const number = z.nullable(z.number());

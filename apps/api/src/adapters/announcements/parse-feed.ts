@@ -1,15 +1,8 @@
 import type { Announcement } from '@tradewind/schema/home/announcement';
+import type { FeedEntry } from './feed-entry.ts';
 import { parseJsonFeed } from './parse-json-feed.ts';
 import { parseXmlFeed } from './parse-xml-feed.ts';
 import { toPlainText } from './plain-text.ts';
-
-/** One entry as its source wrote it; texts may be HTML. */
-export type FeedEntry = {
-  readonly title: string;
-  readonly summary: string;
-  readonly url: string;
-  readonly published: string;
-};
 
 const entryLimit = 20;
 const titleLength = 140;

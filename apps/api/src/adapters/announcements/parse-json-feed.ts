@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FeedEntry } from './parse-feed.ts';
+import type { FeedEntry } from './feed-entry.ts';
 
 const text = z.string().catch('');
 

@@ -1,5 +1,5 @@
 import { decodeEntities } from './decode-entities.ts';
-import type { FeedEntry } from './parse-feed.ts';
+import type { FeedEntry } from './feed-entry.ts';
 import { type MarkupPart, scanMarkup } from './scan-markup.ts';
 
 /** The entries of an RSS 2.0 or Atom document; throws when it is neither. */

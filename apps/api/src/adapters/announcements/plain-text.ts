@@ -19,11 +19,10 @@ export function toPlainText(html: string, limit: number): string {
   const line = decodeEntities(text)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  const letters = [...line];
-  return letters.length > limit
-    ? `${letters
+  return line.length > limit
+    ? `${line
         .slice(0, limit - 1)
-        .join('')
+        .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`
     : line;
 }

@@ -7,11 +7,11 @@ import { createUpstreamExplorer, type ExplorerService } from './upstream-explore
 
 /** The configured explorer, else our own chain node; its answers are remembered and say how old they are. */
 export function createExplorer(
-  service: ExplorerService | undefined,
+  { url, ...service }: { url: string | undefined } & Omit<ExplorerService, 'url'>,
   chainNode: ChainNode,
   options: Omit<CacheOptions, 'size'>,
 ): Explorer {
-  const source = service ? createUpstreamExplorer(service) : createOwnExplorer(chainNode);
+  const source = url ? createUpstreamExplorer({ url, ...service }) : createOwnExplorer(chainNode);
   const cache = createCache<TokenBalance>({ ...options, size: 5_000 });
   return {
     getTokenBalance: (question) =>

@@ -6,11 +6,11 @@ import { createUpstreamMarketData, type MarketService } from './upstream-market-
 
 /** The configured market service, else our own index; its answers are remembered. */
 export function createMarketData(
-  service: MarketService | undefined,
+  { url, ...service }: { url: string | undefined } & Omit<MarketService, 'url'>,
   own: OwnMarket,
   options: Omit<CacheOptions, 'size'>,
 ): MarketData {
-  const source = service ? createUpstreamMarketData(service) : createOwnMarketData(own);
+  const source = url ? createUpstreamMarketData({ url, ...service }) : createOwnMarketData(own);
   const cache = createCache<CoinMarket[]>({ ...options, size: 500 });
   return { listMarkets: (query) => cache.get(JSON.stringify(query), () => source.listMarkets(query)) };
 }

@@ -4,7 +4,7 @@ import { listTokenPrices, type TokenPriceRow } from '@tradewind/db/market-info/l
 import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price-change';
 import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
-import { toWholeNumber } from '../../http/to-whole-number.ts';
+import { toWholeNumber, toWholeNumberOrNull } from '../../http/to-whole-number.ts';
 import type { ChainNode } from '../node/chain-node.ts';
 import { listPricesADayAgo } from './list-prices-a-day-ago.ts';
 import type { MarketData } from './market-data.ts';
@@ -64,7 +64,7 @@ async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
     current_price: toWholeNumber(priceUsdE18),
     market_cap: isCapKnown ? toWholeNumber(computeValueUsdE18(circulating, decimals, priceUsdE18)) : null,
     last_updated: new Date().toISOString(),
-    price_change_percentage_24h: change === undefined ? null : toWholeNumber(change),
+    price_change_percentage_24h: toWholeNumberOrNull(change),
   };
 }
 

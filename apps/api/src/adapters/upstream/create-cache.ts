@@ -6,7 +6,7 @@ export type CacheOptions = {
   /** How many keys are kept; the one that was asked for longest ago goes first. */
   size: number;
   /** Told why an old answer was given. */
-  report: (error: unknown) => void;
+  report?: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -25,7 +25,7 @@ export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.
     } catch (error) {
       const entry = entries.get(key);
       if (!entry || now() - entry.loadedAt > staleMs) throw error;
-      report(error);
+      report?.(error);
       // A source that fails is not asked by every request.
       keep(key, { ...entry, askedAt: now() });
       return entry.value;
