@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { routingBench } from './exchange/routing.ts';
 import type { Bench } from './frame/bench.ts';
+import { toRow } from './frame/row.ts';
 import { formatTable } from './frame/table.ts';
+import { webBench } from './web/web.ts';
 
 /** Every bench of the product, by the name given on the command line. */
-const benches: readonly Bench[] = [routingBench];
+const benches: readonly Bench[] = [routingBench, webBench];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -14,9 +16,9 @@ const [name] = positionals;
 const bench = benches.find((candidate) => candidate.name === name);
 
 if (bench) {
-  const rows = await bench.run();
+  const rows = (await bench.run()).map(toRow);
   console.log(
-    values.json ? JSON.stringify({ bench: bench.name, rows }, undefined, 2) : formatTable(bench, rows),
+    values.json ? JSON.stringify({ bench: bench.name, rows }, undefined, 2) : formatTable(bench.name, rows),
   );
 } else {
   const list = benches.map((candidate) => `  ${candidate.name.padEnd(12)} ${candidate.summary}`);

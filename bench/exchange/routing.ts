@@ -6,7 +6,7 @@ import {
   listAllRoutesExactIn,
   toTestAddress,
 } from '@tradewind/rules/exchange/route.test-support';
-import type { Bench, BenchRow } from '../frame/bench.ts';
+import type { Bench, Measurement } from '../frame/bench.ts';
 import { measureMicroseconds } from '../frame/measure.ts';
 import { uniswapSdkCore, uniswapV2Sdk } from './uniswap-v2-sdk.ts';
 
@@ -21,26 +21,29 @@ const amountIn = 10n ** 18n;
 export const routingBench: Bench = {
   name: 'routing',
   summary: "best route over 50 to 1,000 pools, beside Uniswap's SDK and brute force",
-  unit: 'µs',
   run: async () => [50, 200, 1_000].flatMap((poolCount) => measurePools(poolCount)),
 };
 
-function measurePools(poolCount: number): readonly BenchRow[] {
+function measurePools(poolCount: number): readonly Measurement[] {
   const pools = createMarket(poolCount);
   const peer = createPeer(pools);
   return [
     { label: 'token to hub', tokenIn: hubCount, tokenOut: 0 },
     { label: 'hub to hub', tokenIn: 1, tokenOut: 0 },
-  ].map(({ label, tokenIn, tokenOut }) => {
+  ].flatMap(({ label, tokenIn, tokenOut }) => {
     const ends = [toTestAddress(tokenIn + 1), toTestAddress(tokenOut + 1)] as const;
-    return {
-      case: `${poolCount} pools, ${label}`,
+    const measured = {
+      name: `${poolCount} pools, ${label}`,
+      unit: 'µs',
       ours: measureMicroseconds(() => findBestRouteExactIn(pools, ...ends, amountIn)),
-      peers: {
-        "Uniswap's SDK": measureMicroseconds(() => peer(...ends)),
-        'brute force': measureMicroseconds(() => listAllRoutesExactIn(pools, ...ends, amountIn)),
-      },
-    };
+      better: 'lower',
+    } as const;
+    const sdk = measureMicroseconds(() => peer(...ends));
+    const bruteForce = measureMicroseconds(() => listAllRoutesExactIn(pools, ...ends, amountIn));
+    return [
+      { ...measured, peer: { name: "Uniswap's SDK", figure: sdk }, aim: 0.001 },
+      { ...measured, peer: { name: 'brute force', figure: bruteForce }, aim: 0.5 },
+    ];
   });
 }
 

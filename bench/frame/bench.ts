@@ -1,15 +1,18 @@
-/** One measured case: our figure beside the peers', all in the bench's unit; lower is better. */
-export type BenchRow = {
-  readonly case: string;
+/** One measured case: our figure, the peer's from the same run if there is one, and what we aim for. */
+export type Measurement = {
+  readonly name: string;
+  /** Of both figures, such as `µs`. */
+  readonly unit: string;
   readonly ours: number;
-  readonly peers: Readonly<Record<string, number>>;
+  readonly peer?: { readonly name: string; readonly figure: number };
+  readonly better: 'lower' | 'higher';
+  /** For the ratio ours / peer, or for our figure where there is no peer. */
+  readonly aim: number;
 };
 
 /** A harness that measures one thing of ours and of its peers in one run. */
 export type Bench = {
   readonly name: string;
   readonly summary: string;
-  /** Unit of every figure, such as `µs`. */
-  readonly unit: string;
-  readonly run: () => Promise<readonly BenchRow[]>;
+  readonly run: () => Promise<readonly Measurement[]>;
 };

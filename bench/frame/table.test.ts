@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
+import { toRow } from './row.ts';
 import { formatTable } from './table.ts';
 
-it('shows our figure and each peer with its ratio to ours', () => {
+it('shows our figure, the peer, the ratio and whether the aim is reached', () => {
   const rows = [
-    { case: 'small', ours: 2, peers: { sdk: 500, other: 3 } },
-    { case: 'large', ours: 1_234.5, peers: { sdk: 2_469 } },
-  ];
-  expect(formatTable({ name: 'routing', unit: 'µs' }, rows).split('\n')).toEqual([
-    'routing (µs)   ours         sdk     other',
-    'small             2  500 (250x)  3 (1.5x)',
-    'large         1,230  2,470 (2x)         -',
+    { name: 'small', ours: 2, peer: { name: 'sdk', figure: 500 }, better: 'lower', aim: 0.01 },
+    { name: 'large', ours: 1_234.5, better: 'higher', aim: 2_000 },
+  ] as const;
+  const table = formatTable(
+    'routing',
+    rows.map((row) => toRow({ unit: 'µs', ...row })),
+  );
+  expect(table.split('\n')).toEqual([
+    'routing            unit   ours  peer  ratio      aim',
+    'small, beside sdk    µs      2   500  0.004   ≤ 0.01      ok',
+    'large                µs  1,230     -      -  ≥ 2,000  MISSED',
   ]);
 });

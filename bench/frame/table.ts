@@ -1,19 +1,21 @@
-import type { Bench, BenchRow } from './bench.ts';
+import type { BenchRow } from './row.ts';
 
-/** The rows as an aligned text table: our figure, then each peer's with its ratio to ours. */
-export function formatTable(bench: Pick<Bench, 'name' | 'unit'>, rows: readonly BenchRow[]): string {
-  const peers = [...new Set(rows.flatMap((row) => Object.keys(row.peers)))];
-  const header = [`${bench.name} (${bench.unit})`, 'ours', ...peers];
-  const lines = rows.map((row) => [
-    row.case,
-    formatFigure(row.ours),
-    ...peers.map((peer) => formatPeer(row.peers[peer], row.ours)),
-  ]);
-  return alignColumns([header, ...lines]);
+/** The rows as an aligned text table. */
+export function formatTable(bench: string, rows: readonly BenchRow[]): string {
+  const header = [bench, 'unit', 'ours', 'peer', 'ratio', 'aim', ''];
+  return alignColumns([header, ...rows.map(toCells)]);
 }
 
-function formatPeer(figure: number | undefined, ours: number): string {
-  return figure === undefined ? '-' : `${formatFigure(figure)} (${formatFigure(figure / ours)}x)`;
+function toCells({ name, unit, ours, peer, peerName, ratio, better, aim, ok }: BenchRow): string[] {
+  return [
+    peerName === null ? name : `${name}, beside ${peerName}`,
+    unit,
+    formatFigure(ours),
+    peer === null ? '-' : formatFigure(peer),
+    ratio === null ? '-' : formatFigure(ratio),
+    `${better === 'lower' ? '≤' : '≥'} ${formatFigure(aim)}`,
+    ok ? 'ok' : 'MISSED',
+  ];
 }
 
 function formatFigure(figure: number): string {
@@ -26,5 +28,5 @@ function alignColumns(lines: readonly (readonly string[])[]): string {
   );
   const pad = (cell: string, column: number): string =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return lines.map((line) => line.map(pad).join('  ')).join('\n');
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
 }

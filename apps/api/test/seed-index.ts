@@ -1,14 +1,14 @@
 import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
-import { poolHourTable, poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
 
 export const chainId = 31337;
 export const blockTimestamp = 1_800_000_000;
 export const genesisHash: Hex = `0x${'ab'.repeat(32)}`;
-const usd = 10n ** 18n;
+export const usd = 10n ** 18n;
 
 export const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
 export const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
@@ -58,11 +58,11 @@ async function seedPools(orm: Database['orm']): Promise<void> {
       token0: platformToken,
       token1: dollar,
       tvlUsdE18: 1500n * usd,
+      volume24hUsdE18: 25n * (usd / 2n),
+      swapCount24h: 3,
     },
     { ...pool, ...reserves, address: address('2'), token0: dollar, token1: address('e'), tvlUsdE18: null },
   ]);
-  const hour = { chainId, pool: listedPool, hour: blockTimestamp - 3600, volume0: 1n, volume1: 1n };
-  await orm.insert(poolHourTable).values({ ...hour, volumeUsdE18: 25n * (usd / 2n), swapCount: 3 });
   await orm.insert(tokenPriceTable).values([
     { chainId, token: platformToken, priceUsdE18: 12_345n * 10n ** 13n },
     { chainId, token: dollar, priceUsdE18: usd },

@@ -6,7 +6,7 @@ import type { ExchangeSources } from './exchange-sources.ts';
 import { FatalError } from './indexer-error.ts';
 
 /** Raised when the rows of an old program would differ from those of this one: the index is then made anew. */
-const indexVersion = 2;
+const indexVersion = 3;
 
 export type ChainSources = { exchange: ExchangeSources; startBlock: number; deploymentHash: Hex };
 

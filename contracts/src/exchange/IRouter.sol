@@ -11,6 +11,29 @@ pragma solidity 0.8.37;
 /// `Tradewind: ETH_TRANSFER_FAILED`. A `path` lists the tokens from input to output, each two neighbours being a pair;
 /// shorter than two, or not with WETH at the coin's end: `Tradewind: INVALID_PATH`. A missing pair reverts without reason.
 interface IRouter {
+    /// @notice An approval of the caller's tokens to this router by signature (EIP-2612), as `permitAndCall` takes it.
+    /// @dev In the order of `permit`; never stored, so not packed.
+    // solhint-disable-next-line gas-struct-packing
+    struct TokenPermit {
+        address token;
+        uint256 value;
+        uint256 deadline;
+        uint8 v;
+        bytes32 r;
+        bytes32 s;
+    }
+
+    /// @notice Submits the caller's permits, then makes exactly one call of this router as the caller: another function with
+    /// its arguments, ABI-encoded, with all of the coin sent.
+    /// @dev A permit that fails is passed over: someone may have submitted it first, and the allowance decides anyway.
+    /// Reverts as the call does; a call that takes no coin reverts without reason when there is some. No function of this
+    /// router spends more coin than its caller sent, so a token that calls back from its `permit` finds nothing to take.
+    /// @return result What the call returned, ABI-encoded.
+    function permitAndCall(TokenPermit[] calldata permits, bytes calldata call)
+        external
+        payable
+        returns (bytes memory result);
+
     /// @notice Deposits two tokens at the pool's price; creates the pair where there is none.
     /// @dev Takes as much as fits the price of `amountADesired` and `amountBDesired`; the first deposit sets the price.
     /// Reverts `Tradewind: INSUFFICIENT_A_AMOUNT` or `Tradewind: INSUFFICIENT_B_AMOUNT` below the minima.

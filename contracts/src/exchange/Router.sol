@@ -4,9 +4,10 @@ pragma solidity 0.8.37;
 import { PairMath } from "./PairMath.sol";
 import { RouterBase } from "./RouterBase.sol";
 import { RouterLiquidity } from "./RouterLiquidity.sol";
+import { RouterPermit } from "./RouterPermit.sol";
 import { RouterSwap } from "./RouterSwap.sol";
 
-contract Router is RouterLiquidity, RouterSwap {
+contract Router is RouterLiquidity, RouterSwap, RouterPermit {
     constructor(address factory_, address wrappedNative) RouterBase(factory_, wrappedNative) { }
 
     function quote(uint256 amountA, uint256 reserveA, uint256 reserveB)

@@ -6,7 +6,7 @@ import { IFlashBorrower } from "../../src/exchange/IFlashBorrower.sol";
 import { IPair } from "../../src/exchange/IPair.sol";
 import { HookedToken, ITokenHolder } from "./HookedToken.sol";
 
-/// Whenever it is called back (a hooked token, the native coin, a flash swap), makes the next of the calls it was armed with.
+/// Whenever it is called back (a hooked token, the native coin, a flash swap, a permit), makes the next of the calls it was armed with.
 contract ReentrantAccount is ITokenHolder, IFlashBorrower {
     struct Call {
         address target;
@@ -44,6 +44,11 @@ contract ReentrantAccount is ITokenHolder, IFlashBorrower {
     }
 
     function tokensToSend(address, uint256) external {
+        _strike(address(0));
+    }
+
+    /// As a token that the router tries a permit on.
+    function permit(address, address, uint256, uint256, uint8, bytes32, bytes32) external {
         _strike(address(0));
     }
 

@@ -38,12 +38,15 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Router: {
     abi: routerAbi,
-    sources: ['RouterLiquidity', 'RouterSwap'],
-    functions: Object.fromEntries(
-      routerAbi
-        .filter((entry) => entry.type === 'function' && /^(add|remove|swap)/.test(entry.name))
-        .map((entry) => ['name' in entry ? entry.name : '', { modifier: 'before(deadline)' }]),
-    ),
+    sources: ['RouterLiquidity', 'RouterSwap', 'RouterPermit'],
+    functions: {
+      ...Object.fromEntries(
+        routerAbi
+          .filter((entry) => entry.type === 'function' && /^(add|remove|swap)/.test(entry.name))
+          .map((entry) => ['name' in entry ? entry.name : '', { modifier: 'before(deadline)' }]),
+      ),
+      permitAndCall: { check: 'delegatecall(call)' },
+    },
   },
   WrappedNative: {
     abi: wrappedNativeAbi,

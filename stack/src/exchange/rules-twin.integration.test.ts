@@ -9,11 +9,11 @@ import {
   computeAmountsAdded,
   computeAmountsBurned,
   computeLiquidityMinted,
-  computeProtocolShares,
   computeQuote,
   minimumLiquidity,
   type Pool,
   sortTokens,
+  withProtocolShares,
 } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut, type Route } from '@tradewind/rules/exchange/route';
 import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
@@ -208,12 +208,6 @@ async function readPools(pools: readonly TwinPool[]): Promise<TwinPool[]> {
     ];
     return { address, token0, token1, reserve0, reserve1, totalSupply, rootKLast };
   });
-}
-
-function withProtocolShares(pool: TwinPool) {
-  const rootK = computeSquareRootDown(pool.reserve0 * pool.reserve1);
-  const minted = computeProtocolShares(pool.totalSupply, rootK, pool.rootKLast);
-  return { ...pool, totalSupply: pool.totalSupply + minted };
 }
 
 function settle(pool: TwinPool, reserve0: bigint, reserve1: bigint, totalSupply: bigint) {

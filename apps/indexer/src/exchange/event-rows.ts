@@ -16,6 +16,7 @@ import {
   decodeSharesCollected,
   decodeSwap,
   decodeSync,
+  decodeTransfer,
   selectors,
 } from './events.ts';
 
@@ -26,6 +27,8 @@ export type EventRows = {
   swaps: (typeof swapTable.$inferInsert)[];
   mints: (typeof mintTable.$inferInsert)[];
   burns: (typeof burnTable.$inferInsert)[];
+  /** Of pool tokens; kept as the moves of accounts that they are. */
+  shareTransfers: (ReturnType<typeof toEventColumns> & ReturnType<typeof decodeTransfer> & { pool: Hex })[];
 };
 
 /** The rows of the event tables for these logs, whose blocks are given. */
@@ -41,6 +44,7 @@ export function toEventRows(
     swaps: [],
     mints: [],
     burns: [],
+    shareTransfers: [],
   };
   const accounts = new Map(
     [...blocks.values()].flatMap(({ transactions }) => transactions.map(({ hash, from }) => [hash, from])),
@@ -66,6 +70,7 @@ function addRow(rows: EventRows, log: Log, event: ReturnType<typeof toEventColum
   if (selector === selectors.swap) rows.swaps.push({ ...event, pool, account, ...decodeSwap(log) });
   if (selector === selectors.mint) rows.mints.push({ ...event, pool, account, ...decodeMint(log) });
   if (selector === selectors.burn) rows.burns.push({ ...event, pool, account, ...decodeBurn(log) });
+  if (selector === selectors.transfer) rows.shareTransfers.push({ ...event, pool, ...decodeTransfer(log) });
 }
 
 function toEventColumns(chainId: number, log: Log, { timestamp }: Block) {

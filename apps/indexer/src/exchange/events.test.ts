@@ -10,6 +10,7 @@ import {
   decodeSharesCollected,
   decodeSwap,
   decodeSync,
+  decodeTransfer,
   selectors,
 } from './events.ts';
 
@@ -79,6 +80,12 @@ describe('decoding by hand agrees with the general decoder', () => {
     expect(decodeMint(mint)).toEqual({ sender: a, amount0: 1n, amount1: most });
     const burn = log([selectors.burn, word(a), word(b)], numbers(5n, 6n));
     expect(decodeBurn(burn)).toEqual({ sender: a, recipient: b, amount0: 5n, amount1: 6n });
+  });
+
+  it('Transfer', () => {
+    const transfer = log([selectors.transfer, word(a), word(b)], numbers(most));
+    expect(byViem(transfer)).toMatchObject({ value: most });
+    expect(decodeTransfer(transfer)).toEqual({ sender: a, recipient: b, shares: most });
   });
 
   it('takes what is cut short as the fault of the node', () => {

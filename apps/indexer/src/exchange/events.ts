@@ -11,6 +11,7 @@ export const selectors = {
   swap: toEventSelector('Swap(address,uint256,uint256,uint256,uint256,address)'),
   mint: toEventSelector('Mint(address,uint256,uint256)'),
   burn: toEventSelector('Burn(address,uint256,uint256,address)'),
+  transfer: toEventSelector('Transfer(address,address,uint256)'),
 };
 
 /** Decoded by hand: the general decoder costs some sixty times as much. */
@@ -47,6 +48,15 @@ export function decodeMint(log: Log): { sender: Hex; amount0: bigint; amount1: b
 
 export function decodeBurn(log: Log): ReturnType<typeof decodeMint> & { recipient: Hex } {
   return { ...decodeMint(log), recipient: toAddress(topic(log, 2)) };
+}
+
+/** Of pool tokens; the zero address where they are minted or burned. */
+export function decodeTransfer(log: Log): { sender: Hex; recipient: Hex; shares: bigint } {
+  return {
+    sender: toAddress(topic(log, 1)),
+    recipient: toAddress(topic(log, 2)),
+    shares: BigInt(word(log, 0)),
+  };
 }
 
 function topic(log: Log, index: number): Hex {

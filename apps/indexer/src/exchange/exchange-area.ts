@@ -25,7 +25,7 @@ export function createExchangeArea(database: Database, sources: ExchangeSources)
 }
 
 const factorySelectors = [selectors.pairCreated, selectors.sharesCollected];
-const poolSelectors = [selectors.sync, selectors.swap, selectors.mint, selectors.burn];
+const poolSelectors = [selectors.sync, selectors.swap, selectors.mint, selectors.burn, selectors.transfer];
 
 async function readExchange(
   database: Database,

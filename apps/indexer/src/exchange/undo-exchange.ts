@@ -5,16 +5,26 @@ import {
   pairCreatedTable,
   poolTable,
   sharesCollectedTable,
+  shareMoveTable,
   swapTable,
   syncTable,
   tokenTable,
 } from '@tradewind/db/exchange/tables';
 import { and, eq, gt } from 'drizzle-orm';
 import { refreshReserves } from './refresh-reserves.ts';
+import { refreshShares } from './refresh-shares.ts';
 
-const eventTables = [pairCreatedTable, sharesCollectedTable, syncTable, swapTable, mintTable, burnTable];
+const eventTables = [
+  pairCreatedTable,
+  sharesCollectedTable,
+  syncTable,
+  swapTable,
+  mintTable,
+  burnTable,
+  shareMoveTable,
+];
 
-/** Takes back what was created above the ancestor and gives the remaining pools the reserves they had there. */
+/** Takes back what was created above the ancestor and gives the remaining pools the reserves and shares they had there. */
 export async function undoExchange(
   transaction: Transaction,
   chainId: number,
@@ -32,11 +42,9 @@ export async function undoExchange(
       .delete(table)
       .where(and(eq(table.chainId, chainId), gt(table.createdBlockNumber, ancestor)));
   }
-  await refreshReserves(
-    transaction,
-    chainId,
-    touched.map(({ pool }) => pool),
-  );
+  const pools = touched.map(({ pool }) => pool);
+  await refreshReserves(transaction, chainId, pools);
+  await refreshShares(transaction, chainId, pools);
 }
 
 export async function clearExchange(transaction: Transaction, chainId: number): Promise<void> {

@@ -5,18 +5,21 @@ import {
   pairCreatedTable,
   poolTable,
   sharesCollectedTable,
+  shareMoveTable,
   swapTable,
   syncTable,
   tokenTable,
 } from '@tradewind/db/exchange/tables';
 import type { EventRows } from './event-rows.ts';
 import type { TokenInsert } from './read-tokens.ts';
+import { readShareMoves } from './read-share-moves.ts';
 import { refreshReserves } from './refresh-reserves.ts';
+import { refreshShares } from './refresh-shares.ts';
 
-/** A statement may have 65,535 parameters; a swap takes fifteen. */
+/** A statement may have 65,535 parameters; a move of shares takes twenty-two. */
 const chunkSize = 2_000;
 
-/** Adds the event rows, the pools and tokens that they bring, and the reserves of the touched pools. */
+/** Adds the event rows, the pools and tokens that they bring, and the reserves and shares of the touched pools. */
 export async function writeExchange(
   transaction: Transaction,
   chainId: number,
@@ -33,6 +36,10 @@ export async function writeExchange(
     inChunks(rows.mints, (chunk) => transaction.insert(mintTable).values(chunk)),
     inChunks(rows.burns, (chunk) => transaction.insert(burnTable).values(chunk)),
   ]);
+  // Before the reserves: the moves go on from where the pools stood.
+  const moves = await readShareMoves(transaction, chainId, rows);
+  await inChunks(moves, (chunk) => transaction.insert(shareMoveTable).values(chunk));
+  await refreshShares(transaction, chainId, [...new Set(moves.map(({ pool }) => pool))]);
   await refreshReserves(transaction, chainId, [...new Set(rows.syncs.map(({ pool }) => pool))]);
 }
 

@@ -1,10 +1,11 @@
-import { poolHourTable } from '@tradewind/db/exchange/tables';
+import { poolCandleTable } from '@tradewind/db/exchange/tables';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { eq } from 'drizzle-orm';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import type { Area } from '../sync/area.ts';
-import { addHourVolumes } from './add-hour-volumes.ts';
+import { refreshCandles } from './refresh-candles.ts';
 import { refreshValues } from './refresh-values.ts';
+import { refreshVolumes } from './refresh-volumes.ts';
 import { valueSwaps } from './value-swaps.ts';
 
 /** What the exchange's rows are worth: comes after the exchange in the list of areas. */
@@ -16,15 +17,23 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
       Promise.resolve({
         eventCount: 0,
         write: async (transaction) => {
-          const swapCount = await valueSwaps(transaction, sources, { from, to });
-          if (swapCount > 0) await addHourVolumes(transaction, { chainId, from, to }, 1);
+          await valueSwaps(transaction, sources, { from, to });
+          await refreshCandles(transaction, { chainId, from, to, last: to });
         },
       }),
     undo: (transaction, ancestor) =>
-      addHourVolumes(transaction, { chainId, from: ancestor + 1, to: Number.MAX_SAFE_INTEGER }, -1),
-    settle: (transaction, checkpoint) => refreshValues(transaction, sources, checkpoint),
+      refreshCandles(transaction, {
+        chainId,
+        from: ancestor + 1,
+        to: Number.MAX_SAFE_INTEGER,
+        last: ancestor,
+      }),
+    settle: async (transaction, checkpoint) => {
+      await refreshVolumes(transaction, chainId, checkpoint);
+      await refreshValues(transaction, sources, checkpoint);
+    },
     clear: async (transaction) => {
-      await transaction.delete(poolHourTable).where(eq(poolHourTable.chainId, chainId));
+      await transaction.delete(poolCandleTable).where(eq(poolCandleTable.chainId, chainId));
       await transaction.delete(tokenPriceTable).where(eq(tokenPriceTable.chainId, chainId));
     },
   };

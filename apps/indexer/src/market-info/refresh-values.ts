@@ -1,8 +1,13 @@
 import type { Transaction } from '@tradewind/db/database';
 import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { computeFeeAprBps } from '@tradewind/rules/exchange/fees';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
-import { computePoolTvlUsdE18 } from '@tradewind/rules/market-info/total-value-locked';
+import {
+  computePoolTvlUsdE18,
+  findPairValueUsdE18,
+  type PoolReserves,
+} from '@tradewind/rules/market-info/total-value-locked';
 import { sql } from 'drizzle-orm';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import { type ListedPool, listMarketPools } from '@tradewind/db/market-info/list-market-pools.query';
@@ -52,17 +57,32 @@ async function writeValues(
   prices: TokenPricesUsdE18,
 ): Promise<void> {
   const listed = new Set<string>(listedTokens);
-  const changed = pools.flatMap(({ address, tvlUsdE18, token0, token1, ...pool }) => {
-    const sides = {
-      token0: { ...token0, decimals: token0.decimals ?? 0 },
-      token1: { ...token1, decimals: token1.decimals ?? 0 },
-    };
-    const value = computePoolTvlUsdE18({ ...pool, ...sides }, listed, prices) ?? null;
-    return value === tvlUsdE18 ? [] : [{ pool: address.slice(2), value: value?.toString() ?? null }];
+  const changed = pools.flatMap((pool) => {
+    const tvl = computePoolTvlUsdE18(toReserves(pool), listed, prices) ?? null;
+    const apr = findFeeAprBps(pool, prices) ?? null;
+    if (tvl === pool.tvlUsdE18 && apr === pool.feeAprBps) return [];
+    return [{ pool: pool.address.slice(2), tvl: tvl?.toString() ?? null, apr: apr?.toString() ?? null }];
   });
   if (changed.length === 0) return;
   await transaction.execute(sql`
-    update ${poolTable} p set tvl_usd_e18 = v.value
-    from jsonb_to_recordset(${JSON.stringify(changed)}::text::jsonb) as v(pool text, value numeric)
+    update ${poolTable} p set tvl_usd_e18 = v.tvl, fee_apr_bps = v.apr
+    from jsonb_to_recordset(${JSON.stringify(changed)}::text::jsonb) as v(pool text, tvl numeric, apr numeric)
     where p.chain_id = ${chainId} and p.address = decode(v.pool, 'hex')`);
+}
+
+/** A token without decimals never has a price. */
+function toReserves({ token0, token1, reserve0, reserve1 }: ListedPool): PoolReserves {
+  return {
+    token0: { ...token0, decimals: token0.decimals ?? 0 },
+    token1: { ...token1, decimals: token1.decimals ?? 0 },
+    reserve0,
+    reserve1,
+  };
+}
+
+function findFeeAprBps(pool: ListedPool, prices: TokenPricesUsdE18): bigint | undefined {
+  const amounts = { amount0: pool.reserve0, amount1: pool.reserve1 };
+  const worth = findPairValueUsdE18(toReserves(pool), amounts, prices);
+  if (worth === undefined || pool.volume24hUsdE18 === null) return undefined;
+  return computeFeeAprBps(pool.volume24hUsdE18, worth);
 }

@@ -10,15 +10,15 @@ import { computePricesAt } from './prices-at.ts';
 
 type Range = { from: number; to: number };
 
-/** Gives every swap of the blocks its USD volume at the prices of its own block; returns how many there are. */
+/** Gives every swap of the blocks its USD volume at the prices of its own block. */
 export async function valueSwaps(
   transaction: Transaction,
   sources: ExchangeSources,
   range: Range,
-): Promise<number> {
+): Promise<void> {
   const rows = await listSwaps(transaction, sources.chainId, range);
   const [first] = rows;
-  if (first === undefined) return 0;
+  if (first === undefined) return;
   const pools = await listMarketPools(transaction, sources.chainId);
   const tokens = new Map(pools.map(({ address, token0, token1 }) => [address, { token0, token1 }]));
   const swaps = rows.flatMap((row) => {
@@ -41,7 +41,6 @@ export async function valueSwaps(
     update ${swapTable} s set volume_usd_e18 = v.volume
     from jsonb_to_recordset(${JSON.stringify(volumes)}::text::jsonb) as v(block bigint, log integer, volume numeric)
     where s.chain_id = ${sources.chainId} and s.block_number = v.block and s.log_index = v.log`);
-  return swaps.length;
 }
 
 async function listSwaps(transaction: Transaction, chainId: number, { from, to }: Range) {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import { listBits } from '../rpc/logs-bloom.ts';
-import { createModelEvents, type ModelLog } from './model-events.ts';
+import { createModelEvents } from './model-events.ts';
+import type { ModelLog } from './model-log.ts';
+import type { ModelShares } from './model-shares.ts';
 import type { Random } from './random.ts';
 
 export type ModelBlock = {
@@ -15,6 +17,8 @@ export type ModelBlock = {
   logs: (ModelLog & { logIndex: number; transactionHash: Hex })[];
   /** Pools that exist after this block on its branch. */
   pools: readonly Hex[];
+  /** Who holds how many pool tokens after this block on its branch. */
+  shares: ModelShares;
 };
 
 /** A chain that only its events make up: blocks are mined, replaced and lost as a test wishes. */
@@ -58,13 +62,14 @@ function createBlock(
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
   const pools = [...(parent?.pools ?? [])];
+  const shares = structuredClone(parent?.shares ?? {});
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
   const count = parent && random.chance(0.6) ? random.between(1, 3) : 0;
   for (let index = 0; index < count; index += 1) {
     const transaction = { hash: toHash(`${hash} ${index}`), from: events.pickAccount() };
     transactions.push(transaction);
-    for (const log of events.createTransaction(pools)) {
+    for (const log of events.createTransaction(pools, shares)) {
       logs.push({ ...log, logIndex: logs.length, transactionHash: transaction.hash });
     }
   }
@@ -77,6 +82,7 @@ function createBlock(
     transactions,
     logs,
     pools,
+    shares,
   };
 }
 

@@ -1,15 +1,15 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { selectors } from '../exchange/events.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
+import { burnShares, type ModelShares, mintShares, moveShares } from './model-shares.ts';
+import { join, type ModelLog, pickAmount, toWord } from './model-log.ts';
 import type { Random } from './random.ts';
-
-export type ModelLog = { address: Hex; topics: Hex[]; data: Hex };
 
 /** What transactions of a model chain emit: pairs, deposits, trades, and noise by strangers. */
 export type ModelEvents = {
   pickAccount: () => Hex;
-  /** Adds to `pools` when a pair is created. */
-  createTransaction: (pools: Hex[]) => ModelLog[];
+  /** Adds to `pools` when a pair is created, and keeps `shares` in step. */
+  createTransaction: (pools: Hex[], shares: ModelShares) => ModelLog[];
 };
 
 const accounts = [1, 2, 3, 4].map((digit): Hex => `0x${`a${digit}`.repeat(20)}`);
@@ -22,7 +22,7 @@ export function createModelEvents(
   { factory, stablecoins, wrappedNative }: Omit<ExchangeSources, 'chainId'>,
 ): ModelEvents {
   const quotes = [...stablecoins, wrappedNative, ...otherTokens];
-  const createPair = (pools: Hex[]): ModelLog[] => {
+  const createPair = (pools: Hex[], shares: ModelShares): ModelLog[] => {
     const quote = random.pick(quotes);
     const base = random.pick([wrappedNative, ...otherTokens].filter((token) => token !== quote));
     const pool: Hex = `0x${random
@@ -36,15 +36,15 @@ export function createModelEvents(
       topics: [selectors.pairCreated, toWord(token0), toWord(token1)],
       data: join([BigInt(pool), BigInt(pools.length)]),
     };
-    return random.chance(0.8) ? [created, ...deposit(random, pool)] : [created];
+    return random.chance(0.8) ? [created, ...deposit(random, pool, shares)] : [created];
   };
-  const createTransaction = (pools: Hex[]): ModelLog[] => {
-    if (pools.length < 2 || (pools.length < 12 && random.chance(0.1))) return createPair(pools);
+  const createTransaction = (pools: Hex[], shares: ModelShares): ModelLog[] => {
+    if (pools.length < 2 || (pools.length < 12 && random.chance(0.1))) return createPair(pools, shares);
     if (random.chance(0.1)) return createNoise(random);
     if (random.chance(0.1)) return [collectShares(random, factory, random.pick(pools))];
-    const act = random.pick([deposit, withdraw, trade, trade, trade]);
+    const act = random.pick([deposit, withdraw, hand, trade, trade, trade]);
     const route = random.chance(0.2) ? [random.pick(pools), random.pick(pools)] : [random.pick(pools)];
-    return route.flatMap((pool) => act(random, pool));
+    return route.flatMap((pool) => act(random, pool, shares));
   };
   return { pickAccount: () => random.pick(accounts), createTransaction };
 }
@@ -54,20 +54,29 @@ function sync(random: Random, pool: Hex): ModelLog {
   return { address: pool, topics: [selectors.sync], data: join(reserves) };
 }
 
-function deposit(random: Random, pool: Hex): ModelLog[] {
+function deposit(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
   const topics = [selectors.mint, toWord(random.pick(accounts))];
   return [
+    sync(random, pool),
+    ...mintShares(random, shares, pool, random.pick(accounts)),
+    { address: pool, topics, data: join([pickAmount(random), pickAmount(random)]) },
+  ];
+}
+
+function withdraw(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
+  const burned = burnShares(random, shares, pool);
+  if (burned.length === 0) return trade(random, pool);
+  const topics = [selectors.burn, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
+  return [
+    ...burned,
     sync(random, pool),
     { address: pool, topics, data: join([pickAmount(random), pickAmount(random)]) },
   ];
 }
 
-function withdraw(random: Random, pool: Hex): ModelLog[] {
-  const topics = [selectors.burn, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
-  return [
-    sync(random, pool),
-    { address: pool, topics, data: join([pickAmount(random), pickAmount(random)]) },
-  ];
+/** Pool tokens from one account to another, or to itself. */
+function hand(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
+  return moveShares(random, shares, pool, random.pick(accounts));
 }
 
 function trade(random: Random, pool: Hex): ModelLog[] {
@@ -85,16 +94,4 @@ function collectShares(random: Random, factory: Hex, pool: Hex): ModelLog {
 /** Of another exchange with the same events, and of something else. */
 function createNoise(random: Random): ModelLog[] {
   return [...trade(random, foreignPool), { address: foreignPool, topics: [foreignSelector], data: '0x' }];
-}
-
-function pickAmount(random: Random): bigint {
-  return BigInt(random.between(1, 2 ** 31)) * 10n ** BigInt(random.between(0, 14));
-}
-
-function toWord(value: Hex): Hex {
-  return `0x${value.slice(2).padStart(64, '0')}`;
-}
-
-function join(values: readonly bigint[]): Hex {
-  return `0x${values.map((value) => value.toString(16).padStart(64, '0')).join('')}`;
 }

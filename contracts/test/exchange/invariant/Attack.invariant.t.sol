@@ -13,10 +13,11 @@ contract AttackInvariantTest is Test {
 
     function setUp() external {
         _handler = new AttackHandler();
-        bytes4[] memory steps = new bytes4[](3);
+        bytes4[] memory steps = new bytes4[](4);
         steps[0] = AttackHandler.onRouter.selector;
         steps[1] = AttackHandler.flashSwap.selector;
         steps[2] = AttackHandler.onPair.selector;
+        steps[3] = AttackHandler.throughPermits.selector;
         targetContract(address(_handler));
         targetSelector(FuzzSelector(address(_handler), steps));
     }
@@ -41,6 +42,7 @@ contract AttackInvariantTest is Test {
             IRouter.swapTokensForExactTokens.selector
         );
         _assertReached(IPair.swap.selector, IPair.swapExactIn.selector, IPair.skim.selector);
+        assertGt(_handler.succeeded(IRouter.permitAndCall.selector), 0, "no call through permits succeeded");
         (uint256 succeeded, uint256 refused) = _handler.reentries();
         assertGt(succeeded, 0, "no re-entry succeeded");
         assertGt(refused, 0, "no re-entry was refused");

@@ -46,6 +46,22 @@ contract AttackHandler is ExchangeWorld {
         _attempt(who, router, _value(call, amount), _routerCall(call, amount, address(attackers[who % 2])));
     }
 
+    /// The same, with permits on the attackers themselves, who strike before the call.
+    function throughPermits(uint256 who, uint256 call, uint256 amount, uint256[2] memory strikes)
+        external
+        watched
+        armed(who, strikes)
+    {
+        IRouter.TokenPermit[] memory permits = new IRouter.TokenPermit[](2);
+        for (uint256 i = 0; i < permits.length; i++) {
+            permits[i].token = address(attackers[i]);
+        }
+        bytes memory callData = _routerCall(call, amount, address(attackers[who % 2]));
+        _attempt(
+            who, router, _value(call, amount), abi.encodeCall(IRouter.permitAndCall, (permits, callData))
+        );
+    }
+
     function flashSwap(
         uint256 who,
         uint256 pool,

@@ -268,6 +268,62 @@ export const routerAbi = [
   },
   {
     type: 'function',
+    name: 'permitAndCall',
+    inputs: [
+      {
+        name: 'permits',
+        type: 'tuple[]',
+        internalType: 'struct IRouter.TokenPermit[]',
+        components: [
+          {
+            name: 'token',
+            type: 'address',
+            internalType: 'address'
+          },
+          {
+            name: 'value',
+            type: 'uint256',
+            internalType: 'uint256'
+          },
+          {
+            name: 'deadline',
+            type: 'uint256',
+            internalType: 'uint256'
+          },
+          {
+            name: 'v',
+            type: 'uint8',
+            internalType: 'uint8'
+          },
+          {
+            name: 'r',
+            type: 'bytes32',
+            internalType: 'bytes32'
+          },
+          {
+            name: 's',
+            type: 'bytes32',
+            internalType: 'bytes32'
+          }
+        ]
+      },
+      {
+        name: 'call',
+        type: 'bytes',
+        internalType: 'bytes'
+      }
+    ],
+    outputs: [
+      {
+        name: 'result',
+        type: 'bytes',
+        internalType: 'bytes'
+      }
+    ],
+    stateMutability: 'payable'
+  },
+  {
+    type: 'function',
     name: 'quote',
     inputs: [
       {

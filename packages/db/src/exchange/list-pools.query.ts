@@ -11,14 +11,14 @@ import {
   token0Table,
   token1Table,
 } from './pool-row.ts';
-import { poolTable, poolVolume24hView } from './tables.ts';
+import { poolTable } from './tables.ts';
 
-export type PoolSort = 'tvl' | 'volume24h' | 'created' | 'symbol';
+export type PoolSort = 'tvl' | 'volume24h' | 'volume7d' | 'feeApr' | 'created' | 'symbol';
 export type SortOrder = 'asc' | 'desc';
 
 export type ListPools = {
   chainId: number;
-  /** Part of a symbol or name of either token, or the whole address of the pool or of a token. */
+  /** Part of a symbol or name of either token, the whole address of the pool or of a token, or two of these as `A/B` for the pool of both. */
   search?: string;
   sort: PoolSort;
   /** Without it the largest and newest come first, symbols from A to Z. */
@@ -32,7 +32,14 @@ export async function listPools(
   database: Database,
   { chainId, search = '', sort, order = sort === 'symbol' ? 'asc' : 'desc', limit, offset }: ListPools,
 ): Promise<{ items: PoolRow[]; total: number }> {
-  const criteria = { chainId, pattern: toPattern(search), address: toAddress(search) };
+  const [first = '', second = ''] = search.split('/', 2);
+  const criteria = {
+    chainId,
+    pattern: toPattern(first),
+    address: toAddress(first),
+    otherPattern: toPattern(second),
+    otherAddress: toAddress(second),
+  };
   const [items, [counted]] = await Promise.all([
     statements[sort][order](database).execute({ ...criteria, limit, offset }),
     countPools(database).execute(criteria),
@@ -44,7 +51,9 @@ const symbols = [sql`lower(${token0Table.symbol})`, sql`lower(${token1Table.symb
 
 const statements = {
   tvl: sorted([poolTable.tvlUsdE18]),
-  volume24h: sorted([sql`coalesce(${poolVolume24hView.volumeUsdE18}, 0)`]),
+  volume24h: sorted([poolTable.volume24hUsdE18]),
+  volume7d: sorted([poolTable.volume7dUsdE18]),
+  feeApr: sorted([poolTable.feeAprBps]),
   created: sorted([poolTable.createdBlockNumber]),
   symbol: sorted(symbols),
 };
@@ -79,17 +88,33 @@ function preparedList(columns: SQLWrapper[], order: SQL) {
   );
 }
 
+/** One term is of either token or of the pool; of two, each is of another token. */
 function matches(): SQL | undefined {
-  const pattern = sql.placeholder('pattern');
-  const address = hexPlaceholder('address');
+  const isOneTerm = sql`${sql.placeholder('otherPattern')}::text = '%%'`;
   return and(
     eq(poolTable.chainId, sql.placeholder('chainId')),
     or(
-      sql`concat_ws(' ', ${token0Table.symbol}, ${token1Table.symbol}, ${token0Table.name}, ${token1Table.name}) ilike ${pattern}`,
-      eq(poolTable.address, address),
-      eq(poolTable.token0, address),
-      eq(poolTable.token1, address),
+      eq(poolTable.address, hexPlaceholder('address')),
+      and(
+        isToken(token0Table, 'pattern', 'address'),
+        or(isOneTerm, isToken(token1Table, 'otherPattern', 'otherAddress')),
+      ),
+      and(
+        isToken(token1Table, 'pattern', 'address'),
+        or(isOneTerm, isToken(token0Table, 'otherPattern', 'otherAddress')),
+      ),
     ),
+  );
+}
+
+function isToken(
+  token: typeof token0Table | typeof token1Table,
+  pattern: string,
+  address: string,
+): SQL | undefined {
+  return or(
+    sql`concat_ws(' ', ${token.symbol}, ${token.name}) ilike ${sql.placeholder(pattern)}`,
+    eq(token.address, hexPlaceholder(address)),
   );
 }
 

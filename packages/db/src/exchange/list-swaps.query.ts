@@ -3,7 +3,15 @@ import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { isToken0OfPool, isToken1OfPool, token0Table, token1Table } from './pool-row.ts';
+import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
+import {
+  type EventToken,
+  eventTokens,
+  isToken0OfPool,
+  isToken1OfPool,
+  token0Table,
+  token1Table,
+} from './pool-row.ts';
 import { poolTable, swapTable } from './tables.ts';
 
 export type ListSwaps = {
@@ -14,12 +22,8 @@ export type ListSwaps = {
   txHash?: Hex;
   limit: number;
   /** `nextCursor` of the page before. */
-  cursor?: SwapCursor;
+  cursor?: EventCursor;
 };
-
-export type SwapCursor = { blockNumber: number; logIndex: number };
-
-export type SwapToken = { address: Hex; symbol: string | null; decimals: number | null };
 
 export type SwapRow = {
   blockNumber: number;
@@ -32,8 +36,8 @@ export type SwapRow = {
   account: Hex;
   sender: Hex;
   recipient: Hex;
-  token0: SwapToken;
-  token1: SwapToken;
+  token0: EventToken;
+  token1: EventToken;
   amount0In: bigint;
   amount1In: bigint;
   amount0Out: bigint;
@@ -45,7 +49,7 @@ export type SwapRow = {
 export async function listSwaps(
   database: Database,
   { chainId, account, pool, txHash, limit, cursor = newest }: ListSwaps,
-): Promise<{ items: SwapRow[]; nextCursor?: SwapCursor }> {
+): Promise<EventPage<SwapRow>> {
   const narrow = txHash ? 'txHash' : account ? 'account' : pool ? 'pool' : 'any';
   const rows = await statements[narrow](database).execute({
     chainId,
@@ -55,13 +59,8 @@ export async function listSwaps(
     ...cursor,
     limit: limit + 1,
   });
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  if (rows.length <= limit || last === undefined) return { items };
-  return { items, nextCursor: { blockNumber: last.blockNumber, logIndex: last.logIndex } };
+  return toEventPage(rows, limit);
 }
-
-const newest: SwapCursor = { blockNumber: Number.MAX_SAFE_INTEGER, logIndex: 0 };
 
 const isAccount = () => eq(swapTable.account, hexPlaceholder('account'));
 const isPool = () => eq(swapTable.pool, hexPlaceholder('pool'));
@@ -84,13 +83,7 @@ function orUnset(name: 'account' | 'pool', condition: SQL): SQL {
 function filtered(conditions: () => SQL[]) {
   return prepared((orm: PostgresJsDatabase) =>
     selectSwaps(orm)
-      .where(
-        and(
-          eq(swapTable.chainId, sql.placeholder('chainId')),
-          sql`(${swapTable.blockNumber}, ${swapTable.logIndex}) < (${sql.placeholder('blockNumber')}, ${sql.placeholder('logIndex')})`,
-          ...conditions(),
-        ),
-      )
+      .where(and(eq(swapTable.chainId, sql.placeholder('chainId')), isOlder(swapTable), ...conditions()))
       .orderBy(desc(swapTable.blockNumber), desc(swapTable.logIndex))
       .limit(sql.placeholder('limit'))
       .prepare('list_swaps'),
@@ -102,8 +95,7 @@ function selectSwaps(orm: PostgresJsDatabase) {
   return orm
     .select({
       ...columns,
-      token0: { address: token0Table.address, symbol: token0Table.symbol, decimals: token0Table.decimals },
-      token1: { address: token1Table.address, symbol: token1Table.symbol, decimals: token1Table.decimals },
+      ...eventTokens,
     })
     .from(swapTable)
     .innerJoin(

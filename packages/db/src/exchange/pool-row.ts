@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Hex } from '../column/hex-bytes.ts';
-import { poolTable, poolVolume24hView, tokenTable } from './tables.ts';
+import { poolTable, tokenTable } from './tables.ts';
 
 /** Null is unknown: the token does not say, or its price cannot be told. */
 export type TokenRow = {
@@ -24,9 +24,14 @@ export type PoolRow = {
   createdBlockNumber: number;
   /** Seconds since 1970, chain time. */
   createdAt: number;
+  /** As the pair stores them; the treasury's shares to come are not in the supply. */
+  totalSupply: bigint;
+  rootKLast: bigint;
   tvlUsdE18: bigint | null;
-  volume24hUsdE18: bigint;
+  volume24hUsdE18: bigint | null;
+  volume7dUsdE18: bigint | null;
   swapCount24h: number;
+  feeAprBps: bigint | null;
 };
 
 export const token0Table = alias(tokenTable, 'token_0');
@@ -41,29 +46,41 @@ export const isToken1OfPool = and(
   eq(token1Table.address, poolTable.token1),
 );
 
-/** The columns and joins that every answer with pools shares. */
+/** A token as far as an event of a pool tells its amount. */
+export type EventToken = Pick<TokenRow, 'address' | 'symbol' | 'decimals'>;
+
+/** The columns of both tokens of an event's pool. */
+export const eventTokens = {
+  token0: { address: token0Table.address, symbol: token0Table.symbol, decimals: token0Table.decimals },
+  token1: { address: token1Table.address, symbol: token1Table.symbol, decimals: token1Table.decimals },
+};
+
+/** The columns that every answer with pools shares. */
+export const poolColumns = {
+  address: poolTable.address,
+  token0: tokenColumns(token0Table),
+  token1: tokenColumns(token1Table),
+  reserve0: poolTable.reserve0,
+  reserve1: poolTable.reserve1,
+  reserveBlockNumber: poolTable.reserveBlockNumber,
+  createdBlockNumber: poolTable.createdBlockNumber,
+  createdAt: poolTable.createdAt,
+  totalSupply: poolTable.totalSupply,
+  rootKLast: poolTable.rootKLast,
+  tvlUsdE18: poolTable.tvlUsdE18,
+  volume24hUsdE18: poolTable.volume24hUsdE18,
+  volume7dUsdE18: poolTable.volume7dUsdE18,
+  swapCount24h: poolTable.swapCount24h,
+  feeAprBps: poolTable.feeAprBps,
+};
+
+/** Pools with their tokens. */
 export function selectPools(orm: PostgresJsDatabase) {
   return orm
-    .select({
-      address: poolTable.address,
-      token0: tokenColumns(token0Table),
-      token1: tokenColumns(token1Table),
-      reserve0: poolTable.reserve0,
-      reserve1: poolTable.reserve1,
-      reserveBlockNumber: poolTable.reserveBlockNumber,
-      createdBlockNumber: poolTable.createdBlockNumber,
-      createdAt: poolTable.createdAt,
-      tvlUsdE18: poolTable.tvlUsdE18,
-      volume24hUsdE18: sql<bigint>`coalesce(${poolVolume24hView.volumeUsdE18}, 0)`.mapWith(BigInt),
-      swapCount24h: sql<number>`coalesce(${poolVolume24hView.swapCount}, 0)`.mapWith(Number),
-    })
+    .select(poolColumns)
     .from(poolTable)
     .innerJoin(token0Table, isToken0OfPool)
-    .innerJoin(token1Table, isToken1OfPool)
-    .leftJoin(
-      poolVolume24hView,
-      and(eq(poolVolume24hView.chainId, poolTable.chainId), eq(poolVolume24hView.pool, poolTable.address)),
-    );
+    .innerJoin(token1Table, isToken1OfPool);
 }
 
 function tokenColumns(table: typeof token0Table | typeof token1Table) {

@@ -9,8 +9,9 @@ import { tokenPriceTable } from '../market-info/tables.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { findPool } from './find-pool.query.ts';
 import { listPools } from './list-pools.query.ts';
-import { listSwaps, type SwapCursor } from './list-swaps.query.ts';
-import { poolHourTable, poolTable, swapTable, tokenTable } from './tables.ts';
+import type { EventCursor } from './event-cursor.ts';
+import { listSwaps } from './list-swaps.query.ts';
+import { poolTable, swapTable, tokenTable } from './tables.ts';
 
 const chainId = 31337;
 const now = 1_800_000_000;
@@ -40,15 +41,36 @@ beforeAll(async () => {
     reserveBlockNumber: 2,
   };
   await orm.insert(poolTable).values([
-    { ...pool, address: small, token0: cake, token1: odd, tvlUsdE18: 5n },
-    { ...pool, address: large, token0: cake, token1: dollar, tvlUsdE18: 10n ** 40n },
-    { ...pool, address: unknown, token0: dollar, token1: odd, tvlUsdE18: null },
-  ]);
-  const hour = { chainId, volume0: 1n, volume1: 1n, swapCount: 2 };
-  await orm.insert(poolHourTable).values([
-    { ...hour, pool: small, hour: now - 3600, volumeUsdE18: 7n },
-    { ...hour, pool: small, hour: now - 7200, volumeUsdE18: 8n },
-    { ...hour, pool: large, hour: now - 86_400, volumeUsdE18: 1000n },
+    {
+      ...pool,
+      address: small,
+      token0: cake,
+      token1: odd,
+      tvlUsdE18: 5n,
+      volume24hUsdE18: 15n,
+      swapCount24h: 4,
+      volume7dUsdE18: 15n,
+    },
+    {
+      ...pool,
+      address: large,
+      token0: cake,
+      token1: dollar,
+      tvlUsdE18: 10n ** 40n,
+      volume24hUsdE18: 0n,
+      volume7dUsdE18: 1000n,
+      feeAprBps: 0n,
+    },
+    {
+      ...pool,
+      address: unknown,
+      token0: dollar,
+      token1: odd,
+      createdBlockNumber: 2,
+      tvlUsdE18: null,
+      volume24hUsdE18: null,
+      volume7dUsdE18: null,
+    },
   ]);
   await orm.insert(checkpointTable).values({
     chainId,
@@ -93,7 +115,10 @@ const indexes = async (filter: { account?: Hex; pool?: Hex; txHash?: Hex }) =>
 describe('listPools', () => {
   it('[MKT-01] sorts by value locked, by volume and by symbol, unknown last', async () => {
     expect(await symbols({ sort: 'tvl' })).toEqual([large, small, unknown]);
-    expect(await symbols({ sort: 'volume24h' })).toEqual([small, unknown, large]);
+    expect(await symbols({ sort: 'volume24h' })).toEqual([small, large, unknown]);
+    expect(await symbols({ sort: 'volume7d' })).toEqual([large, small, unknown]);
+    expect(await symbols({ sort: 'feeApr' })).toEqual([large, unknown, small]);
+    expect(await symbols({ sort: 'created' })).toEqual([unknown, large, small]);
     expect(await symbols({ sort: 'symbol' })).toEqual([unknown, large, small]);
   });
 
@@ -134,7 +159,7 @@ it('findPool reads a pool in any case of letters, amounts exactly', async () => 
 describe('listSwaps', () => {
   it('pages from the newest to the oldest without loss', async () => {
     const seen: number[] = [];
-    let cursor: SwapCursor | undefined;
+    let cursor: EventCursor | undefined;
     do {
       const page = await listSwaps(database, { chainId, limit: 2, ...(cursor && { cursor }) });
       seen.push(...page.items.map(({ logIndex }) => logIndex));

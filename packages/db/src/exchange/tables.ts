@@ -107,7 +107,10 @@ export const tokenTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 );
 
-/** `tvlUsdE18` is null when no listed token of the pool has a known price. */
+/**
+ * `tvlUsdE18` is null when no listed token of the pool has a known price, a volume when there were swaps and none had a known value. The
+ * windows end at the checkpoint. `totalSupply` and `rootKLast` are what the pair stores.
+ */
 export const poolTable = chainSchema.table(
   'pool',
   {
@@ -120,32 +123,68 @@ export const poolTable = chainSchema.table(
     reserve0: uint256('reserve0').notNull(),
     reserve1: uint256('reserve1').notNull(),
     reserveBlockNumber: bigint('reserve_block_number', { mode: 'number' }),
+    totalSupply: uint256('total_supply').notNull().default(0n),
+    rootKLast: uint256('root_k_last').notNull().default(0n),
     tvlUsdE18: uint256('tvl_usd_e18'),
+    volume24hUsdE18: uint256('volume_24h_usd_e18').default(0n),
+    volume7dUsdE18: uint256('volume_7d_usd_e18').default(0n),
+    swapCount24h: integer('swap_count_24h').notNull().default(0),
+    feeAprBps: uint256('fee_apr_bps'),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 );
 
-/** Sums of the swaps of one pool in one hour; `hour` is its first second. */
-export const poolHourTable = chainSchema.table(
-  'pool_hour',
+/** How pool tokens come and go: minted, burned, or by a transfer between accounts. */
+export type ShareMoveKind = 'add' | 'remove' | 'receive' | 'send';
+
+/**
+ * One side of a Transfer of pool tokens: `moved` of them (always above 0), what they stood for, and from `shares` to `isComplete` the
+ * account's position after it; the last move of an account in a pool is its position. `totalSupply` and `rootKLast` are the pool's after
+ * the deposit or withdrawal.
+ */
+export const shareMoveTable = chainSchema.table(
+  'share_move',
+  {
+    ...eventColumns,
+    pool: hexBytes('pool').notNull(),
+    account: hexBytes('account').notNull(),
+    kind: text('kind').$type<ShareMoveKind>().notNull(),
+    moved: uint256('moved').notNull(),
+    amount0: uint256('amount0').notNull(),
+    amount1: uint256('amount1').notNull(),
+    shares: uint256('shares').notNull(),
+    deposited0: uint256('deposited0').notNull(),
+    deposited1: uint256('deposited1').notNull(),
+    withdrawn0: uint256('withdrawn0').notNull(),
+    withdrawn1: uint256('withdrawn1').notNull(),
+    depthE18: uint256('depth_e18').notNull(),
+    since: bigint('since', { mode: 'number' }).notNull(),
+    isComplete: boolean('is_complete').notNull(),
+    totalSupply: uint256('total_supply').notNull(),
+    rootKLast: uint256('root_k_last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex, table.account] })],
+);
+
+/**
+ * Swaps and prices of one pool while `startsAt` and the interval after it lasted. Prices are reserve1/reserve0 scaled by 10^36 as each Sync
+ * left them, null where none had a price; volumes are sums of the swaps.
+ */
+export const poolCandleTable = chainSchema.table(
+  'pool_candle',
   {
     chainId: integer('chain_id').notNull(),
     pool: hexBytes('pool').notNull(),
-    hour: bigint('hour', { mode: 'number' }).notNull(),
+    intervalSeconds: integer('interval_seconds').notNull(),
+    startsAt: bigint('starts_at', { mode: 'number' }).notNull(),
+    openE36: uint256('open_e36'),
+    highE36: uint256('high_e36'),
+    lowE36: uint256('low_e36'),
+    closeE36: uint256('close_e36'),
     volume0: uint256('volume0').notNull(),
     volume1: uint256('volume1').notNull(),
     volumeUsdE18: uint256('volume_usd_e18').notNull(),
     swapCount: integer('swap_count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chainId, table.pool, table.hour] })],
+  (table) => [primaryKey({ columns: [table.chainId, table.pool, table.intervalSeconds, table.startsAt] })],
 );
-
-/** Sums of the last 24 hours by the checkpoint's time; a pool without a swap has no row. */
-export const poolVolume24hView = chainSchema
-  .view('pool_volume_24h', {
-    chainId: integer('chain_id').notNull(),
-    pool: hexBytes('pool').notNull(),
-    volumeUsdE18: uint256('volume_usd_e18').notNull(),
-    swapCount: integer('swap_count').notNull(),
-  })
-  .existing();

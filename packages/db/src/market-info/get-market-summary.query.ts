@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { poolTable, poolVolume24hView } from '../exchange/tables.ts';
+import { poolTable } from '../exchange/tables.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 
@@ -16,36 +16,19 @@ export async function getMarketSummary(
   database: Database,
   { chainId }: { chainId: number },
 ): Promise<MarketSummary> {
-  const [[pools], [volume]] = await Promise.all([
-    sumPools(database).execute({ chainId }),
-    sumVolume(database).execute({ chainId }),
-  ]);
-  return {
-    tvlUsdE18: pools?.tvlUsdE18 ?? null,
-    poolCount: pools?.poolCount ?? 0,
-    volume24hUsdE18: volume?.volumeUsdE18 ?? 0n,
-    swapCount24h: volume?.swapCount ?? 0,
-  };
+  const [sums] = await statement(database).execute({ chainId });
+  return sums ?? { tvlUsdE18: null, volume24hUsdE18: 0n, swapCount24h: 0, poolCount: 0 };
 }
 
-const sumPools = prepared((orm) =>
+const statement = prepared((orm) =>
   orm
     .select({
       tvlUsdE18: sql<bigint | null>`sum(${poolTable.tvlUsdE18})`.mapWith(poolTable.tvlUsdE18),
+      volume24hUsdE18: sql<bigint>`coalesce(sum(${poolTable.volume24hUsdE18}), 0)`.mapWith(BigInt),
+      swapCount24h: sql<number>`coalesce(sum(${poolTable.swapCount24h}), 0)`.mapWith(Number),
       poolCount: sql<number>`count(*)`.mapWith(Number),
     })
     .from(poolTable)
     .where(eq(poolTable.chainId, sql.placeholder('chainId')))
-    .prepare('sum_pools'),
-);
-
-const sumVolume = prepared((orm) =>
-  orm
-    .select({
-      volumeUsdE18: sql<bigint>`coalesce(sum(${poolVolume24hView.volumeUsdE18}), 0)`.mapWith(BigInt),
-      swapCount: sql<number>`coalesce(sum(${poolVolume24hView.swapCount}), 0)`.mapWith(Number),
-    })
-    .from(poolVolume24hView)
-    .where(eq(poolVolume24hView.chainId, sql.placeholder('chainId')))
-    .prepare('sum_volume'),
+    .prepare('get_market_summary'),
 );

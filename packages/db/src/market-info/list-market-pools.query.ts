@@ -14,6 +14,8 @@ export type ListedPool = {
   reserve0: bigint;
   reserve1: bigint;
   tvlUsdE18: bigint | null;
+  volume24hUsdE18: bigint | null;
+  feeAprBps: bigint | null;
 };
 
 const token0Table = alias(tokenTable, 'token_0');
@@ -32,6 +34,8 @@ export async function listMarketPools(
       reserve0: poolTable.reserve0,
       reserve1: poolTable.reserve1,
       tvlUsdE18: poolTable.tvlUsdE18,
+      volume24hUsdE18: poolTable.volume24hUsdE18,
+      feeAprBps: poolTable.feeAprBps,
     })
     .from(poolTable)
     .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))

@@ -116,6 +116,16 @@ export function computeProtocolShares(totalSupply: bigint, rootK: bigint, rootKL
   return numerator / (providerFeeBps * rootK + treasuryFeeBps * rootKLast);
 }
 
+/** A pool with its shares as the pair stores them: the protocol's for the growth since `rootKLast` are still to be minted. */
+export type SharedPool = PoolShares & { readonly rootKLast: bigint };
+
+/** The pool as its next deposit or withdrawal finds it: the protocol's shares, which that mints first, are counted (`computeProtocolShares`). */
+export function withProtocolShares({ reserve0, reserve1, totalSupply, rootKLast }: SharedPool): PoolShares {
+  const rootK = computeSquareRootDown(reserve0 * reserve1);
+  const protocolShares = computeProtocolShares(totalSupply, rootK, rootKLast);
+  return { reserve0, reserve1, totalSupply: totalSupply + protocolShares };
+}
+
 /**
  * The most of both desired amounts that keeps the pool's ratio, raw units, rounded down (Router.addLiquidity);
  * an empty pool takes both as they are. Throws as `computeQuote`.

@@ -27,6 +27,20 @@ export function computePoolTvlUsdE18(
   return (value0 ?? 0n) + (value1 ?? 0n);
 }
 
+/**
+ * USD value (scaled by 10^18, rounded down) of amounts of both tokens of a pool, listed or not; undefined unless the price of each is
+ * known, for half of it would be misleading.
+ */
+export function findPairValueUsdE18(
+  { token0, token1 }: Pick<PoolReserves, 'token0' | 'token1'>,
+  { amount0, amount1 }: { readonly amount0: bigint; readonly amount1: bigint },
+  prices: TokenPricesUsdE18,
+): bigint | undefined {
+  const value0 = findValueUsdE18(token0, amount0, prices);
+  const value1 = findValueUsdE18(token1, amount1, prices);
+  return value0 === undefined || value1 === undefined ? undefined : value0 + value1;
+}
+
 /** USD value (scaled by 10^18) locked in all pools: the sum of the known values of `computePoolTvlUsdE18`. */
 export function computeTvlUsdE18(
   pools: readonly PoolReserves[],

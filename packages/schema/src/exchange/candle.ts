@@ -36,3 +36,5 @@ export const candleSchema = z.object({
 
 /** `GET /exchange/pools/:address/candles`: `data`, oldest first. */
 export const candleListSchema = z.object({ blockNumber: z.int(), candles: z.array(candleSchema) });
+
+export type WireCandle = z.infer<typeof candleSchema>;

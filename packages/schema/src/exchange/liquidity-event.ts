@@ -32,3 +32,5 @@ export const liquidityEventListSchema = z.object({
   events: z.array(liquidityEventSchema),
   nextCursor: nextCursorSchema,
 });
+
+export type WireLiquidityEvent = z.infer<typeof liquidityEventSchema>;

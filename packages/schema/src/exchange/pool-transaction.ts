@@ -34,3 +34,5 @@ export const poolTransactionListSchema = z.object({
   transactions: z.array(poolTransactionSchema),
   nextCursor: nextCursorSchema,
 });
+
+export type WirePoolTransaction = z.infer<typeof poolTransactionSchema>;

@@ -24,19 +24,19 @@ export const poolSchema = z.object({
   reserve0: rawAmountSchema,
   reserve1: rawAmountSchema,
   /** Pool tokens in existence, without those that the treasury gets with the next deposit or withdrawal. */
-  totalSupply: z.optional(rawAmountSchema),
+  totalSupply: rawAmountSchema,
   tvlUsdE18: usdE18Schema,
   volume24hUsdE18: usdE18Schema,
-  volume7dUsdE18: z.optional(usdE18Schema),
-  fees24hUsdE18: z.optional(usdE18Schema),
-  feeAprBps: z.optional(z.nullable(rawAmountSchema)),
+  volume7dUsdE18: usdE18Schema,
+  fees24hUsdE18: usdE18Schema,
+  feeAprBps: z.nullable(rawAmountSchema),
   swapCount24h: z.int(),
   createdBlockNumber: z.int(),
-  createdAt: z.optional(z.int()),
+  createdAt: z.int(),
 });
 
 /** What pools can be sorted by; unknown values come last in either order. */
-const poolSortSchema = z.enum(['tvl', 'volume24h', 'created', 'symbol']);
+const poolSortSchema = z.enum(['tvl', 'volume24h', 'volume7d', 'feeApr', 'created', 'symbol']);
 
 /**
  * Query of `GET /exchange/pools`. `search` is part of a symbol or name, a whole address, or two of these as `A/B` for the pool of both.

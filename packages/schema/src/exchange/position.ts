@@ -52,3 +52,5 @@ export const positionListSchema = z.object({
   positions: z.array(positionSchema),
   nextCursor: z.nullable(z.string()),
 });
+
+export type WirePosition = z.infer<typeof positionSchema>;

@@ -2,6 +2,8 @@ import { type Currency, toCurrencyId } from './currency.ts';
 
 export type SortOrder = 'descending' | 'ascending';
 
+const names = new Intl.Collator();
+
 /**
  * By balance (in whole units, unknown ones as none), then name; the native coin stays first.
  * Descending shows the largest balance first.
@@ -12,21 +14,20 @@ export function sortCurrencies(
   order: SortOrder,
 ): Currency[] {
   const direction = order === 'descending' ? 1 : -1;
-  return currencies.toSorted((a, b) => {
-    if (a.kind !== b.kind) return a.kind === 'native' ? -1 : 1;
-    return direction * (compareBalances(a, b, balances) || a.name.localeCompare(b.name));
+  // Computed once for each, not for each comparison: lists have thousands of entries.
+  const weighed = currencies.map((currency) => ({ currency, balance: toE18(currency, balances) }));
+  weighed.sort((a, b) => {
+    if (a.currency.kind !== b.currency.kind) return a.currency.kind === 'native' ? -1 : 1;
+    if (a.balance !== b.balance) return a.balance > b.balance ? -direction : direction;
+    return direction * names.compare(a.currency.name, b.currency.name);
   });
-}
-
-function compareBalances(a: Currency, b: Currency, balances: ReadonlyMap<string, bigint>): number {
-  const [balanceA, balanceB] = [a, b].map((currency) => toE18(currency, balances));
-  if (balanceA === balanceB || balanceA === undefined || balanceB === undefined) return 0;
-  return balanceA > balanceB ? -1 : 1;
+  return weighed.map(({ currency }) => currency);
 }
 
 /** Balances of tokens with different decimals, made comparable. */
 function toE18(currency: Currency, balances: ReadonlyMap<string, bigint>): bigint {
   const balance = balances.get(toCurrencyId(currency)) ?? 0n;
+  if (balance === 0n) return 0n;
   return currency.decimals <= 18
     ? balance * 10n ** BigInt(18 - currency.decimals)
     : balance / 10n ** BigInt(currency.decimals - 18);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { findValue } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useBalances } from './balances.query.ts';
+import { type Balances, useBalances } from './balances.query.ts';
 import { CommonBases } from './common-bases.tsx';
 import { useCurrencies } from './currencies.ts';
 import type { Currency, Token } from './currency.ts';
@@ -18,6 +18,7 @@ import { searchCurrencies } from './search-currencies.ts';
 import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
 
 const text = messages.tokenList;
+const noBalances: Balances = new Map();
 
 export interface TokenChoiceProps {
   account: Address | undefined;
@@ -42,7 +43,9 @@ export function TokenChoice({
   const [order, setOrder] = useState<SortOrder>('descending');
   const { all } = useCurrencies();
   const balances = useBalances(account, all);
-  const found = sortCurrencies(searchCurrencies(all, typed), findValue(balances) ?? new Map(), order);
+  const known = findValue(balances) ?? noBalances;
+  const sorted = useMemo(() => sortCurrencies(all, known, order), [all, known, order]);
+  const found = searchCurrencies(sorted, typed);
   const [first] = found;
   const isDescending = order === 'descending';
   return (

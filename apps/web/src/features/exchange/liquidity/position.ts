@@ -1,6 +1,5 @@
 import type { Ratio } from '@tradewind/rules/amount/ratio';
-import { computeProtocolShares, type PoolShares } from '@tradewind/rules/exchange/pair';
-import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
+import { type PoolShares, withProtocolShares } from '@tradewind/rules/exchange/pair';
 import type { LiquidityPool } from './liquidity-pool.ts';
 
 /** The shares of a pool: all of them, the root of k when they last changed, and those of the account. */
@@ -20,9 +19,7 @@ export type PooledAmounts = {
 /** The pool as the next deposit or withdrawal finds it: the protocol's shares that it will mint first are counted. */
 export function toPoolShares({ reserveA, reserveB }: LiquidityPool, holding: Holding): PoolShares {
   const { totalSupply, rootKLast } = holding;
-  const rootK = computeSquareRootDown(reserveA * reserveB);
-  const protocolShares = computeProtocolShares(totalSupply, rootK, rootKLast);
-  return { reserve0: reserveA, reserve1: reserveB, totalSupply: totalSupply + protocolShares };
+  return withProtocolShares({ reserve0: reserveA, reserve1: reserveB, totalSupply, rootKLast });
 }
 
 /** What pool tokens would pay out now, each rounded down; dust pays nothing. */

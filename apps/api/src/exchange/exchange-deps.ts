@@ -1,0 +1,3 @@
+import type { ApiDeps } from '../deps.ts';
+
+export type ExchangeDeps = Pick<ApiDeps, 'config' | 'database'>;

@@ -1,0 +1,65 @@
+import { listLiquidityEvents } from '@tradewind/db/exchange/list-liquidity-events.query';
+import { listPositions } from '@tradewind/db/exchange/list-positions.query';
+import {
+  liquidityEventListSchema,
+  listLiquidityEventsQuery,
+} from '@tradewind/schema/exchange/liquidity-event';
+import { listPositionsQuery, positionListSchema } from '@tradewind/schema/exchange/position';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answers } from '../http/answers.ts';
+import { getCheckpoint } from '../indexing/get-checkpoint.ts';
+import { formatEventCursor, toEventPaging } from './event-cursor.ts';
+import type { ExchangeDeps } from './exchange-deps.ts';
+import { toWireLiquidityEvent } from './to-wire-liquidity-event.ts';
+import { toWirePosition } from './to-wire-position.ts';
+
+const tags = ['exchange'];
+
+/** What an account supplies to pools, and how it came to that. */
+export function liquidityRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(positionsRoute(deps));
+    await app.register(eventsRoute(deps));
+  };
+}
+
+function positionsRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/exchange/positions',
+      { schema: { tags, querystring: listPositionsQuery, response: answers(positionListSchema) } },
+      async ({ query: { account, pageSize, cursor } }) => {
+        const { blockNumber } = await getCheckpoint({ config, database });
+        const { items, nextCursor = null } = await listPositions(database, {
+          chainId: config.chainId,
+          account,
+          limit: pageSize,
+          ...(cursor !== undefined && { cursor }),
+        });
+        const data = { blockNumber, positions: items.map(toWirePosition), nextCursor };
+        return { succeeded: true as const, data, pageSize };
+      },
+    );
+  };
+}
+
+function eventsRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
+  const response = answers(liquidityEventListSchema);
+  return async (app) => {
+    app.get(
+      '/exchange/liquidity-events',
+      { schema: { tags, querystring: listLiquidityEventsQuery, response } },
+      async ({ query: { account, ...paging } }) => {
+        const { blockNumber } = await getCheckpoint({ config, database });
+        const { items, nextCursor } = await listLiquidityEvents(database, {
+          chainId: config.chainId,
+          account,
+          ...toEventPaging(paging),
+        });
+        const events = items.map(toWireLiquidityEvent);
+        const data = { blockNumber, events, nextCursor: formatEventCursor(nextCursor) };
+        return { succeeded: true as const, data, pageSize: paging.pageSize };
+      },
+    );
+  };
+}

@@ -1,0 +1,105 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { withProtocolShares, type SharedPool } from '@tradewind/rules/exchange/pair';
+import { computeDepthE18, computeShareAmounts, type ShareMove } from '@tradewind/rules/exchange/position';
+import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
+import { RetryableError } from '../indexer-error.ts';
+import type { EventRows } from './event-rows.ts';
+
+type Transfer = EventRows['shareTransfers'][number];
+
+export type PoolEvent =
+  | ({ type: 'sync' } & EventRows['syncs'][number])
+  | ({ type: 'mint' } & EventRows['mints'][number])
+  | ({ type: 'burn' } & EventRows['burns'][number])
+  | ({ type: 'transfer' } & Transfer);
+
+type ShareEvent = Extract<PoolEvent, { type: 'mint' | 'burn' }>;
+
+export type ShareMoveKind = 'add' | 'remove' | 'receive' | 'send';
+
+/** One side of a transfer of pool tokens, with the pool's state after the deposit or withdrawal that it belongs to. */
+export type AccountMove = {
+  transfer: Transfer;
+  account: Hex;
+  kind: ShareMoveKind;
+  move: ShareMove;
+  totalSupply: bigint;
+  rootKLast: bigint;
+};
+
+const nobody: Hex = `0x${'00'.repeat(20)}`;
+
+/**
+ * What the events of one pool, in chain order, move from account to account. A deposit is Sync, Transfer and Mint, a withdrawal Transfer,
+ * Sync and Burn; its last Transfer is the provider's and stands for the amounts of the event, any before it mints the protocol's shares.
+ */
+export function replayShares(start: SharedPool, events: readonly PoolEvent[]): AccountMove[] {
+  let pool = start;
+  let open: Transfer[] = [];
+  const moves: AccountMove[] = [];
+  for (const event of events) {
+    if (event.type === 'sync') pool = { ...pool, reserve0: event.reserve0, reserve1: event.reserve1 };
+    else if (event.type === 'transfer') {
+      if (event.sender === nobody || event.recipient === nobody) {
+        open.push(event);
+        const minted = event.sender === nobody ? event.shares : -event.shares;
+        pool = { ...pool, totalSupply: pool.totalSupply + minted };
+      } else if (event.sender !== event.recipient) moves.push(...toSides(event, pool));
+    } else {
+      pool = { ...pool, rootKLast: computeSquareRootDown(pool.reserve0 * pool.reserve1) };
+      if (open.length === 0)
+        throw new RetryableError(`block ${event.blockNumber} lacks a transfer of pool tokens`);
+      moves.push(...settle(open, event, pool));
+      open = [];
+    }
+  }
+  if (open.length > 0)
+    throw new RetryableError(`block ${open[0]?.blockNumber} lacks the Mint or Burn of a transfer`);
+  return moves;
+}
+
+/** Both sides of a transfer between accounts, at what the pool tokens are worth in the pool. */
+function toSides(transfer: Transfer, pool: SharedPool): AccountMove[] {
+  const shares = withProtocolShares(pool);
+  const amounts = computeShareAmounts(transfer.shares, shares);
+  const depthE18 = computeDepthE18(transfer.shares, shares);
+  const { totalSupply, rootKLast } = pool;
+  const move = { ...amounts, depthE18, timestamp: transfer.blockTimestamp, isTransfer: true };
+  const side = { transfer, totalSupply, rootKLast };
+  return [
+    { ...side, account: transfer.sender, kind: 'send', move: { ...move, shares: -transfer.shares } },
+    { ...side, account: transfer.recipient, kind: 'receive', move: { ...move, shares: transfer.shares } },
+  ];
+}
+
+function settle(transfers: readonly Transfer[], event: ShareEvent, pool: SharedPool): AccountMove[] {
+  const { totalSupply, rootKLast } = pool;
+  const shares = toWorth(transfers, event, pool);
+  return transfers.flatMap((transfer) => {
+    const isMinted = transfer.sender === nobody;
+    const account = isMinted ? transfer.recipient : transfer.sender;
+    if (account === nobody) return [];
+    const { amount0, amount1 } =
+      transfer === transfers.at(-1) ? event : computeShareAmounts(transfer.shares, shares);
+    const move: ShareMove = {
+      shares: isMinted ? transfer.shares : -transfer.shares,
+      amount0,
+      amount1,
+      depthE18: computeDepthE18(transfer.shares, shares),
+      timestamp: transfer.blockTimestamp,
+      isTransfer: false,
+    };
+    return { transfer, account, kind: isMinted ? 'add' : 'remove', move, totalSupply, rootKLast };
+  });
+}
+
+/** The pool with the shares of the event in it: little is left behind them once all are burned. The protocol's are minted. */
+function toWorth(transfers: readonly Transfer[], event: ShareEvent, pool: SharedPool): SharedPool {
+  if (event.type === 'mint') return pool;
+  return {
+    ...pool,
+    reserve0: pool.reserve0 + event.amount0,
+    reserve1: pool.reserve1 + event.amount1,
+    totalSupply: pool.totalSupply + (transfers.at(-1)?.shares ?? 0n),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Random } from './random.ts';
+
+export type ModelLog = { address: Hex; topics: Hex[]; data: Hex };
+
+/** Of any size from one unit on. */
+export function pickAmount(random: Random): bigint {
+  return BigInt(random.between(1, 2 ** 31)) * 10n ** BigInt(random.between(0, 14));
+}
+
+/** An address or a number as a topic. */
+export function toWord(value: Hex): Hex {
+  return `0x${value.slice(2).padStart(64, '0')}`;
+}
+
+/** Numbers as the data of a log. */
+export function join(values: readonly bigint[]): Hex {
+  return `0x${values.map((value) => value.toString(16).padStart(64, '0')).join('')}`;
+}

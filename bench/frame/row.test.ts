@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { toRow } from './row.ts';
+
+const measured = { name: 'small', unit: 'µs', ours: 2, better: 'lower', aim: 0.5 } as const;
+
+it('judges the ratio to the peer', () => {
+  expect(toRow({ ...measured, peer: { name: 'sdk', figure: 500 } })).toEqual({
+    ...measured,
+    peer: 500,
+    peerName: 'sdk',
+    ratio: 0.004,
+    ok: true,
+  });
+  expect(toRow({ ...measured, peer: { name: 'sdk', figure: 3 } }).ok).toBe(false);
+});
+
+it('judges our own figure without a peer', () => {
+  expect(toRow(measured)).toMatchObject({ peer: null, peerName: null, ratio: null, ok: false });
+  expect(toRow({ ...measured, better: 'higher' }).ok).toBe(true);
+});
+
+it('does not call a figure good that could not be measured', () => {
+  expect(toRow({ ...measured, ours: Number.NaN }).ok).toBe(false);
+});

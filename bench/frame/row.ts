@@ -1,0 +1,33 @@
+import type { Measurement } from './bench.ts';
+
+/** A measurement as it is printed and recorded. */
+export type BenchRow = {
+  readonly name: string;
+  readonly unit: string;
+  readonly ours: number;
+  readonly peer: number | null;
+  readonly peerName: string | null;
+  /** ours / peer. */
+  readonly ratio: number | null;
+  readonly better: 'lower' | 'higher';
+  readonly aim: number;
+  /** Whether the ratio, or our figure without a peer, reaches the aim. */
+  readonly ok: boolean;
+};
+
+/** Judges a measurement. */
+export function toRow({ name, unit, ours, peer, better, aim }: Measurement): BenchRow {
+  const ratio = peer ? ours / peer.figure : null;
+  const judged = ratio ?? ours;
+  return {
+    name,
+    unit,
+    ours,
+    peer: peer?.figure ?? null,
+    peerName: peer?.name ?? null,
+    ratio,
+    better,
+    aim,
+    ok: better === 'lower' ? judged <= aim : judged >= aim,
+  };
+}

@@ -1,0 +1,89 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { parseEnvironment } from '@tradewind/stack/environment';
+import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
+import { startStack } from '@tradewind/stack/start-stack';
+import type { Bench, Measurement } from '../frame/bench.ts';
+import { serveLongList } from './list-server.ts';
+import { type ListFigures, measureList } from './measure-list.ts';
+
+const localChainId = 31_337;
+const frameMilliseconds = 1_000 / 60;
+
+/** How our token dialog bears a long list, in a real browser on the real stack. */
+export const webBench: Bench = {
+  name: 'web',
+  summary: "the token dialog over Uniswap's default list, beside a page that draws every row",
+  run: async () => {
+    const list = await serveLongList(localChainId);
+    const { home, remove } = createTemporaryHome('bench');
+    process.env['TOKEN_LIST_ALLOW_PRIVATE'] = 'true';
+    const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
+    const stack = await startStack({ environment, mode: 'start', report: (line) => console.error(line) });
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+    try {
+      const ours = await measureOurs(browser, `${stack.urls.web}/swap`, list.listUrl);
+      const plain = await measurePlain(browser, list.plainUrl);
+      return toMeasurements(list.count, ours, plain);
+    } finally {
+      await browser.close();
+      await stack.stop();
+      remove();
+      await list.stop();
+    }
+  },
+};
+
+async function measureOurs(browser: Browser, url: string, listUrl: string): Promise<ListFigures> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const opener = page.getByRole('button', { name: /^To: / });
+  await opener.click();
+  await addList(page, listUrl);
+  await page.reload();
+  // The dialog's code is fetched once, as the plain page's is.
+  await opener.click();
+  await page.keyboard.press('Escape');
+  return measureList(page, opener, page.getByRole('list', { name: 'Tokens' }));
+}
+
+async function addList(page: Page, listUrl: string): Promise<void> {
+  await page.getByRole('button', { name: 'Manage lists' }).click();
+  await page.getByRole('textbox', { name: 'Address of a list' }).fill(listUrl);
+  await page.getByRole('button', { name: 'Add list' }).click();
+  await page.getByRole('switch', { name: 'Use Long list' }).waitFor();
+}
+
+async function measurePlain(browser: Browser, url: string): Promise<ListFigures> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForFunction('document.title === "Ready"');
+  return measureList(page, page.getByRole('button', { name: 'Open' }), page.getByRole('list'));
+}
+
+function toMeasurements(count: number, ours: ListFigures, plain: ListFigures): readonly Measurement[] {
+  const milliseconds = { unit: 'ms of main thread', better: 'lower' } as const;
+  return [
+    { name: `open ${count} tokens`, ...milliseconds, ours: ours.open, peer: toPeer(plain.open), aim: 1 },
+    { name: 'a letter of a search', ...milliseconds, ours: ours.letter, peer: toPeer(plain.letter), aim: 1 },
+    {
+      name: 'a screen scrolled',
+      ...milliseconds,
+      ours: ours.screen,
+      peer: { name: 'one frame at 60 Hz', figure: frameMilliseconds },
+      aim: 1,
+    },
+    {
+      name: 'elements',
+      unit: 'elements',
+      better: 'lower',
+      ours: ours.elements,
+      peer: toPeer(plain.elements),
+      aim: 0.05,
+    },
+  ];
+}
+
+function toPeer(figure: number) {
+  return { name: 'every row drawn', figure };
+}
