@@ -11,15 +11,15 @@ const ListUpdates = lazy(() =>
 
 export function App() {
   return (
-    <AppProviders>
-      <Suspense fallback={null}>
-        <ListUpdates />
-      </Suspense>
-      <BrowserRouter>
+    <BrowserRouter>
+      <AppProviders>
+        <Suspense fallback={null}>
+          <ListUpdates />
+        </Suspense>
         <Shell wallet={<WalletButton />}>
           <AppRoutes />
         </Shell>
-      </BrowserRouter>
-    </AppProviders>
+      </AppProviders>
+    </BrowserRouter>
   );
 }

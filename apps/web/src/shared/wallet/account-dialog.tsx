@@ -1,4 +1,5 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { ProfileLink } from '../account/profile-link.tsx';
 import { getChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
@@ -22,6 +23,9 @@ export function AccountDialog({ session }: { session: WalletSession }) {
   return (
     <Dialog isOpen onClose={closeWalletDialog} title={text.account}>
       <NetworkPrompt session={session} />
+      <div className="mb-3">
+        <ProfileLink account={session.account} onFollow={closeWalletDialog} />
+      </div>
       <div className="rounded-control border border-line bg-sunken p-4">
         <p className="text-small text-muted">{text.connectedWith(session.connector.name)}</p>
         <p className="mt-1 text-title font-semibold">
@@ -47,6 +51,9 @@ export function AccountDialog({ session }: { session: WalletSession }) {
         </Button>
         <Button tone="secondary" icon="clock" isFullWidth onClick={() => openWalletDialog('transactions')}>
           {text.recentTransactions}
+        </Button>
+        <Button tone="quiet" isFullWidth onClick={() => openWalletDialog('profile')}>
+          {messages.account.editProfile}
         </Button>
         <Button
           tone="quiet"
