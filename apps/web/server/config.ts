@@ -18,6 +18,12 @@ const environmentSchema = z.object({
   CHAIN_ID: z.coerce.number().int().positive(),
   RPC_URLS: urlList,
   WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  /** Of the operator, from WalletConnect; without it the page offers no WalletConnect. */
+  WALLETCONNECT_PROJECT_ID: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/ }).default('wss://relay.walletconnect.org'),
   /** JSON object that replaces single entries of the default links. */
   EXTERNAL_LINKS: z
     .string()
@@ -40,6 +46,7 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     ...defaultLinks(env.WEB_MODE, env.CHAIN_ID),
     ...env.EXTERNAL_LINKS,
   });
+  const projectId = env.WALLETCONNECT_PROJECT_ID;
   return {
     host: env.WEB_HOST,
     port: env.WEB_PORT,
@@ -50,6 +57,7 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     rpcUrls: env.RPC_URLS,
     wsUrl: env.WS_URL,
     links,
+    walletConnect: projectId === undefined ? undefined : { projectId, relayUrl: env.WALLETCONNECT_RELAY_URL },
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -15,6 +15,8 @@ const hostileLinks = JSON.stringify({ explorer: '</script><script>alert(1)</scri
 beforeAll(async () => {
   web = await startTestServer((_request, response) => void response.writeHead(500).end(), {
     EXTERNAL_LINKS: hostileLinks,
+    WALLETCONNECT_PROJECT_ID: 'project',
+    WALLETCONNECT_RELAY_URL: 'wss://relay.example/path',
   });
 });
 afterAll(() => web.stop());
@@ -57,7 +59,7 @@ describe('page', () => {
       `style-src 'self' ${sha256(style)}`,
       `img-src 'self' data: blob:`,
       `font-src 'self'`,
-      `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9`,
+      `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9 wss://relay.example`,
       `manifest-src 'self'`,
       `base-uri 'none'`,
       `object-src 'none'`,
@@ -85,6 +87,7 @@ describe('page', () => {
     const json = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     const config = runtimeConfigSchema.parse(JSON.parse(json));
     expect(config).toMatchObject({ chainId: 31337, mode: 'local', rpcUrls: [web.backendUrl] });
+    expect(config.walletConnect).toEqual({ projectId: 'project', relayUrl: 'wss://relay.example/path' });
     expect(config.links.explorer).toBe('</script><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert');
   });

@@ -11,16 +11,18 @@ function toOrigin(url: string): string {
 
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
-/** What the page may load, run and talk to; no third party is named but the configured chain nodes. */
-function contentSecurityPolicy({ rpcUrls, wsUrl }: WebConfig, { scriptHashes, styleHashes }: Hashes): string {
-  const nodes = new Set([...rpcUrls, ...(wsUrl === undefined ? [] : [wsUrl])].map(toOrigin));
+/** What the page may load, run and talk to; no third party is named but the configured chain nodes and WalletConnect relay. */
+function contentSecurityPolicy(config: WebConfig, { scriptHashes, styleHashes }: Hashes): string {
+  const { rpcUrls, wsUrl, walletConnect } = config;
+  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl].filter((url) => url !== undefined);
+  const peers = new Set(urls.map(toOrigin));
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src ${["'self'", ...styleHashes].join(' ')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src ${["'self'", ...nodes].join(' ')}`,
+    `connect-src ${["'self'", ...peers].join(' ')}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -22,6 +22,8 @@ export const runtimeConfigSchema = z.object({
   wsUrl: z.optional(url),
   mode: z.enum(['local', 'production']),
   links: externalLinksSchema,
+  /** Absent where the operator has no project id: the page then offers no WalletConnect. */
+  walletConnect: z.optional(z.object({ projectId: z.string(), relayUrl: url })),
 });
 
 export type ExternalLinks = z.infer<typeof externalLinksSchema>;

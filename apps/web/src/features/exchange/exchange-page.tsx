@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { messages } from '../../shared/message/messages.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { UnreachableNotice } from './unreachable-notice.tsx';
@@ -11,17 +13,28 @@ const SettingsDialog = lazy(() =>
 export interface ExchangePageProps {
   title: string;
   subtitle: string;
+  /** The page that this one belongs to, offered above the heading. */
+  back?: { readonly to: string; readonly label: string };
   children: ReactNode;
 }
 
 /** A page of the exchange: its heading, the settings of every trade, and what the network answers. */
-export function ExchangePage({ title, subtitle, children }: ExchangePageProps) {
+export function ExchangePage({ title, subtitle, back, children }: ExchangePageProps) {
   usePageTitle(title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   return (
     <div className="mx-auto w-full max-w-[30rem] px-4 py-6 tablet:py-12">
-      <div className="mb-4 flex items-end justify-between gap-4">
+      <div className="mb-4 flex items-start justify-between gap-4">
         <div>
+          {back && (
+            <Link
+              to={back.to}
+              className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-small text-muted hover:text-text"
+            >
+              <Icon name="arrowLeft" size={16} />
+              {back.label}
+            </Link>
+          )}
           <h1 className="text-heading font-semibold">{title}</h1>
           <p className="text-muted">{subtitle}</p>
         </div>

@@ -10,6 +10,7 @@ const codeTexts = new Map<number, string>([
   [4001, text.userRejected],
   [5000, text.userRejected],
   [4100, text.walletLocked],
+  [4200, text.walletCannot],
   [4900, text.walletDisconnected],
   [4901, text.walletDisconnected],
   [4902, text.chainUnknownToWallet],

@@ -18,3 +18,4 @@ export { tokenList } from './en/token-list.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
 export { wallet } from './en/wallet.ts';
+export { walletConnect } from './en/wallet-connect.ts';

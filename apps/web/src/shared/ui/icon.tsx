@@ -5,6 +5,7 @@ export const iconPaths = {
   arrowDown: 'M12 4.5v15M6 13.5l6 6 6-6',
   arrowUp: 'M12 19.5v-15M6 10.5l6-6 6 6',
   arrowRight: 'M4.5 12h15M13.5 6l6 6-6 6',
+  arrowLeft: 'M19.5 12h-15M10.5 6l-6 6 6 6',
   switchSides: 'M8 4v15M4.5 15.5L8 19l3.5-3.5M16 20V5M12.5 8.5L16 5l3.5 3.5',
   external:
     'M13.5 4.5h6v6M19 5l-8.5 8.5M17.5 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8A1.5 1.5 0 0 1 6 6.5h4',

@@ -59,8 +59,10 @@ export function AccountDialog({ session }: { session: WalletSession }) {
           tone="quiet"
           icon="logout"
           isFullWidth
-          isBusy={disconnect.isPending}
-          onClick={() => disconnect.mutate(undefined, { onSettled: closeWalletDialog })}
+          onClick={() => {
+            closeWalletDialog();
+            disconnect.mutate();
+          }}
         >
           {text.logout}
         </Button>

@@ -4,12 +4,14 @@ import { usePendingTransactions } from '../transaction/use-pending-transactions.
 import { startDevelopmentWallet } from './development-mode.ts';
 import { reconnectLastWallet } from './reconnect.ts';
 import { getWagmiConfig } from './wagmi-config.ts';
+import { announceWalletConnect } from './wallet-connect/announce.ts';
 
 /** What goes on whatever page is open; its code is no part of the first paint. */
 export function BackgroundWork() {
   useBlockUpdates();
   usePendingTransactions();
   useEffect(() => {
+    announceWalletConnect();
     void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
   }, []);
   return null;

@@ -1,5 +1,7 @@
 export const bscWalletId = 'bsc';
 export const injectedId = 'injected';
+/** What WalletConnect announces itself as. */
+export const walletConnectId = 'tradewind.walletconnect';
 /** What the wallet built into local mode announces itself as. */
 export const developmentWalletId = 'local.tradewind.development-wallet';
 
@@ -9,7 +11,7 @@ export type Announcement = { readonly id: string; readonly name: string; readonl
 
 export type WalletChoice<Wallet extends Announcement> = {
   readonly wallet: Wallet;
-  readonly kind: 'announced' | 'bsc' | 'injected' | 'development';
+  readonly kind: 'announced' | 'bsc' | 'injected' | 'walletConnect' | 'development';
 };
 
 /**
@@ -26,6 +28,7 @@ export function toWalletChoices<Wallet extends Announcement>(
     ...announced,
     ...choices.filter(({ kind }) => kind === 'bsc' && !isBscAnnounced),
     ...choices.filter(({ kind }) => kind === 'injected' && announced.length === 0),
+    ...choices.filter(({ kind }) => kind === 'walletConnect'),
     ...choices.filter(({ kind }) => kind === 'development'),
   ];
 }
@@ -33,5 +36,6 @@ export function toWalletChoices<Wallet extends Announcement>(
 function toKind({ id }: Announcement): WalletChoice<Announcement>['kind'] {
   if (id === bscWalletId) return 'bsc';
   if (id === injectedId) return 'injected';
+  if (id === walletConnectId) return 'walletConnect';
   return id === developmentWalletId ? 'development' : 'announced';
 }

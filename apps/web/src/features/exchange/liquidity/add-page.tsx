@@ -14,7 +14,11 @@ export function AddPage() {
   if (redirect !== undefined) return <Navigate to={redirect} replace />;
   const ids = { a: a === undefined ? nativeId : findCurrencyId(a), b: findCurrencyId(b) };
   return (
-    <ExchangePage title={messages.liquidity.addTitle} subtitle={messages.liquidity.addHelp}>
+    <ExchangePage
+      title={messages.liquidity.addTitle}
+      subtitle={messages.liquidity.addHelp}
+      back={{ to: '/pool', label: messages.liquidity.backToPositions }}
+    >
       <AddCard ids={ids} />
       <PositionSummary ids={ids} />
     </ExchangePage>

@@ -10,7 +10,11 @@ import { PositionSummary } from './position-summary.tsx';
 export function FindPage() {
   const [ids, setIds] = useState<PathPair>({ a: nativeId, b: undefined });
   return (
-    <ExchangePage title={messages.liquidity.findTitle} subtitle={messages.liquidity.findHelp}>
+    <ExchangePage
+      title={messages.liquidity.findTitle}
+      subtitle={messages.liquidity.findHelp}
+      back={{ to: '/pool', label: messages.liquidity.backToPositions }}
+    >
       <FindCard ids={ids} onChoose={setIds} />
       <PositionSummary ids={ids} />
     </ExchangePage>

@@ -10,7 +10,11 @@ export function RemovePage() {
   const { a, b } = useParams();
   const ids = { a: findCurrencyId(a), b: findCurrencyId(b) };
   return (
-    <ExchangePage title={messages.liquidity.removeTitle} subtitle={messages.liquidity.removeHelp}>
+    <ExchangePage
+      title={messages.liquidity.removeTitle}
+      subtitle={messages.liquidity.removeHelp}
+      back={{ to: '/pool', label: messages.liquidity.backToPositions }}
+    >
       <RemoveCard ids={ids} />
       <PositionSummary ids={ids} />
     </ExchangePage>

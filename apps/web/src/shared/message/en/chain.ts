@@ -2,6 +2,7 @@ export const chain = {
   userRejected: 'The user rejected the request.',
   noProvider: 'No BSC provider was found',
   walletLocked: 'Your wallet is locked or has not given access to this account. Unlock it, then try again.',
+  walletCannot: 'Your wallet cannot do this. Do it in the wallet itself, or use another wallet.',
   walletDisconnected: 'Your wallet is not connected. Open it or connect it again, then try again.',
   accountChanged: 'Your wallet now uses another account. Check the account, then try again.',
   wrongNetwork: 'Your wallet is on another network. Switch the network, then try again.',

@@ -5,6 +5,7 @@ export const liquidity = {
   removeTitle: 'Remove liquidity',
   removeHelp: 'Give pool tokens back and receive both tokens, with the fees they have earned.',
   positionsTitle: 'Liquidity',
+  backToPositions: 'Your liquidity',
   positionsHelp: 'The pools you supply, with what they hold for you.',
   findTitle: 'Import Pool',
   findHelp: 'Look up a pool by its two tokens, and what you hold in it.',

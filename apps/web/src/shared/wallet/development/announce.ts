@@ -1,4 +1,5 @@
 import { messages } from '../../message/messages.ts';
+import { announceProvider } from '../announce-provider.ts';
 import { developmentWalletId } from '../wallet-choices.ts';
 import { createDevelopmentProvider } from './provider.ts';
 import { mountDevelopmentPrompts } from './mount-prompts.tsx';
@@ -11,22 +12,17 @@ const icon =
 
 let isAnnounced = false;
 
-/** Puts the built-in wallet on the page by EIP-6963, as an extension would. */
+/** Puts the built-in wallet among the wallets of the page. */
 export function announceDevelopmentWallet(): void {
   if (isAnnounced) return;
   isAnnounced = true;
   mountDevelopmentPrompts();
-  const detail = Object.freeze({
-    info: {
-      uuid: '5d2f6f0e-6c3d-4f0e-9a53-7d1f0c1b5a11',
-      name: messages.developmentWallet.name,
-      icon,
-      rdns: developmentWalletId,
-      marker,
-    },
-    provider: createDevelopmentProvider(),
-  });
-  const announce = () => globalThis.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-  globalThis.addEventListener('eip6963:requestProvider', announce);
-  announce();
+  const info = {
+    uuid: '5d2f6f0e-6c3d-4f0e-9a53-7d1f0c1b5a11',
+    name: messages.developmentWallet.name,
+    icon,
+    rdns: developmentWalletId,
+    marker,
+  };
+  announceProvider(info, createDevelopmentProvider());
 }

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import { create } from 'zustand';
-import { WalletError } from './wallet-error.ts';
+import { WalletError } from '../wallet-error.ts';
 
 /** What the wallet asks its owner. */
 export type PromptSubject =

@@ -3,31 +3,25 @@ import * as z from 'zod/mini';
 import { getChainClient } from '../../chain/chain-client.ts';
 import { createRpcClient } from '../../chain/rpc-client.ts';
 import { getRuntimeConfig } from '../../chain/runtime-config.ts';
+import { createProviderEvents } from '../provider-events.ts';
+import { WalletError } from '../wallet-error.ts';
 import { allowAccount, forbidAccounts, listAllowedAccounts, usePermission } from './permission-store.ts';
 import { askOwner } from './prompt-store.ts';
 import { sendFromDemoAccount, signTypedDataWithDemoAccount, signWithDemoAccount } from './sign.ts';
-import { WalletError } from './wallet-error.ts';
 
 type WalletCall = { readonly method: string; readonly params?: readonly unknown[] };
-type Listener = (...values: unknown[]) => void;
 type Answer = (params: readonly unknown[]) => unknown;
 
 /** An EIP-1193 provider over the demo accounts: it asks its owner on the page and forwards what is no question to the node. */
 export function createDevelopmentProvider() {
-  const listeners = new Map<string, Set<Listener>>();
+  const { on, removeListener, emit } = createProviderEvents();
   const node = createRpcClient({ urls: getRuntimeConfig().rpcUrls });
-  usePermission.subscribe(() => {
-    for (const listener of listeners.get('accountsChanged') ?? []) listener(listAllowedAccounts());
-  });
+  usePermission.subscribe(() => emit('accountsChanged', listAllowedAccounts()));
   return {
     request: async ({ method, params = [] }: WalletCall): Promise<unknown> =>
       answers.get(method)?.(params) ?? node.request({ method, params }),
-    on: (event: string, listener: Listener) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-    },
-    removeListener: (event: string, listener: Listener) => {
-      listeners.get(event)?.delete(listener);
-    },
+    on,
+    removeListener,
   };
 }
 

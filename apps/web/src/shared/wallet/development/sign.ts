@@ -7,7 +7,7 @@ import { createRpcClient } from '../../chain/rpc-client.ts';
 import { getRuntimeConfig } from '../../chain/runtime-config.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { askOwner } from './prompt-store.ts';
-import { WalletError } from './wallet-error.ts';
+import { WalletError } from '../wallet-error.ts';
 
 const hex = z.custom<Hex>((value) => isHex(value));
 const quantity = z.pipe(

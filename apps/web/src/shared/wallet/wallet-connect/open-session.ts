@@ -1,0 +1,28 @@
+import type { RelaySettings } from './create-relay-client.ts';
+import { endSession, pair } from './pair.ts';
+import { followSession, type PhoneSession, type SessionListener } from './phone-session.ts';
+import { getRelayClient } from './relay-client.ts';
+
+/** Pairs with a wallet; what was left of earlier sessions is ended. */
+export async function openSession(
+  settings: RelaySettings,
+  chainId: number,
+  listener: SessionListener,
+): Promise<PhoneSession> {
+  const session = await pair(settings, chainId);
+  const client = await getRelayClient(settings);
+  for (const { topic } of client.session.getAll())
+    if (topic !== session.topic) void endSession(client, topic);
+  return followSession(client, session, chainId, listener);
+}
+
+/** The session that was kept over a reload, or undefined where none is left. */
+export async function restoreSession(
+  settings: RelaySettings,
+  chainId: number,
+  listener: SessionListener,
+): Promise<PhoneSession | undefined> {
+  const client = await getRelayClient(settings);
+  const session = client.session.getAll().at(-1);
+  return session && followSession(client, session, chainId, listener);
+}

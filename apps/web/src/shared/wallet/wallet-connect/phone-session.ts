@@ -1,0 +1,70 @@
+import { numberToHex } from 'viem';
+import { UserMessageError } from '../../chain/user-message-error.ts';
+import { messages } from '../../message/messages.ts';
+import { askPhone } from './ask-phone.ts';
+import { endSession } from './pair.ts';
+import type { RelayClient, RelaySession } from './relay-client.ts';
+import { isApproved, listChainIds } from './session-content.ts';
+import { listenToSession } from './session-events.ts';
+import { createSessionView } from './session-view.ts';
+
+const switchMethod = 'wallet_switchEthereumChain';
+
+/** What the page learns of a session without having asked. */
+export type SessionListener = {
+  readonly accountsChanged: (accounts: string[]) => void;
+  readonly chainChanged: (chainId: string) => void;
+  /** The wallet ended it, or its week is over. */
+  readonly ended: () => void;
+};
+
+export type PhoneSession = ReturnType<typeof followSession>;
+
+/** One approved session: which accounts it gives on which network, kept true while the wallet changes them. */
+export function followSession(
+  client: RelayClient,
+  { topic }: RelaySession,
+  pageChainId: number,
+  listener: SessionListener,
+) {
+  const read = () => client.session.get(topic);
+  const { listAccounts, chainId, chooseChain, chooseAccount } = createSessionView(read, pageChainId);
+  const tellAccounts = () => listener.accountsChanged(listAccounts());
+  const setChain = (next: number) => {
+    chooseChain(next);
+    listener.chainChanged(numberToHex(next));
+    tellAccounts();
+  };
+  const ask = (method: string, params: readonly unknown[]) =>
+    askPhone(client, read(), { chainId: chainId(), method, params });
+  const stop = listenToSession(client, topic, {
+    accountChosen: (address) => {
+      chooseAccount(address);
+      tellAccounts();
+    },
+    chainChosen: setChain,
+    updated: tellAccounts,
+    ended: listener.ended,
+  });
+  return {
+    listAccounts,
+    chainId,
+    ask,
+    async switchChain(next: number): Promise<void> {
+      if (needsSwitch(read(), next)) await ask(switchMethod, [{ chainId: numberToHex(next) }]);
+      setChain(next);
+    },
+    end: () => {
+      stop();
+      return endSession(client, topic);
+    },
+  };
+}
+
+/** Each request names its network, so one that the session has needs no question to the wallet. */
+function needsSwitch(session: RelaySession, chainId: number): boolean {
+  if (listChainIds(session).includes(chainId)) return false;
+  if (!isApproved(session, switchMethod))
+    throw new UserMessageError(messages.walletConnect.networkNotAllowed);
+  return true;
+}

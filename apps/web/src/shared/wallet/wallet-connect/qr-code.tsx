@@ -1,0 +1,23 @@
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+
+/** Modules of white around the code, which readers need. */
+const quietZone = 3;
+
+/** A text as a QR code, dark on white in both themes. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const side = code.size + 2 * quietZone;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="w-full rounded-control"
+    >
+      <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="white" />
+      <path d={toSvgPath(code)} fill="black" />
+    </svg>
+  );
+}

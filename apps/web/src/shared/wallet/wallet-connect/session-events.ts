@@ -1,0 +1,40 @@
+import type { RelayClient } from './relay-client.ts';
+import { toAddress, toChainId } from './session-content.ts';
+
+type SessionEvents = {
+  readonly accountChosen: (address: string) => void;
+  readonly chainChosen: (chainId: number) => void;
+  /** The wallet gives other accounts or networks than before. */
+  readonly updated: () => void;
+  readonly ended: () => void;
+};
+
+type Told = {
+  readonly topic: string;
+  readonly params: { readonly event: { readonly name: string; readonly data: unknown } };
+};
+
+/** Tells what the wallet of one session does by itself; returns how to stop. */
+export function listenToSession(client: RelayClient, topic: string, events: SessionEvents): () => void {
+  const ofSession = (listener: () => void) => (event: { topic: string }) => {
+    if (event.topic === topic) listener();
+  };
+  const updated = ofSession(events.updated);
+  const ended = ofSession(events.ended);
+  const told = (event: Told) => {
+    if (event.topic === topic) tell(event.params.event, events);
+  };
+  client.on('session_update', updated).on('session_event', told);
+  client.on('session_delete', ended).on('session_expire', ended);
+  return () => {
+    client.off('session_update', updated).off('session_event', told);
+    client.off('session_delete', ended).off('session_expire', ended);
+  };
+}
+
+function tell({ name, data }: Told['params']['event'], events: SessionEvents): void {
+  const [first]: unknown[] = Array.isArray(data) ? data : [data];
+  const chainId = toChainId(first);
+  if (name === 'accountsChanged' && typeof first === 'string') events.accountChosen(toAddress(first));
+  if (name === 'chainChanged' && chainId !== undefined) events.chainChosen(chainId);
+}
