@@ -10,6 +10,7 @@ const hash = `0x${'ab'.repeat(32)}` as const;
 const progresses: readonly TransactionStatusProps['progress'][] = [
   { stage: 'checking' },
   { stage: 'switching' },
+  { stage: 'signing', symbol: 'USDC' },
   { stage: 'wallet' },
   { stage: 'submitted', hash },
   { stage: 'indexing', hash },

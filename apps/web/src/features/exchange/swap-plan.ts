@@ -1,8 +1,9 @@
-import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
+import { createPaidSteps } from './paid-steps.ts';
+import type { Payment } from './payment.ts';
 import { fetchReserves } from './pools.query.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
 import { computeLimits } from './swap-limits.ts';
@@ -10,26 +11,24 @@ import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-e
 import { requoteTrade } from './requote.ts';
 
 /** The steps of a swap: the route is priced once more on chain right before the wallet opens. */
-export function createSwapPlan(order: SwapOrder, summary: string, deadlineSeconds: number): TransactionPlan {
+export function createSwapPlan(
+  order: SwapOrder,
+  payment: Payment,
+  summary: string,
+  deadlineSeconds: number,
+): TransactionPlan {
+  const steps = createPaidSteps(payment, {
+    deadlineSeconds,
+    check: () => assertWithinLimits(order),
+    createCalls: (deadline) => createSwapCalls(order, deadline),
+    forbidsOthers: isPriceRefusal,
+    explainRefusal: explainSwapRefusal,
+    explainFailure: explainSwapFailure,
+  });
   return {
     summary,
     attr1: 'swap',
-    steps: [
-      { kind: 'switch-chain' },
-      { kind: 'check', check: () => assertWithinLimits(order) },
-      {
-        kind: 'send',
-        createCalls: async () => {
-          const { timestamp } = await fetchLatestBlock();
-          return createSwapCalls(order, timestamp + BigInt(deadlineSeconds));
-        },
-        forbidsOthers: isPriceRefusal,
-        explainRefusal: explainSwapRefusal,
-        explainFailure: explainSwapFailure,
-      },
-      { kind: 'receipt' },
-      { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed },
-    ],
+    steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed }],
   };
 }
 

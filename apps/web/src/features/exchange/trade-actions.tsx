@@ -2,42 +2,34 @@ import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impa
 import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ApproveAction } from './approve-action.tsx';
+import { PaidAction } from './paid-action.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { TradeActionsProps } from './trade-actions-props.ts';
-import { useApproval } from './use-approval.ts';
 import { computeLimits } from './swap-limits.ts';
+import { usePayment, usePaymentSide } from './use-payment.ts';
 import { useSwapFlow } from './use-swap-flow.ts';
 
 const text = messages.exchange;
 
-/** Approve where the token asks for it, then swap; both with their dialogs. */
+/** Swap, with what lets the router take the input. */
 export function TradeActions(props: TradeActionsProps) {
   const { session, trade, input, slippageBps } = props;
   const { isExpert } = useSettings();
-  const flow = useSwapFlow(props);
   const needed = computeLimits({ trade, slippageBps }).amountIn;
-  const approval = useApproval(session, input, needed);
+  const paid = usePayment(session, [usePaymentSide(session, input, needed)]);
+  const flow = useSwapFlow(props, paid.payment);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  const isApproved = approval.state === 'APPROVED';
-  const needsApproval = input.kind === 'token' && (!isApproved || approval.wasAsked);
   const isBlocked = severity > 3 && !isExpert;
+  const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasAsked);
   return (
     <>
-      <div className="grid gap-2">
-        {needsApproval && <ApproveAction token={input} needed={needed} approval={approval} />}
-        <Button
-          size="large"
-          isFullWidth
-          tone={severity > 2 ? 'danger' : 'primary'}
-          disabled={!isApproved || isBlocked}
-          onClick={() => flow.start()}
-          aria-haspopup="dialog"
-        >
-          {isBlocked ? toBlockedLabel(needsApproval) : severity > 2 ? text.swapAnyway : text.swap}
-        </Button>
-      </div>
+      <PaidAction
+        paid={paid}
+        tone={severity > 2 ? 'danger' : 'primary'}
+        disabled={isBlocked}
+        label={isBlocked ? toBlockedLabel(isBesideApprove) : severity > 2 ? text.swapAnyway : text.swap}
+        onClick={() => flow.start()}
+      />
       <SwapDialog {...props} flow={flow} />
     </>
   );

@@ -5,55 +5,75 @@ import { findAddress } from '../../shared/chain/find-address.ts';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
-import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { isSilentEnd, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
+import type { Payment } from './payment.ts';
 import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
-export function useSwapFlow(form: TradeActionsProps) {
-  const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const [trade, setTrade] = useState(form.trade);
-  const { deadlineSeconds, isExpert } = useSettings();
-  const { progress, run, reset } = useTransaction();
+/** What was looked at, and how that much of the input is paid. */
+type Choice = { readonly trade: Trade; readonly payment: Payment };
 
-  const send = (wanted: Trade) => {
-    const order = { ...form, trade: wanted };
-    setStep('sent');
-    form.onStart();
-    const plan = createSwapPlan(toOrder(order), toSummary(order), deadlineSeconds);
-    void run(plan, toTransactionWallet(form.session));
-  };
-  const confirm = (wanted: Trade) => {
-    const isAsked = computePriceImpactConfirmation(computePriceImpactBps(wanted)) !== 'none';
-    return isAsked ? setStep('impact') : send(wanted);
-  };
-  const start = () => {
-    setTrade(form.trade);
-    return isExpert ? confirm(form.trade) : setStep('confirm');
-  };
-  const close = () => {
-    if ('hash' in progress) form.onSent();
+/** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
+export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
+  const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
+  const offered: Choice = { trade: form.trade, payment };
+  const [choice, setChoice] = useState(offered);
+  const { isExpert } = useSettings();
+  const { progress, reset, ...sending } = useSending(form);
+
+  const leave = () => {
     reset();
     setStep('closed');
     form.onEnd();
   };
+  const send = async (chosen: Choice) => {
+    setStep('sent');
+    form.onStart();
+    if (isSilentEnd(await sending.send(chosen))) leave();
+  };
+  const confirm = (chosen: Choice) => {
+    return isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen);
+  };
+  const start = () => {
+    setChoice(offered);
+    return isExpert ? confirm(offered) : setStep('confirm');
+  };
+  const close = () => {
+    if ('hash' in progress) form.onSent();
+    leave();
+  };
   return {
     step,
-    trade,
-    summary: toSummary({ ...form, trade }),
+    trade: choice.trade,
     progress,
     start,
     close,
-    accept: () => setTrade(form.trade),
-    confirm: () => confirm(trade),
-    send: () => send(trade),
+    summary: toSummary({ ...form, trade: choice.trade }),
+    accept: () => setChoice(offered),
+    confirm: () => confirm(choice),
+    send: () => void send(choice),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
   };
+}
+
+function useSending(form: TradeActionsProps) {
+  const { deadlineSeconds } = useSettings();
+  const { progress, run, reset } = useTransaction();
+  const send = ({ trade, payment }: Choice) => {
+    const order = { ...form, trade };
+    const plan = createSwapPlan(toOrder(order), payment, toSummary(order), deadlineSeconds);
+    return run(plan, toTransactionWallet(form.session));
+  };
+  return { progress, reset, send };
+}
+
+function isImpactAsked(trade: Trade): boolean {
+  return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
 }
 
 function toOrder({ trade, input, output, slippageBps, recipient, session }: TradeActionsProps) {

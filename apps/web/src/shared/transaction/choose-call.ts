@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import { call as callContract, estimateGas } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
-import { listErrorCauses } from '../chain/error-causes.ts';
-import { RpcNodeError } from '../chain/rpc-error.ts';
+import { isNodeFailure } from '../chain/node-failure.ts';
 import type { CallRefusal, TransactionCall } from './transaction-plan.ts';
 
 export type ChosenCall = TransactionCall & { readonly gas: bigint };
@@ -34,7 +33,7 @@ async function estimate(client: ChainClient, account: Address, call: Transaction
   try {
     return { ...call, gas: withGasMargin(await estimateGas(client, { ...call, account })) };
   } catch (estimateError) {
-    throwIfNodeFailed(estimateError);
+    if (isNodeFailure(estimateError)) throw estimateError;
     return { estimateError, callError: await findCallError(client, account, call) };
   }
 }
@@ -44,11 +43,7 @@ async function findCallError(client: ChainClient, account: Address, call: Transa
     await callContract(client, { ...call, account });
     return undefined;
   } catch (callError) {
-    throwIfNodeFailed(callError);
+    if (isNodeFailure(callError)) throw callError;
     return callError;
   }
-}
-
-function throwIfNodeFailed(error: unknown): void {
-  if (listErrorCauses(error).some(({ name }) => name === RpcNodeError.name)) throw error;
 }

@@ -63,6 +63,7 @@ async function run(
     wallet: {
       account,
       switchChain: async () => undefined,
+      signTypedData: async () => undefined,
       send: async (call) => {
         sent.push(call);
         return hash;
@@ -204,6 +205,31 @@ describe('runTransaction', () => {
     const { sent } = await run([{ ...sendStep('0x02'), isNeeded: async () => false }, reset]);
     expect(sent).toMatchObject([{ data: '0x01' }]);
     expect(Object.values(useTransactionStore.getState().records)).toMatchObject([{ summary: 'Reset' }]);
+  });
+
+  it('[SWAP-07] a declined signature ends where it began, one that can’t be given says so, and neither sends', async () => {
+    const signAsked: TransactionStep = {
+      kind: 'sign',
+      symbol: 'USDC',
+      order: {
+        domain: { name: 'USD Coin', chainId: 31337, verifyingContract: target },
+        spender: target,
+        value: 5n,
+      },
+      deadlineSeconds: 60,
+      onSigned: vi.fn(),
+    };
+    const node: Answers = {
+      eth_getBlockByNumber: () => ({ number: '0x7', timestamp: '0x10', transactions: [] }),
+      eth_getCode: () => '0x',
+      eth_call: () => `0x${'0'.repeat(64)}`,
+    };
+    const steps = [signAsked, sendStep('0x01')];
+    const declined = await run(steps, node, { signTypedData: decline });
+    expect(declined).toEqual({ stages: ['signing', 'idle'], last: { stage: 'idle' }, sent: [] });
+    const unable = await run(steps, node, { signTypedData: async () => 'garbage' });
+    expect(unable).toMatchObject({ stages: ['signing', 'limited'], sent: [] });
+    expect(signAsked.onSigned).not.toHaveBeenCalled();
   });
 
   it('waits for the index after the receipt', async () => {

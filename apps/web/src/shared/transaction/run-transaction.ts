@@ -1,4 +1,5 @@
 import type { Hash } from 'viem';
+import { getBlock } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
@@ -6,10 +7,18 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { chooseCall } from './choose-call.ts';
 import { followTransaction } from './follow-transaction.ts';
-import type { TransactionPlan, TransactionProgress, TransactionStep } from './transaction-plan.ts';
+import { signPermit } from './sign-permit.ts';
+import type {
+  SendStep,
+  SignStep,
+  TransactionPlan,
+  TransactionProgress,
+  TransactionStep,
+} from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction } from './transaction-store.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
+import { WalletLimitError } from './wallet-limit-error.ts';
 
 export type RunContext = {
   readonly client: ChainClient;
@@ -30,16 +39,35 @@ export async function runTransaction(
 async function findEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
   let sent: TransactionRecord | undefined;
   try {
-    for (const step of plan.steps) sent = await runStep(step, plan, context, sent);
+    for (const step of plan.steps) {
+      if (step.kind === 'sign') {
+        if (!(await sign(step, context))) return { stage: 'idle' };
+      } else sent = await runStep(step, plan, context, sent);
+    }
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
     if (plan.isRejectionSilent && isUserRejection(error)) return { stage: 'idle' };
+    if (error instanceof WalletLimitError) return { stage: 'limited' };
     return { stage: 'failed', message: toUserMessage(error), ...(sent && { hash: sent.hash }) };
   }
 }
 
+/** Whether it was signed; a person who declines knows it. */
+async function sign(step: SignStep, { client, wallet, report }: RunContext): Promise<boolean> {
+  report({ stage: 'signing', symbol: step.symbol });
+  try {
+    const { timestamp } = await getBlock(client);
+    const deadline = timestamp + BigInt(step.deadlineSeconds);
+    step.onSigned(await signPermit(client, wallet, step.order, deadline));
+    return true;
+  } catch (error) {
+    if (isUserRejection(error)) return false;
+    throw error;
+  }
+}
+
 async function runStep(
-  step: TransactionStep,
+  step: Exclude<TransactionStep, SignStep>,
   plan: TransactionPlan,
   context: RunContext,
   sent: TransactionRecord | undefined,
@@ -64,8 +92,6 @@ async function runStep(
   if (sent) await waitUntilIndexed(step, sent.hash, context);
   return sent;
 }
-
-type SendStep = Extract<TransactionStep, { kind: 'send' }>;
 
 async function isNeeded(step: SendStep, { report }: RunContext): Promise<boolean> {
   if (!step.isNeeded) return true;

@@ -12,7 +12,7 @@ export interface TransactionDialogProps {
 
 /** Shows a transaction from its first check to its end; closing it stops nothing. */
 export function TransactionDialog({ progress, summary, onClose }: TransactionDialogProps) {
-  return progress.stage === 'idle' ? null : (
+  return progress.stage === 'idle' || progress.stage === 'limited' ? null : (
     <Dialog isOpen onClose={onClose} title={toDialogTitle(progress)}>
       <TransactionStatus progress={progress} summary={summary} onClose={onClose} />
     </Dialog>

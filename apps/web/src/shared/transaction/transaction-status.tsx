@@ -13,7 +13,7 @@ const text = messages.transaction;
 const silenceMs = 8000;
 
 export interface TransactionStatusProps {
-  progress: Exclude<TransactionProgress, { stage: 'idle' }>;
+  progress: Exclude<TransactionProgress, { stage: 'idle' | 'limited' }>;
   /** What is being done, in one line. */
   summary: string;
   onClose: () => void;
@@ -47,7 +47,7 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
 }
 
 function isWaitingForWallet({ stage }: TransactionProgress): boolean {
-  return stage === 'wallet' || stage === 'switching';
+  return stage === 'wallet' || stage === 'signing' || stage === 'switching';
 }
 
 function SilenceHint({ isWaiting }: { isWaiting: boolean }) {
@@ -82,8 +82,10 @@ function TransactionFailure({
   );
 }
 
-function toText({ stage }: TransactionProgress): string {
+function toText(progress: TransactionProgress): string {
+  const { stage } = progress;
   if (stage === 'checking') return text.checking;
+  if (stage === 'signing') return text.signingText(progress.symbol);
   if (stage === 'switching') return text.switchText(getChainClient().chain.name);
   if (stage === 'wallet') return text.waitingText;
   if (stage === 'submitted') return text.confirming;

@@ -7,10 +7,15 @@ import { runTransaction } from './run-transaction.ts';
 import { useTransaction } from './transaction.mutation.ts';
 
 vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
-vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn() }));
+vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn(async () => ({ stage: 'idle' })) }));
 
 const plan = { summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
-const wallet = { account: `0x${'a'.repeat(40)}`, switchChain: vi.fn(), send: vi.fn() } as const;
+const wallet = {
+  account: `0x${'a'.repeat(40)}`,
+  switchChain: vi.fn(),
+  signTypedData: vi.fn(),
+  send: vi.fn(),
+} as const;
 
 function renderTransaction() {
   const queries = new QueryClient();

@@ -6,6 +6,7 @@ import { toUserMessage } from '../chain/to-user-message.ts';
 import type { RunContext } from './run-transaction.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
+import { notePermitLimit } from './wallet-limits.ts';
 
 const idle: TransactionProgress = { stage: 'idle' };
 
@@ -28,6 +29,7 @@ export function useTransaction() {
       // Said before anything is awaited: a second click must not find the button that asks the wallet again.
       report({ stage: 'checking' });
       const end = await runToEnd(plan, { client: getChainClient(), wallet, report });
+      if (end.stage === 'limited') notePermitLimit(wallet.account);
       void queries.invalidateQueries({ queryKey: [chainReadKey] });
       return latestRun.current === thisRun ? end : undefined;
     },
@@ -56,5 +58,10 @@ async function runToEnd(plan: TransactionPlan, context: RunContext): Promise<Tra
 
 /** Whether a run is under way and not yet submitted. */
 export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
-  return stage === 'checking' || stage === 'switching' || stage === 'wallet';
+  return ['checking', 'switching', 'signing', 'wallet'].includes(stage);
+}
+
+/** Whether a run ended with nothing sent and nothing to say: declined, or the wallet can't write this way. */
+export function isSilentEnd(end: TransactionProgress | undefined): boolean {
+  return end?.stage === 'idle' || end?.stage === 'limited';
 }

@@ -16,6 +16,8 @@ export function toTransactionWallet(session: WalletSession): TransactionWallet {
     switchChain: async () => {
       if (!(await isOnNetwork(session))) await switchToPageNetwork(session.connector);
     },
+    signTypedData: (json) =>
+      requestFromWallet(session.connector, 'eth_signTypedData_v4', [session.account, json]),
     send: (call) => sendCall(session, call),
   };
 }

@@ -4,6 +4,7 @@ import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ConnectAction } from '../connect-action.tsx';
 import { DisabledAction } from '../disabled-action.tsx';
+import type { Payment } from '../payment.ts';
 import type { AddProblem } from './add-problem.ts';
 import type { AddView } from './use-add.ts';
 
@@ -15,7 +16,7 @@ const SupplyActions = lazy(() =>
 );
 
 /** The one thing to do next: connect, mend the form, wait for the pool, approve or supply. */
-export function AddActions({ view, onSupply }: { view: AddView; onSupply: () => void }) {
+export function AddActions({ view, onSupply }: { view: AddView; onSupply: (payment: Payment) => void }) {
   const { problem, pair, session, a, b, deposit } = view;
   if (problem === 'connect-wallet' || !session) return <ConnectAction />;
   if (problem) return <DisabledAction label={toProblemText(problem, view)} />;

@@ -16,6 +16,7 @@ import { emptyAddForm, reduceAddForm, type Side } from './add-form.ts';
 import { LiquiditySide } from './liquidity-side.tsx';
 import { findSelectPath, type PathPair } from './liquidity-routes.ts';
 import { PairPrice } from './pair-price.tsx';
+import type { Payment } from '../payment.ts';
 import type { SupplyOrder } from './supply-calls.ts';
 import { type AddView, useAdd } from './use-add.ts';
 
@@ -55,7 +56,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
       <LiquiditySide {...sideProps('b')} />
       <PoolDetails view={view} />
       <div className="mt-3">
-        <AddActions view={view} onSupply={() => setOrder(toOrder(view, slippageBps))} />
+        <AddActions view={view} onSupply={(payment) => setOrder(toOrder(view, payment, slippageBps))} />
       </div>
       {choosing && (
         <CurrencyChoice
@@ -110,7 +111,11 @@ function PoolDetails({ view: { a, b, price, share, deposit } }: { view: AddView 
   );
 }
 
-function toOrder({ session, a, b, deposit }: AddView, slippageBps: number): SupplyOrder | undefined {
+function toOrder(
+  { session, a, b, deposit }: AddView,
+  payment: Payment,
+  slippageBps: number,
+): SupplyOrder | undefined {
   if (!session || !a || !b || !deposit) return undefined;
-  return { a, b, deposit, slippageBps, recipient: session.account, router: getExchange().router };
+  return { a, b, deposit, slippageBps, recipient: session.account, router: getExchange().router, payment };
 }

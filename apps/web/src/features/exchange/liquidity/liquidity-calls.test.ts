@@ -24,6 +24,7 @@ const supply: SupplyOrder = {
   slippageBps: 80,
   recipient,
   router,
+  payment: { kind: 'allowed' },
 };
 const removal: RemoveOrder = {
   pair: `0x${'9'.repeat(40)}`,
@@ -36,6 +37,7 @@ const removal: RemoveOrder = {
   permit: undefined,
 };
 const permit = {
+  token: removal.pair,
   value: 500n,
   deadline: 77n,
   v: 28,

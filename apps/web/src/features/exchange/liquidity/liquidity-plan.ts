@@ -1,14 +1,10 @@
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type {
-  TransactionCall,
-  TransactionPlan,
-  TransactionStep,
-} from '../../../shared/transaction/transaction-plan.ts';
+import type { CallRefusal, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { createPaidSteps } from '../paid-steps.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
@@ -20,8 +16,12 @@ export function createSupplyPlan(
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
-  const send = createSendStep(deadlineSeconds, (deadline) => [createSupplyCall(order, deadline)]);
-  return { summary, isRejectionSilent: true, steps: [{ kind: 'switch-chain' }, send, { kind: 'receipt' }] };
+  const steps = createPaidSteps(order.payment, {
+    deadlineSeconds,
+    createCalls: (deadline) => [createSupplyCall(order, deadline)],
+    explainRefusal,
+  });
+  return { summary, isRejectionSilent: true, steps };
 }
 
 /** The steps of a withdrawal, which needs a signature or an approval that is on chain. */
@@ -30,27 +30,20 @@ export function createRemovePlan(
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
-  const check: TransactionStep = { kind: 'check', check: () => assertAllowed(order) };
-  const send = createSendStep(deadlineSeconds, (deadline) => createRemoveCalls(order, deadline));
-  return {
-    summary,
-    isRejectionSilent: true,
-    steps: [{ kind: 'switch-chain' }, check, send, { kind: 'receipt' }],
-  };
+  const steps = createPaidSteps(
+    { kind: 'allowed' },
+    {
+      deadlineSeconds,
+      check: () => assertAllowed(order),
+      createCalls: (deadline) => createRemoveCalls(order, deadline),
+      explainRefusal,
+    },
+  );
+  return { summary, isRejectionSilent: true, steps };
 }
 
-function createSendStep(
-  deadlineSeconds: number,
-  createCalls: (deadline: bigint) => readonly TransactionCall[],
-): TransactionStep {
-  return {
-    kind: 'send',
-    createCalls: async () => {
-      const { timestamp } = await fetchLatestBlock();
-      return createCalls(timestamp + BigInt(deadlineSeconds));
-    },
-    explainRefusal: ([first]) => new UserMessageError(text.wouldFail, { cause: first?.estimateError }),
-  };
+function explainRefusal([first]: readonly CallRefusal[]): Error {
+  return new UserMessageError(text.wouldFail, { cause: first?.estimateError });
 }
 
 async function assertAllowed({ pair, removal, recipient, router, permit }: RemoveOrder): Promise<void> {

@@ -1,19 +1,13 @@
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Address, encodeFunctionData, type Hex, isHex } from 'viem';
-import { call, getCode } from 'viem/actions';
-import * as z from 'zod/mini';
+import type { Address } from 'viem';
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
 import { isUserRejection } from '../../../shared/chain/error-causes.ts';
-import { readContract } from '../../../shared/chain/read-contract.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { requestFromWallet } from '../../../shared/wallet/provider.ts';
+import type { Permit, PermitDomain } from '../../../shared/transaction/permit.ts';
+import { signPermit } from '../../../shared/transaction/sign-permit.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { formatPermit, isContractAccount, type Permit, type PermitRequest, toPermit } from './permit.ts';
-
-const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length === 132);
 
 /** What is left of a signature's life must do for sending it. */
 const sendingSeconds = 30;
@@ -35,12 +29,11 @@ export function usePermit(session: WalletSession, pair: Address) {
       const asked = latest.current;
       setIsSigning(true);
       try {
-        const signed = await signPermit(session, pair, value, deadlineSeconds);
+        const signed = await signRemoval(session, pair, value, deadlineSeconds);
         if (latest.current === asked) setPermit(signed);
-        return signed ? 'signed' : 'impossible';
+        return 'signed';
       } catch (error) {
-        if (isUserRejection(error)) return 'declined';
-        return 'impossible';
+        return isUserRejection(error) ? 'declined' : 'impossible';
       } finally {
         if (latest.current === asked) setIsSigning(false);
       }
@@ -58,45 +51,22 @@ export function usePermit(session: WalletSession, pair: Address) {
   return { permit, isSigning, sign };
 }
 
-/** The permit once the wallet signed and the pair would take it; undefined for an account that has no key. */
-async function signPermit(
+async function signRemoval(
   session: WalletSession,
   pair: Address,
   value: bigint,
   deadlineSeconds: number,
-): Promise<Permit | undefined> {
-  const { account, connector } = session;
+): Promise<Permit> {
   const client = getChainClient();
-  if (isContractAccount(await getCode(client, { address: account }))) return undefined;
-  await toTransactionWallet(session).switchChain();
-  const [nonce, { timestamp }] = await Promise.all([
-    readContract(client, { address: pair, abi: pairAbi, functionName: 'nonces', args: [account] }),
-    fetchLatestBlock(),
-  ]);
-  const request: PermitRequest = {
+  const wallet = toTransactionWallet(session);
+  await wallet.switchChain();
+  const { timestamp } = await fetchLatestBlock();
+  const domain: PermitDomain = {
+    name: 'Tradewind LP',
+    version: '1',
     chainId: client.chain.id,
-    pair,
-    owner: account,
-    spender: getExchange().router,
-    value,
-    nonce,
-    deadline: timestamp + BigInt(deadlineSeconds),
+    verifyingContract: pair,
   };
-  const answer = await requestFromWallet(connector, 'eth_signTypedData_v4', [account, formatPermit(request)]);
-  const permit = toPermit(signatureSchema.parse(answer), request);
-  await assertAccepted(request, permit);
-  return permit;
-}
-
-/** Throws unless the pair would take the permit: some wallets sign what they did not show. */
-async function assertAccepted({ pair, owner, spender }: PermitRequest, permit: Permit): Promise<void> {
-  const { value, deadline, v, r, s } = permit;
-  await call(getChainClient(), {
-    to: pair,
-    data: encodeFunctionData({
-      abi: pairAbi,
-      functionName: 'permit',
-      args: [owner, spender, value, deadline, v, r, s],
-    }),
-  });
+  const order = { domain, spender: getExchange().router, value };
+  return signPermit(client, wallet, order, timestamp + BigInt(deadlineSeconds));
 }

@@ -7,7 +7,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ApproveDialog } from '../approve-dialog.tsx';
 import { useApproval } from '../use-approval.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
-import type { Permit } from './permit.ts';
+import type { Permit } from '../../../shared/transaction/permit.ts';
 import { usePermit } from './permit.mutation.ts';
 import { type Removal, shareDecimals } from './removal.ts';
 

@@ -3,7 +3,7 @@ import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
-import type { Permit } from './permit.ts';
+import type { Permit } from '../../../shared/transaction/permit.ts';
 import type { Removal } from './removal.ts';
 
 /** A withdrawal with everything that its transaction says. */

@@ -11,7 +11,7 @@ import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { ConnectAction } from '../connect-action.tsx';
 import { DisabledAction } from '../disabled-action.tsx';
 import { type PathPair, toAddPath } from './liquidity-routes.ts';
-import type { Permit } from './permit.ts';
+import type { Permit } from '../../../shared/transaction/permit.ts';
 import { PercentSlider } from './percent-slider.tsx';
 import { ReceivedAmounts } from './received-amounts.tsx';
 import { emptyRemoveForm, type RemoveForm } from './removal.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { isSilentEnd, useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -33,7 +33,7 @@ export function SendDialog(props: SendDialogProps) {
   const send = async () => {
     setIsStarted(true);
     const end = await run(createPlan(), toTransactionWallet(session));
-    if (end?.stage === 'idle') onClose();
+    if (isSilentEnd(end)) onClose();
   };
   if (isStarted) return <TransactionDialog progress={progress} summary={summary} onClose={close} />;
   return (

@@ -3,6 +3,7 @@ import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData } from 'viem';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { Payment } from '../payment.ts';
 import type { Deposit } from './deposit.ts';
 
 /** A deposit with everything that its transaction says. */
@@ -13,6 +14,7 @@ export type SupplyOrder = {
   readonly slippageBps: number;
   readonly recipient: Address;
   readonly router: Address;
+  readonly payment: Payment;
 };
 
 /** The router call of a deposit; the first one of a pool sets the price, so nothing less than both amounts will do. */

@@ -4,6 +4,7 @@ export const transaction = {
   waitingTitle: 'Waiting for confirmation',
   waitingText: 'Confirm this transaction in your wallet',
   checking: 'Checking the transaction with the network',
+  signingText: (symbol: string) => `Sign in your wallet that ${symbol} may be taken. This costs nothing.`,
   switchText: (network: string) => `Switch to ${network} in your wallet`,
   walletSilent:
     'Nothing from your wallet yet. Open it and look for a waiting request, or unlock it. You can close this window: if you confirm later, the transaction is still followed.',

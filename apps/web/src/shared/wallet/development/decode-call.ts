@@ -1,7 +1,7 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
-import { type Abi, decodeFunctionData, getAbiItem, type Hex } from 'viem';
+import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex } from 'viem';
 
 export type DecodedCall = {
   readonly functionName: string;
@@ -24,18 +24,31 @@ function decodeWith(abi: Abi, data: Hex): DecodedCall | undefined {
     const { functionName, args = [] } = decodeFunctionData({ abi, data });
     const item = getAbiItem({ abi, name: functionName, args });
     const inputs = item?.type === 'function' ? item.inputs : [];
-    return {
-      functionName,
-      args: args.map((value, index) => ({
-        name: inputs[index]?.name ?? String(index),
-        value: toText(value),
-      })),
-    };
+    const named = args.map((value, index) => ({
+      name: inputs[index]?.name ?? String(index),
+      value: toText(value),
+    }));
+    return functionName === 'permitAndCall'
+      ? openCall({ functionName, args: named }, args[1])
+      : { functionName, args: named };
   } catch {
     return undefined;
   }
 }
 
+/** The router's call behind permits, in place of its bytes. */
+function openCall({ functionName, args: [permits] }: DecodedCall, data: unknown): DecodedCall {
+  const inner = isHex(data) ? findDecodedCall(data) : undefined;
+  return {
+    functionName: `${functionName}: ${inner?.functionName ?? '?'}`,
+    args: [...(permits ? [permits] : []), ...(inner?.args ?? [])],
+  };
+}
+
 function toText(value: unknown): string {
-  return Array.isArray(value) ? value.map(toText).join(' → ') : String(value);
+  if (Array.isArray(value)) return value.map(toText).join(' → ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${toText(part)}`)
+    .join(', ');
 }

@@ -1,12 +1,17 @@
 import { hashTypedData, keccak256, type TypedDataDefinition, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
-import { formatPermit, isContractAccount, toPermit } from './permit.ts';
+import { formatPermit, isContractAccount, type PermitDomain, toPermit } from './permit.ts';
 
 const account = privateKeyToAccount(keccak256(toHex('a provider')));
-const request = {
+const domain = {
+  name: 'USD Coin',
+  version: '1',
   chainId: 31337,
-  pair: `0x${'9'.repeat(40)}`,
+  verifyingContract: `0x${'9'.repeat(40)}`,
+} as const;
+const request = {
+  domain,
   owner: account.address,
   spender: `0x${'f'.repeat(40)}`,
   value: 2n ** 200n,
@@ -14,17 +19,17 @@ const request = {
   deadline: 1_800_000_000n,
 } as const;
 
+function list(own: PermitDomain) {
+  const { types } = JSON.parse(formatPermit({ ...request, domain: own })) as TypedDataDefinition;
+  return types['EIP712Domain']?.map(({ name }) => name);
+}
+
 describe('permits', () => {
   it('[LIQ-05] the owner signs owner, spender, value, nonce and deadline, each digit of them', () => {
-    const { message, domain, primaryType } = JSON.parse(formatPermit(request)) as TypedDataDefinition;
-    expect(primaryType).toBe('Permit');
-    expect(domain).toEqual({
-      name: 'Tradewind LP',
-      version: '1',
-      chainId: 31337,
-      verifyingContract: request.pair,
-    });
-    expect(message).toEqual({
+    const typed = JSON.parse(formatPermit(request)) as TypedDataDefinition;
+    expect(typed.primaryType).toBe('Permit');
+    expect(typed.domain).toEqual(domain);
+    expect(typed.message).toEqual({
       owner: account.address,
       spender: request.spender,
       value: String(2n ** 200n),
@@ -33,12 +38,27 @@ describe('permits', () => {
     });
   });
 
+  it('[SWAP-07] names exactly the fields that the token’s domain has', () => {
+    expect(list(domain)).toEqual(['name', 'version', 'chainId', 'verifyingContract']);
+    const { version: _, ...unversioned } = domain;
+    expect(list({ ...unversioned, salt: `0x${'1'.repeat(64)}` })).toEqual([
+      'name',
+      'chainId',
+      'verifyingContract',
+      'salt',
+    ]);
+  });
+
   it('[LIQ-05] splits a signature as the pair wants it', async () => {
     const typed = JSON.parse(formatPermit(request)) as TypedDataDefinition;
     const signature = await account.sign({ hash: hashTypedData(typed) });
     const permit = toPermit(signature, request);
     expect(`${permit.r}${permit.s.slice(2)}${permit.v.toString(16)}`).toBe(signature);
-    expect(permit).toMatchObject({ value: request.value, deadline: request.deadline });
+    expect(permit).toMatchObject({
+      token: domain.verifyingContract,
+      value: request.value,
+      deadline: request.deadline,
+    });
     expect(() => toPermit('0x1234', request)).toThrow();
   });
 

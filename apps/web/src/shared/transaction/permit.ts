@@ -1,8 +1,19 @@
-import { type Address, type Hex, parseSignature } from 'viem';
+import { type Address, getTypesForEIP712Domain, type Hex, parseSignature } from 'viem';
 
-/** An owner's signed leave to take pool tokens (EIP-2612). */
+/** Under what a token takes permits: its EIP-712 domain, of the fields that the token's own separator has. */
+export type PermitDomain = {
+  readonly name?: string;
+  readonly version?: string;
+  readonly chainId: number;
+  /** The token. */
+  readonly verifyingContract: Address;
+  readonly salt?: Hex;
+};
+
+/** An owner's signed leave to take tokens (EIP-2612). */
 export type Permit = {
-  /** Pool tokens it covers: those of the removal it was signed for, and of no other. */
+  readonly token: Address;
+  /** What it covers: the write that it was signed for, and no more. */
   readonly value: bigint;
   readonly deadline: bigint;
   readonly v: number;
@@ -10,27 +21,24 @@ export type Permit = {
   readonly s: Hex;
 };
 
-export type PermitRequest = {
-  readonly chainId: number;
-  readonly pair: Address;
-  readonly owner: Address;
+/** What an account is to sign. */
+export type PermitOrder = {
+  readonly domain: PermitDomain;
   readonly spender: Address;
   readonly value: bigint;
+};
+
+export type PermitRequest = PermitOrder & {
+  readonly owner: Address;
   readonly nonce: bigint;
   readonly deadline: bigint;
 };
 
 /** What the wallet shows and signs, as the JSON that `eth_signTypedData_v4` takes. */
-export function formatPermit(request: PermitRequest): string {
-  const { chainId, pair, owner, spender, value, nonce, deadline } = request;
+export function formatPermit({ domain, owner, spender, value, nonce, deadline }: PermitRequest): string {
   return JSON.stringify({
     types: {
-      EIP712Domain: [
-        { name: 'name', type: 'string' },
-        { name: 'version', type: 'string' },
-        { name: 'chainId', type: 'uint256' },
-        { name: 'verifyingContract', type: 'address' },
-      ],
+      EIP712Domain: getTypesForEIP712Domain({ domain }),
       Permit: [
         { name: 'owner', type: 'address' },
         { name: 'spender', type: 'address' },
@@ -39,7 +47,7 @@ export function formatPermit(request: PermitRequest): string {
         { name: 'deadline', type: 'uint256' },
       ],
     },
-    domain: { name: 'Tradewind LP', version: '1', chainId, verifyingContract: pair },
+    domain,
     primaryType: 'Permit',
     message: {
       owner,
@@ -52,9 +60,9 @@ export function formatPermit(request: PermitRequest): string {
 }
 
 /** The permit of a wallet's signature; throws for anything that is none. */
-export function toPermit(signature: Hex, { value, deadline }: PermitRequest): Permit {
+export function toPermit(signature: Hex, { domain, value, deadline }: PermitRequest): Permit {
   const { r, s, yParity } = parseSignature(signature);
-  return { value, deadline, v: 27 + yParity, r, s };
+  return { token: domain.verifyingContract, value, deadline, v: 27 + yParity, r, s };
 }
 
 /** An account with code signs by its own rules, unless the code only stands in for a key (EIP-7702). */

@@ -1,0 +1,45 @@
+import { messages } from '../../shared/message/messages.ts';
+import { formatSymbol } from '../../shared/token-list/currency.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import type { PaidSide } from './use-payment.ts';
+
+const text = messages.exchange;
+
+export interface ApproveButtonProps {
+  side: PaidSide;
+  onClick: () => void;
+}
+
+/** Asks for the router's leave to take a token where it does not go on without; stays as `Approved` where it was asked for here. */
+export function ApproveButton({ side: { currency, approval, way }, onClick }: ApproveButtonProps) {
+  const { state, isRunning, wasAsked } = approval;
+  if (currency.kind === 'native' || way === 'permit') return null;
+  if (way !== 'approve' && !wasAsked && state !== 'UNKNOWN') return null;
+  return (
+    <Button
+      size="large"
+      isFullWidth
+      disabled={state === 'APPROVED' || state === 'UNKNOWN'}
+      isBusy={state === 'PENDING' || isRunning}
+      onClick={onClick}
+      aria-haspopup="dialog"
+    >
+      {toLabel(approval, formatSymbol(currency.symbol))}
+    </Button>
+  );
+}
+
+/** The same as a choice beside a signature. */
+export function ApproveInsteadButton({ side: { currency, way }, onClick }: ApproveButtonProps) {
+  if (way !== 'permit') return null;
+  return (
+    <Button size="small" tone="quiet" isFullWidth onClick={onClick} aria-haspopup="dialog">
+      {text.approveInstead(formatSymbol(currency.symbol))}
+    </Button>
+  );
+}
+
+function toLabel({ state, isRunning }: PaidSide['approval'], symbol: string): string {
+  if (state === 'APPROVED') return text.approved;
+  return state === 'PENDING' || isRunning ? text.approving(symbol) : text.approve(symbol);
+}

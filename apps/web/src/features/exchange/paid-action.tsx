@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { messages } from '../../shared/message/messages.ts';
+import { toCurrencyId } from '../../shared/token-list/currency.ts';
+import { Button, type ButtonTone } from '../../shared/ui/button.tsx';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { ApproveButton, ApproveInsteadButton } from './approve-button.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
+import type { Payment } from './payment.ts';
+import type { PaidSide, usePayment } from './use-payment.ts';
+
+const text = messages.exchange;
+
+export interface PaidActionProps {
+  paid: ReturnType<typeof usePayment>;
+  /** What is done once the router may take everything. */
+  label: string;
+  tone?: ButtonTone;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** The action of a card, whose text says what is asked on the way; approvals before it where there must be, else after it as a choice. */
+export function PaidAction({ paid, label, tone = 'primary', disabled = false, onClick }: PaidActionProps) {
+  const { payment, sides, isLimited } = paid;
+  const [approvingId, setApprovingId] = useState<string>();
+  const isPaid = payment.kind === 'allowed' || payment.kind === 'permit';
+  const toButtonProps = (side: PaidSide) => ({
+    side,
+    onClick: () => setApprovingId(toCurrencyId(side.currency)),
+  });
+  return (
+    <div className="grid gap-2">
+      {isLimited && payment.kind === 'approve' && (
+        <InlineNotice tone="information">{text.permitFailed}</InlineNotice>
+      )}
+      {sides.map((side) => (
+        <ApproveButton key={toCurrencyId(side.currency)} {...toButtonProps(side)} />
+      ))}
+      <Button
+        size="large"
+        isFullWidth
+        tone={tone}
+        disabled={disabled || !isPaid}
+        onClick={onClick}
+        aria-haspopup="dialog"
+      >
+        {disabled ? label : toLabel(payment, label)}
+      </Button>
+      {payment.kind === 'permit' && <p className="text-center text-small text-muted">{text.signHint}</p>}
+      {sides.map((side) => (
+        <ApproveInsteadButton key={toCurrencyId(side.currency)} {...toButtonProps(side)} />
+      ))}
+      <OpenApproval
+        side={sides.find(({ currency }) => toCurrencyId(currency) === approvingId)}
+        onClose={() => setApprovingId(undefined)}
+      />
+    </div>
+  );
+}
+
+/** The dialog of the side that is being approved, to its end, whatever its way becomes meanwhile. */
+function OpenApproval({ side, onClose }: { side: PaidSide | undefined; onClose: () => void }) {
+  if (side?.currency.kind !== 'token') return null;
+  const { currency, needed, approval } = side;
+  const close = () => {
+    approval.reset();
+    onClose();
+  };
+  return <ApproveDialog token={currency} needed={needed} approval={approval} onClose={close} />;
+}
+
+function toLabel({ kind }: Payment, label: string): string {
+  return kind === 'permit' ? text.signAnd(label) : label;
+}

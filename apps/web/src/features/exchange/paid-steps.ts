@@ -1,0 +1,66 @@
+import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
+import { getExchange } from '../../shared/chain/chain-client.ts';
+import type { Permit } from '../../shared/transaction/permit.ts';
+import type {
+  SendStep,
+  SignStep,
+  TransactionCall,
+  TransactionStep,
+} from '../../shared/transaction/transaction-plan.ts';
+import type { Payment, SidePermit } from './payment.ts';
+import { addPermits } from './permit-calls.ts';
+
+/** A call of the router, and what must hold right before the wallet opens. */
+export type PaidWrite = Pick<SendStep, 'forbidsOthers' | 'explainRefusal' | 'explainFailure'> & {
+  readonly deadlineSeconds: number;
+  readonly check?: () => Promise<void>;
+  /** The candidates, with the last second (chain time) at which they may happen. */
+  readonly createCalls: (deadline: bigint) => readonly TransactionCall[];
+};
+
+/** The steps of a call of the router, and of letting it take what the call needs. */
+export function createPaidSteps(payment: Payment, write: PaidWrite): TransactionStep[] {
+  const { check, deadlineSeconds, createCalls, ...sentences } = write;
+  const signed: Permit[] = [];
+  const checks: TransactionStep[] = check ? [{ kind: 'check', check }] : [];
+  const signs = payment.kind === 'permit' ? payment.permits : [];
+  const send: SendStep = {
+    kind: 'send',
+    ...sentences,
+    createCalls: async () => {
+      const deadline = await findDeadline(signed, deadlineSeconds);
+      return createCalls(deadline).map((call) => addPermits(call, signed));
+    },
+  };
+  return [
+    { kind: 'switch-chain' },
+    ...checks,
+    ...signs.map((permit) => createSign(permit, deadlineSeconds, (done) => signed.push(done))),
+    // A person may take long to sign.
+    ...(signs.length > 0 ? checks : []),
+    send,
+    { kind: 'receipt' },
+  ];
+}
+
+function createSign(
+  { symbol, domain, value }: SidePermit,
+  deadlineSeconds: number,
+  onSigned: (permit: Permit) => void,
+): SignStep {
+  return {
+    kind: 'sign',
+    symbol,
+    order: { domain, value, spender: getExchange().router },
+    deadlineSeconds,
+    onSigned,
+  };
+}
+
+/** What was signed lasts no longer, so neither does the call. */
+async function findDeadline(permits: readonly Permit[], deadlineSeconds: number): Promise<bigint> {
+  const [first, ...rest] = permits.map(({ deadline }) => deadline);
+  if (first !== undefined) return rest.reduce((least, next) => (next < least ? next : least), first);
+  const { timestamp } = await fetchLatestBlock();
+  return timestamp + BigInt(deadlineSeconds);
+}
