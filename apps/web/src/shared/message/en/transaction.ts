@@ -10,6 +10,8 @@ export const transaction = {
     'Nothing from your wallet yet. Open it and look for a waiting request, or unlock it. You can close this window: if you confirm later, the transaction is still followed.',
   submittedTitle: 'Transaction submitted',
   confirming: 'Waiting for the network to include it',
+  stillPending:
+    'The transaction is still pending. It is followed also when you close this window; do not send it again.',
   indexing: 'Included. Waiting for the index',
   doneTitle: 'Transaction confirmed',
   viewOnExplorer: 'View on explorer',
