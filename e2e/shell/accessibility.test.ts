@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
       test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
 
       test('[SHELL-05] axe finds nothing on the pages', async ({ page }) => {
-        for (const path of ['/', '/swap', '/pool', '/find', '/add', '/maintenance']) {
+        for (const path of ['/', '/swap', '/pool', '/find', '/add', '/approvals', '/maintenance']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectNoViolation(page);

@@ -17,11 +17,18 @@ const routeLimits = new Map([
   ['src/features/not-built/not-built-page.tsx', 15],
 ]);
 
-/** What each may add to the shell and what /swap loads, with which it shares its ground: pages of the exchange, and WalletConnect on its click. */
+/** What each may add to the shell and what /swap loads, with which it shares its ground: pages of the exchange, the chart when it is drawn, and WalletConnect on its click. */
 const besideSwap = new Map([
-  ...['add', 'remove', 'positions', 'find'].map(
-    (name) => [`src/features/exchange/liquidity/${name}-page.tsx`, 20] as const,
-  ),
+  ...[
+    'liquidity/add',
+    'liquidity/remove',
+    'liquidity/positions',
+    'liquidity/find',
+    'approval/approvals',
+    'pool/pools',
+    'pool/pool',
+  ].map((name) => [`src/features/exchange/${name}-page.tsx`, 20] as const),
+  ['src/features/exchange/pool/price-chart.tsx', 50],
   ['src/shared/wallet/wallet-connect/create-relay-client.ts', 125],
 ]);
 

@@ -98,12 +98,13 @@ function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
     app.get(
       '/exchange/pools/:address/transactions',
       { schema: { tags, params, querystring: listPoolTransactionsQuery, response } },
-      async ({ params: { address }, query: { kind, ...paging } }) => {
+      async ({ params: { address }, query: { kind, account, ...paging } }) => {
         const { blockNumber, pool } = await getPool(deps, address);
         const { items, nextCursor } = await listPoolTransactions(deps.database, {
           chainId: deps.config.chainId,
           pool: address,
           ...(kind && { kind }),
+          ...(account && { account }),
           ...toEventPaging(paging),
         });
         const transactions = items.map((row) => toWirePoolTransaction(row, pool));

@@ -1,3 +1,5 @@
+const poolModule = 'src/features/exchange/pool/pool-page.tsx';
+
 /** The page module of a path's first segment (lower case), so that the HTML can ask for its chunk at once; others load theirs a little later. */
 const modulesBySegment = new Map([
   ['', 'src/features/home/home-page.tsx'],
@@ -5,10 +7,13 @@ const modulesBySegment = new Map([
   ['add', 'src/features/exchange/liquidity/add-page.tsx'],
   ['remove', 'src/features/exchange/liquidity/remove-page.tsx'],
   ['pool', 'src/features/exchange/liquidity/positions-page.tsx'],
+  ['pools', 'src/features/exchange/pool/pools-page.tsx'],
+  ['approvals', 'src/features/exchange/approval/approvals-page.tsx'],
   ['find', 'src/features/exchange/liquidity/find-page.tsx'],
   ['maintenance', 'src/features/maintenance/maintenance-page.tsx'],
 ]);
 
 export function findRouteModule(path: string): string | undefined {
-  return modulesBySegment.get(path.split('/')[1]?.toLowerCase() ?? '');
+  const [, segment = '', below = ''] = path.toLowerCase().split('/');
+  return segment === 'pools' && below !== '' ? poolModule : modulesBySegment.get(segment);
 }

@@ -36,6 +36,22 @@ export const routes: readonly Route[] = [
     load: () =>
       import('../features/exchange/liquidity/positions-page.tsx').then((m) => ({ default: m.PositionsPage })),
   },
+  {
+    path: '/pools',
+    screen: 'pools',
+    load: () => import('../features/exchange/pool/pools-page.tsx').then((m) => ({ default: m.PoolsPage })),
+  },
+  {
+    path: '/pools/:address',
+    screen: 'pool',
+    load: () => import('../features/exchange/pool/pool-page.tsx').then((m) => ({ default: m.PoolPage })),
+  },
+  {
+    path: '/approvals',
+    screen: 'approvals',
+    load: () =>
+      import('../features/exchange/approval/approvals-page.tsx').then((m) => ({ default: m.ApprovalsPage })),
+  },
   { path: '/add', screen: 'addLiquidity', load: loadAddPage },
   { path: '/add/:a', screen: 'addLiquidity', load: loadAddPage },
   { path: '/add/:a/:b', screen: 'addLiquidity', load: loadAddPage },

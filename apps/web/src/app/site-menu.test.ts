@@ -22,7 +22,7 @@ describe('site menu', () => {
   it('[SHELL-02] has the entries of the specification, external targets from configuration', () => {
     expect(buildSiteMenu(allLinks).map(describeEntry)).toEqual([
       'Home /',
-      { Trade: ['Exchange /swap', 'Liquidity /pool'] },
+      { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
       {
         NFT: [
           'Megamarket /nft-megamarket',

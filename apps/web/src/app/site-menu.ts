@@ -28,7 +28,11 @@ export function buildSiteMenu(links: ExternalLinks): readonly MenuEntry[] {
   const text = messages.shell;
   const entries: readonly MenuEntry[] = [
     page(text.home, '/'),
-    group(text.trade, [page(text.exchange, '/swap'), page(text.liquidity, '/pool')]),
+    group(text.trade, [
+      page(text.exchange, '/swap'),
+      page(text.liquidity, '/pool'),
+      page(text.pools, '/pools'),
+    ]),
     group(text.nft, [
       page(text.megamarket, '/nft-megamarket'),
       page(text.genesisMarket, '/genesis-market'),

@@ -15,6 +15,11 @@ export function hexPlaceholder(name: string): SQL {
   return sql`${sql.param(sql.placeholder(name), { mapToDriverValue: toBytes })}`;
 }
 
+/** A condition that counts only where its placeholder is not empty (`0x`). */
+export function orUnset(name: string, condition: SQL): SQL {
+  return sql`(${hexPlaceholder(name)} = ''::bytea or ${condition})`;
+}
+
 function toBytes(value: unknown): Buffer {
   return Buffer.from(String(value).slice(2), 'hex');
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
+import { type Hex, hexPlaceholder, orUnset } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
@@ -30,6 +30,8 @@ export type ListPoolTransactions = {
   pool: Hex;
   /** All three without it. */
   kind?: PoolTransactionKind;
+  /** Everyone's without it. */
+  account?: Hex;
   limit: number;
   cursor?: EventCursor;
 };
@@ -37,11 +39,12 @@ export type ListPoolTransactions = {
 /** Swaps, deposits and withdrawals of a pool, newest first. */
 export async function listPoolTransactions(
   database: Database,
-  { kind, limit, cursor = newest, ...criteria }: ListPoolTransactions,
+  { kind, account = '0x', limit, cursor = newest, ...criteria }: ListPoolTransactions,
 ): Promise<EventPage<PoolTransactionRow>> {
   const rows = await statements[kind ?? 'any'](database).execute({
     ...criteria,
     ...cursor,
+    account,
     limit: limit + 1,
   });
   return toEventPage(rows, limit);
@@ -124,6 +127,7 @@ function isOfPage(table: EventTable): SQL | undefined {
   return and(
     eq(table.chainId, sql.placeholder('chainId')),
     eq(table.pool, hexPlaceholder('pool')),
+    orUnset('account', eq(table.account, hexPlaceholder('account'))),
     isOlder(table),
   );
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
+import { type Hex, hexPlaceholder, orUnset } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
@@ -75,10 +75,6 @@ const statements = {
     orUnset('pool', isPool()),
   ]),
 };
-
-function orUnset(name: 'account' | 'pool', condition: SQL): SQL {
-  return sql`(${hexPlaceholder(name)} = ''::bytea or ${condition})`;
-}
 
 function filtered(conditions: () => SQL[]) {
   return prepared((orm: PostgresJsDatabase) =>

@@ -142,6 +142,15 @@ describe('[LIQ-09] transactions of a pool', () => {
     expect(await transactions('add', second)).toEqual([]);
   });
 
+  it('are on request only those of one account', async () => {
+    const rows = await listPoolTransactions(database, { chainId, pool: first, account: owner, limit: 10 });
+    const everyones = await transactions();
+    expect(rows.items).toEqual(everyones.filter(({ account }) => account === owner));
+    expect(rows.items.length).toBeLessThan(everyones.length);
+    const nobodys = { chainId, pool: first, account: third, limit: 10 };
+    expect((await listPoolTransactions(database, nobodys)).items).toEqual([]);
+  });
+
   it.each([1, 2, 3])('are walked without loss, %i at a time', async (limit) => {
     const seen: string[] = [];
     let cursor: EventCursor | undefined;

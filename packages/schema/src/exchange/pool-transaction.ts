@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../wire/address.ts';
+import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
 import { hashSchema } from '../wire/hash.ts';
 import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
 
 const kindSchema = z.enum(['swap', 'add', 'remove']);
 
-/** Query of `GET /exchange/pools/:address/transactions`; without `kind` all three. */
-export const listPoolTransactionsQuery = z.object({ ...eventPagingQuery, kind: z.optional(kindSchema) });
+/** Query of `GET /exchange/pools/:address/transactions`; without `kind` all three, without `account` everyone's. */
+export const listPoolTransactionsQuery = z.object({
+  ...eventPagingQuery,
+  kind: z.optional(kindSchema),
+  account: z.optional(addressInputSchema),
+});
 
 /** A swap, deposit or withdrawal of one pool. */
 export const poolTransactionSchema = z.object({

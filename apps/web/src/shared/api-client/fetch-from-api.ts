@@ -15,21 +15,37 @@ export interface ApiCall<Schema extends z.ZodMiniType> {
 }
 
 /** Reads `data` of one call; every failure is an ApiError, cancelling by `signal` is an AbortError. */
-export async function fetchFromApi<Schema extends z.ZodMiniType>({
+export async function fetchFromApi<Schema extends z.ZodMiniType>(
+  call: ApiCall<Schema>,
+): Promise<z.infer<Schema>> {
+  return (await fetchAnswer(call)).data;
+}
+
+/** The same of one page of a counted list, with how many entries the whole list has. */
+export async function fetchPageFromApi<Schema extends z.ZodMiniType>(
+  call: ApiCall<Schema>,
+): Promise<{ data: z.infer<Schema>; totalCount: number }> {
+  const { data, status, totalCount } = await fetchAnswer(call);
+  if (totalCount === undefined) throw unexpectedAnswer(status, undefined);
+  return { data, totalCount };
+}
+
+async function fetchAnswer<Schema extends z.ZodMiniType>({
   path,
   schema,
   signal,
   timeoutMs = apiTimeoutMs,
-}: ApiCall<Schema>): Promise<z.infer<Schema>> {
+}: ApiCall<Schema>) {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await request(`/api${path}`, signal, timeout);
+  const { status } = response;
   const body = await readBody(response, signal, timeout);
   const answer = z.safeParse(anyAnswerSchema, body);
-  if (!answer.success) throw unexpectedAnswer(response.status, answer.error);
-  if (!answer.data.succeeded) throw toApiError(response.status, answer.data);
+  if (!answer.success) throw unexpectedAnswer(status, answer.error);
+  if (!answer.data.succeeded) throw toApiError(status, answer.data);
   const data = z.safeParse(schema, answer.data.data);
-  if (!data.success) throw unexpectedAnswer(response.status, data.error);
-  return data.data;
+  if (!data.success) throw unexpectedAnswer(status, data.error);
+  return { data: data.data, status, totalCount: answer.data.totalCount };
 }
 
 const anyAnswerSchema = envelopeSchema(z.unknown());

@@ -4,6 +4,7 @@
  */
 export { account } from './en/account.ts';
 export { api } from './en/api.ts';
+export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { exchange } from './en/exchange.ts';
@@ -11,6 +12,7 @@ export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { liquidity } from './en/liquidity.ts';
 export { notBuilt } from './en/not-built.ts';
+export { pool } from './en/pool.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';

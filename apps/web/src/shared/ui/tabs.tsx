@@ -55,7 +55,7 @@ export function Tabs<Key extends string>({
             onKeyDown={move}
             onClick={() => onSelect(tab.key)}
             className={classNames(
-              'min-h-11 grow rounded-small px-4 text-small font-semibold transition-colors',
+              'min-h-11 grow rounded-small px-1.5 text-small font-semibold transition-colors tablet:px-4',
               tab.key === selected ? 'bg-raised text-text shadow-card' : 'text-muted hover:text-text',
             )}
           >

@@ -5,13 +5,12 @@ import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import { useNativeBalance } from '../token-list/balances.query.ts';
 import { AddressText } from '../ui/address-text.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
-import { useDisconnectWallet } from './disconnect.mutation.ts';
+import { AccountActions } from './account-actions.tsx';
 import { NetworkPrompt } from './network-prompt.tsx';
-import { closeWalletDialog, openWalletDialog } from './wallet-dialog-store.ts';
+import { closeWalletDialog } from './wallet-dialog-store.ts';
 import type { WalletSession } from './wallet-session.ts';
 
 const text = messages.wallet;
@@ -19,7 +18,6 @@ const text = messages.wallet;
 export function AccountDialog({ session }: { session: WalletSession }) {
   const { symbol } = getChainClient().chain.nativeCurrency;
   const balance = useNativeBalance(session.account);
-  const disconnect = useDisconnectWallet();
   return (
     <Dialog isOpen onClose={closeWalletDialog} title={text.account}>
       <NetworkPrompt session={session} />
@@ -45,28 +43,7 @@ export function AccountDialog({ session }: { session: WalletSession }) {
           {text.viewOnExplorer}
         </ExternalLink>
       </div>
-      <div className="mt-4 grid gap-2">
-        <Button icon="arrowUp" isFullWidth onClick={() => openWalletDialog('send')}>
-          {text.send}
-        </Button>
-        <Button tone="secondary" icon="clock" isFullWidth onClick={() => openWalletDialog('transactions')}>
-          {text.recentTransactions}
-        </Button>
-        <Button tone="quiet" isFullWidth onClick={() => openWalletDialog('profile')}>
-          {messages.account.editProfile}
-        </Button>
-        <Button
-          tone="quiet"
-          icon="logout"
-          isFullWidth
-          onClick={() => {
-            closeWalletDialog();
-            disconnect.mutate();
-          }}
-        >
-          {text.logout}
-        </Button>
-      </div>
+      <AccountActions />
     </Dialog>
   );
 }

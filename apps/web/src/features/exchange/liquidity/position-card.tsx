@@ -1,3 +1,4 @@
+import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { useId, useState } from 'react';
@@ -12,19 +13,29 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { findFigure } from './find-figure.ts';
 import { useCurrency } from './currency.query.ts';
 import type { HeldPool } from './holdings.query.ts';
 import { toAddPath, toRemovePath } from './liquidity-routes.ts';
 import { computePooledAmounts, toPoolShares } from './position.ts';
+import { usePositionFigures } from './position-figures.query.ts';
+import { PositionReturns } from './position-returns.tsx';
 import { PositionDetails } from './position-details.tsx';
 
 const text = messages.liquidity;
 
+export interface PositionCardProps {
+  account: Address;
+  held: HeldPool;
+}
+
 /** One position; it opens to what is in it and what can be done with it. */
-export function PositionCard({ held: { pool, tokenA, tokenB, holding } }: { held: HeldPool }) {
+export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } }: PositionCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
+  const figures = usePositionFigures(account, { pool: pool.address, held: holding.held });
   const a = findValue(useCurrency(toShownId(tokenA)));
   const b = findValue(useCurrency(toShownId(tokenB)));
   if (!a || !b)
@@ -53,21 +64,41 @@ export function PositionCard({ held: { pool, tokenA, tokenB, holding } }: { held
           <CurrencyLogo currency={b} size={32} />
         </span>
         <span className="min-w-0 grow truncate font-semibold">{name}</span>
-        <span className="figures text-small text-muted">{formatPercent(share)}</span>
+        <span className="figures text-right">
+          <span className="block font-semibold">
+            <ReadingText
+              reading={findFigure(figures, 'valueUsdE18')}
+              format={formatUsdCompact}
+              unknownReason={text.figureUnknown}
+            />
+          </span>
+          <span className="block text-caption text-muted">{formatPercent(share)}</span>
+        </span>
         <Icon name="chevronDown" className={classNames('shrink-0 text-muted', isOpen && 'rotate-180')} />
       </button>
       <div id={detailsId} hidden={!isOpen} className="border-t border-line p-4">
+        <PositionReturns account={account} pool={pool.address} held={holding.held} />
+        <div className="my-3 border-t border-line" />
         <PositionDetails pool={pool} holding={holding} a={a} b={b} />
-        <div className="mt-4 grid grid-cols-2 gap-2">
-          <Link to={toAddPath(ids)} className={buttonClass('secondary', 'medium')}>
-            {text.add}
-          </Link>
-          <Link to={toRemovePath(ids.a, ids.b)} className={buttonClass('secondary', 'medium')}>
-            {text.remove}
-          </Link>
-        </div>
+        <PositionLinks ids={ids} pool={pool.address} />
       </div>
     </Card>
+  );
+}
+
+function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string }; pool: Address }) {
+  return (
+    <div className="mt-4 grid grid-cols-3 gap-2">
+      <Link to={toAddPath({ a, b })} className={buttonClass('secondary', 'medium')}>
+        {text.add}
+      </Link>
+      <Link to={toRemovePath(a, b)} className={buttonClass('secondary', 'medium')}>
+        {text.remove}
+      </Link>
+      <Link to={`/pools/${pool.toLowerCase()}`} className={buttonClass('quiet', 'medium')}>
+        {text.poolPage}
+      </Link>
+    </div>
   );
 }
 

@@ -65,9 +65,9 @@ function Positions({ account }: { account: `0x${string}` }) {
       </Card>
     );
   return (
-    <ul aria-label={text.positionsTitle} className="mb-4 grid gap-3">
+    <ul aria-label={text.positionsTitle} className="mb-4 grid grid-cols-1 gap-3">
       {positions.value.map((held) => (
-        <PositionCard key={held.pool.address} held={held} />
+        <PositionCard key={held.pool.address} account={account} held={held} />
       ))}
     </ul>
   );

@@ -57,8 +57,20 @@ export const liquidity = {
   unknown: 'Your positions could not be read from the network. They are safe where they are.',
   addLiquidity: 'Add Liquidity',
   add: 'Add',
+  poolPage: 'Pool',
   importQuestion: 'Don’t see a pool you joined?',
   importIt: 'Import it.',
+  value: 'Value',
+  feesEarned: 'Fees earned',
+  aboutFees:
+    'What the fees of trades, and gifts to the pool, added to your pool tokens while you held them. They are in the value already and are paid out when you remove.',
+  difference: 'Against holding',
+  aboutDifference:
+    'Your position and what you took out, against simply keeping the tokens you put in. When prices move apart a pool holds more of the cheaper token, so this can be below zero although fees were earned.',
+  since: 'Since',
+  transferred:
+    'Some pool tokens came or went by transfer. They are counted at what they were worth at that time.',
+  figureUnknown: 'no price is known, or the index could not be asked',
   choosePair: 'Select a token to find your liquidity.',
   found: 'Pool found!',
   manage: 'Manage this pool.',

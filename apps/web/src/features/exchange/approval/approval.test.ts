@@ -1,0 +1,61 @@
+import { assert, bigInt, property } from 'fast-check';
+import { maxUint256 } from 'viem';
+import { describe, expect, it } from 'vitest';
+import { computeTakeable, isUnlimited, mergeApprovals, type TokenApproval } from './approval.ts';
+
+const address = (digit: string) => `0x${digit.repeat(40)}` as const;
+const approval = (changes: Partial<TokenApproval> = {}): TokenApproval => ({
+  token: address('a'),
+  spender: address('1'),
+  allowance: 100n,
+  balance: 40n,
+  totalSupply: 10n ** 24n,
+  ...changes,
+});
+
+describe('isUnlimited', () => {
+  it('[LIQ-09] is what is more than there is of the token, in 256 bits or 96', () => {
+    expect(isUnlimited(approval({ allowance: maxUint256 }))).toBe(true);
+    expect(isUnlimited(approval({ allowance: maxUint256 - 5n }))).toBe(true);
+    expect(isUnlimited(approval({ allowance: 2n ** 96n - 1n }))).toBe(true);
+    expect(isUnlimited(approval({ allowance: 2n ** 96n - 1n, totalSupply: undefined }))).toBe(true);
+    expect(isUnlimited(approval({ allowance: 10n ** 24n }))).toBe(false);
+  });
+
+  it('[LIQ-09] an amount that exists of a token of many units is limited', () => {
+    expect(isUnlimited(approval({ allowance: 10n ** 32n, totalSupply: 6n * 10n ** 32n }))).toBe(false);
+  });
+});
+
+describe('computeTakeable', () => {
+  it('[LIQ-09] is the lesser of allowance and balance, and unknown without a balance', () => {
+    expect(computeTakeable(approval({ balance: undefined }))).toBeUndefined();
+    assert(
+      property(bigInt({ min: 1n, max: maxUint256 }), bigInt({ min: 0n, max: maxUint256 }), (a, b) => {
+        const takeable = computeTakeable(approval({ allowance: a, balance: b }))!;
+        expect(takeable <= a && takeable <= b && (takeable === a || takeable === b)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('mergeApprovals', () => {
+  it('[LIQ-09] shows each approval once whatever the letter case, the known reading before the found', () => {
+    const known = approval({ token: address('A') });
+    const found = [approval({ allowance: 7n }), approval({ spender: address('2') })];
+    expect(mergeApprovals([known], found)).toEqual([known, found[1]]);
+  });
+
+  it('[LIQ-09] puts what can be taken now first, and of these the unlimited', () => {
+    const idle = approval({ token: address('b'), balance: 0n, allowance: maxUint256 });
+    const limited = approval({ token: address('c') });
+    const unknown = approval({ token: address('d'), balance: undefined });
+    const unlimited = approval({ token: address('e'), allowance: maxUint256 });
+    expect(mergeApprovals([idle, limited, unknown], [unlimited])).toEqual([
+      unlimited,
+      limited,
+      unknown,
+      idle,
+    ]);
+  });
+});

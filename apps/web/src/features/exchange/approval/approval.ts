@@ -1,0 +1,43 @@
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+
+/** A token and who may have been allowed to take it. */
+export type ApprovalCandidate = { readonly token: Address; readonly spender: Address };
+
+/** What a spender may take of an account's token; undefined is what the token did not say. */
+export type TokenApproval = ApprovalCandidate & {
+  /** Raw, above 0. */
+  readonly allowance: bigint;
+  readonly balance: bigint | undefined;
+  readonly totalSupply: bigint | undefined;
+};
+
+/** Some tokens keep allowances in 96 bits: their largest one means the same as 2^256 - 1 elsewhere. */
+const leastUnlimited = 2n ** 96n - 1n;
+
+/** Whether an allowance is for ever: more than there is of the token, and more than anyone means by an amount. */
+export function isUnlimited({ allowance, totalSupply }: TokenApproval): boolean {
+  return allowance >= leastUnlimited && (totalSupply === undefined || allowance > totalSupply);
+}
+
+/** What the spender could take this moment. */
+export function computeTakeable({ allowance, balance }: TokenApproval): bigint | undefined {
+  if (balance === undefined) return undefined;
+  return allowance < balance ? allowance : balance;
+}
+
+/** The approvals of both lists, each once; what can be taken now comes first, and unlimited before limited. */
+export function mergeApprovals(
+  known: readonly TokenApproval[],
+  found: readonly TokenApproval[],
+): TokenApproval[] {
+  const others = found.filter((approval) => !known.some((other) => isSameApproval(approval, other)));
+  return [...known, ...others].toSorted((a, b) => weigh(b) - weigh(a));
+}
+
+function isSameApproval(a: ApprovalCandidate, b: ApprovalCandidate): boolean {
+  return isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender);
+}
+
+function weigh(approval: TokenApproval): number {
+  return (computeTakeable(approval) === 0n ? 0 : 2) + (isUnlimited(approval) ? 1 : 0);
+}

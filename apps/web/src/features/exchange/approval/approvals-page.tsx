@@ -1,0 +1,36 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { ListPage } from '../list-page.tsx';
+import { ApprovalList } from './approval-list.tsx';
+
+const text = messages.approval;
+
+/** `/approvals`: what contracts may take of the account's tokens, and the way to take that back. */
+export function ApprovalsPage() {
+  const session = useWalletSession();
+  return (
+    <ListPage title={text.title} subtitle={text.subtitle}>
+      {session ? <ApprovalList key={session.account} session={session} /> : <Unconnected />}
+    </ListPage>
+  );
+}
+
+function Unconnected() {
+  return (
+    <Card>
+      <EmptyState
+        icon="wallet"
+        title={text.connect}
+        action={
+          <Button onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+            {text.connectWallet}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import { toAddressKey } from '@tradewind/rules/network/address';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { type Currency, type Token } from '../../../shared/token-list/currency.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
+import { usePools } from '../pools.query.ts';
+import { type Approvals, fetchAnnounced, fetchApprovals } from './fetch-approvals.ts';
+import { type ApprovalSearch, continueSearch, searchApprovals } from './search-approvals.ts';
+
+/** Approvals of spenders that the account's history tells of, and how far back it was looked through. */
+export type FoundApprovals = Approvals & { readonly search: ApprovalSearch };
+
+/** What the exchange's router may take of an account: tokens of the lists, those of all pools and all pool tokens. */
+export function useRouterApprovals(account: Address) {
+  const pools = usePools();
+  const known = findValue(pools);
+  const { all } = useCurrencies();
+  const tokens = useMemo(() => listKnownTokens(all, known ?? []), [all, known]);
+  const query = useQuery({
+    queryKey: [chainReadKey, 'router-approvals', account, tokens.join()],
+    queryFn: () => fetchRouterApprovals(account, tokens),
+    enabled: known !== undefined,
+  });
+  const approvals: Reading<Approvals> = pools.state === 'unknown' ? pools : toReading(query);
+  return { approvals, retry: () => void query.refetch(), isRetrying: query.isFetching };
+}
+
+/** The approvals of every other spender, as far as the node tells of the past. */
+export function useFoundApprovals(account: Address): Reading<FoundApprovals> {
+  return toReading(
+    useQuery({
+      queryKey: toFoundKey(account),
+      queryFn: ({ client }) => fetchFoundApprovals(client, account),
+    }),
+  );
+}
+
+function toFoundKey(account: Address) {
+  return [chainReadKey, 'found-approvals', account];
+}
+
+/** In lower case and each once. */
+function listKnownTokens(currencies: readonly Currency[], pools: readonly Pool[]): Address[] {
+  const listed = currencies.filter((currency): currency is Token => currency.kind === 'token');
+  const tokens = [
+    ...listed.map(({ address }) => address),
+    ...pools.flatMap(({ address, token0, token1 }) => [address, token0, token1]),
+  ];
+  return [...new Map(tokens.map((token) => [toAddressKey(token), token])).values()];
+}
+
+function fetchRouterApprovals(account: Address, tokens: readonly Address[]): Promise<Approvals> {
+  const { router } = getExchange();
+  return fetchApprovals(
+    account,
+    tokens.map((token) => ({ token, spender: router })),
+  );
+}
+
+/** The history is searched once; after that only for what the latest blocks add. */
+async function fetchFoundApprovals(
+  queries: QueryFunctionContext['client'],
+  account: Address,
+): Promise<FoundApprovals> {
+  const { number: head } = await fetchLatestBlock();
+  const last = queries.getQueryData<FoundApprovals>(toFoundKey(account))?.search;
+  const read = (range: Parameters<typeof fetchAnnounced>[1]) => fetchAnnounced(account, range);
+  const search = last ? await continueSearch(read, last, head) : await searchApprovals(read, head);
+  return { ...(await fetchApprovals(account, search.candidates)), search };
+}

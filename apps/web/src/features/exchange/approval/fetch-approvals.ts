@@ -1,0 +1,68 @@
+import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { addressInputSchema, addressSchema } from '@tradewind/schema/wire/address';
+import { hashSchema } from '@tradewind/schema/wire/hash';
+import { type Address, encodeEventTopics, numberToHex } from 'viem';
+import * as z from 'zod/mini';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import type { ApprovalCandidate, TokenApproval } from './approval.ts';
+import type { BlockRange } from './search-approvals.ts';
+
+/** The approvals that stand, and how many tokens did not say. */
+export type Approvals = { readonly standing: readonly TokenApproval[]; readonly silentCount: number };
+
+const amountSchema = z.bigint();
+
+/** The candidates that may take something, with what they may take. */
+export async function fetchApprovals(
+  owner: Address,
+  candidates: readonly ApprovalCandidate[],
+): Promise<Approvals> {
+  const allowances = await readAmounts(
+    candidates.map(({ token, spender }) => ({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [owner, spender],
+    })),
+  );
+  const allowed = candidates.flatMap((candidate, index) => {
+    const allowance = allowances[index];
+    return allowance === undefined || allowance === 0n ? [] : [{ ...candidate, allowance }];
+  });
+  const [balances, supplies] = await Promise.all([
+    readAmounts(allowed.map(({ token }) => toCall(token, 'balanceOf', [owner]))),
+    readAmounts(allowed.map(({ token }) => toCall(token, 'totalSupply', []))),
+  ]);
+  return {
+    standing: allowed.map((approval, index) => ({
+      ...approval,
+      balance: balances[index],
+      totalSupply: supplies[index],
+    })),
+    silentCount: allowances.filter((allowance) => allowance === undefined).length,
+  };
+}
+
+function toCall(address: Address, functionName: 'balanceOf' | 'totalSupply', args: readonly Address[]) {
+  return { address, abi: erc20Abi, functionName, args };
+}
+
+function readAmounts(contracts: Parameters<typeof readContracts>[1]) {
+  return readContracts(getChainClient(), contracts, (result) => amountSchema.parse(result));
+}
+
+const logsSchema = z.array(z.object({ address: addressInputSchema, topics: z.array(hashSchema) }));
+
+/** Whom the account was ever said to approve, by any token; an NFT announces the same event with one more topic and is left out. */
+export async function fetchAnnounced(owner: Address, { from, to }: BlockRange): Promise<ApprovalCandidate[]> {
+  const topics = encodeEventTopics({ abi: erc20Abi, eventName: 'Approval', args: { owner } });
+  const logs = await getChainClient().request({
+    method: 'eth_getLogs',
+    params: [{ topics, fromBlock: numberToHex(from), toBlock: numberToHex(to) }],
+  });
+  return logsSchema
+    .parse(logs)
+    .filter((log) => log.topics.length === 3)
+    .map((log) => ({ token: log.address, spender: addressSchema.parse(`0x${log.topics[2]?.slice(26)}`) }));
+}

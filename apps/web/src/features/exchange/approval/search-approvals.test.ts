@@ -1,0 +1,88 @@
+import { array, assert, asyncProperty, bigInt } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ApprovalCandidate } from './approval.ts';
+import { type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
+
+const toCandidate = (block: bigint): ApprovalCandidate => ({
+  token: `0x${block.toString(16).padStart(40, '0')}`,
+  spender: `0x${'1'.repeat(40)}`,
+});
+
+/** A node that has an approval in each of the given blocks and refuses more than `limit` blocks at once. */
+function createNode(blocks: readonly bigint[], limit: bigint) {
+  const asked: BlockRange[] = [];
+  const read = async (range: BlockRange) => {
+    asked.push(range);
+    if (range.to - range.from + 1n > limit) throw new Error('range too large');
+    return blocks.filter((block) => block >= range.from && block <= range.to).map(toCandidate);
+  };
+  return { asked, read };
+}
+
+describe('searchApprovals', () => {
+  it('[LIQ-09] asks for the whole history at once where the node gives it', async () => {
+    const { asked, read } = createNode([0n, 7n, 99n], 1_000n);
+    const { candidates, range } = await searchApprovals(read, 99n);
+    expect(asked).toEqual([{ from: 0n, to: 99n }]);
+    expect(range).toEqual({ from: 0n, to: 99n });
+    expect(candidates).toHaveLength(3);
+  });
+
+  it('[LIQ-09] tells how far back it came where the node limits the range', async () => {
+    const { asked, read } = createNode([49_999_000n, 5n], 10_000n);
+    const { candidates, range } = await searchApprovals(read, 50_000_000n);
+    expect(asked).toHaveLength(24);
+    expect(candidates).toEqual([toCandidate(49_999_000n)]);
+    expect(range?.to).toBe(50_000_000n);
+    expect(range?.from).toBeGreaterThan(49_000_000n);
+    expect(range?.from).toBeLessThan(49_999_000n);
+  });
+
+  it('[LIQ-09] says that nothing was searched where the node refuses everything', async () => {
+    const { read } = createNode([1n], 0n);
+    expect(await searchApprovals(read, 50_000_000n)).toEqual({ candidates: [], range: undefined });
+  });
+
+  it('[LIQ-09] finds exactly what is in the range it names, each once', async () => {
+    await assert(
+      asyncProperty(
+        array(bigInt({ min: 0n, max: 100_000n }), { maxLength: 30 }),
+        bigInt({ min: 0n, max: 100_000n }),
+        bigInt({ min: 0n, max: 100_000n }),
+        async (blocks, head, limit) => {
+          const { candidates, range } = await searchApprovals(createNode(blocks, limit).read, head);
+          const within = range ? blocks.filter((block) => block >= range.from && block <= range.to) : [];
+          expect(new Set(candidates.map(({ token }) => token))).toEqual(
+            new Set(within.map((block) => toCandidate(block).token)),
+          );
+          expect(candidates).toHaveLength(new Set(within).size);
+        },
+      ),
+    );
+  });
+});
+
+const toRange = (from: bigint, to: bigint) => ({ candidates: [toCandidate(3n)], range: { from, to } });
+
+describe('continueSearch', () => {
+  it('[LIQ-09] adds what later blocks announce and looks again through those that may be replaced', async () => {
+    const { asked, read } = createNode([1_010n], 5_000n);
+    const { candidates, range } = await continueSearch(read, toRange(0n, 1_000n), 1_020n);
+    expect(asked).toEqual([{ from: 936n, to: 1_020n }]);
+    expect(range).toEqual({ from: 0n, to: 1_020n });
+    expect(candidates).toEqual([toCandidate(3n), toCandidate(1_010n)]);
+  });
+
+  it('[LIQ-09] a failure is the caller’s: what was found before is not forgotten for an empty answer', async () => {
+    const { read } = createNode([], 0n);
+    await expect(continueSearch(read, toRange(0n, 1_000n), 1_020n)).rejects.toThrow('range too large');
+  });
+
+  it('[LIQ-09] begins anew where nothing was searched, and asks nothing behind the head', async () => {
+    const { read } = createNode([4n], 5_000n);
+    const none = { candidates: [], range: undefined };
+    expect((await continueSearch(read, none, 10n)).candidates).toEqual([toCandidate(4n)]);
+    const last = toRange(0n, 1_000n);
+    expect(await continueSearch(read, last, 5n)).toEqual(last);
+  });
+});

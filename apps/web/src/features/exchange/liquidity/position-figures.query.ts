@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Address, toAddressKey } from '@tradewind/rules/network/address';
+import { positionListSchema, type WirePosition } from '@tradewind/schema/exchange/position';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useIndexInterval } from '../index-interval.ts';
+
+type PositionList = { readonly blockNumber: number; readonly positions: readonly WirePosition[] };
+
+/**
+ * What the index knows of the account's position in a pool: value, fees and the difference to holding. Stale where it has not read the
+ * pool tokens that the chain says are held; unknown where it lists no such position.
+ */
+export function usePositionFigures(
+  account: Address | undefined,
+  { pool, held }: { readonly pool: Address; readonly held: bigint },
+): Reading<WirePosition> {
+  const list: Reading<PositionList> = toReading(
+    useQuery({
+      queryKey: [chainReadKey, 'positions', account],
+      queryFn: ({ signal }) => fetchPositions(account, signal),
+      enabled: account !== undefined,
+      refetchInterval: useIndexInterval(),
+    }),
+  );
+  if (list.state === 'loading' || list.state === 'unknown') return list;
+  const position = list.value.positions.find((one) => one.pool.address === toAddressKey(pool));
+  if (!position) return { state: 'unknown', reason: undefined };
+  const isBehind = BigInt(position.liquidity) !== held;
+  return { state: isBehind ? 'stale' : list.state, value: position };
+}
+
+async function fetchPositions(account: Address | undefined, signal: AbortSignal): Promise<PositionList> {
+  const positions: WirePosition[] = [];
+  let cursor: string | null = '';
+  let blockNumber = 0;
+  while (cursor !== null) {
+    const page = await fetchPage(account, cursor, signal);
+    positions.push(...page.positions);
+    ({ blockNumber, nextCursor: cursor } = page);
+  }
+  return { blockNumber, positions };
+}
+
+function fetchPage(account: Address | undefined, cursor: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ account: account ?? '', pageSize: '500', ...(cursor && { cursor }) });
+  return fetchFromApi({ path: `/exchange/positions?${query}`, schema: positionListSchema, signal });
+}

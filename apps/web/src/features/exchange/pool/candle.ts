@@ -1,0 +1,71 @@
+import { invertRatio, type Ratio } from '@tradewind/rules/amount/ratio';
+import { toWholeTokenPrice } from '@tradewind/rules/exchange/trade';
+import type { WireCandle } from '@tradewind/schema/exchange/candle';
+
+/** Prices of one interval, in whole tokens of the one for one of the other. */
+export type Candle = {
+  /** Chain seconds, when it begins. */
+  readonly time: number;
+  readonly open: Ratio;
+  readonly high: Ratio;
+  readonly low: Ratio;
+  readonly close: Ratio;
+};
+
+/** How a pool's price is told: token1 for one token0, or the other way round. */
+export type PriceView = {
+  readonly decimals0: number;
+  readonly decimals1: number;
+  readonly isInverted: boolean;
+};
+
+const scale = 10n ** 36n;
+
+/** Candles as the index answers them; one with a price too small to be told apart from nothing is left out. */
+export function toCandles(candles: readonly WireCandle[], view: PriceView): Candle[] {
+  return candles.flatMap(({ time, openE36, highE36, lowE36, closeE36 }) => {
+    const [open, high, low, close] = [openE36, highE36, lowE36, closeE36].map((price) =>
+      toPrice(price, view),
+    );
+    if (!open || !high || !low || !close) return [];
+    // The highest price of the one is the lowest of the other.
+    return view.isInverted
+      ? [{ time, open, high: low, low: high, close }]
+      : [{ time, open, high, low, close }];
+  });
+}
+
+function toPrice(priceE36: string, { decimals0, decimals1, isInverted }: PriceView): Ratio | undefined {
+  const numerator = BigInt(priceE36);
+  if (numerator === 0n) return undefined;
+  const price = toWholeTokenPrice({ numerator, denominator: scale }, decimals0, decimals1);
+  return isInverted ? invertRatio(price) : price;
+}
+
+/**
+ * The same candles without gaps, from the first one to `until` (chain seconds), at most the last `limit`: where nothing happened the
+ * price stayed.
+ */
+export function fillCandles(
+  candles: readonly Candle[],
+  { seconds, until, limit }: { readonly seconds: number; readonly until: number; readonly limit: number },
+): Candle[] {
+  const filled: Candle[] = [];
+  const last = candles.at(-1);
+  const end = Math.max(last?.time ?? 0, until - (until % seconds));
+  const start = end - (limit - 1) * seconds;
+  for (const [index, candle] of candles.entries()) {
+    if (candle.time >= start) filled.push(candle);
+    const next = candles[index + 1]?.time ?? end + seconds;
+    const { close } = candle;
+    const from = Math.max(candle.time + seconds, start);
+    for (let time = from; time < next; time += seconds)
+      filled.push({ time, open: close, high: close, low: close, close });
+  }
+  return filled;
+}
+
+/** A price for a drawing, where the last digits do not show. */
+export function toNumber({ numerator, denominator }: Ratio): number {
+  return Number(numerator) / Number(denominator);
+}

@@ -1,0 +1,83 @@
+import {
+  ColorType,
+  type CandlestickSeriesPartialOptions,
+  type ChartOptions,
+  type DeepPartial,
+  TickMarkType,
+  type Time,
+} from 'lightweight-charts';
+import type { Theme } from '../../../shared/theme/theme.ts';
+import { formatPriceNumber } from './price-text.ts';
+
+/** The chart in the colours of the page's theme; the mark of its makers stands as a link below it. */
+export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
+  const readColour = createColourReader(theme);
+  const line = readColour('--line');
+  return {
+    autoSize: true,
+    layout: {
+      attributionLogo: false,
+      background: { type: ColorType.Solid, color: 'transparent' },
+      textColor: readColour('--text-muted'),
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSize: 12,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: line } },
+    rightPriceScale: { borderVisible: false },
+    crosshair: {
+      vertLine: { labelBackgroundColor: readColour('--accent') },
+      horzLine: { labelBackgroundColor: readColour('--accent') },
+    },
+    timeScale: { borderColor: line, timeVisible: true, tickMarkFormatter: formatTick },
+    localization: { priceFormatter: formatPriceNumber, timeFormatter: formatTime },
+  };
+}
+
+/** A rise is an empty body and a fall a full one, so that they differ without their colours. The scale has six digits of the last price. */
+export function createSeriesOptions(lastPrice: number, theme: Theme): CandlestickSeriesPartialOptions {
+  const readColour = createColourReader(theme);
+  const [gain, loss] = [readColour('--gain'), readColour('--loss')];
+  return {
+    upColor: 'transparent',
+    borderUpColor: gain,
+    wickUpColor: gain,
+    downColor: loss,
+    borderDownColor: loss,
+    wickDownColor: loss,
+    lastValueVisible: false,
+    priceLineColor: readColour('--accent'),
+    priceFormat: {
+      type: 'custom',
+      formatter: formatPriceNumber,
+      minMove: 10 ** (Math.floor(Math.log10(lastPrice)) - 6),
+    },
+  };
+}
+
+/** The colours as they are written for a theme, which is the page's. */
+function createColourReader(theme: Theme) {
+  const root = document.documentElement;
+  if (root.dataset['theme'] !== theme) throw new RangeError('another theme than the page’s');
+  const style = getComputedStyle(root);
+  return (role: string): string => style.getPropertyValue(role).trim();
+}
+
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayOfMonth = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
+const month = new Intl.DateTimeFormat('en', { month: 'short' });
+const year = new Intl.DateTimeFormat('en', { year: 'numeric' });
+
+function formatTime(time: Time): string {
+  return dateAndTime.format(toDate(time));
+}
+
+function formatTick(time: Time, kind: TickMarkType): string {
+  if (kind === TickMarkType.Year) return year.format(toDate(time));
+  if (kind === TickMarkType.Month) return month.format(toDate(time));
+  return (kind === TickMarkType.DayOfMonth ? dayOfMonth : timeOfDay).format(toDate(time));
+}
+
+function toDate(time: Time): Date {
+  return new Date(Number(time) * 1000);
+}

@@ -1,0 +1,86 @@
+import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
+import type { ReactNode } from 'react';
+import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { AddressText } from '../../../shared/ui/address-text.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { ExternalLink } from '../../../shared/ui/external-link.tsx';
+import { ReadingText } from '../../../shared/ui/reading-text.tsx';
+import { TimeText } from '../../../shared/ui/time-text.tsx';
+import { Detail } from '../detail.tsx';
+import { PoolFigure } from './pool-figure.tsx';
+import type { PoolSummary } from './pool-summary.ts';
+import { ReserveText } from './reserve-text.tsx';
+
+const text = messages.pool;
+
+/** A pool in figures, and where its contracts are. */
+export function KeyFigures({ pool }: { pool: PoolSummary }) {
+  const { figures, token0, token1 } = pool;
+  return (
+    <Card as="section" aria-label={text.figures} className="p-4 tablet:p-6">
+      <h2 className="mb-3 font-semibold">{text.figures}</h2>
+      <dl className="grid gap-2 text-small">
+        <Detail label={text.tvl} about={text.aboutTvl}>
+          <PoolFigure figures={figures} field="tvlUsdE18" />
+        </Detail>
+        <Detail label={text.volume24h}>
+          <PoolFigure figures={figures} field="volume24hUsdE18" />
+        </Detail>
+        <Detail label={text.volume7d}>
+          <PoolFigure figures={figures} field="volume7dUsdE18" />
+        </Detail>
+        <Detail label={text.fees24h}>
+          <PoolFigure figures={figures} field="fees24hUsdE18" />
+        </Detail>
+        <Detail label={text.feeApr} about={text.aboutFeeApr}>
+          <PoolFigure figures={figures} field="feeAprBps" />
+        </Detail>
+        <Detail label={text.trades24h}>
+          <Known value={figures?.swapCount24h} format={(count) => toGroupedText(String(count))} />
+        </Detail>
+        <Detail label={text.reserve(token0.symbol)}>
+          <ReserveText pool={pool} side={0} />
+        </Detail>
+        <Detail label={text.reserve(token1.symbol)}>
+          <ReserveText pool={pool} side={1} />
+        </Detail>
+        <Detail label={text.created}>
+          <Known value={figures?.createdAt} format={drawTime} />
+        </Detail>
+        <AddressDetail label={text.contract} address={pool.address} />
+        <AddressDetail label={token0.symbol} address={token0.address} />
+        <AddressDetail label={token1.symbol} address={token1.address} />
+      </dl>
+    </Card>
+  );
+}
+
+type KnownProps = { value: number | undefined; format: (value: number) => ReactNode };
+
+function Known({ value, format }: KnownProps) {
+  return (
+    <ReadingText
+      reading={value === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value }}
+      format={format}
+      unknownReason={text.indexUnknown}
+    />
+  );
+}
+
+function drawTime(seconds: number): ReactNode {
+  return <TimeText seconds={seconds} />;
+}
+
+function AddressDetail({ label, address }: { label: string; address: string }) {
+  return (
+    <Detail label={label}>
+      <span className="inline-flex items-center gap-1">
+        <AddressText address={address} copySubject={text.addressOf(label)} />
+        <ExternalLink href={getExplorerLink('address', address)} className="touch-target">
+          <span className="sr-only">{text.explorerOf(label)}</span>
+        </ExternalLink>
+      </span>
+    </Detail>
+  );
+}

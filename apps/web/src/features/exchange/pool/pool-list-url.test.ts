@@ -1,0 +1,32 @@
+import { assert, boolean, constantFrom, integer, property, record, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatPoolListView, parsePoolListView, poolSorts, toSearchText } from './pool-list-url.ts';
+
+const usual = { search: '', sort: 'tvl', isAscending: false, page: 1 };
+
+it('[LIQ-09] the address keeps what the list shows', () => {
+  assert(
+    property(
+      record({
+        search: string({ unit: 'binary', maxLength: 120 }).map(toSearchText),
+        sort: constantFrom(...poolSorts),
+        isAscending: boolean(),
+        page: integer({ min: 1, max: 100_000 }),
+      }),
+      (view) => {
+        expect(parsePoolListView(formatPoolListView(view))).toEqual(view);
+      },
+    ),
+  );
+});
+
+it('[LIQ-09] what is as usual makes no query', () => {
+  expect(formatPoolListView(parsePoolListView(''))).toBe('');
+});
+
+it.each(['?sort=nonsense', '?page=0', '?page=1.5', '?page=x', '?order=up', '?page=1e9', '?%'])(
+  '[LIQ-09] %s is taken as the usual list',
+  (query) => {
+    expect(parsePoolListView(query)).toEqual(usual);
+  },
+);

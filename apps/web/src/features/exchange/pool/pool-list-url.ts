@@ -1,0 +1,46 @@
+/** The columns that pools can be sorted by. */
+export const poolSorts = ['tvl', 'volume24h', 'volume7d', 'feeApr'] as const;
+export type PoolSort = (typeof poolSorts)[number];
+
+/** What the list shows; the address of the page keeps it. */
+export type PoolListView = {
+  readonly search: string;
+  readonly sort: PoolSort;
+  readonly isAscending: boolean;
+  /** From 1. */
+  readonly page: number;
+};
+
+const start: PoolListView = { search: '', sort: 'tvl', isAscending: false, page: 1 };
+
+const lastPage = 100_000;
+
+/** Reads the query of the page's address; whatever makes no sense counts as absent. */
+export function parsePoolListView(query: string): PoolListView {
+  const parameters = new URLSearchParams(query);
+  const page = Number(parameters.get('page'));
+  return {
+    search: toSearchText(parameters.get('search') ?? start.search),
+    sort: poolSorts.find((sort) => sort === parameters.get('sort')) ?? start.sort,
+    isAscending: parameters.get('order') === 'asc',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : start.page,
+  };
+}
+
+/** The query of the address that shows the same again; what is as usual is left out. */
+export function formatPoolListView({ search, sort, isAscending, page }: PoolListView): string {
+  const query = new URLSearchParams();
+  if (search !== start.search) query.set('search', search);
+  if (sort !== start.sort) query.set('sort', sort);
+  if (isAscending) query.set('order', 'asc');
+  if (page !== start.page) query.set('page', String(page));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** What a person may search for: the index takes no control characters and no more than 100 characters. */
+export function toSearchText(typed: string): string {
+  return typed
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 100)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,84 @@
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
+import { UnreachableNotice } from '../unreachable-notice.tsx';
+import { useChainPools, useIndexedPools } from './pool-list.query.ts';
+import type { PoolListView, PoolSort } from './pool-list-url.ts';
+import { PoolPager } from './pool-pager.tsx';
+import { PoolTable } from './pool-table.tsx';
+import { SortChoice } from './sort-choice.tsx';
+
+const text = messages.pool;
+
+export interface PoolListProps {
+  view: PoolListView;
+  /** Another search or order begins at the first page. */
+  onChange: (change: Partial<PoolListView>) => void;
+}
+
+/** The pools of the index, or those of the chain while the index cannot be asked. */
+export function PoolList({ view, onChange }: PoolListProps) {
+  const indexed = useIndexedPools(useDebouncedValue(view));
+  const fromChain = useChainPools(view);
+  const isIndexAway = indexed.page.state === 'unknown';
+  const reading = isIndexAway ? fromChain : indexed.page;
+  const page = findValue(reading);
+  const onSort = (sort: PoolSort) => onChange({ sort, isAscending: sort === view.sort && !view.isAscending });
+  const sorting = { key: view.sort, isAscending: view.isAscending, onSort };
+  const retryAction = (
+    <Button tone="quiet" size="small" icon="refresh" onClick={indexed.retry} isBusy={indexed.isRetrying}>
+      {messages.ui.retry}
+    </Button>
+  );
+  if (isIndexAway && fromChain.state === 'unknown') return <UnreachableNotice />;
+  return (
+    <>
+      {!isIndexAway && <SortChoice sort={view.sort} isAscending={view.isAscending} onSort={onSort} />}
+      {isIndexAway && (
+        <InlineNotice tone="warning" title={text.fromChain} action={retryAction}>
+          {text.fromChainText}
+        </InlineNotice>
+      )}
+      {reading.state === 'stale' && <InlineNotice tone="warning" title={text.stale} action={retryAction} />}
+      <Card className="mt-3 overflow-hidden">
+        {!page && (
+          <div className="flex min-h-64 items-center justify-center text-accent">
+            <Spinner label={text.loading} />
+          </div>
+        )}
+        {page?.totalCount === 0 && <NoPools search={view.search} onClear={() => onChange({ search: '' })} />}
+        {page && page.totalCount > 0 && (
+          <PoolTable
+            pools={page.pools}
+            isStale={reading.state === 'stale'}
+            {...(!isIndexAway && { sorting })}
+          />
+        )}
+      </Card>
+      {page && (
+        <PoolPager page={view.page} totalCount={page.totalCount} onTurn={(to) => onChange({ page: to })} />
+      )}
+    </>
+  );
+}
+
+function NoPools({ search, onClear }: { search: string; onClear: () => void }) {
+  if (search.trim() === '') return <EmptyState icon="pool" title={text.none} text={text.noneText} />;
+  return (
+    <EmptyState
+      icon="search"
+      title={text.noMatch(search.trim())}
+      text={text.noMatchText}
+      action={
+        <Button tone="secondary" onClick={onClear}>
+          {text.clearSearch}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { Link, useParams } from 'react-router';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { ListPage } from '../list-page.tsx';
+import { PositionSummary } from '../liquidity/position-summary.tsx';
+import { UnreachableNotice } from '../unreachable-notice.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { usePool } from './pool.query.ts';
+import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
+import { PoolLogos } from './pool-logos.tsx';
+import { PoolTransactionList } from './pool-transaction-list.tsx';
+import { PriceCard } from './price-card.tsx';
+import { UnlistedBadge } from './unlisted-badge.tsx';
+
+const text = messages.pool;
+
+/** `/pools/:address`: one pool with its price, figures and transactions. */
+export function PoolPage() {
+  const { address: written } = useParams();
+  const address = addressInputSchema.safeParse(written).data;
+  const { pool: reading, isIndexAway, retry, isRetrying } = usePool(address);
+  const pool = findValue(reading);
+  if (address === undefined || (reading.state === 'value' && !pool)) return <NoPool />;
+  if (!pool)
+    return (
+      <ListPage title={text.name} subtitle={address}>
+        {reading.state === 'unknown' ? <UnreachableNotice /> : <Waiting />}
+      </ListPage>
+    );
+  return (
+    <ListPage
+      title={toPoolName(pool)}
+      subtitle={text.poolSubtitle}
+      picture={<PoolLogos tokens={[pool.token0, pool.token1]} size={40} />}
+      badge={<UnlistedBadge pool={pool} />}
+      action={<Actions pool={pool} />}
+    >
+      {isIndexAway && (
+        <div className="mb-4">
+          <InlineNotice
+            tone="warning"
+            title={text.fromChain}
+            action={
+              <Button tone="quiet" size="small" icon="refresh" onClick={retry} isBusy={isRetrying}>
+                {messages.ui.retry}
+              </Button>
+            }
+          >
+            {text.poolFromChainText}
+          </InlineNotice>
+        </div>
+      )}
+      <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
+        <PriceCard key={pool.address} pool={pool} />
+        <div className="grid gap-4">
+          <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
+          <KeyFigures pool={pool} />
+        </div>
+      </div>
+      <PoolTransactionList key={pool.address} pool={pool} />
+    </ListPage>
+  );
+}
+
+function Actions({ pool }: { pool: PoolSummary }) {
+  const { swap, add, remove } = toPoolPaths(pool);
+  return (
+    <div className="flex w-full gap-2 tablet:w-auto">
+      <Link to={swap} className={`${buttonClass('primary', 'medium')} grow`}>
+        {text.swap}
+      </Link>
+      <Link to={add} className={`${buttonClass('secondary', 'medium')} grow`}>
+        {text.addLiquidity}
+      </Link>
+      <Link to={remove} className={`${buttonClass('quiet', 'medium')} grow`}>
+        {text.remove}
+      </Link>
+    </div>
+  );
+}
+
+function NoPool() {
+  return (
+    <ListPage title={text.name} subtitle={text.noPool}>
+      <Card>
+        <EmptyState
+          icon="pool"
+          title={text.noPool}
+          text={text.noPoolText}
+          action={
+            <Link to="/pools" className={buttonClass('secondary', 'medium')}>
+              {text.toList}
+            </Link>
+          }
+        />
+      </Card>
+    </ListPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex min-h-96 items-center justify-center text-accent">
+      <Spinner label={text.poolLoading} />
+    </div>
+  );
+}

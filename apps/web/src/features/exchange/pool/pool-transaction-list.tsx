@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Switch } from '../../../shared/ui/switch.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { PoolSummary } from './pool-summary.ts';
+import { PoolTransactionTable } from './pool-transaction-table.tsx';
+import { type TransactionKind, usePoolTransactions } from './pool-transactions.query.ts';
+
+const text = messages.pool;
+const kinds = ['all', 'swap', 'add', 'remove'] as const;
+const step = 10;
+const mostShown = 500;
+
+/** What happened in a pool, by kind and on request only what the account did itself. */
+export function PoolTransactionList({ pool }: { pool: PoolSummary }) {
+  const account = useWalletSession()?.account;
+  const [kind, setKind] = useState<TransactionKind>('all');
+  const [isOwn, setIsOwn] = useState(false);
+  return (
+    <Card as="section" aria-label={text.transactions} className="mt-4 pt-4 tablet:pt-6">
+      <div className="px-4 tablet:px-6">
+        <h2 className="mb-3 font-semibold">{text.transactions}</h2>
+        {account && <Switch label={text.onlyOwn} isOn={isOwn} onToggle={setIsOwn} />}
+      </div>
+      <Tabs
+        label={text.kind}
+        tabs={kinds.map((key) => ({ key, label: text.kinds[key] }))}
+        selected={kind}
+        onSelect={setKind}
+        className="px-4 tablet:px-6"
+      >
+        <Transactions key={`${kind}${isOwn}`} pool={pool} kind={kind} account={isOwn ? account : undefined} />
+      </Tabs>
+    </Card>
+  );
+}
+
+type TransactionsProps = { pool: PoolSummary; kind: TransactionKind; account: `0x${string}` | undefined };
+
+function Transactions({ pool, kind, account }: TransactionsProps) {
+  const [count, setCount] = useState(step);
+  const view = { pool: pool.address, kind, account, count };
+  const { transactions: reading, retry, isRetrying } = usePoolTransactions(view);
+  const list = findValue(reading);
+  if (reading.state === 'unknown')
+    return (
+      <ErrorState
+        title={text.transactionsFailed}
+        text={text.transactionsFailedText}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
+  if (!list)
+    return (
+      <div className="flex min-h-40 items-center justify-center text-accent">
+        <Spinner label={text.transactionsLoading} />
+      </div>
+    );
+  if (list.transactions.length === 0)
+    return <EmptyState icon="clock" title={account ? text.noOwnTransactions : text.noTransactions} />;
+  return (
+    <div className="-mx-4 tablet:-mx-6">
+      <PoolTransactionTable
+        pool={pool}
+        transactions={list.transactions}
+        isStale={reading.state === 'stale'}
+      />
+      {list.nextCursor !== null && count < mostShown && (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button tone="quiet" isBusy={isRetrying} onClick={() => setCount(count + step)}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from '@tradewind/rules/network/address';
+import { poolTransactionListSchema } from '@tradewind/schema/exchange/pool-transaction';
+import type * as z from 'zod/mini';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useIndexInterval } from '../index-interval.ts';
+
+export type PoolTransactions = z.infer<typeof poolTransactionListSchema>;
+export type PoolTransaction = PoolTransactions['transactions'][number];
+export type TransactionKind = PoolTransaction['kind'] | 'all';
+
+export type TransactionsView = {
+  readonly pool: Address;
+  readonly kind: TransactionKind;
+  /** Only what this account signed; everyone's without it. */
+  readonly account: Address | undefined;
+  readonly count: number;
+};
+
+/** The newest transactions of a pool, anew as they happen; what is shown stays while more of the same is fetched. */
+export function usePoolTransactions(view: TransactionsView) {
+  const list = [chainReadKey, 'pool-transactions', view.pool, view.kind, view.account];
+  const query = useQuery({
+    queryKey: [...list, view.count],
+    queryFn: ({ signal }) => fetchTransactions(view, signal),
+    refetchInterval: useIndexInterval(),
+    placeholderData: (last: PoolTransactions | undefined, lastQuery) =>
+      lastQuery?.queryKey.slice(0, -1).join() === list.join() ? last : undefined,
+  });
+  const transactions: Reading<PoolTransactions> = toReading(query);
+  return { transactions, retry: () => void query.refetch(), isRetrying: query.isFetching };
+}
+
+function fetchTransactions({ pool, kind, account, count }: TransactionsView, signal: AbortSignal) {
+  const query = new URLSearchParams({
+    pageSize: String(count),
+    ...(kind !== 'all' && { kind }),
+    ...(account && { account }),
+  });
+  return fetchFromApi({
+    path: `/exchange/pools/${pool}/transactions?${query}`,
+    schema: poolTransactionListSchema,
+    signal,
+  });
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import { poolDetailSchema } from '@tradewind/schema/exchange/pool';
+import { useMemo } from 'react';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
+import { usePools } from '../pools.query.ts';
+import { useIndexInterval } from '../index-interval.ts';
+import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
+
+export type PoolPageReading = {
+  /** Undefined is no pool of the exchange. Whether there is one, and its reserves, the chain says; the rest the index. */
+  readonly pool: Reading<PoolSummary | undefined>;
+  readonly isIndexAway: boolean;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+};
+
+/** A pool by its address. */
+export function usePool(address: Address | undefined): PoolPageReading {
+  const query = useQuery({
+    queryKey: [chainReadKey, 'pool', address],
+    queryFn: ({ signal }) => fetchPool(address, signal),
+    enabled: address !== undefined,
+    refetchInterval: useIndexInterval(),
+  });
+  const pools = usePools();
+  const currencies = useCurrencies();
+  const indexed = query.data?.pool;
+  const pool = useMemo((): Reading<PoolSummary | undefined> => {
+    const naming = { currencies, wrappedNative: getExchange().wrappedNative };
+    if (pools.state === 'loading' || pools.state === 'unknown') {
+      if (!indexed) return pools;
+      return { state: 'stale', value: toPoolSummary(indexed, naming) };
+    }
+    const found = pools.value.find((one) => address !== undefined && isSameAddress(one.address, address));
+    if (!found) return { state: 'value', value: undefined };
+    const { reserve0, reserve1 } = found;
+    const value = indexed
+      ? { ...toPoolSummary(indexed, naming), reserve0, reserve1 }
+      : toChainSummary(found, naming);
+    return { state: pools.state, value };
+  }, [pools, indexed, currencies, address]);
+  const { state } = toReading(query);
+  const isIndexAway = state === 'unknown' || state === 'stale';
+  return { pool, isIndexAway, retry: () => void query.refetch(), isRetrying: query.isFetching };
+}
+
+function fetchPool(address: Address | undefined, signal: AbortSignal) {
+  return fetchFromApi({ path: `/exchange/pools/${address}`, schema: poolDetailSchema, signal });
+}

@@ -1,0 +1,82 @@
+import {
+  CandlestickSeries,
+  createChart,
+  type IChartApi,
+  type ISeriesApi,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { useTheme } from '../../../shared/theme/theme.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { type Candle, toNumber } from './candle.ts';
+import { createChartOptions, createSeriesOptions } from './chart-options.ts';
+
+export interface PriceChartProps {
+  /** Without gaps, oldest first. */
+  candles: readonly Candle[];
+}
+
+type Drawing = { readonly chart: IChartApi; readonly series: ISeriesApi<'Candlestick'> };
+
+const text = messages.pool;
+
+/** Candles on a canvas, with buttons for those who don't drag. The sentence and the table beside it say the same. */
+export function PriceChart({ candles }: PriceChartProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
+  const theme = useTheme();
+  const last = candles.at(-1);
+  const lastPrice = last ? toNumber(last.close) : 1;
+  useEffect(() => {
+    if (!boxRef.current) return undefined;
+    const chart = createChart(boxRef.current);
+    setDrawing({ chart, series: chart.addSeries(CandlestickSeries) });
+    return () => chart.remove();
+  }, []);
+  useEffect(() => {
+    drawing?.chart.applyOptions(createChartOptions(theme));
+    drawing?.series.applyOptions(createSeriesOptions(lastPrice, theme));
+  }, [drawing, theme, lastPrice]);
+  const shownFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (!drawing) return;
+    drawing.series.setData(candles.map(toBar));
+    // What the person looks at stays as trades come in; another interval is shown whole.
+    if (shownFrom.current === candles[0]?.time) return;
+    shownFrom.current = candles[0]?.time;
+    drawing.chart.timeScale().fitContent();
+  }, [drawing, candles]);
+  const show = (change: ViewChange) => drawing && changeView(drawing.chart, change);
+  return (
+    <>
+      <div ref={boxRef} aria-hidden className="h-72 w-full tablet:h-96" />
+      <fieldset aria-label={text.view} className="mt-1 flex justify-end gap-1">
+        <IconButton icon="arrowLeft" label={text.earlier} onClick={() => show({ step: -10, factor: 1 })} />
+        <IconButton icon="arrowRight" label={text.later} onClick={() => show({ step: 10, factor: 1 })} />
+        <IconButton icon="minus" label={text.longer} onClick={() => show({ step: 0, factor: 1.25 })} />
+        <IconButton icon="plus" label={text.shorter} onClick={() => show({ step: 0, factor: 0.8 })} />
+      </fieldset>
+    </>
+  );
+}
+
+function toBar({ time, open, high, low, close }: Candle) {
+  if (!isTimestamp(time)) throw new RangeError('a time in whole seconds');
+  return { time, open: toNumber(open), high: toNumber(high), low: toNumber(low), close: toNumber(close) };
+}
+
+function isTimestamp(time: number): time is UTCTimestamp {
+  return Number.isInteger(time);
+}
+
+/** Candles to move by, and how many times as many to show. */
+type ViewChange = { readonly step: number; readonly factor: number };
+
+function changeView(chart: IChartApi, { step, factor }: ViewChange): void {
+  const scale = chart.timeScale();
+  const range = scale.getVisibleLogicalRange();
+  if (!range) return;
+  const to = range.to + step;
+  scale.setVisibleLogicalRange({ from: to - (range.to - range.from) * factor, to });
+}

@@ -1,0 +1,33 @@
+import { formatRatio, toGroupedText } from '@tradewind/rules/amount/format-ratio';
+import type { Ratio } from '@tradewind/rules/amount/ratio';
+
+const digits = 5;
+
+/** A price as the chart and its table show it: five digits, tiny ones with counted zeros. */
+export function formatPrice(price: Ratio): string {
+  if (price.numerator >= price.denominator)
+    return toGroupedText(formatRatio(price, { significantDigits: digits }));
+  return formatRatio(price, { significantDigits: digits, notation: 'counted' });
+}
+
+/** The same of a number that the chart computed, such as a mark of its scale. */
+export function formatPriceNumber(price: number): string {
+  const [mantissa = '0', exponent = '0'] = Math.abs(price).toExponential(14).split('e');
+  const scaled = BigInt(mantissa.replace('.', ''));
+  const places = 14 - Number(exponent);
+  const magnitude: Ratio =
+    places >= 0
+      ? { numerator: scaled, denominator: 10n ** BigInt(places) }
+      : { numerator: scaled * 10n ** BigInt(-places), denominator: 1n };
+  return `${price < 0 ? '-' : ''}${formatPrice(magnitude)}`;
+}
+
+/** How far a price went, in per cent of where it began, with its sign. */
+export function formatChange(from: Ratio, to: Ratio): string {
+  const change = to.numerator * from.denominator - from.numerator * to.denominator;
+  const whole = from.numerator * to.denominator;
+  const bps = (change * 10_000n + (change < 0n ? -whole : whole) / 2n) / whole;
+  const magnitude = bps < 0n ? -bps : bps;
+  const sign = bps > 0n ? '+' : bps < 0n ? '−' : '';
+  return `${sign}${magnitude / 100n}.${String(magnitude % 100n).padStart(2, '0')}%`;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface Column<Row, SortKey extends string = never> {
+  key: string;
+  /** Heads the column; on a phone it stands beside the value. */
+  label: string;
+  /** Figures stand at the right. */
+  isFigure?: boolean;
+  /** What the row is: names it to a screen reader and heads its card on a phone. */
+  isTitle?: boolean;
+  /** Left out on a phone. */
+  isExtra?: boolean;
+  /** Controls: no word beside them on a phone, and no visible head. */
+  isAction?: boolean;
+  /** What its head sorts by. */
+  sortKey?: SortKey;
+  render: (row: Row) => ReactNode;
+}
+
+export interface Sorting<SortKey extends string> {
+  key: SortKey;
+  isAscending: boolean;
+  onSort: (key: SortKey) => void;
+}
+
+export interface DataTableProps<Row, SortKey extends string> {
+  /** Names the table to a screen reader. */
+  label: string;
+  columns: readonly Column<Row, SortKey>[];
+  rows: readonly Row[];
+  toKey: (row: Row) => string;
+  sorting?: Sorting<SortKey>;
+  /** What it shows could not be renewed. */
+  isStale?: boolean;
+}
+
+/** A table whose rows are cards on a phone, to a screen reader still a table. */
+export function DataTable<Row, SortKey extends string = never>(props: DataTableProps<Row, SortKey>) {
+  const { label, columns, rows, toKey, sorting, isStale = false } = props;
+  return (
+    <table
+      aria-label={label}
+      className={classNames('block w-full text-small tablet:table', isStale && 'opacity-60')}
+    >
+      <thead className="hidden tablet:table-header-group">
+        <tr className="border-b border-line">
+          {columns.map((column) => (
+            <HeadCell key={column.key} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block divide-y divide-line tablet:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={toKey(row)}
+            className="relative block px-4 py-3 transition-colors tablet:table-row tablet:hover:bg-hover"
+          >
+            {columns.map((column) => (
+              <BodyCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeadCellProps<Row, SortKey extends string> = {
+  column: Column<Row, SortKey>;
+  sorting: Sorting<SortKey> | undefined;
+};
+
+function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProps<Row, SortKey>) {
+  const { label, isFigure, isAction, sortKey } = column;
+  const isSorted = sortKey !== undefined && sorting?.key === sortKey;
+  const direction = sorting?.isAscending ? 'ascending' : 'descending';
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className={classNames('h-12 px-4 font-medium text-muted', isFigure ? 'text-right' : 'text-left')}
+    >
+      {sortKey !== undefined && sorting ? (
+        <button
+          type="button"
+          onClick={() => sorting.onSort(sortKey)}
+          className={classNames(
+            'touch-target inline-flex items-center gap-1 rounded-small hover:text-text',
+            isFigure && 'flex-row-reverse',
+            isSorted && 'text-text',
+          )}
+        >
+          {label}
+          <Icon
+            name={isSorted && sorting.isAscending ? 'arrowUp' : 'arrowDown'}
+            size={14}
+            className={classNames(!isSorted && 'opacity-0')}
+          />
+        </button>
+      ) : (
+        <span className={classNames(isAction && 'sr-only')}>{label}</span>
+      )}
+    </th>
+  );
+}
+
+function BodyCell<Row, SortKey extends string>({ column, row }: { column: Column<Row, SortKey>; row: Row }) {
+  const { label, isFigure, isTitle, isExtra, isAction, render } = column;
+  const Cell = isTitle ? 'th' : 'td';
+  const isLabelled = !isTitle && !isAction;
+  return (
+    <Cell
+      scope={isTitle ? 'row' : undefined}
+      className={classNames(
+        'min-h-9 items-center justify-between gap-4 text-left font-normal tablet:table-cell tablet:h-16 tablet:px-4 tablet:py-2',
+        isExtra ? 'hidden' : 'flex',
+        isFigure && 'figures tablet:text-right',
+        isTitle && 'pb-2',
+        isAction && 'pt-2',
+      )}
+    >
+      {isLabelled && <span className="shrink-0 text-muted tablet:hidden">{label}</span>}
+      {render(row)}
+    </Cell>
+  );
+}
