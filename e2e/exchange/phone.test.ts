@@ -1,30 +1,57 @@
+import {
+  confirmRemove,
+  confirmSupply,
+  approveSupply,
+  findLiquidityCard,
+  toAddPath,
+  toRemovePath,
+} from '../fixture/liquidity-page.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
-import { openSwap } from '../fixture/open-swap.ts';
-import { confirmSwap, findTokenRows } from '../fixture/swap-card.ts';
-import { expect, test } from '../fixture/test.ts';
+import { findPool } from '../fixture/find-pool.ts';
+import { connectPhone, expect, test } from '../fixture/phone-test.ts';
+import { closeTransaction } from '../fixture/swap-card.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('[SWAP-08] [TOK-01] on a phone: token, amount and confirmation in sheets within reach of the thumb', async ({
+test('[WAL-01] [LIQ-05] [LIQ-08] a phone approves, supplies, signs typed data and removes by that signature', async ({
   page,
-  openWallet,
+  openPhone,
   stack,
 }) => {
-  const wallet = await openWallet({ native: '2' });
-  const card = await openSwap(page, wallet, { from: 'BNB' });
-  await card.token('To').tap();
-  const sheet = page.getByRole('dialog', { name: 'Select a token' });
-  await expect.poll(async () => bottomOf(await sheet.boundingBox())).toBe(844);
-  await findTokenRows(page).filter({ hasText: 'CAKE' }).tap();
-  await expect(sheet).toBeHidden();
-  await card.from.fill('0.2');
-  await expect(card.to).toHaveValue(/^\d+(\.\d+)?$/);
-  await confirmSwap(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().tap();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Transaction confirmed');
-  expect(await createChainReader(stack.rpcUrl).readBalance(wallet.address(), 'CAKE')).toBeGreaterThan(0n);
-});
+  const phone = await openPhone({ native: '3', tokens: { CAKE: '600' } });
+  const chain = createChainReader(stack.rpcUrl);
+  await page.goto(toAddPath('BNB', 'CAKE'));
+  await connectPhone(page, phone);
 
-function bottomOf(box: { y: number; height: number } | null): number {
-  return box === null ? 0 : Math.round(box.y + box.height);
-}
+  await test.step('supplies with an approval', async () => {
+    await findLiquidityCard(page, 'Add liquidity').first.fill('1');
+    await approveSupply(page, 'CAKE');
+    await confirmSupply(page);
+    await closeTransaction(page);
+  });
+
+  const pool = findPool(await chain.readPools(), 'WBNB', 'CAKE')!;
+  const { held } = await chain.readShares(pool.address, phone.address);
+  const card = findLiquidityCard(page, 'Remove liquidity');
+
+  await test.step('a declined signature leaves the form usable', async () => {
+    await page.goto(toRemovePath('BNB', 'CAKE'));
+    await card.button('Max').click();
+    phone.decide('eth_signTypedData_v4', 'reject');
+    await card.button('Approve').click();
+    await expect.poll(() => phone.log.at(-1)?.method).toBe('eth_signTypedData_v4');
+    await expect(card.button('Approve')).toBeEnabled();
+    phone.decide('eth_signTypedData_v4', 'approve');
+  });
+
+  await test.step('the signature of the phone is what the pair takes', async () => {
+    await card.button('Approve').click();
+    await confirmRemove(page);
+    await closeTransaction(page);
+    const { input } = await chain.readTransaction(phone.sent.at(-1)!);
+    // removeLiquidityETHWithPermit(address,uint256,uint256,uint256,address,uint256,bool,uint8,bytes32,bytes32)
+    expect(input.slice(0, 10)).toBe('0xded9382a');
+    expect(held).toBeGreaterThan(0n);
+    expect((await chain.readShares(pool.address, phone.address)).held).toBe(0n);
+  });
+});

@@ -36,7 +36,7 @@ test('[SHELL-03] the menu shows name and picture of the wallet and leads to its 
   await expectNoViolation(page);
   await editor.getByRole('button', { name: 'Save' }).click();
 
-  const link = menu.getByRole('link', { name: 'View the profile of Ada of the Trades' });
+  const link = menu.getByRole('link', { name: 'Ada of the Trades View profile' });
   await expect(link.locator('img')).toBeVisible();
   await page.reload();
   await findAccountButton(page, wallet.address()).click();
@@ -56,7 +56,7 @@ test('[SHELL-03] a phone has the profile at the head of its menu', async ({ page
   await connectWallet(page, wallet);
   await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByRole('link', { name: /^View the profile of 0x/ }).click();
+  await menu.getByRole('link', { name: /^0x.* View profile$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await expect(menu).toBeHidden();
 });

@@ -110,6 +110,34 @@ test('[WAL-01] [WAL-03] pairs with a phone by the code, wraps on chain, survives
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('[WAL-01] [WAL-06] the wallet on the same phone is opened to pair, and again with each request', async ({
+    page,
+    openPhone,
+  }) => {
+    const phone = await openPhone({ native: '1' });
+    await page.addInitScript(() => {
+      const opened: string[] = [];
+      Object.assign(window, { opened, open: (url: string) => void opened.push(url) });
+    });
+    await page.goto(toSwapUrl({ from: 'BNB', to: 'WBNB' }));
+    const link = await openPairing(page);
+    const open = findPairingDialog(page).getByRole('link', { name: 'Open wallet' });
+    await expect(open).toHaveAttribute('href', link);
+    // No app of this browser takes the link: the phone gets it from the test.
+    await open.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
+    await open.tap();
+    await phone.pair(link);
+    await expect(findAccountButton(page, phone.address)).toBeVisible();
+    await wrap(page, '0.1');
+    await closeTransaction(page);
+    const opened = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+    expect(opened).toEqual([expect.stringMatching(/^testphone:\/\/?wc\?requestId=\d+&sessionTopic=\w+$/)]);
+  });
+});
+
 test('[WAL-03] [WAL-04] the phone changes account and network, then ends the session', async ({
   page,
   openPhone,

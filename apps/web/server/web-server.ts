@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { findOwnNodeInCookies } from '@tradewind/schema/runtime-config/own-node';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config.ts';
 import { createExplorer } from './explorer/explorer.ts';
@@ -58,7 +59,9 @@ function rejectPath(status: 400 | 414): Answer {
 
 function createAnswers({ config, site, lifecycle, logger }: WebServerDeps) {
   const source = createPageSource(site, config);
-  const page = createPageAnswers(source, pageHeaders(config, source));
+  const page = createPageAnswers(source, ({ cookie = '' }) =>
+    pageHeaders(config, source, findOwnNodeInCookies(cookie, config.mode)),
+  );
   const { themeHead, scriptHashes, styleHashes } = source;
   const explorerHashes = { scriptHashes, styleHashes: [...styleHashes, explorerStyleHash] };
   const explorerLook = { themeHead, headers: pageHeaders(config, explorerHashes) };

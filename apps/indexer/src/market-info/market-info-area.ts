@@ -5,7 +5,7 @@ import type { ExchangeSources } from '../exchange-sources.ts';
 import type { Area } from '../sync/area.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { refreshValues } from './refresh-values.ts';
-import { refreshVolumes } from './refresh-volumes.ts';
+import { forgetVolumes, refreshVolumes } from './refresh-volumes.ts';
 import { valueSwaps } from './value-swaps.ts';
 
 /** What the exchange's rows are worth: comes after the exchange in the list of areas. */
@@ -18,16 +18,15 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
         eventCount: 0,
         write: async (transaction) => {
           await valueSwaps(transaction, sources, { from, to });
+          await forgetVolumes(transaction, { chainId, from, to });
           await refreshCandles(transaction, { chainId, from, to, last: to });
         },
       }),
-    undo: (transaction, ancestor) =>
-      refreshCandles(transaction, {
-        chainId,
-        from: ancestor + 1,
-        to: Number.MAX_SAFE_INTEGER,
-        last: ancestor,
-      }),
+    undo: async (transaction, ancestor) => {
+      const range = { chainId, from: ancestor + 1, to: Number.MAX_SAFE_INTEGER };
+      await forgetVolumes(transaction, range);
+      await refreshCandles(transaction, { ...range, last: ancestor });
+    },
     settle: async (transaction, checkpoint) => {
       await refreshVolumes(transaction, chainId, checkpoint);
       await refreshValues(transaction, sources, checkpoint);

@@ -11,10 +11,16 @@ function toOrigin(url: string): string {
 
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
-/** What the page may load, run and talk to; no third party is named but the configured chain nodes and WalletConnect relay. */
-function contentSecurityPolicy(config: WebConfig, { scriptHashes, styleHashes }: Hashes): string {
-  const { rpcUrls, wsUrl, walletConnect } = config;
-  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl].filter((url) => url !== undefined);
+/**
+ * What the page may load, run and talk to; no third party is named but the configured chain nodes, the person's own, and the
+ * WalletConnect relay.
+ */
+function contentSecurityPolicy(
+  { rpcUrls, wsUrl, walletConnect }: WebConfig,
+  { scriptHashes, styleHashes }: Hashes,
+  ownNode: string | undefined,
+): string {
+  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl, ownNode].filter((url) => url !== undefined);
   const peers = new Set(urls.map(toOrigin));
   return [
     `default-src 'none'`,
@@ -54,12 +60,12 @@ export const commonHeaders: OutgoingHttpHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of every HTML page: its policy, and that no copy of it is kept. */
-export function pageHeaders(config: WebConfig, hashes: Hashes): OutgoingHttpHeaders {
+/** Of every HTML page: its policy, and that no copy of it is kept. With an own node the page may talk to that origin too. */
+export function pageHeaders(config: WebConfig, hashes: Hashes, ownNode?: string): OutgoingHttpHeaders {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(config, hashes),
+    'content-security-policy': contentSecurityPolicy(config, hashes, ownNode),
     'reporting-endpoints': `csp="${reportPath}"`,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',

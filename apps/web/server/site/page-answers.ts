@@ -12,15 +12,18 @@ function encode(html: string, encoding: Encoding): Buffer {
   return encoding === 'gzip' ? gzipSync(html) : Buffer.from(html);
 }
 
+type ToHeaders = (request: IncomingHttpHeaders) => OutgoingHttpHeaders;
+
 /** The page of any path; there are as many texts as page modules, each compressed once per encoding. */
-export function createPageAnswers(source: PageSource, headers: OutgoingHttpHeaders) {
+export function createPageAnswers(source: PageSource, toHeaders: ToHeaders) {
   const bodies = new Map<string, Buffer>();
-  return (path: string, { 'accept-encoding': accepted }: IncomingHttpHeaders): Answer => {
-    const encoding = chooseEncoding(accepted);
+  return (path: string, request: IncomingHttpHeaders): Answer => {
+    const encoding = chooseEncoding(request['accept-encoding']);
     const key = `${encoding} ${findRouteModule(path) ?? ''}`;
     const body = bodies.get(key) ?? encode(source.render(path), encoding);
     bodies.set(key, body);
     const encodingHeader = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    return { status: 200, headers: { ...headers, ...encodingHeader, vary: 'accept-encoding' }, body };
+    const headers = { ...toHeaders(request), ...encodingHeader, vary: 'accept-encoding, cookie' };
+    return { status: 200, headers, body };
   };
 }

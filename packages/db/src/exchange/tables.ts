@@ -109,7 +109,7 @@ export const tokenTable = chainSchema.table(
 
 /**
  * `tvlUsdE18` is null when no listed token of the pool has a known price, a volume when there were swaps and none had a known value. The
- * windows end at the checkpoint. `totalSupply` and `rootKLast` are what the pair stores.
+ * windows end with `volumeHour`, the hour of the checkpoint; null while they are to be summed again. `totalSupply` and `rootKLast` are what the pair stores.
  */
 export const poolTable = chainSchema.table(
   'pool',
@@ -129,6 +129,7 @@ export const poolTable = chainSchema.table(
     volume24hUsdE18: uint256('volume_24h_usd_e18').default(0n),
     volume7dUsdE18: uint256('volume_7d_usd_e18').default(0n),
     swapCount24h: integer('swap_count_24h').notNull().default(0),
+    volumeHour: bigint('volume_hour', { mode: 'number' }),
     feeAprBps: uint256('fee_apr_bps'),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],

@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Horizon } from '../../shared/ui/horizon.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+
+const NodeStatus = lazy(() =>
+  import('../../shared/node/node-status.tsx').then((module) => ({ default: module.NodeStatus })),
+);
 
 export function Footer() {
   return (
@@ -10,6 +15,9 @@ export function Footer() {
           <Horizon className="hidden h-11 w-40 text-muted tablet:block" />
           <p className="max-w-80 text-small text-muted">{messages.shell.footerText}</p>
         </div>
+        <Suspense fallback={<span className="min-h-11" />}>
+          <NodeStatus />
+        </Suspense>
         <LanguageChoice />
       </div>
     </footer>

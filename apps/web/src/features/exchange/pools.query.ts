@@ -13,6 +13,8 @@ import { RpcNodeError } from '../../shared/chain/rpc-error.ts';
 
 const addressSchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && isAddress(value));
 const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
+const parseAddress = (result: unknown) => addressSchema.parse(result);
+const parseReserves = (result: unknown) => reservesSchema.parse(result);
 
 type PoolIdentity = Pick<Pool, 'address' | 'token0' | 'token1'>;
 
@@ -35,22 +37,26 @@ function usePoolsQuery() {
 }
 
 /** What identifies a pool never changes, so only those since the last read are asked for; after a failure all are, for a reorg may be why. */
-async function fetchPools({ client: queries }: QueryFunctionContext): Promise<readonly Pool[]> {
+async function fetchPools({ client: queries, signal }: QueryFunctionContext): Promise<readonly Pool[]> {
   const last = queries.getQueryState<readonly Pool[]>(poolsKey);
   const known = last?.fetchFailureCount === 0 ? (last.data ?? []) : [];
-  const pools = [...known, ...(await fetchPoolsFrom(known.length))];
-  return fetchReserves(pools);
+  const pools = [...known, ...(await fetchPoolsFrom(known.length, signal))];
+  return fetchReserves(pools, signal);
 }
 
-async function fetchPoolsFrom(first: number): Promise<PoolIdentity[]> {
+async function fetchPoolsFrom(first: number, signal: AbortSignal): Promise<PoolIdentity[]> {
   const factory = { address: getExchange().factory, abi: factoryAbi } as const;
   const count = Number(await readContract(getChainClient(), { ...factory, functionName: 'allPairsLength' }));
   const indexes = Array.from({ length: Math.max(0, count - first) }, (_, index) => BigInt(first + index));
   const addresses = await readAddresses(
     indexes.map((index) => ({ ...factory, functionName: 'allPairs', args: [index] })),
+    signal,
   );
   const tokensOf = (functionName: 'token0' | 'token1') =>
-    readAddresses(addresses.map((address) => ({ address, abi: pairAbi, functionName })));
+    readAddresses(
+      addresses.map((address) => ({ address, abi: pairAbi, functionName })),
+      signal,
+    );
   const [tokens0, tokens1] = await Promise.all([tokensOf('token0'), tokensOf('token1')]);
   return addresses.map((address, index) => ({
     address,
@@ -59,15 +65,15 @@ async function fetchPoolsFrom(first: number): Promise<PoolIdentity[]> {
   }));
 }
 
-async function readAddresses(contracts: Parameters<typeof readContracts>[1]) {
-  const addresses = await readContracts(getChainClient(), contracts, (result) => addressSchema.parse(result));
+async function readAddresses(contracts: Parameters<typeof readContracts>[1], signal: AbortSignal) {
+  const addresses = await readContracts(getChainClient(), contracts, parseAddress, signal);
   return addresses.map(toAnswered);
 }
 
 /** The same pools with their reserves of this moment; throws when one does not answer, for that says nothing about its liquidity. */
-export async function fetchReserves(pools: readonly PoolIdentity[]): Promise<Pool[]> {
+export async function fetchReserves(pools: readonly PoolIdentity[], signal?: AbortSignal): Promise<Pool[]> {
   const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
-  const reserves = await readContracts(getChainClient(), contracts, (result) => reservesSchema.parse(result));
+  const reserves = await readContracts(getChainClient(), contracts, parseReserves, signal);
   return pools.map((pool, index) => {
     const [reserve0, reserve1] = toAnswered(reserves[index]);
     return { ...pool, reserve0, reserve1 };

@@ -1,3 +1,6 @@
+import { messages } from '../../shared/message/messages.ts';
+import { openNodeDialog } from '../../shared/node/node-dialog-store.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { NetworkUnreachable } from '../../shared/ui/network-unreachable.tsx';
 import { useUnreachablePools } from './pools.query.ts';
@@ -9,6 +12,11 @@ export function UnreachableNotice() {
   return (
     <Card className="mb-4">
       <NetworkUnreachable onRetry={unreachable.retry} isRetrying={unreachable.isRetrying} />
+      <div className="-mt-6 flex justify-center pb-4">
+        <Button tone="quiet" size="small" onClick={openNodeDialog} aria-haspopup="dialog">
+          {messages.shell.networkNodes}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -15,7 +15,6 @@ export function ProfileLink({ account, onFollow }: { account: string; onFollow: 
     <Link
       to={`/usercenter/${account}`}
       onClick={onFollow}
-      aria-label={text.viewProfileOf(name)}
       className="flex min-h-14 items-center gap-3 rounded-control border border-line px-3 py-2 transition-colors hover:bg-hover"
     >
       <Avatar account={account} size={36} />

@@ -4,7 +4,7 @@ import { getBlock } from 'viem/actions';
 import { getChainClient } from './chain-client.ts';
 import { followBlocks } from './follow-blocks.ts';
 import { subscribeToHeads } from './head-subscription.ts';
-import { type Block, latestBlockKey } from './latest-block.ts';
+import { type Block, latestBlockKey, noteLatestBlock } from './latest-block.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 const pollMs = 15_000;
@@ -14,7 +14,7 @@ export function useBlockUpdates(): void {
   const queries = useQueryClient();
   useQuery({
     queryKey: latestBlockKey,
-    queryFn: fetchLatestBlock,
+    queryFn: async () => keepLater(queries.getQueryData(latestBlockKey), await fetchLatestBlock()),
     refetchInterval: pollMs,
     retry: false,
   });
@@ -22,7 +22,7 @@ export function useBlockUpdates(): void {
   useEffect(() => {
     const { wsUrl } = getRuntimeConfig();
     if (wsUrl === undefined) return undefined;
-    return subscribeToHeads(wsUrl, (block) => queries.setQueryData(latestBlockKey, block));
+    return subscribeToHeads(wsUrl, (block) => queries.setQueryData(latestBlockKey, noteLatestBlock(block)));
   }, [queries]);
 
   useEffect(() => followBlocks(queries), [queries]);
@@ -32,4 +32,9 @@ export function useBlockUpdates(): void {
 export async function fetchLatestBlock(): Promise<Block> {
   const { number, timestamp } = await getBlock(getChainClient());
   return { number, timestamp };
+}
+
+/** A node that is asked may lag; only one that pushes its heads is believed that the chain got shorter. */
+function keepLater(known: Block | undefined, asked: Block): Block {
+  return noteLatestBlock(known && known.number > asked.number ? known : asked);
 }

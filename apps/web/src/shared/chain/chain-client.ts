@@ -1,7 +1,7 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { createClient, custom } from 'viem';
 import { getNetwork, toChain } from './chain.ts';
-import { createRpcClient } from './rpc-client.ts';
+import { createRpcClient, type RpcClient } from './rpc-client.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 export type ChainClient = ReturnType<typeof createChainClient>;
@@ -9,7 +9,7 @@ export type ChainClient = ReturnType<typeof createChainClient>;
 function createChainClient() {
   const config = getRuntimeConfig();
   const network = getNetwork(config.chainId);
-  const rpc = createRpcClient({ urls: config.rpcUrls });
+  rpc = createRpcClient({ urls: config.rpcUrls, chainId: config.chainId });
   return createClient({
     chain: toChain(network, config),
     transport: custom(rpc, { retryCount: 0 }),
@@ -18,12 +18,18 @@ function createChainClient() {
   });
 }
 
+let rpc: RpcClient | undefined;
 let client: ChainClient | undefined;
 
 /** The page's own reader of the configured chain, through the configured nodes. */
 export function getChainClient(): ChainClient {
   client ??= createChainClient();
   return client;
+}
+
+/** Has the page ask another node first: the one that answers now is behind the chain. */
+export function leaveNode(): void {
+  rpc?.leaveNode();
 }
 
 /** The exchange of the configured chain; throws where none is deployed. */

@@ -35,3 +35,28 @@ it('[CHAIN-02] keeps values fresh where blocks come faster than answers', async 
   stopObserving();
   queries.clear();
 });
+
+it('[CHAIN-02] reads once, 100 ms after the last of several blocks', async () => {
+  const queries = new QueryClient();
+  let reads = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: [chainReadKey, 'fast'],
+    queryFn: () => {
+      reads += 1;
+      return reads;
+    },
+  });
+  const stopObserving = observer.subscribe(() => undefined);
+  const stopFollowing = followBlocks(queries);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const block of [1n, 2n, 3n]) {
+    queries.setQueryData(latestBlockKey, { number: block, timestamp: 0n });
+    await vi.advanceTimersByTimeAsync(99);
+  }
+  expect(reads).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reads).toBe(2);
+  stopFollowing();
+  stopObserving();
+  queries.clear();
+});

@@ -3,42 +3,60 @@ import {
   decodeFunctionResult,
   encodeFunctionData,
   type Hex,
-  multicall3Abi,
+  parseAbi,
 } from 'viem';
 import { readContract } from 'viem/actions';
+import { logError } from '../log/log.ts';
+import { messages } from '../message/messages.ts';
+import { parseCallKey, toCallKey } from './call-key.ts';
 import type { ChainClient } from './chain-client.ts';
 
-/** What a contract answered; a call that failed has no answer. */
-type Answer = { readonly result: unknown } | undefined;
+/** What a contract answered: a value, nothing (the call failed or nobody is there), or what its ABI does not know. */
+export type Answer =
+  | { readonly kind: 'value'; readonly result: unknown }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'error' };
 
-/** The views in one request; throws when the request failed, whatever the single calls would have said. */
+export type ChunkAnswers = { readonly blockNumber: bigint; readonly answers: readonly Answer[] };
+
+/** Multicall3 declares it payable; called and not sent, it is a view. */
+const multicallAbi = parseAbi([
+  'function tryBlockAndAggregate(bool requireSuccess, (address target, bytes callData)[] calls) view returns (uint256 blockNumber, bytes32 blockHash, (bool success, bytes returnData)[] returnData)',
+]);
+
+/** The views in one request, and the block they are of; throws when the request failed, whatever the single calls would have said. */
 export async function readChunk(
   client: ChainClient,
   contracts: readonly ContractFunctionParameters[],
-): Promise<Answer[]> {
-  const calls = contracts.map((contract) => ({
-    target: contract.address,
-    allowFailure: true,
-    callData: encodeFunctionData(contract),
-  }));
-  const results = await readContract(client, {
+): Promise<ChunkAnswers> {
+  const keys = contracts.map((contract) =>
+    toCallKey({ target: contract.address, callData: encodeFunctionData(contract) }),
+  );
+  // What is asked twice travels once.
+  const sent = [...new Set(keys)];
+  const [blockNumber, , results] = await readContract(client, {
     address: getMulticall(client),
-    abi: multicall3Abi,
-    functionName: 'aggregate3',
-    args: [calls],
+    abi: multicallAbi,
+    functionName: 'tryBlockAndAggregate',
+    args: [false, sent.map(parseCallKey)],
   });
-  return contracts.map((contract, index) => {
-    const result = results[index];
-    return result?.success ? findAnswer(contract, result.returnData) : undefined;
+  const byKey = new Map(sent.map((key, index) => [key, results[index]]));
+  const answers = contracts.map((contract, index) => {
+    const result = byKey.get(keys[index] ?? '');
+    return result?.success ? toAnswer(contract, result.returnData) : empty;
   });
+  return { blockNumber, answers };
 }
 
-/** A contract that says something else than its ABI, or an address without code, has not answered. */
-function findAnswer(contract: ContractFunctionParameters, data: Hex): Answer {
+const empty: Answer = { kind: 'empty' };
+
+function toAnswer(contract: ContractFunctionParameters, data: Hex): Answer {
+  if (data === '0x') return empty;
   try {
-    return { result: decodeFunctionResult({ ...contract, data }) };
-  } catch {
-    return undefined;
+    return { kind: 'value', result: decodeFunctionResult({ ...contract, data }) };
+  } catch (error) {
+    logError(messages.chain.undecodable(contract.functionName, contract.address), error);
+    return { kind: 'error' };
   }
 }
 

@@ -1,4 +1,5 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import {
   createClient,
   custom,
@@ -6,9 +7,11 @@ import {
   defineChain,
   encodeFunctionResult,
   type Hex,
-  multicall3Abi,
+  zeroHash,
 } from 'viem';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNoticeStore } from '../ui/notice-store.ts';
+import { noteLatestBlock } from './latest-block.ts';
 import { createRpcClient } from './rpc-client.ts';
 import { readContracts } from './read-contracts.ts';
 
@@ -21,19 +24,20 @@ const chain = defineChain({
   contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
 });
 
-/** A client whose Multicall3 answers each call as told, noting how many came in each request. */
+/** A client whose Multicall3 answers each call as told at its head, noting how many came in each request. */
 function createReader(
   answer: (target: string) => { success: boolean; returnData: Hex },
   sizes: number[] = [],
+  node = { head: 100n },
 ) {
   const request = async ({ params }: { params: [{ data: Hex }] }) => {
     const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const calls = args?.[0] as readonly { target: string }[];
+    const calls = args?.[1] as readonly { target: string }[];
     sizes.push(calls.length);
     return encodeFunctionResult({
       abi: multicall3Abi,
-      functionName: 'aggregate3',
-      result: calls.map(({ target }) => answer(target)),
+      functionName: 'tryBlockAndAggregate',
+      result: [node.head, zeroHash, calls.map(({ target }) => answer(target))],
     });
   };
   return createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
@@ -48,6 +52,16 @@ function toWord(value: string): Hex {
   return `0x${BigInt(value).toString(16).padStart(64, '0')}`;
 }
 
+const log = vi.spyOn(console, 'error');
+const detail = vi.spyOn(console, 'debug');
+
+beforeEach(() => {
+  for (const spy of [log, detail]) spy.mockReset().mockReturnValue();
+  noteLatestBlock({ number: 0n, timestamp: 0n });
+  useNoticeStore.setState({ notices: [] });
+});
+afterEach(() => void vi.useRealTimers());
+
 describe('readContracts', () => {
   it('[CHAIN-02] asks for at most 500 calls at once and keeps their order', async () => {
     const sizes: number[] = [];
@@ -59,18 +73,65 @@ describe('readContracts', () => {
     expect(balances).toHaveLength(1001);
   });
 
+  it('[CHAIN-02] sends what is asked twice once', async () => {
+    const sizes: number[] = [];
+    const client = createReader((target) => ({ success: true, returnData: toWord(target) }), sizes);
+    expect(await readContracts(client, [balanceOf(3), balanceOf(4), balanceOf(3)], Number)).toEqual([
+      3, 4, 3,
+    ]);
+    expect(sizes).toEqual([2]);
+  });
+
   it.each([
-    ['a call that reverts', { success: false, returnData: '0x' }],
-    ['an address without code', { success: true, returnData: '0x' }],
-    ['a contract that answers something else', { success: true, returnData: '0x1234' }],
-  ] as const)('has no value for %s', async (_, answer) => {
-    expect(
-      await readContracts(
-        createReader(() => answer),
-        [balanceOf(1)],
-        String,
-      ),
-    ).toEqual([undefined]);
+    ['a call that reverts', { success: false, returnData: '0x' }, 0],
+    ['a call that reverts with a reason', { success: false, returnData: '0x08c379a0' }, 0],
+    ['an address without code', { success: true, returnData: '0x' }, 0],
+    ['a contract that answers something else', { success: true, returnData: '0x1234' }, 1],
+  ] as const)(
+    '[CHAIN-02] has no value for %s, and logs what cannot be decoded',
+    async (_, answer, logged) => {
+      const client = createReader(() => answer);
+      expect(await readContracts(client, [balanceOf(1)], String)).toEqual([undefined]);
+      expect(log).toHaveBeenCalledTimes(logged);
+    },
+  );
+
+  it('[CHAIN-02] `Fetched for old block number`: asks again after 2.5 to 3.5 s, without limit, until the node is there', async () => {
+    vi.useFakeTimers();
+    const sizes: number[] = [];
+    const node = { head: 99n };
+    const client = createReader(() => ({ success: true, returnData: toWord('7') }), sizes, node);
+    noteLatestBlock({ number: 100n, timestamp: 0n });
+    const balances = readContracts(client, [balanceOf(1)], Number);
+    await vi.advanceTimersByTimeAsync(2490);
+    expect(sizes).toHaveLength(1);
+    for (let round = 2; round < 12; round += 1) {
+      await vi.advanceTimersByTimeAsync(3510);
+      expect(sizes.length).toBeGreaterThanOrEqual(round);
+    }
+    expect(detail).toHaveBeenCalledWith('Fetched for old block number', expect.anything());
+    expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'The network nodes are behind' }]);
+    // The page has heard of later blocks meanwhile; what was asked for is the one of the beginning.
+    noteLatestBlock({ number: 500n, timestamp: 0n });
+    node.head = 100n;
+    await vi.advanceTimersByTimeAsync(3510);
+    expect(await balances).toEqual([7]);
+    expect(useNoticeStore.getState().notices).toEqual([]);
+  });
+
+  it('[CHAIN-02] ignores a cancelled fetch, and asks no more', async () => {
+    vi.useFakeTimers();
+    const sizes: number[] = [];
+    const client = createReader(() => ({ success: true, returnData: toWord('7') }), sizes, { head: 1n });
+    noteLatestBlock({ number: 100n, timestamp: 0n });
+    const cancel = new AbortController();
+    const balances = readContracts(client, [balanceOf(1)], Number, cancel.signal);
+    const end = expect(balances).rejects.toThrow('nobody waits');
+    await vi.advanceTimersByTimeAsync(100);
+    cancel.abort(new Error('nobody waits'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await end;
+    expect(sizes).toHaveLength(1);
   });
 
   it('throws when no node answers: that is no empty answer', async () => {

@@ -21,20 +21,34 @@ async function startNode(listener: RequestListener): Promise<string> {
 
 /** A node that answers each call with its method's name, and notes every batch. */
 async function startGoodNode(batches: string[][] = []): Promise<string> {
-  return startNode((request, response) => void answer(request, response));
+  return startNode((request, response) => void answerEcho(batches, request, response));
+}
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const calls = JSON.parse(body) as { id: number; method: string }[];
-    batches.push(calls.map(({ method }) => method));
-    const answers = calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method }));
-    response.end(JSON.stringify(answers.toReversed()));
-  }
+/** The same for a node that knows its chain. */
+async function startNodeOf(chainId: number, batches: string[][] = []): Promise<string> {
+  return startNode((request, response) => void answerEcho(batches, request, response, chainId));
+}
+
+async function answerEcho(
+  batches: string[][] | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  chainId?: number,
+): Promise<void> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const calls = JSON.parse(body) as { id: number; method: string }[];
+  batches?.push(calls.map(({ method }) => method));
+  const answers = calls.map(({ id, method }) => ({
+    jsonrpc: '2.0',
+    id,
+    result: method === 'eth_chainId' && chainId !== undefined ? `0x${chainId.toString(16)}` : method,
+  }));
+  response.end(JSON.stringify(answers.toReversed()));
 }
 
 const fast = { batchMs: 5, nodeTimeoutMs: 150, random: () => 0 };
-const call = { method: 'eth_blockNumber' };
+const call = { method: 'echo' };
 
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -72,8 +86,8 @@ describe('createRpcClient', () => {
     const batches: string[][] = [];
     const urls = ['http://127.0.0.1:9', await startGoodNode(batches)];
     const client = createRpcClient({ ...fast, urls });
-    expect(await client.request(call)).toBe('eth_blockNumber');
-    expect(await client.request(call)).toBe('eth_blockNumber');
+    expect(await client.request(call)).toBe('echo');
+    expect(await client.request(call)).toBe('echo');
     expect(batches).toHaveLength(2);
   });
 
@@ -81,7 +95,7 @@ describe('createRpcClient', () => {
     const hung = await startNode(() => undefined);
     const client = createRpcClient({ ...fast, urls: [hung, await startGoodNode()] });
     const startedAt = performance.now();
-    expect(await client.request(call)).toBe('eth_blockNumber');
+    expect(await client.request(call)).toBe('echo');
     expect(performance.now() - startedAt).toBeLessThan(1000);
     const again = performance.now();
     await client.request(call);
@@ -112,13 +126,74 @@ describe('createRpcClient', () => {
     await expect(client.request(call)).rejects.toThrow('Failed to parse JSON response');
   });
 
+  it.each([
+    ['eth_call', null],
+    ['eth_getBalance', 12],
+    ['eth_blockNumber', 'banana'],
+    ['eth_getCode', {}],
+    ['eth_getBlockByNumber', '0x1'],
+    ['eth_getTransactionReceipt', []],
+  ])('[CHAIN-01] takes %s answered with %j for garbage, and asks the next node', async (method, result) => {
+    const wrong = await startNode((_request, response) => response.end(JSON.stringify([{ id: 1, result }])));
+    await expect(createRpcClient({ ...fast, urls: [wrong] }).request({ method })).rejects.toThrow(
+      'Failed to parse JSON response',
+    );
+    const client = createRpcClient({ ...fast, urls: [wrong, await startNodeOf(1)] });
+    expect(await client.request({ method: 'eth_chainId' })).toBe('0x1');
+  });
+
+  it('[CHAIN-01] never counts what a node of another chain says, and asks a good one its chain but once', async () => {
+    const batches: string[][] = [];
+    const urls = [await startNodeOf(56), await startNodeOf(31337, batches)];
+    const client = createRpcClient({ ...fast, urls, chainId: 31337 });
+    expect(await client.request(call)).toBe('echo');
+    expect(await client.request(call)).toBe('echo');
+    expect(batches).toEqual([['echo', 'eth_chainId'], ['echo']]);
+    await expect(
+      createRpcClient({ ...fast, urls: urls.slice(0, 1), chainId: 31337 }).request(call),
+    ).rejects.toThrow('The node answers for chain 56');
+  });
+
+  it('[CHAIN-01] asks the own node first, and the configured ones while that one rests after a failure', async () => {
+    const [own, configured]: string[][][] = [[], []];
+    let isOwnDown = false;
+    const ownUrl = await startNode((request, response) =>
+      isOwnDown ? void request.socket.destroy() : void answerEcho(own, request, response),
+    );
+    const client = createRpcClient({
+      ...fast,
+      urls: [await startGoodNode(configured)],
+      findOwnUrl: () => ownUrl,
+    });
+    await client.request(call);
+    expect([own?.length, configured?.length]).toEqual([1, 0]);
+    isOwnDown = true;
+    await client.request(call);
+    isOwnDown = false;
+    await client.request(call);
+    expect([own?.length, configured?.length]).toEqual([1, 2]);
+  });
+
+  it('[CHAIN-02] leaves a node that is behind for the next one, and no further when several reads say so', async () => {
+    const [first, second]: string[][][] = [[], []];
+    const client = createRpcClient({
+      ...fast,
+      urls: [await startGoodNode(first), await startGoodNode(second)],
+    });
+    await client.request(call);
+    client.leaveNode();
+    client.leaveNode();
+    await client.request(call);
+    expect([first?.length, second?.length]).toEqual([1, 1]);
+  });
+
   it('[CHAIN-01] names the status code with its text, and fails over from it', async () => {
     const limited = await startNode((_request, response) => response.writeHead(429).end('slow down'));
     await expect(createRpcClient({ ...fast, urls: [limited] }).request(call)).rejects.toThrow(
       '429: Too Many Requests',
     );
     const client = createRpcClient({ ...fast, urls: [limited, await startGoodNode()] });
-    expect(await client.request(call)).toBe('eth_blockNumber');
+    expect(await client.request(call)).toBe('echo');
   });
 
   it('[CHAIN-01] hands a call its own error, with code and data, without failing over', async () => {

@@ -1,36 +1,31 @@
 import { RpcRequestError } from 'viem';
-import { RpcNodeError } from './rpc-error.ts';
+import type { NodeTurns, NodeTurnsOptions } from './node-turns.ts';
 import type { RpcCall } from './rpc-node.ts';
 import type { RpcResponse } from './rpc-response.ts';
 
-export type RpcClient = { request(call: RpcCall): Promise<unknown> };
-
-type RpcClientOptions = {
-  readonly urls: readonly string[];
-  readonly batchMs?: number;
-  readonly nodeTimeoutMs?: number;
-  readonly totalTimeoutMs?: number;
-  readonly random?: () => number;
+export type RpcClient = {
+  request(call: RpcCall): Promise<unknown>;
+  /** The node that answers now is behind the chain: the next one is asked first from here on. */
+  leaveNode(): void;
 };
+
+type RpcClientOptions = NodeTurnsOptions & { readonly batchMs?: number };
 
 type Waiting = RpcCall & {
   resolve(result: unknown): void;
   reject(error: unknown): void;
 };
 
-/**
- * JSON-RPC over several nodes: calls of `batchMs` travel in one request, the first node is chosen at random,
- * the next one takes over when it fails, and the one that answered is asked first from then on.
- */
-export function createRpcClient(options: RpcClientOptions): RpcClient {
-  const { urls, batchMs = 50, random = Math.random } = options;
-  let preferred = Math.floor(random() * urls.length);
+/** JSON-RPC over several nodes (`node-turns.ts`): calls of `batchMs` travel in one request. */
+export function createRpcClient({ batchMs = 50, ...options }: RpcClientOptions): RpcClient {
   let waiting: Waiting[] = [];
+  let nodes: NodeTurns | undefined;
 
   async function send(calls: readonly RpcCall[]): Promise<RpcResponse[]> {
-    const { responses, node } = await askInTurn(options, preferred, calls);
-    preferred = node;
-    return responses;
+    // The first call brings the code that asks the nodes; no page needs it before its first paint.
+    const { createNodeTurns } = await import('./node-turns.ts');
+    nodes ??= createNodeTurns(options);
+    return nodes.ask(calls);
   }
 
   function flush(): void {
@@ -48,30 +43,8 @@ export function createRpcClient(options: RpcClientOptions): RpcClient {
         if (waiting.length === 0) setTimeout(flush, batchMs);
         waiting.push({ ...call, resolve, reject });
       }),
+    leaveNode: () => nodes?.leave(),
   };
-}
-
-async function askInTurn(
-  { urls, nodeTimeoutMs = 2500, totalTimeoutMs = 10_000 }: RpcClientOptions,
-  first: number,
-  calls: readonly RpcCall[],
-) {
-  const endsAt = performance.now() + totalTimeoutMs;
-  // The first call brings the code that checks answers; no page needs it before its first paint.
-  const { sendRpcBatch } = await import('./rpc-node.ts');
-  let failure: unknown = new RpcNodeError('Failed to send batch call');
-  for (let turn = 0; turn < urls.length; turn += 1) {
-    const node = (first + turn) % urls.length;
-    const timeoutMs = Math.floor(Math.min(nodeTimeoutMs, endsAt - performance.now()));
-    const url = urls[node];
-    if (url === undefined || timeoutMs <= 0) break;
-    try {
-      return { node, responses: await sendRpcBatch(url, calls, timeoutMs) };
-    } catch (error) {
-      failure = error;
-    }
-  }
-  throw failure;
 }
 
 function settle(call: Waiting, response: RpcResponse | undefined): void {

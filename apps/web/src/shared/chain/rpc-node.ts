@@ -1,3 +1,4 @@
+import { messages } from '../message/messages.ts';
 import { RpcNodeError } from './rpc-error.ts';
 import { parseRpcResponses, type RpcResponse } from './rpc-response.ts';
 
@@ -9,16 +10,13 @@ export async function sendRpcBatch(
   calls: readonly RpcCall[],
   timeoutMs: number,
 ): Promise<RpcResponse[]> {
-  const ids = calls.map((_, index) => index + 1);
-  const body = JSON.stringify(
-    calls.map(({ method, params }, index) => ({
-      jsonrpc: '2.0',
-      id: ids[index],
-      method,
-      params: params ?? [],
-    })),
-  );
-  return parseRpcResponses(await post(url, body, timeoutMs), ids);
+  const requests = calls.map(({ method, params = [] }, index) => ({
+    jsonrpc: '2.0',
+    id: index + 1,
+    method,
+    params,
+  }));
+  return parseRpcResponses(await post(url, JSON.stringify(requests), timeoutMs), requests);
 }
 
 async function post(url: string, body: string, timeoutMs: number): Promise<string> {
@@ -33,6 +31,6 @@ async function exchange(url: string, body: string, signal: AbortSignal) {
     const response = await fetch(url, { method: 'POST', headers, body, signal });
     return { response, text: await response.text() };
   } catch (cause) {
-    throw new RpcNodeError('Failed to send batch call', { cause });
+    throw new RpcNodeError(messages.chain.sendFailed, { cause });
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messages } from '../message/messages.ts';
 import { RpcNodeError } from './rpc-error.ts';
 
 const failureSchema = z.object({
@@ -15,20 +16,46 @@ const responseSchema = z.object({
 
 export type RpcResponse = z.infer<typeof responseSchema>;
 
+/** What a node is asked, and under which id. */
+export type AskedCall = { readonly id: number; readonly method: string };
+
 const limitExceeded = -32005;
 
-/** The answers of one batch in the order of `ids`; throws RpcNodeError unless the node answered every call. */
-export function parseRpcResponses(text: string, ids: readonly number[]): RpcResponse[] {
+/** The answers of one batch in the order asked; throws RpcNodeError unless the node answered every call in its shape. */
+export function parseRpcResponses(text: string, asked: readonly AskedCall[]): RpcResponse[] {
   const responses = z.array(responseSchema).safeParse(parseJson(text));
-  if (!responses.success) throw new RpcNodeError('Failed to parse JSON response');
+  if (!responses.success) throw new RpcNodeError(messages.chain.parseFailed);
   const byId = new Map(responses.data.map((response) => [response.id, response]));
-  return ids.map((id) => {
+  return asked.map(({ id, method }) => {
     const response = byId.get(id);
-    if (!response || (response.error === undefined && response.result === undefined))
-      throw new RpcNodeError('Failed to parse JSON response');
+    if (!response || (response.error === undefined && !isOfShape(method, response.result)))
+      throw new RpcNodeError(messages.chain.parseFailed);
     if (response.error?.code === limitExceeded) throw new RpcNodeError(response.error.message);
     return response;
   });
+}
+
+const hexSchema = z.string().check(z.regex(/^0x[0-9a-f]*$/i));
+const quantitySchema = z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i));
+const blockSchema = z.nullable(z.looseObject({ number: quantitySchema, timestamp: quantitySchema }));
+
+/** What the page does with an answer depends on these: a value of another shape is the node's fault, not the chain's. */
+const shapes = new Map<string, z.ZodMiniType>([
+  ['eth_blockNumber', quantitySchema],
+  ['eth_call', hexSchema],
+  ['eth_chainId', quantitySchema],
+  ['eth_estimateGas', quantitySchema],
+  ['eth_getBalance', quantitySchema],
+  ['eth_getBlockByNumber', blockSchema],
+  ['eth_getCode', hexSchema],
+  ['eth_getTransactionByHash', z.nullable(z.looseObject({ hash: hexSchema }))],
+  ['eth_getTransactionCount', quantitySchema],
+  ['eth_getTransactionReceipt', z.nullable(z.looseObject({ blockHash: hexSchema }))],
+]);
+
+function isOfShape(method: string, result: unknown): boolean {
+  if (result === undefined) return false;
+  return shapes.get(method)?.safeParse(result).success ?? true;
 }
 
 function parseJson(text: string): unknown {

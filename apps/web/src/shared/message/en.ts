@@ -11,6 +11,7 @@ export { exchange } from './en/exchange.ts';
 export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { liquidity } from './en/liquidity.ts';
+export { node } from './en/node.ts';
 export { notBuilt } from './en/not-built.ts';
 export { pool } from './en/pool.ts';
 export { send } from './en/send.ts';

@@ -2,11 +2,23 @@ import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient } from '../chain/chain-client.ts';
+import { getChainClient, getExchange } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import { type Reading, toReading } from '../chain/reading.ts';
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import { messages } from '../message/messages.ts';
 import { type Currency, nativeId, toCurrencyId } from './currency.ts';
+
+const nativeBalanceAbi = [
+  {
+    type: 'function',
+    name: 'getEthBalance',
+    stateMutability: 'view',
+    inputs: [{ name: 'account', type: 'address' }],
+    outputs: [{ name: 'balance', type: 'uint256' }],
+  },
+] as const;
 
 /** Raw balances by currency id; a token that did not answer is missing. */
 export type Balances = ReadonlyMap<string, bigint>;
@@ -16,7 +28,7 @@ export function useNativeBalance(account: Address | undefined): Reading<bigint> 
   return toReading(
     useQuery({
       queryKey: [chainReadKey, 'native-balance', account],
-      queryFn: () => fetchNativeBalance(account),
+      queryFn: ({ signal }) => fetchNativeBalance(account, signal),
       enabled: account !== undefined,
     }),
   );
@@ -30,38 +42,52 @@ export function useBalances(
   return toReading(
     useQuery({
       queryKey: [chainReadKey, 'balances', account, currencies.map(toCurrencyId).join()],
-      queryFn: () => fetchBalances(account, currencies),
+      queryFn: ({ signal }) => fetchBalances(account, currencies, signal),
       enabled: account !== undefined,
     }),
   );
 }
 
-async function fetchNativeBalance(account: Address | undefined): Promise<bigint> {
+async function fetchNativeBalance(account: Address | undefined, signal: AbortSignal): Promise<bigint> {
   if (account === undefined) return 0n;
-  const { getBalance } = await import('viem/actions');
-  return getBalance(getChainClient(), { address: account });
+  const [balance] = await readAmounts([toNativeCall(account)], signal);
+  if (balance === undefined) throw new RpcNodeError(messages.tokenList.balancesUnknown);
+  return balance;
 }
 
 async function fetchBalances(
   account: Address | undefined,
   currencies: readonly Currency[],
+  signal: AbortSignal,
 ): Promise<Balances> {
   if (account === undefined) return new Map();
   const tokens = currencies.filter((currency) => currency.kind === 'token');
-  const contracts = tokens.map(({ address }) => ({
+  const calls = tokens.map(({ address }) => ({
     address,
     abi: erc20Abi,
     functionName: 'balanceOf',
     args: [account],
   }));
-  const [native, amounts] = await Promise.all([
-    fetchNativeBalance(account),
-    readContracts(getChainClient(), contracts, (result) => z.bigint().parse(result)),
-  ]);
-  const balances = new Map([[nativeId, native]]);
-  for (const [index, token] of tokens.entries()) {
-    const amount = amounts[index];
-    if (amount !== undefined) balances.set(toCurrencyId(token), amount);
-  }
-  return balances;
+  const amounts = await readAmounts([toNativeCall(account), ...calls], signal);
+  const ids = [nativeId, ...tokens.map(toCurrencyId)];
+  return new Map(
+    ids.flatMap((id, index) => {
+      const amount = amounts[index];
+      return amount === undefined ? [] : [[id, amount]];
+    }),
+  );
+}
+
+/** The native balance is read with the tokens', of one and the same block. */
+function toNativeCall(account: Address) {
+  return {
+    address: getExchange().multicall3,
+    abi: nativeBalanceAbi,
+    functionName: 'getEthBalance',
+    args: [account],
+  };
+}
+
+function readAmounts(calls: Parameters<typeof readContracts>[1], signal: AbortSignal) {
+  return readContracts(getChainClient(), calls, (result) => z.bigint().parse(result), signal);
 }

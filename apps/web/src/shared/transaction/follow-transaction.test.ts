@@ -1,5 +1,6 @@
 import { createClient, custom, defineChain, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteLatestBlock } from '../chain/latest-block.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { followTransaction } from './follow-transaction.ts';
 import type { TransactionRecord } from './transaction-record.ts';
@@ -107,6 +108,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   useTransactionStore.setState({ records: {} });
   useNoticeStore.setState({ notices: [] });
+  noteLatestBlock({ number: 0n, timestamp: 0n });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -170,5 +172,21 @@ describe('followTransaction', () => {
     await vi.advanceTimersByTimeAsync(1500);
     expect(await end).not.toHaveProperty('receipt');
     expect(useNoticeStore.getState().notices).toEqual([]);
+  });
+
+  it('[TX-02] [CHAIN-02] a node that is behind does not make a transaction unknown', async () => {
+    const node = createNode();
+    node.waiting = [];
+    noteLatestBlock({ number: 110n, timestamp: 0n });
+    const end = follow(node, { addedTime: Date.now() - 90_000 });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(findStored()).toMatchObject({ lastCheckedBlockNumber: 100, isUnknown: false });
+    node.head = 110;
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(findStored()).toMatchObject({ isUnknown: true });
+    node.mined = { block: 111, transaction: original };
+    node.head = 111;
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await end).toMatchObject({ isUnknown: false, receipt: { blockNumber: 111 } });
   });
 });

@@ -1,23 +1,20 @@
-import type { TransactionReceipt } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
+import { getRequiredBlock } from '../chain/latest-block.ts';
 import { messages } from '../message/messages.ts';
 import { playSuccessSound } from '../settings/success-sound.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
 import { lookForTransaction } from './look-for-transaction.ts';
-import {
-  computeTransactionStatus,
-  type TransactionRecord,
-  transactionReceiptSchema,
-} from './transaction-record.ts';
+import { computeTransactionStatus, toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
 import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
 const pollMs = 1000;
 const retryMs = 3000;
 const spreadMs = 60_000;
+const toleratedBlocks = 3;
 const followed = new Map<string, Promise<TransactionRecord>>();
 
 /**
@@ -82,29 +79,20 @@ async function lookWhenDue(
   const news = {
     lastCheckedBlockNumber: blockNumber,
     ...(look.kind === 'waiting' && { sent: look.sent }),
-    // Right after sending, other nodes than the wallet's need a moment.
-    isUnknown: look.kind === 'unknown' && Date.now() - record.addedTime > spreadMs,
+    isUnknown: look.kind === 'unknown' && isTelling(record, blockNumber),
   };
   updateTransaction(record, news);
   return { record: { ...record, ...news } };
 }
 
+/** Right after sending, other nodes than the wallet's need a moment, and one that is behind cannot know. */
+function isTelling({ addedTime }: TransactionRecord, blockNumber: number): boolean {
+  return Date.now() - addedTime > spreadMs && Number(getRequiredBlock()) - blockNumber <= toleratedBlocks;
+}
+
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
-  });
-}
-
-function toReceiptRecord(receipt: TransactionReceipt) {
-  return transactionReceiptSchema.parse({
-    blockHash: receipt.blockHash,
-    blockNumber: Number(receipt.blockNumber),
-    contractAddress: receipt.contractAddress?.toLowerCase() ?? null,
-    from: receipt.from.toLowerCase(),
-    status: receipt.status === 'success' ? 1 : 0,
-    to: receipt.to?.toLowerCase() ?? null,
-    transactionHash: receipt.transactionHash,
-    transactionIndex: receipt.transactionIndex,
   });
 }
 

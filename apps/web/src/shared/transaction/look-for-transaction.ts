@@ -36,7 +36,8 @@ async function findReceipt(client: ChainClient, hash: Hash): Promise<Transaction
   }
 }
 
-async function findSent(client: ChainClient, hash: Hash): Promise<TransactionRecord['sent']> {
+/** What the network holds of a transaction, included or waiting. */
+export async function findSent(client: ChainClient, hash: Hash): Promise<TransactionRecord['sent']> {
   try {
     const { nonce, to, value, input } = await getTransaction(client, { hash });
     return { nonce, to: to && toLowerCase(to), value: value.toString(), data: input };

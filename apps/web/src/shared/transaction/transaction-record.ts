@@ -1,8 +1,9 @@
 import { addressSchema } from '@tradewind/schema/wire/address';
 import { hashSchema } from '@tradewind/schema/wire/hash';
+import type { TransactionReceipt } from 'viem';
 import * as z from 'zod/mini';
 
-export const transactionReceiptSchema = z.object({
+const transactionReceiptSchema = z.object({
   blockHash: hashSchema,
   blockNumber: z.int(),
   contractAddress: z.nullable(addressSchema),
@@ -34,6 +35,10 @@ export const transactionRecordSchema = z.object({
   ),
   /** The network does not know it (any more): dropped, or the local chain began anew. */
   isUnknown: z.optional(z.boolean()),
+  /** The network once took back the block that it was in. */
+  isReorganised: z.optional(z.boolean()),
+  /** It lies so deep that the network takes it back no more. */
+  isFinal: z.optional(z.boolean()),
 });
 
 export type TransactionRecord = z.infer<typeof transactionRecordSchema>;
@@ -44,4 +49,18 @@ export function computeTransactionStatus({ receipt, replacement }: TransactionRe
   if (!receipt) return 'pending';
   const isOther = replacement === 'cancelled' || replacement === 'replaced';
   return receipt.status === 1 && !isOther ? 'success' : 'failure';
+}
+
+/** What is kept of a receipt. */
+export function toReceiptRecord(receipt: TransactionReceipt) {
+  return transactionReceiptSchema.parse({
+    blockHash: receipt.blockHash,
+    blockNumber: Number(receipt.blockNumber),
+    contractAddress: receipt.contractAddress?.toLowerCase() ?? null,
+    from: receipt.from.toLowerCase(),
+    status: receipt.status === 'success' ? 1 : 0,
+    to: receipt.to?.toLowerCase() ?? null,
+    transactionHash: receipt.transactionHash,
+    transactionIndex: receipt.transactionIndex,
+  });
 }

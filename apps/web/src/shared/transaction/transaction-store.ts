@@ -12,7 +12,14 @@ type TransactionState = z.infer<typeof stateSchema>;
 type TransactionKey = Pick<TransactionRecord, 'hash' | 'chainId'>;
 type TransactionNews = Pick<
   TransactionRecord,
-  'receipt' | 'replacement' | 'confirmedTime' | 'lastCheckedBlockNumber' | 'sent' | 'isUnknown'
+  | 'receipt'
+  | 'replacement'
+  | 'confirmedTime'
+  | 'lastCheckedBlockNumber'
+  | 'sent'
+  | 'isUnknown'
+  | 'isReorganised'
+  | 'isFinal'
 >;
 
 /** Every transaction sent from this browser, of all accounts and chains. */

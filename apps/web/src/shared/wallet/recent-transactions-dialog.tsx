@@ -85,7 +85,11 @@ function TransactionLine({ record }: { record: TransactionRecord }) {
 function toStatusText(record: TransactionRecord): string {
   const status = computeTransactionStatus(record);
   if (status === 'pending' && record.isUnknown) return text.unknownText;
-  return [text.status[status], record.replacement && text.replacement[record.replacement]]
+  return [
+    text.status[status],
+    record.replacement && text.replacement[record.replacement],
+    record.isReorganised && text.reorganised,
+  ]
     .filter(Boolean)
     .join(' · ');
 }

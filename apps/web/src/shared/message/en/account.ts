@@ -1,7 +1,5 @@
 export const account = {
-  profile: 'Profile',
   viewProfile: 'View profile',
-  viewProfileOf: (name: string) => `View the profile of ${name}`,
   editProfile: 'Name and picture',
   title: 'Name and picture',
   keptHere: 'Kept in this browser, for this wallet only. Nobody else sees them.',

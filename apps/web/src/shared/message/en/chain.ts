@@ -11,6 +11,18 @@ export const chain = {
     'Your wallet already has a request waiting. Open your wallet, answer it, then try again.',
   nodesUnreachable: (reason: string) =>
     `The network could not be reached (${reason}). Nothing was sent. Check your connection, then try again.`,
+  sendFailed: 'Failed to send batch call',
+  parseFailed: 'Failed to parse JSON response',
+  otherChain: (chainId: number) => `The node answers for chain ${chainId}`,
+  oldBlock: 'Fetched for old block number',
+  undecodable: (view: string, contract: string) =>
+    `${view} of ${contract} answered what its ABI does not know`,
+  invalidAddress: 'Invalid address',
+  invalidHex: 'Invalid hex',
+  invalidCallKey: 'Invalid call key',
+  lagTitle: 'The network nodes are behind',
+  lagText: (blockNumber: bigint, requiredBlock: bigint) =>
+    `They stand at block ${blockNumber} of ${requiredBlock}. What you see may be old; it is read again until they have caught up.`,
   insufficientFunds: 'There is not enough of the native coin in this account to pay the network fee.',
   nonceTooLow: 'Another transaction of this account was faster. Try again.',
   unexpected:

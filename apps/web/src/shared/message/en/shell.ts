@@ -49,6 +49,7 @@ export const shell = {
   unknownErrorTitle: 'The network cannot be reached',
   unknownError:
     'unknownError: an unknown error occurred while connecting to the wallet network. Check your connection or your wallet, then try again. No transaction was sent.',
+  networkNodes: 'Network nodes',
   maintenanceTitle: 'Back soon',
   maintenanceText:
     'Tradewind is under maintenance. Your tokens are in your own wallet and in contracts that keep working without this page.',

@@ -27,6 +27,10 @@ export const transaction = {
   failedNotice: 'Transaction failed',
   cancelledNotice: 'Transaction cancelled in your wallet',
   replacedNotice: 'Transaction replaced in your wallet',
+  reorganisedNotice: 'The network took a confirmed transaction back',
+  reorganisedNoticeText: (summary: string) =>
+    `${summary}: it is waiting again, and its new end will be told. Do not send it a second time. Balances and prices follow the network.`,
+  reorganised: 'Was taken back by the network once',
   recentTitle: 'Recent Transactions',
   none: 'No transactions yet',
   noneText: 'What you send from this account and browser appears here.',

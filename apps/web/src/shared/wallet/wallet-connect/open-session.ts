@@ -1,5 +1,7 @@
 import type { RelaySettings } from './create-relay-client.ts';
 import { endSession, pair } from './pair.ts';
+import { usePairing } from './pairing-store.ts';
+import { setPhoneLink } from './phone-link.ts';
 import { followSession, type PhoneSession, type SessionListener } from './phone-session.ts';
 import { getRelayClient } from './relay-client.ts';
 
@@ -11,6 +13,7 @@ export async function openSession(
 ): Promise<PhoneSession> {
   const session = await pair(settings, chainId);
   const client = await getRelayClient(settings);
+  setPhoneLink(usePairing.getState().isOpenedHere ? session.peer : undefined);
   for (const { topic } of client.session.getAll())
     if (topic !== session.topic) void endSession(client, topic);
   return followSession(client, session, chainId, listener);

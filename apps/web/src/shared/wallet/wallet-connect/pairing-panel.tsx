@@ -4,7 +4,7 @@ import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurningRing } from '../../ui/spinner.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
-import { usePairing } from './pairing-store.ts';
+import { markOpenedHere, usePairing } from './pairing-store.ts';
 import { QrCode } from './qr-code.tsx';
 
 const text = messages.walletConnect;
@@ -60,7 +60,7 @@ function OpenWallet({ uri }: { uri: string }) {
       <p className="mb-4 text-small pointer-coarse:hidden">{text.scan}</p>
       <div className="mb-4 hidden pointer-coarse:block">
         <p className="mb-3 text-small">{text.openOnPhone}</p>
-        <a href={uri} className={`${buttonClass('primary', 'large')} w-full`}>
+        <a href={uri} onClick={markOpenedHere} className={`${buttonClass('primary', 'large')} w-full`}>
           {text.open}
         </a>
       </div>

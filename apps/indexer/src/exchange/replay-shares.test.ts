@@ -1,0 +1,119 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { SharedPool } from '@tradewind/rules/exchange/pair';
+import { describe, expect, it } from 'vitest';
+import { type PoolEvent, replayShares } from './replay-shares.ts';
+
+const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
+const [nobody, factory, alice, bob] = [address('0'), address('f'), address('a'), address('b')];
+const empty: SharedPool = { reserve0: 0n, reserve1: 0n, totalSupply: 0n, rootKLast: 0n };
+const event = {
+  chainId: 1,
+  blockNumber: 7,
+  logIndex: 0,
+  blockHash: `0x${'1'.repeat(64)}`,
+  blockTimestamp: 100,
+  txHash: `0x${'2'.repeat(64)}`,
+  pool: address('1'),
+} as const;
+const transfer = (sender: Hex, recipient: Hex, shares: bigint): PoolEvent => ({
+  type: 'transfer',
+  ...event,
+  sender,
+  recipient,
+  shares,
+});
+const sync = (reserve0: bigint, reserve1: bigint): PoolEvent => ({
+  type: 'sync',
+  ...event,
+  reserve0,
+  reserve1,
+});
+const mint = (amount0: bigint, amount1: bigint): PoolEvent => ({
+  type: 'mint',
+  ...event,
+  account: bob,
+  sender: bob,
+  amount0,
+  amount1,
+});
+const burn = (amount0: bigint, amount1: bigint): PoolEvent => ({
+  type: 'burn',
+  ...event,
+  account: bob,
+  sender: bob,
+  recipient: bob,
+  amount0,
+  amount1,
+});
+const opening = [
+  sync(4_000_000n, 1_000_000n),
+  transfer(nobody, nobody, 1_000n),
+  transfer(nobody, alice, 1_999_000n),
+  mint(4_000_000n, 1_000_000n),
+];
+
+describe('[LIQ-09] moves of pool tokens', () => {
+  it("of the first deposit are the provider's alone, with all that was deposited", () => {
+    const moves = replayShares(empty, opening);
+    expect(moves).toMatchObject([
+      { account: alice, kind: 'add', totalSupply: 2_000_000n, rootKLast: 2_000_000n },
+    ]);
+    expect(moves[0]?.move).toEqual({
+      shares: 1_999_000n,
+      amount0: 4_000_000n,
+      amount1: 1_000_000n,
+      depthE18: 1_999_000n * 10n ** 18n,
+      timestamp: 100,
+      isTransfer: false,
+    });
+  });
+
+  it("of a later deposit mint the protocol's before the provider's", () => {
+    const later = [
+      sync(8_800_000n, 2_200_000n),
+      transfer(nobody, factory, 20_000n),
+      transfer(nobody, bob, 1_000_000n),
+      mint(4_000_000n, 1_000_000n),
+    ];
+    const [, protocol, provider] = replayShares(empty, [...opening, ...later]);
+    expect([protocol?.account, protocol?.move.shares]).toEqual([factory, 20_000n]);
+    expect(provider).toMatchObject({ account: bob, move: { amount0: 4_000_000n }, totalSupply: 3_020_000n });
+  });
+
+  it('of a withdrawal stand for what was paid, at the depth before it', () => {
+    const all = [transfer(alice, nobody, 1_999_000n), sync(2_001n, 501n), burn(3_997_999n, 999_499n)];
+    const [, removed] = replayShares(empty, [...opening, ...all]);
+    expect(removed).toMatchObject({ account: alice, kind: 'remove', totalSupply: 1_000n });
+    expect(removed?.move).toMatchObject({
+      shares: -1_999_000n,
+      amount0: 3_997_999n,
+      depthE18: 1_999_000n * 10n ** 18n,
+    });
+  });
+
+  it("between accounts stand for their part of the pool, the protocol's coming shares counted", () => {
+    const grown = [sync(4_400_000n, 1_100_000n), transfer(alice, bob, 1_000_000n)];
+    const [, sent, received] = replayShares(empty, [...opening, ...grown]);
+    expect([sent?.kind, sent?.account, received?.kind, received?.account]).toEqual([
+      'send',
+      alice,
+      'receive',
+      bob,
+    ]);
+    expect(sent?.move).toEqual({ ...received?.move, shares: -1_000_000n });
+    // Half of the pool, which grew by a tenth, of which 17/20 are the providers': 2,000,000 + 170,000.
+    expect(Number(received?.move.amount0)).toBeCloseTo(2_170_000, -1);
+    expect(received?.move.isTransfer).toBe(true);
+  });
+
+  it('to oneself are none', () => {
+    expect(replayShares(empty, [...opening, transfer(alice, alice, 5n)])).toHaveLength(1);
+  });
+
+  it.each([
+    ['a Mint', [sync(1n, 1n), transfer(nobody, alice, 5n)], 'lacks the Mint or Burn'],
+    ['a transfer', [sync(1n, 1n), mint(1n, 1n)], 'lacks a transfer'],
+  ])('that lack %s are read again', (_, events, message) => {
+    expect(() => replayShares(empty, events)).toThrow(message);
+  });
+});

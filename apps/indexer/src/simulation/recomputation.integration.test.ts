@@ -1,0 +1,164 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import {
+  poolCandleTable,
+  poolTable,
+  shareMoveTable,
+  swapTable,
+  syncTable,
+} from '@tradewind/db/exchange/tables';
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createChainModel } from './chain-model.ts';
+import { startFollower } from './follower.ts';
+import { noFaults, startModelNode } from './model-node.ts';
+import { modelSources } from './model-sources.ts';
+import { createRandom } from './random.ts';
+
+const nobody: Hex = `0x${'00'.repeat(20)}`;
+const intervals = [300, 3_600, 86_400];
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** A chain that was followed through reorganisations to its end. */
+async function follow(chainId: number) {
+  const random = createRandom(chainId);
+  const model = createChainModel(random, modelSources);
+  const node = await startModelNode({ model, random, slowMs: 0, change: () => undefined });
+  node.faults = noFaults;
+  const follower = startFollower({
+    databaseUrl: database.url,
+    rpcUrl: node.url(chainId),
+    timeoutMs: 5_000,
+    sources: { ...modelSources, chainId },
+    chain: { finalityBlocks: 8, followsShorterChain: true, maxRangeBlocks: 16 },
+  });
+  model.mine(120);
+  for (let turn = 0; turn < 6; turn += 1) {
+    await follower.catchUp();
+    model.reorganise(random.between(1, 8), random.between(8, 20));
+  }
+  await follower.catchUp();
+  await Promise.all([follower.kill(), node.close()]);
+  return model.blocks.at(-1)!;
+}
+
+const readSwaps = (chainId: number) =>
+  database.orm.select().from(swapTable).where(eq(swapTable.chainId, chainId));
+const readSyncs = (chainId: number) =>
+  database.orm
+    .select()
+    .from(syncTable)
+    .where(eq(syncTable.chainId, chainId))
+    .orderBy(syncTable.blockNumber, syncTable.logIndex);
+const readMoves = (chainId: number) =>
+  database.orm
+    .select()
+    .from(shareMoveTable)
+    .where(eq(shareMoveTable.chainId, chainId))
+    .orderBy(shareMoveTable.blockNumber, shareMoveTable.logIndex);
+const readPools = (chainId: number) =>
+  database.orm.select().from(poolTable).where(eq(poolTable.chainId, chainId));
+const readCandles = (chainId: number) =>
+  database.orm.select().from(poolCandleTable).where(eq(poolCandleTable.chainId, chainId));
+
+/** Rows as texts, whatever the order of rows and columns. */
+const toTexts = (rows: readonly object[]) =>
+  rows
+    .map((row) =>
+      Object.entries(row)
+        .map(([name, value]) => `${name}: ${value}`)
+        .toSorted()
+        .join(', '),
+    )
+    .toSorted();
+
+/** Candles the plain way: every event of a pool and a time, looked at once. */
+async function recomputeCandles(chainId: number) {
+  const swaps = await readSwaps(chainId);
+  const syncs = await readSyncs(chainId);
+  return intervals.flatMap((interval) => {
+    const isSame = (a: { pool: Hex; blockTimestamp: number }, b: typeof a) =>
+      a.pool === b.pool &&
+      Math.floor(a.blockTimestamp / interval) === Math.floor(b.blockTimestamp / interval);
+    const first = syncs.filter((sync, index) => syncs.findIndex((other) => isSame(sync, other)) === index);
+    return first.map((sync) => {
+      const prices = syncs
+        .filter((other) => isSame(sync, other) && other.reserve0 > 0n)
+        .map(({ reserve0, reserve1 }) => (reserve1 * 10n ** 36n) / reserve0);
+      const inside = swaps.filter((swap) => isSame(sync, swap));
+      const sum = (amount: (swap: (typeof swaps)[number]) => bigint) =>
+        inside.reduce((total, swap) => total + amount(swap), 0n);
+      return {
+        chainId,
+        pool: sync.pool,
+        intervalSeconds: interval,
+        startsAt: sync.blockTimestamp - (sync.blockTimestamp % interval),
+        openE36: prices[0] ?? null,
+        highE36: prices.reduce<bigint | null>(
+          (high, price) => (high === null || price > high ? price : high),
+          null,
+        ),
+        lowE36: prices.reduce<bigint | null>(
+          (low, price) => (low === null || price < low ? price : low),
+          null,
+        ),
+        closeE36: prices.at(-1) ?? null,
+        volume0: sum((swap) => swap.amount0In + swap.amount0Out),
+        volume1: sum((swap) => swap.amount1In + swap.amount1Out),
+        volumeUsdE18: sum((swap) => swap.volumeUsdE18 ?? 0n),
+        swapCount: inside.length,
+      };
+    });
+  });
+}
+
+describe.each([11, 12, 13])('[LIQ-09] chain %i, recomputed the plain way', (chainId) => {
+  let last: Awaited<ReturnType<typeof follow>>;
+  beforeAll(async () => {
+    last = await follow(chainId);
+  });
+
+  it('has the same candles, and volumes that are their sums', async () => {
+    const candles = await recomputeCandles(chainId);
+    expect(candles.length).toBeGreaterThan(20);
+    expect(toTexts(await readCandles(chainId))).toEqual(toTexts(candles));
+    for (const pool of await readPools(chainId)) {
+      const day = candles.filter(
+        (candle) =>
+          candle.pool === pool.address &&
+          candle.intervalSeconds === 3_600 &&
+          candle.startsAt > last.timestamp - 86_400,
+      );
+      const count = day.reduce((total, { swapCount }) => total + swapCount, 0);
+      const volume = day.reduce((total, { volumeUsdE18 }) => total + volumeUsdE18, 0n);
+      const known = count > 0 && volume === 0n ? null : volume;
+      expect([pool.swapCount24h, pool.volume24hUsdE18]).toEqual([count, known]);
+    }
+  });
+
+  it('has the same holders, and positions that are the sums of their moves', async () => {
+    const moves = await readMoves(chainId);
+    for (const { address, totalSupply } of await readPools(chainId)) {
+      const holders = Object.entries(last.shares[address] ?? {});
+      expect(totalSupply).toBe(holders.reduce((total, [, amount]) => total + amount, 0n));
+      for (const [account, amount] of holders.filter(([holder]) => holder !== nobody)) {
+        const own = moves.filter((move) => move.pool === address && move.account === account);
+        const since = own.slice(own.findLastIndex((_, index) => !own[index - 1]?.shares));
+        const sum = (...kinds: string[]) =>
+          since.reduce((total, move) => total + (kinds.includes(move.kind) ? move.amount0 : 0n), 0n);
+        expect(own.at(-1)).toMatchObject({
+          shares: amount,
+          deposited0: sum('add', 'receive'),
+          withdrawn0: sum('remove', 'send'),
+          since: since[0]?.blockTimestamp,
+          isComplete: since.every(({ kind }) => kind === 'add' || kind === 'remove'),
+        });
+      }
+    }
+  });
+});

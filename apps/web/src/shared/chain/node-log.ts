@@ -1,0 +1,23 @@
+/** Why a node last failed, and when (milliseconds since 1970). */
+export type NodeFailure = { readonly message: string; readonly at: number };
+
+const failures = new Map<string, NodeFailure>();
+let lastAnswered: string | undefined;
+
+export function noteNodeFailure(url: string, error: unknown): void {
+  failures.set(url, { message: error instanceof Error ? error.message : String(error), at: Date.now() });
+}
+
+export function noteNodeAnswer(url: string): void {
+  lastAnswered = url;
+}
+
+/** The last failure of a node since the page was loaded. */
+export function findNodeFailure(url: string): NodeFailure | undefined {
+  return failures.get(url);
+}
+
+/** The node that the page reads from: the one that answered last. */
+export function findNodeInUse(): string | undefined {
+  return lastAnswered;
+}

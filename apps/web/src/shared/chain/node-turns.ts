@@ -1,0 +1,62 @@
+import { messages } from '../message/messages.ts';
+import { noteNodeAnswer, noteNodeFailure } from './node-log.ts';
+import { createNodeOrder } from './node-order.ts';
+import { findOwnNode } from './own-node.ts';
+import { RpcNodeError } from './rpc-error.ts';
+import { type RpcCall, sendRpcBatch } from './rpc-node.ts';
+import type { RpcResponse } from './rpc-response.ts';
+
+export type NodeTurnsOptions = Parameters<typeof createNodeOrder>[0] & {
+  /** The only chain whose answers count; any when left out. */
+  readonly chainId?: number;
+  readonly nodeTimeoutMs?: number;
+  readonly totalTimeoutMs?: number;
+};
+
+export type NodeTurns = {
+  ask(calls: readonly RpcCall[]): Promise<RpcResponse[]>;
+  /** Has the next node asked first from here on. */
+  leave(): void;
+};
+
+/** Several nodes as one: the next takes over when one fails, and the one that answered is asked first from then on. */
+export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
+  const { nodeTimeoutMs = 2500, totalTimeoutMs = 10_000 } = options;
+  const order = createNodeOrder({ findOwnUrl: findOwnNode, ...options });
+  const send = createCheckedSender(options.chainId);
+
+  async function ask(calls: readonly RpcCall[]): Promise<RpcResponse[]> {
+    const endsAt = performance.now() + totalTimeoutMs;
+    let failure: unknown = new RpcNodeError(messages.chain.sendFailed);
+    for (const url of order.list()) {
+      const timeoutMs = Math.floor(Math.min(nodeTimeoutMs, endsAt - performance.now()));
+      if (timeoutMs <= 0) break;
+      try {
+        const responses = await send(url, calls, timeoutMs);
+        order.prefer(url);
+        noteNodeAnswer(url);
+        return responses;
+      } catch (error) {
+        failure = error;
+        order.noteFailure(url);
+        noteNodeFailure(url, error);
+      }
+    }
+    throw failure;
+  }
+
+  return { ask, leave: order.leave };
+}
+
+/** Sends batches, and with the first one to each node asks for its chain: what another chain says never counts. */
+function createCheckedSender(chainId: number | undefined): typeof sendRpcBatch {
+  const trusted = new Set<string>();
+  return async (url, calls, timeoutMs) => {
+    if (chainId === undefined || trusted.has(url)) return sendRpcBatch(url, calls, timeoutMs);
+    const responses = await sendRpcBatch(url, [...calls, { method: 'eth_chainId' }], timeoutMs);
+    const answered = Number(responses.pop()?.result);
+    if (answered !== chainId) throw new RpcNodeError(messages.chain.otherChain(answered));
+    trusted.add(url);
+    return responses;
+  };
+}

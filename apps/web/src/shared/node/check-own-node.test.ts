@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import type { RpcCall } from '../chain/rpc-node.ts';
+import { checkOwnNode } from './check-own-node.ts';
+
+const genesis = `0x${'1'.repeat(64)}`;
+
+/** What the own node and the configured ones say; a configured head of undefined means that none answers. */
+const said = {
+  own: { chainId: '0x38', code: '0x6001', genesis, head: 100 },
+  configured: { genesis, head: 100 as number | undefined },
+};
+
+vi.mock('../chain/chain-client.ts', () => ({
+  getExchange: () => ({ factory: `0x${'f'.repeat(40)}` }),
+  getChainClient: () => ({
+    chain: { id: 56, name: 'BSC' },
+    request: async ({ params: [tag] }: { params: [string] }) => {
+      if (said.configured.head === undefined) throw new RpcNodeError('Failed to send batch call');
+      return toBlock(said.configured.genesis, said.configured.head, tag);
+    },
+  }),
+}));
+vi.mock('../chain/rpc-node.ts', () => ({
+  sendRpcBatch: async (_url: string, calls: readonly RpcCall[]) =>
+    calls.map(({ method, params }, id) => ({ id, result: answer(method, params) })),
+}));
+
+function answer(method: string, params: unknown): unknown {
+  if (method === 'eth_chainId') return said.own.chainId;
+  if (method === 'eth_getCode') return said.own.code;
+  return toBlock(said.own.genesis, said.own.head, Array.isArray(params) ? String(params[0]) : '');
+}
+
+function toBlock(hash: string, head: number, tag: string) {
+  return { hash, number: tag === '0x0' ? '0x0' : `0x${head.toString(16)}` };
+}
+
+beforeEach(() => {
+  said.own = { chainId: '0x38', code: '0x6001', genesis, head: 100 };
+  said.configured = { genesis, head: 100 };
+});
+
+describe('checkOwnNode', () => {
+  it('[CHAIN-01] takes a node of this chain, a little behind or ahead', async () => {
+    for (const head of [50, 100, 500]) {
+      said.own.head = head;
+      await expect(checkOwnNode('https://node.example')).resolves.toBeUndefined();
+    }
+  });
+
+  it('[CHAIN-01] takes one by chain and exchange alone where no configured node answers', async () => {
+    said.configured.head = undefined;
+    await expect(checkOwnNode('https://node.example')).resolves.toBeUndefined();
+    said.own.code = '0x';
+    await expect(checkOwnNode('https://node.example')).rejects.toThrow('does not know the exchange');
+  });
+
+  it.each([
+    [{ chainId: '0x1' }, 'It is a node of another network (id 1), not of BSC.'],
+    [{ genesis: `0x${'2'.repeat(64)}` }, 'Its first block is not the one of BSC.'],
+    [{ code: '0x' }, 'It does not know the exchange'],
+    [{ head: 49 }, 'It is 51 blocks behind the network.'],
+    [{ chainId: 'fifty-six' }, 'It does not answer as a node should'],
+  ])('[CHAIN-01] refuses a node that says %o', async (change, message) => {
+    Object.assign(said.own, change);
+    await expect(checkOwnNode('https://node.example')).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,79 @@
+import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import { type RpcCall, sendRpcBatch } from '../chain/rpc-node.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import * as z from 'zod/mini';
+
+const text = messages.node;
+const patienceMs = 8000;
+const toleratedBlocks = 50n;
+
+const quantity = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i)),
+  z.transform((hex: string) => BigInt(hex)),
+);
+const genesisSchema = z.object({ hash: z.string() });
+const headSchema = z.object({ number: quantity });
+
+/**
+ * Whether a node that a person named may be used: it is of this chain by id and first block, has the exchange, and is not far
+ * behind the configured ones. Where none of those answers, the id and the exchange decide. Throws a UserMessageError that says what is wrong.
+ */
+export async function checkOwnNode(url: string): Promise<void> {
+  const [own, configured] = await Promise.all([describeNode(url), describeConfigured()]);
+  const { chain } = getChainClient();
+  if (own.chainId !== BigInt(chain.id)) throw new UserMessageError(text.otherChain(chain.name, own.chainId));
+  if (configured && own.genesis !== configured.genesis)
+    throw new UserMessageError(text.otherGenesis(chain.name));
+  if (!own.hasExchange) throw new UserMessageError(text.noExchange);
+  const behind = (configured?.head ?? 0n) - own.head;
+  if (behind > toleratedBlocks) throw new UserMessageError(text.tooFarBehind(behind));
+}
+
+async function describeNode(url: string) {
+  try {
+    const responses = await sendRpcBatch(
+      url,
+      [
+        { method: 'eth_chainId' },
+        { method: 'eth_getCode', params: [getExchange().factory, 'latest'] },
+        ...blockCalls,
+      ],
+      patienceMs,
+    );
+    const [chainId, code, ...blocks] = responses.map(({ result }) => result);
+    return {
+      chainId: quantity.parse(chainId),
+      hasExchange: code !== '0x' && code !== undefined,
+      ...parseBlocks(blocks),
+    };
+  } catch (error) {
+    const reason = error instanceof RpcNodeError ? error.message : messages.chain.parseFailed;
+    throw new UserMessageError(text.notAnswering(reason), { cause: error });
+  }
+}
+
+const blockCalls: readonly RpcCall[] = ['0x0', 'latest'].map((tag) => ({
+  method: 'eth_getBlockByNumber',
+  params: [tag, false],
+}));
+
+/** The same of the configured nodes, if one answers. */
+async function describeConfigured() {
+  try {
+    const { request } = getChainClient();
+    const blocks = ['0x0', 'latest'] as const;
+    return parseBlocks(
+      await Promise.all(
+        blocks.map((tag) => request({ method: 'eth_getBlockByNumber', params: [tag, false] })),
+      ),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function parseBlocks([first, latest]: readonly unknown[]) {
+  return { genesis: genesisSchema.parse(first).hash, head: headSchema.parse(latest).number };
+}

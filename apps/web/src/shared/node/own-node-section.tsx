@@ -1,0 +1,118 @@
+import { findOwnNodeOrigin } from '@tradewind/schema/runtime-config/own-node';
+import { useState } from 'react';
+import { nameOwnNode, removeOwnNode } from '../chain/own-node.ts';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { messages } from '../message/messages.ts';
+import { Button } from '../ui/button.tsx';
+import { InlineNotice } from '../ui/inline-notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { OwnNodeView } from './own-node.query.ts';
+
+const text = messages.node;
+
+/** A node of the person's own: name it, see how its check went, remove it. */
+export function OwnNodeSection({ view }: { view: OwnNodeView }) {
+  return (
+    <section aria-labelledby="own-node" className="mt-6 flex flex-col gap-3 border-t border-line pt-4">
+      <h3 id="own-node" className="font-semibold">
+        {text.ownTitle}
+      </h3>
+      {view.kind === 'none' ? <OwnNodeForm /> : <NamedNode view={view} />}
+    </section>
+  );
+}
+
+function OwnNodeForm() {
+  const [url, setUrl] = useState('');
+  const [isInvalid, setIsInvalid] = useState(false);
+  const { mode } = getRuntimeConfig();
+  const submit = () => {
+    const named = url.trim();
+    if (findOwnNodeOrigin(named, mode) === undefined) return setIsInvalid(true);
+    nameOwnNode(named);
+    return location.reload();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="flex flex-col gap-3"
+    >
+      <p className="text-small text-muted">{text.ownText}</p>
+      <TextField
+        label={text.ownLabel}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        value={url}
+        onValueChange={(typed) => {
+          setUrl(typed);
+          setIsInvalid(false);
+        }}
+        error={isInvalid ? text.invalidUrl : undefined}
+        hint={mode === 'local' ? text.ownHintLocal : text.ownHint}
+      />
+      <Button type="submit" isFullWidth disabled={url.trim() === ''}>
+        {text.check}
+      </Button>
+      <p className="text-caption text-muted">{text.checkNote}</p>
+    </form>
+  );
+}
+
+function NamedNode({ view }: { view: Exclude<OwnNodeView, { kind: 'none' }> }) {
+  return (
+    <>
+      <p className="text-small break-all text-muted">{new URL(view.url).origin}</p>
+      <Standing view={view} />
+      <div className="flex flex-wrap gap-2">
+        {view.kind === 'refused' && (
+          <Button tone="secondary" icon="refresh" onClick={view.retry}>
+            {text.checkAgain}
+          </Button>
+        )}
+        {view.kind === 'needs-reload' && (
+          <Button
+            tone="secondary"
+            icon="refresh"
+            onClick={() => {
+              nameOwnNode(view.url);
+              location.reload();
+            }}
+          >
+            {text.reload}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={removeOwnNode}>
+          {text.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Standing({ view }: { view: OwnNodeView }) {
+  if (view.kind === 'checking')
+    return (
+      <div className="flex min-h-11 items-center text-accent">
+        <Spinner label={text.checking} />
+      </div>
+    );
+  if (view.kind === 'refused')
+    return (
+      <InlineNotice tone="error" title={text.refusedTitle}>
+        {view.reason}
+      </InlineNotice>
+    );
+  return (
+    <InlineNotice tone="information">
+      {view.kind === 'accepted' ? text.accepted : text.needsReload}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { toUserMessage } from '../chain/to-user-message.ts';
+import { acceptOwnNode, isAllowed, useOwnNode } from '../chain/own-node.ts';
+import { checkOwnNode } from './check-own-node.ts';
+
+/** How the node that the person named stands. */
+export type OwnNodeView =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'needs-reload'; readonly url: string }
+  | { readonly kind: 'checking'; readonly url: string }
+  | { readonly kind: 'refused'; readonly url: string; readonly reason: string; readonly retry: () => void }
+  | { readonly kind: 'accepted'; readonly url: string };
+
+/** Checks the named node once this page load may talk to it, and has it used when it is what it should be. */
+export function useOwnNodeView(): OwnNodeView {
+  const { url, isAccepted } = useOwnNode();
+  const isReady = url !== undefined && isAllowed(url);
+  const check = useQuery({
+    queryKey: ['own-node-check', url],
+    queryFn: async () => {
+      await checkOwnNode(url ?? '');
+      acceptOwnNode();
+      return true;
+    },
+    enabled: isReady && !isAccepted,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (url === undefined) return { kind: 'none' };
+  if (!isReady) return { kind: 'needs-reload', url };
+  if (isAccepted) return { kind: 'accepted', url };
+  if (!check.isError || check.isFetching) return { kind: 'checking', url };
+  return { kind: 'refused', url, reason: toUserMessage(check.error), retry: () => void check.refetch() };
+}

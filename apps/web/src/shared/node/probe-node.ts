@@ -1,0 +1,21 @@
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import { sendRpcBatch } from '../chain/rpc-node.ts';
+
+/** What a node said of itself, and how long it took. */
+export type Probe = { readonly chainId: number; readonly height: bigint; readonly latencyMs: number };
+
+const patienceMs = 5000;
+
+/** Asks one node where it stands. Throws RpcNodeError when it does not say. */
+export async function probeNode(url: string): Promise<Probe> {
+  const startedAt = performance.now();
+  const [chain, head] = await sendRpcBatch(
+    url,
+    [{ method: 'eth_chainId' }, { method: 'eth_blockNumber' }],
+    patienceMs,
+  );
+  const failure = chain?.error ?? head?.error;
+  if (failure) throw new RpcNodeError(failure.message);
+  const latencyMs = Math.round(performance.now() - startedAt);
+  return { chainId: Number(chain?.result), height: BigInt(String(head?.result)), latencyMs };
+}

@@ -1,0 +1,100 @@
+import { findNetwork } from '@tradewind/rules/network/network';
+import { type Block, BlockNotFoundError } from 'viem';
+import { getBlock, getBlockNumber } from 'viem/actions';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { getExplorerLink } from '../chain/explorer-link.ts';
+import { messages } from '../message/messages.ts';
+import { showNotice } from '../ui/notice-store.ts';
+import { findSent, lookForTransaction } from './look-for-transaction.ts';
+import { toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
+import { hasTransaction, updateTransaction } from './transaction-store.ts';
+
+const pollMs = 3000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** How far back a node is asked for what took a nonce; most keep the state of 128 blocks. */
+const stateBlocks = 64;
+const watched = new Set<string>();
+
+type Included = TransactionRecord & { readonly receipt: NonNullable<TransactionRecord['receipt']> };
+
+/** Whether a transaction was included a short while ago, in a block that the network may still take back. */
+export function isWatched(record: TransactionRecord, now: number): record is Included {
+  return record.receipt !== undefined && !record.isFinal && now - (record.confirmedTime ?? 0) < dayMs;
+}
+
+/**
+ * Watches an included transaction until its block is final. One whose block the network took back is pending again and the
+ * person is told, unless the new blocks hold it as well; following it to its new end is up to whoever follows pending ones.
+ */
+export async function watchFinality(client: ChainClient, record: Included): Promise<void> {
+  if (watched.has(record.hash)) return;
+  watched.add(record.hash);
+  try {
+    await noteSent(client, record);
+    while (hasTransaction(record) && !(await isSettled(client, record)))
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
+  } finally {
+    watched.delete(record.hash);
+  }
+}
+
+/** By what a replacement would be recognised, should the block be taken back; a node that does not tell is no obstacle. */
+async function noteSent(client: ChainClient, record: Included): Promise<void> {
+  const sent = record.sent ?? (await findSent(client, record.hash).catch(() => undefined));
+  if (sent && !record.sent) updateTransaction(record, { sent });
+}
+
+/** One look, after which the record says how it stands; whether it was the last. */
+async function isSettled(client: ChainClient, record: Included): Promise<boolean> {
+  const { blockNumber, blockHash } = record.receipt;
+  try {
+    const [head, block] = await Promise.all([getBlockNumber(client), findBlock(client, BigInt(blockNumber))]);
+    if (!block) return false;
+    if (block.hash !== blockHash) {
+      await takeBack(client, record);
+      return true;
+    }
+    const isFinal = Number(head) - blockNumber > (findNetwork(record.chainId)?.finalityBlocks ?? 0);
+    if (isFinal) updateTransaction(record, { isFinal });
+    return isFinal;
+  } catch {
+    // A node failed; the transaction is where it was, so ask again.
+    return false;
+  }
+}
+
+/** A node that is behind does not know the block: that says nothing. */
+async function findBlock(client: ChainClient, blockNumber: bigint): Promise<Block | undefined> {
+  try {
+    return await getBlock(client, { blockNumber });
+  } catch (error) {
+    if (error instanceof BlockNotFoundError) return undefined;
+    throw error;
+  }
+}
+
+async function takeBack(client: ChainClient, record: Included): Promise<void> {
+  const look = await lookForTransaction(client, { ...record, hash: record.receipt.transactionHash });
+  if (look.kind === 'included' && !look.replacement)
+    return updateTransaction(record, { receipt: toReceiptRecord(look.receipt) });
+  updateTransaction(record, {
+    receipt: undefined,
+    replacement: undefined,
+    confirmedTime: undefined,
+    isReorganised: true,
+    lastCheckedBlockNumber: Math.max(0, record.receipt.blockNumber - stateBlocks),
+  });
+  return tell(record);
+}
+
+function tell({ hash, summary = '' }: TransactionRecord): void {
+  const text = messages.transaction;
+  showNotice({
+    key: hash,
+    tone: 'warning',
+    title: text.reorganisedNotice,
+    text: text.reorganisedNoticeText(summary),
+    link: { label: text.viewOnExplorer, href: getExplorerLink('tx', hash) },
+    durationMs: Number.POSITIVE_INFINITY,
+  });
+}

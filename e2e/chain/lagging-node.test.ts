@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
+import { createTrader } from '../fixture/trader.ts';
+import { expect, test } from './fault-test.ts';
+
+/** Opens the form and waits for a price, and for the websocket that brings new heads. */
+async function openPrice(page: Page, site: string) {
+  const socket = page.waitForEvent('websocket');
+  await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
+  await (await socket).waitForEvent('framereceived');
+  const { to } = findSwapCard(page);
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  return { to, before: await to.inputValue() };
+}
+
+test('[CHAIN-02] a node that is behind is asked again until it has caught up; what it says meanwhile does not count', async ({
+  page,
+  stack,
+  watch,
+  startNode,
+  startSite,
+}) => {
+  const wsUrl = stack.rpcUrl.replace(/^http/, 'ws');
+  const node = await startNode();
+  const site = await startSite([node.url], { WS_URL: wsUrl });
+  watch.allow(new RegExp(`foreign request: ${wsUrl}`));
+  const trader = await createTrader(stack.rpcUrl, { native: '10' });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const { to, before } = await openPrice(page, site);
+
+  node.stayAt(await createChainReader(stack.rpcUrl).readBlockNumber());
+  await trader.swapNative('2', 'XVS');
+  const notice = page.getByText('The network nodes are behind');
+  await expect(notice).toBeVisible();
+  expect(told.filter((text) => text.includes('Fetched for old block number')).length).toBeGreaterThan(1);
+  await expect(to).toHaveValue(before);
+  await expect(page.getByRole('main')).not.toContainText('Insufficient liquidity');
+
+  node.stayAt(undefined);
+  await expect(to).not.toHaveValue(before);
+  await expect(notice).toBeHidden();
+});
+
+test('[CHAIN-02] the page leaves a node that is behind for one that is not', async ({
+  page,
+  stack,
+  watch,
+  startNode,
+  startSite,
+}) => {
+  const wsUrl = stack.rpcUrl.replace(/^http/, 'ws');
+  const [behind, good] = [await startNode(), await startNode()];
+  const site = await startSite([behind.url, good.url], { WS_URL: wsUrl });
+  watch.allow(new RegExp(`foreign request: ${wsUrl}`));
+  const trader = await createTrader(stack.rpcUrl, { native: '10' });
+  await page.addInitScript(() => void (Math.random = () => 0));
+  const { to, before } = await openPrice(page, site);
+
+  behind.stayAt(await createChainReader(stack.rpcUrl).readBlockNumber());
+  await trader.swapNative('2', 'XVS');
+  await expect(to).not.toHaveValue(before);
+  expect(good.countAsked()).toBeGreaterThan(0);
+});
+
+test('[CHAIN-02] where no node pushes its heads the latest block is asked for every 15 seconds', async ({
+  page,
+  stack,
+  startNode,
+  startSite,
+}) => {
+  const node = await startNode();
+  const site = await startSite([node.url]);
+  await page.clock.install();
+  await page.goto(site);
+  const status = page.getByRole('contentinfo').getByRole('button', { name: /^Network nodes: Block / });
+  await page.clock.runFor(1000);
+  await expect(status).toBeVisible();
+  const before = await status.textContent();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const paused = await status.textContent();
+  const trader = await createTrader(stack.rpcUrl, { native: '10' });
+  await trader.swapNative('1', 'XVS');
+  await page.clock.runFor(15_100);
+  await expect(status).not.toHaveText(paused ?? '');
+  expect(before).toMatch(/Block [\d,]+$/);
+});

@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
+import { expect, test } from './fault-test.ts';
+
+/** Opens the dialog of the nodes from the footer. */
+async function openNodes(page: Page): Promise<Locator> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Network nodes' }).click();
+  return findDialog(page);
+}
+
+function findDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Network nodes' });
+}
+
+function findNode(page: Page, url: string): Locator {
+  return findDialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: new URL(url).host });
+}
+
+async function nameOwnNode(dialog: Locator, url: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Address of the node (RPC URL)' }).fill(url);
+  await dialog.getByRole('button', { name: 'Check and use' }).click();
+}
+
+test('[CHAIN-01] the panel says how each node does: latency, block, how far behind, last error', async ({
+  page,
+  startNode,
+  startSite,
+}) => {
+  const [good, limited, behind, other] = [
+    await startNode(),
+    await startNode(),
+    await startNode(),
+    await startNode(),
+  ];
+  limited.fail('limited');
+  behind.stayAt(1n);
+  other.fail('wrong-chain');
+  const site = await startSite([good.url, limited.url, behind.url, other.url]);
+  await page.addInitScript(() => void (Math.random = () => 0));
+  await page.goto(site);
+  await openNodes(page);
+  await expect(findNode(page, good.url)).toContainText(/In use\s*Works well/);
+  await expect(findNode(page, good.url)).toContainText(/Answers in\d+ ms.*Block[\d,]+.*Behind by0 blocks/);
+  await expect(findNode(page, good.url)).toContainText('Last errorNone');
+  await expect(findNode(page, limited.url)).toContainText('Does not answer');
+  await expect(findNode(page, limited.url)).toContainText('429: Too Many Requests');
+  await expect(findNode(page, limited.url).getByText('Unknown: the node does not answer')).toHaveCount(3);
+  await expect(findNode(page, behind.url)).toContainText(/Behind.*Block1Behind by[\d,]{2,} blocks/);
+  await expect(findNode(page, other.url)).toContainText('Of another network');
+
+  limited.fail('none');
+  await expect(findNode(page, limited.url)).toContainText('Works well');
+});
+
+test('[CHAIN-01] an own node is checked, used first with the others behind it, kept over a reload, and removed', async ({
+  page,
+  watch,
+  startNode,
+  startSite,
+}) => {
+  const [configured, own] = [await startNode(), await startNode()];
+  const site = await startSite([configured.url]);
+  watch.allow(new RegExp(`foreign request: ${own.url}`));
+  await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
+  const { to } = findSwapCard(page);
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  expect(own.countAsked()).toBe(0);
+  const secretUrl = `${own.url}/secret-key`;
+  await nameOwnNode(await openNodes(page), secretUrl);
+  const dialog = findDialog(page);
+  await expect(dialog).toContainText('Your node is asked first. When it fails, the others take over.');
+  await expect(findNode(page, own.url)).toContainText(/Your node\s*In use/);
+  expect(await page.evaluate(() => document.cookie)).toBe(`tradewind-node=${own.url}`);
+
+  await page.reload();
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  const before = configured.countAsked();
+  await page.reload();
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  expect(configured.countAsked()).toBe(before);
+
+  own.fail('down');
+  await page.reload();
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  expect(configured.countAsked()).toBeGreaterThan(before);
+
+  await (await openNodes(page)).getByRole('button', { name: 'Remove' }).click();
+  await expect(findNode(page, own.url)).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  own.fail('none');
+  const asked = own.countAsked();
+  await page.reload();
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  expect(own.countAsked()).toBe(asked);
+});
+
+test('[CHAIN-01] a node of another network, a silent one and an address that is none are refused and never used', async ({
+  page,
+  watch,
+  startNode,
+  startSite,
+}) => {
+  const [configured, own] = [await startNode(), await startNode()];
+  const site = await startSite([configured.url]);
+  watch.allow(new RegExp(`foreign request: ${own.url}`));
+  own.fail('wrong-chain');
+  await page.goto(site);
+  const dialog = await openNodes(page);
+  for (const wrong of [
+    'http://node.example',
+    'https://*',
+    'node.example',
+    'https://user:pass@node.example',
+  ]) {
+    await nameOwnNode(dialog, wrong);
+    await expect(dialog.getByRole('alert')).toHaveText('Enter an address that starts with https://');
+  }
+  await nameOwnNode(dialog, own.url);
+  await expect(dialog.getByRole('alert')).toContainText(
+    'It is a node of another network (id 56), not of Local BSC.',
+  );
+  own.fail('limited');
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('429: Too Many Requests');
+  own.stayAt(1n);
+  own.fail('none');
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    /does not know the exchange|blocks behind the network/,
+  );
+  own.stayAt(undefined);
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog).toContainText('Your node is asked first.');
+});
+
+test('[CHAIN-01] a cookie alone has the page ask no other node, and a forged one widens no policy', async ({
+  page,
+  startNode,
+  startSite,
+}) => {
+  const [configured, foreign] = [await startNode(), await startNode()];
+  const site = await startSite([configured.url]);
+  await page.context().addCookies([{ name: 'tradewind-node', value: foreign.url, url: site }]);
+  await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
+  await expect(findSwapCard(page).to).toHaveValue(/^\d+\.\d+$/);
+  expect(foreign.countAsked()).toBe(0);
+
+  const policyOf = async (cookie: string) =>
+    (await fetch(site, { headers: { cookie } })).headers.get('content-security-policy');
+  expect(await policyOf('tradewind-node=https://node.example *')).toBe(await policyOf(''));
+});
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 320, height: 640 },
+])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${viewport.width} pixels, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+
+      test('[CHAIN-01] the panel by keyboard alone: axe finds nothing, nothing is cut off, the focus returns', async ({
+        page,
+        startNode,
+        startSite,
+      }) => {
+        const [good, dead] = [await startNode(), await startNode()];
+        dead.fail('limited');
+        await page.goto(await startSite([good.url, dead.url]));
+        const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Network nodes' });
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(findNode(page, good.url)).toContainText('Works well');
+        await expect(findNode(page, dead.url)).toContainText('Does not answer');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('http://node.example');
+        await page.keyboard.press('Enter');
+        await expect(findDialog(page).getByRole('alert')).toBeVisible();
+        await expectNoViolation(page);
+        const isCutOff = await findDialog(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+        expect(isCutOff).toBe(false);
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+      });
+    });

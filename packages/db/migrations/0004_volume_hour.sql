@@ -1,0 +1,1 @@
+alter table chain.pool add column volume_hour bigint;

@@ -1,0 +1,37 @@
+const longestUrl = 2048;
+const longestOrigin = 255;
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** What of a site decides which nodes a person may name: `local` also allows http on the own machine. */
+export type OwnNodeMode = 'local' | 'production';
+
+/** The cookie by which the page tells the web server the origin of the person's own node; its prefix keeps other hosts from setting it. */
+export const ownNodeCookie = { local: 'tradewind-node', production: '__Host-tradewind-node' } as const;
+
+/**
+ * The origin (`https://host`, `https://host:8545`) of a chain node that a person named; undefined unless it is https, or http on
+ * the own machine where the mode allows it, without a user name in it.
+ */
+export function findOwnNodeOrigin(url: string, mode: OwnNodeMode): string | undefined {
+  if (url.length > longestUrl || !URL.canParse(url)) return undefined;
+  const { protocol, hostname, origin, username, password } = new URL(url);
+  if (username !== '' || password !== '' || origin.length > longestOrigin) return undefined;
+  const isOwnMachine = mode === 'local' && protocol === 'http:' && loopbackHosts.includes(hostname);
+  return isOwnMachine || (protocol === 'https:' && hostPattern.test(hostname)) ? origin : undefined;
+}
+
+/**
+ * The origin in a `Cookie` header or `document.cookie`, if there is exactly one and it is written the way `findOwnNodeOrigin`
+ * writes it: nothing else may reach a response header.
+ */
+export function findOwnNodeInCookies(cookies: string, mode: OwnNodeMode): string | undefined {
+  const prefix = `${ownNodeCookie[mode]}=`;
+  const values = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .filter((cookie) => cookie.startsWith(prefix))
+    .map((cookie) => cookie.slice(prefix.length));
+  const [value = ''] = values;
+  return values.length === 1 && findOwnNodeOrigin(value, mode) === value ? value : undefined;
+}
