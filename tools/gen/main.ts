@@ -7,7 +7,17 @@ import { renderContract, type GeneratedFiles } from './render.ts';
 
 const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
-  local: ['DemoToken', 'NoReturnToken', 'PermitToken', 'TaxToken'],
+  local: [
+    'DemoToken',
+    'NoReturnToken',
+    'PermitToken',
+    'TaxToken',
+    'EnsRegistry',
+    'EnsResolver',
+    'EnsRegistrar',
+    'EnsReverseRegistrar',
+    'EnsUniversalResolver',
+  ],
 };
 const folder = `${root}packages/abi/`;
 

@@ -7,8 +7,6 @@ export type SpecifiedString = {
   | {
       /** Files of tests, from the root of the repository, in which its real cause makes it appear. */
       readonly causedIn: readonly string[];
-      /** The file of code that says it, where it is for developers and logs and so not in the catalogue. */
-      readonly saidIn?: string;
     }
   | {
       /** Why it is nothing that this product says. */
@@ -115,13 +113,11 @@ export const specifiedStrings: readonly SpecifiedString[] = [
   {
     text: 'Failed to send batch call',
     sections: [8],
-    saidIn: 'apps/web/src/shared/chain/rpc-client.ts',
     causedIn: ['apps/web/src/shared/chain/rpc-client.test.ts'],
   },
   {
     text: 'Failed to parse JSON response',
     sections: [8],
-    saidIn: 'apps/web/src/shared/chain/rpc-response.ts',
     causedIn: ['apps/web/src/shared/chain/rpc-client.test.ts'],
   },
   {
@@ -137,14 +133,18 @@ export const specifiedStrings: readonly SpecifiedString[] = [
   {
     text: 'Failed to resolve ENS name',
     sections: [8],
-    causedIn: ['apps/api/src/token-list/routes.integration.test.ts'],
+    causedIn: ['e2e/token-list/list-name.test.ts'],
   },
-  { text: 'Failed to translate contenthash to URI', sections: [8], absent: 'comes with ENS' },
+  {
+    text: 'Failed to translate contenthash to URI',
+    sections: [8],
+    causedIn: ['e2e/token-list/list-name.test.ts'],
+  },
   { text: 'Duplicate tokens.', sections: [8], causedIn: ['e2e/token-list/manage-lists.test.ts'] },
-  { text: 'Unrecognized codec', sections: [8], absent: 'comes with ENS' },
+  { text: 'Unrecognized codec', sections: [8], causedIn: ['e2e/token-list/list-name.test.ts'] },
   { text: 'Invalid address', sections: [8], causedIn: ['e2e/token-list/import-token.test.ts'] },
-  { text: 'Invalid hex', sections: [8], absent: 'comes with the keys of batched reads' },
-  { text: 'Invalid call key', sections: [8], absent: 'comes with the keys of batched reads' },
+  { text: 'Invalid hex', sections: [8], causedIn: ['apps/web/src/shared/chain/call-key.test.ts'] },
+  { text: 'Invalid call key', sections: [8], causedIn: ['apps/web/src/shared/chain/call-key.test.ts'] },
   {
     text: 'Attempted to add existing transaction.',
     sections: [8],
@@ -155,7 +155,7 @@ export const specifiedStrings: readonly SpecifiedString[] = [
     sections: [8],
     causedIn: ['apps/web/src/shared/transaction/transaction-store.test.ts'],
   },
-  { text: 'Fetched for old block number', sections: [8], absent: 'comes with nodes that lag' },
+  { text: 'Fetched for old block number', sections: [8], causedIn: ['e2e/chain/lagging-node.test.ts'] },
   {
     text: 'unexpected no version bump',
     sections: [8],

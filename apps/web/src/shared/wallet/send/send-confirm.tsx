@@ -51,8 +51,13 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
       <dl className="mt-4 grid gap-4 px-1">
         <div>
           <dt className="text-small text-muted">{text.to}</dt>
+          {recipient.name !== undefined && <dd className="mt-1 font-semibold break-all">{recipient.name}</dd>}
           <dd className="mt-1 text-body font-semibold">
-            <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
+            <AddressText
+              address={checksumAddress(recipient.address)}
+              form="full"
+              copySubject={text.address}
+            />
           </dd>
         </div>
         <div>

@@ -1,3 +1,4 @@
+import { RecipientField } from '../../ens/recipient-field.tsx';
 import { messages } from '../../message/messages.ts';
 import { formatSymbol } from '../../token-list/currency.ts';
 import { CurrencyButton } from '../../token-list/currency-button.tsx';
@@ -6,7 +7,6 @@ import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { SendProblem } from './send-problem.ts';
 import type { SendView } from './use-send.ts';
 
@@ -21,7 +21,7 @@ export interface SendFormProps {
 
 /** What to send, how much and to whom; what is missing or wrong stands on the button. */
 export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
-  const { form, change, currency, balances, warning, problem } = view;
+  const { form, change, currency, balances, recipient, blocked, warning, problem } = view;
   return (
     <Dialog
       isOpen
@@ -43,15 +43,13 @@ export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
           <SideBalance currency={currency} balances={balances} onMax={(amount) => change({ amount })} />
         }
       />
-      <TextField
+      <RecipientField
         className="mt-4 mb-1"
         label={text.recipient}
         value={form.recipient}
-        placeholder={text.recipientPlaceholder}
         onValueChange={(typed) => change({ recipient: typed.replaceAll(/\s+/g, '') })}
-        error={findRecipientError(view)}
-        autoComplete="off"
-        spellCheck={false}
+        recipient={recipient}
+        error={blocked && text.blocked[blocked]}
       />
       <output className="mt-3 block empty:hidden">
         {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
@@ -68,6 +66,7 @@ const problemTexts: Record<Exclude<SendProblem, 'insufficient-balance'>, string>
   'invalid-recipient': text.invalidRecipient,
   'blocked-recipient': text.invalidRecipient,
   'checking-recipient': text.checkingRecipient,
+  'unknown-recipient': text.recipientUnknown,
 };
 
 function toButtonText({ problem, currency }: SendView): string {
@@ -80,10 +79,4 @@ function findAmountError({ amount, currency }: SendView): string | undefined {
   if (amount.problem === 'too-many-decimals')
     return text.tooManyDecimals(formatSymbol(currency.symbol), currency.decimals);
   return amount.problem === 'too-large' || amount.problem === 'too-long' ? text.amountTooLarge : undefined;
-}
-
-/** Whatever the amount says: a wrong recipient is told where it was typed. */
-function findRecipientError({ form, address, blocked }: SendView): string | undefined {
-  if (blocked) return text.blocked[blocked];
-  return form.recipient !== '' && !address ? text.invalidRecipient : undefined;
 }

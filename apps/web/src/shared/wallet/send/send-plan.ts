@@ -5,6 +5,8 @@ import type { ChainClient } from '../../chain/chain-client.ts';
 import { findRevertReason } from '../../chain/revert-reason.ts';
 import { toUserMessage } from '../../chain/to-user-message.ts';
 import { UserMessageError } from '../../chain/user-message-error.ts';
+import { assertPayeeUnchanged } from '../../ens/payee-check.ts';
+import type { Payee } from '../../ens/recipient.ts';
 import { messages } from '../../message/messages.ts';
 import type { Currency } from '../../token-list/currency.ts';
 import type { CallRefusal, TransactionCall, TransactionPlan } from '../../transaction/transaction-plan.ts';
@@ -16,7 +18,7 @@ export type SendOrder = {
   readonly currency: Currency;
   readonly amount: bigint;
   readonly sender: Address;
-  readonly recipient: Address;
+  readonly recipient: Payee;
 };
 
 /** One transfer of the native coin or of a token. */
@@ -25,6 +27,7 @@ export function createSendPlan(order: SendOrder, client: ChainClient, summary: s
     summary,
     steps: [
       { kind: 'switch-chain' },
+      { kind: 'check', check: () => assertPayeeUnchanged(order.recipient) },
       { kind: 'check', check: () => assertMoves(order, client) },
       { kind: 'send', createCalls: async () => [createSendCall(order)], explainRefusal },
       { kind: 'receipt' },
@@ -32,9 +35,9 @@ export function createSendPlan(order: SendOrder, client: ChainClient, summary: s
   };
 }
 
-export function createSendCall({ currency, amount, recipient }: SendOrder): TransactionCall {
-  if (currency.kind === 'native') return { to: recipient, value: amount, data: '0x' };
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, amount] });
+export function createSendCall({ currency, amount, recipient: { address } }: SendOrder): TransactionCall {
+  if (currency.kind === 'native') return { to: address, value: amount, data: '0x' };
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [address, amount] });
   return { to: currency.address, value: 0n, data };
 }
 

@@ -1,6 +1,7 @@
 import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/parse-amount';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { zeroAddress } from 'viem';
+import type { Recipient } from '../../ens/recipient.ts';
 import type { RecipientKind } from './recipient.query.ts';
 
 /** An address that a transfer must never go to: it would be lost. */
@@ -15,26 +16,36 @@ export type SendProblem =
   | 'enter-recipient'
   | 'invalid-recipient'
   | 'blocked-recipient'
-  | 'checking-recipient';
+  | 'checking-recipient'
+  | 'unknown-recipient';
 
 export type SendSituation = {
   readonly amount: ParsedAmount;
   /** Undefined while not known: the network then decides. */
   readonly balance: bigint | undefined;
-  /** As typed, and the address that it means. */
-  readonly recipient: string;
-  readonly address: Address | undefined;
+  readonly recipient: Recipient;
   readonly blocked: BlockedRecipient | undefined;
   readonly isCheckingRecipient: boolean;
 };
 
 export function findSendProblem(situation: SendSituation): SendProblem | undefined {
-  const { amount, balance, recipient, address, blocked, isCheckingRecipient } = situation;
+  const { amount, balance } = situation;
   if (!amount.isValid) return amountProblems[amount.problem];
   if (amount.raw === 0n) return 'enter-amount';
   if (balance !== undefined && balance < amount.raw) return 'insufficient-balance';
-  if (recipient === '') return 'enter-recipient';
-  if (!address) return 'invalid-recipient';
+  return findRecipientProblem(situation);
+}
+
+const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SendProblem> = {
+  empty: 'enter-recipient',
+  invalid: 'invalid-recipient',
+  resolving: 'checking-recipient',
+  unknown: 'unknown-recipient',
+};
+
+function findRecipientProblem(situation: SendSituation): SendProblem | undefined {
+  const { recipient, blocked, isCheckingRecipient } = situation;
+  if (recipient.status !== 'resolved') return recipientProblems[recipient.status];
   if (blocked) return 'blocked-recipient';
   return isCheckingRecipient ? 'checking-recipient' : undefined;
 }
