@@ -1,33 +1,16 @@
-import type { Page } from '@playwright/test';
 import { parseUnits, zeroAddress } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
+import { openSend } from '../fixture/send-dialog.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
-import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
-import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
+import { findAccountButton } from '../fixture/wallet-dialog.ts';
 
 /** A contract that every local chain has, and that is none of ours. */
 const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
-
-/** Opens the transfer from the wallet's menu. */
-async function openSend(page: Page, wallet: TestWallet) {
-  await page.goto('/');
-  await connectWallet(page, wallet);
-  await findAccountButton(page, wallet.address()).click();
-  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Send' }).click();
-  const form = page.getByRole('dialog', { name: 'Send' });
-  return {
-    form,
-    amount: form.getByRole('textbox', { name: 'Amount' }),
-    recipient: form.getByRole('textbox', { name: 'Recipient' }),
-    review: form.getByRole('button', { name: 'Review' }),
-    confirm: page.getByRole('dialog', { name: 'Confirm transfer' }),
-  };
-}
 
 test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is confirmed, gas is the estimate + 10%', async ({
   page,
