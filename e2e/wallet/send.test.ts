@@ -1,16 +1,34 @@
-import { parseUnits, zeroAddress } from 'viem';
+import type { Page } from '@playwright/test';
+import { parseUnits, zeroAddress, type Address } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
-import { openSend } from '../fixture/send-dialog.ts';
+import { registerName } from '../fixture/name-owner.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
+import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
-import { findAccountButton } from '../fixture/wallet-dialog.ts';
+import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 
 /** A contract that every local chain has, and that is none of ours. */
 const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+
+/** Opens the transfer from the wallet's menu. */
+async function openSend(page: Page, wallet: TestWallet) {
+  await page.goto('/');
+  await connectWallet(page, wallet);
+  await findAccountButton(page, wallet.address()).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Send' }).click();
+  const form = page.getByRole('dialog', { name: 'Send' });
+  return {
+    form,
+    amount: form.getByRole('textbox', { name: 'Amount' }),
+    recipient: form.getByRole('textbox', { name: 'Recipient' }),
+    review: form.getByRole('button', { name: 'Review' }),
+    confirm: page.getByRole('dialog', { name: 'Confirm transfer' }),
+  };
+}
 
 test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is confirmed, gas is the estimate + 10%', async ({
   page,
@@ -99,4 +117,36 @@ test('[CHAIN-03] what would be lost cannot be sent, what is seldom meant is said
   await review.click();
   await expect(confirm).toContainText('This is your own account.');
   await expectNoViolation(page);
+});
+
+test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the name leads elsewhere by then', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const [friend, stranger] = [1, 2].map(() => privateKeyToAddress(generatePrivateKey())) as [
+    Address,
+    Address,
+  ];
+  const owner = await registerName(stack.rpcUrl);
+  await owner.setAddress(friend);
+  const { form, amount, recipient, review, confirm } = await openSend(page, wallet);
+  await amount.fill('0.5');
+  await recipient.fill(owner.name);
+  await expect(form.getByText(`${owner.name} is ${friend}`)).toBeVisible();
+  await review.click();
+  await expect(confirm).toContainText(owner.name);
+  await expect(confirm).toContainText(friend);
+  await owner.setAddress(stranger);
+  await confirm.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `${owner.name} now leads to ${stranger}, no longer to ${friend}`,
+  );
+  expect(wallet.sent).toEqual([]);
+  await page.keyboard.press('Escape');
+  await owner.setAddress(friend);
+  await confirm.getByRole('button', { name: 'Send' }).click();
+  await closeTransaction(page);
+  expect(await createChainReader(stack.rpcUrl).readBalance(friend, 'BNB')).toBe(parseUnits('0.5', 18));
 });

@@ -22,7 +22,7 @@ export interface SendConfirmProps {
 
 /** The last look at a transfer: the exact amount and the whole address. */
 export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
-  const { currency, amount, sender, recipient } = order;
+  const { currency, amount, sender, recipient, recipientName } = order;
   return (
     <Dialog
       isOpen
@@ -51,13 +51,9 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
       <dl className="mt-4 grid gap-4 px-1">
         <div>
           <dt className="text-small text-muted">{text.to}</dt>
-          {recipient.name !== undefined && <dd className="mt-1 font-semibold break-all">{recipient.name}</dd>}
           <dd className="mt-1 text-body font-semibold">
-            <AddressText
-              address={checksumAddress(recipient.address)}
-              form="full"
-              copySubject={text.address}
-            />
+            {recipientName !== undefined && <p className="break-all">{recipientName}</p>}
+            <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
           </dd>
         </div>
         <div>

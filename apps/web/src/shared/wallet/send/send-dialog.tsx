@@ -61,14 +61,20 @@ export function SendDialog({ session }: { session: WalletSession }) {
       onReview={() =>
         amount.isValid &&
         payee &&
-        setOrder({ currency, amount: amount.raw, sender: account, recipient: payee })
+        setOrder({
+          currency,
+          amount: amount.raw,
+          sender: account,
+          recipient: payee.address,
+          recipientName: payee.name,
+        })
       }
       onClose={closeWalletDialog}
     />
   );
 }
 
-function toSummary({ currency, amount, recipient }: SendOrder): string {
+function toSummary({ currency, amount, recipient, recipientName }: SendOrder): string {
   const sent = `${formatExactAmount(amount, currency.decimals)} ${formatSymbol(currency.symbol)}`;
-  return messages.send.summary(sent, recipient.name ?? shortenAddress(checksumAddress(recipient.address)));
+  return messages.send.summary(sent, recipientName ?? shortenAddress(checksumAddress(recipient)));
 }

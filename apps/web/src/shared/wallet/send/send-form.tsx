@@ -21,7 +21,7 @@ export interface SendFormProps {
 
 /** What to send, how much and to whom; what is missing or wrong stands on the button. */
 export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
-  const { form, change, currency, balances, recipient, blocked, warning, problem } = view;
+  const { form, change, currency, balances, warning, problem } = view;
   return (
     <Dialog
       isOpen
@@ -48,8 +48,8 @@ export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
         label={text.recipient}
         value={form.recipient}
         onValueChange={(typed) => change({ recipient: typed.replaceAll(/\s+/g, '') })}
-        recipient={recipient}
-        error={blocked && text.blocked[blocked]}
+        recipient={view.recipient}
+        error={view.blocked && text.blocked[view.blocked]}
       />
       <output className="mt-3 block empty:hidden">
         {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
@@ -63,10 +63,11 @@ const problemTexts: Record<Exclude<SendProblem, 'insufficient-balance'>, string>
   'too-many-decimals': text.enterAmount,
   'too-large': text.enterAmount,
   'enter-recipient': text.enterRecipient,
+  'recipient-resolving': text.checkingRecipient,
+  'recipient-unknown': text.recipientUnknown,
   'invalid-recipient': text.invalidRecipient,
   'blocked-recipient': text.invalidRecipient,
   'checking-recipient': text.checkingRecipient,
-  'unknown-recipient': text.recipientUnknown,
 };
 
 function toButtonText({ problem, currency }: SendView): string {

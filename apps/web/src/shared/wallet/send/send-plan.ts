@@ -6,7 +6,6 @@ import { findRevertReason } from '../../chain/revert-reason.ts';
 import { toUserMessage } from '../../chain/to-user-message.ts';
 import { UserMessageError } from '../../chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../ens/payee-check.ts';
-import type { Payee } from '../../ens/recipient.ts';
 import { messages } from '../../message/messages.ts';
 import type { Currency } from '../../token-list/currency.ts';
 import type { CallRefusal, TransactionCall, TransactionPlan } from '../../transaction/transaction-plan.ts';
@@ -18,7 +17,9 @@ export type SendOrder = {
   readonly currency: Currency;
   readonly amount: bigint;
   readonly sender: Address;
-  readonly recipient: Payee;
+  readonly recipient: Address;
+  /** The name that led to the recipient, if one did. */
+  readonly recipientName?: string | undefined;
 };
 
 /** One transfer of the native coin or of a token. */
@@ -27,17 +28,20 @@ export function createSendPlan(order: SendOrder, client: ChainClient, summary: s
     summary,
     steps: [
       { kind: 'switch-chain' },
-      { kind: 'check', check: () => assertPayeeUnchanged(order.recipient) },
       { kind: 'check', check: () => assertMoves(order, client) },
+      {
+        kind: 'check',
+        check: () => assertPayeeUnchanged({ address: order.recipient, name: order.recipientName }),
+      },
       { kind: 'send', createCalls: async () => [createSendCall(order)], explainRefusal },
       { kind: 'receipt' },
     ],
   };
 }
 
-export function createSendCall({ currency, amount, recipient: { address } }: SendOrder): TransactionCall {
-  if (currency.kind === 'native') return { to: address, value: amount, data: '0x' };
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [address, amount] });
+export function createSendCall({ currency, amount, recipient }: SendOrder): TransactionCall {
+  if (currency.kind === 'native') return { to: recipient, value: amount, data: '0x' };
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, amount] });
   return { to: currency.address, value: 0n, data };
 }
 

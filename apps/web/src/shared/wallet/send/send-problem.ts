@@ -14,10 +14,11 @@ export type SendProblem =
   | 'too-large'
   | 'insufficient-balance'
   | 'enter-recipient'
+  | 'recipient-resolving'
+  | 'recipient-unknown'
   | 'invalid-recipient'
   | 'blocked-recipient'
-  | 'checking-recipient'
-  | 'unknown-recipient';
+  | 'checking-recipient';
 
 export type SendSituation = {
   readonly amount: ParsedAmount;
@@ -29,22 +30,10 @@ export type SendSituation = {
 };
 
 export function findSendProblem(situation: SendSituation): SendProblem | undefined {
-  const { amount, balance } = situation;
+  const { amount, balance, recipient, blocked, isCheckingRecipient } = situation;
   if (!amount.isValid) return amountProblems[amount.problem];
   if (amount.raw === 0n) return 'enter-amount';
   if (balance !== undefined && balance < amount.raw) return 'insufficient-balance';
-  return findRecipientProblem(situation);
-}
-
-const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SendProblem> = {
-  empty: 'enter-recipient',
-  invalid: 'invalid-recipient',
-  resolving: 'checking-recipient',
-  unknown: 'unknown-recipient',
-};
-
-function findRecipientProblem(situation: SendSituation): SendProblem | undefined {
-  const { recipient, blocked, isCheckingRecipient } = situation;
   if (recipient.status !== 'resolved') return recipientProblems[recipient.status];
   if (blocked) return 'blocked-recipient';
   return isCheckingRecipient ? 'checking-recipient' : undefined;
@@ -57,6 +46,13 @@ const amountProblems: Record<AmountTextProblem, SendProblem> = {
   'too-long': 'too-large',
   'too-large': 'too-large',
   'too-many-decimals': 'too-many-decimals',
+};
+
+const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SendProblem> = {
+  empty: 'enter-recipient',
+  resolving: 'recipient-resolving',
+  unknown: 'recipient-unknown',
+  invalid: 'invalid-recipient',
 };
 
 /** Why a transfer to this address would be lost, if it would. */

@@ -3,9 +3,9 @@ import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { getExchange } from '../../chain/chain-client.ts';
-import { findValue, type Reading } from '../../chain/reading.ts';
 import { findPayee, type Payee, type Recipient } from '../../ens/recipient.ts';
 import { useRecipient } from '../../ens/recipient.query.ts';
+import { findValue, type Reading } from '../../chain/reading.ts';
 import { type Balances, useBalances } from '../../token-list/balances.query.ts';
 import { useCurrencies } from '../../token-list/currencies.ts';
 import { type Currency, nativeId, toCurrencyId } from '../../token-list/currency.ts';
@@ -29,7 +29,7 @@ export type SendView = {
   readonly amount: ParsedAmount;
   readonly balances: Reading<Balances>;
   readonly recipient: Recipient;
-  /** Whom the recipient means, once it is known. */
+  /** The recipient, once it is known. */
   readonly payee: Payee | null;
   readonly blocked: BlockedRecipient | undefined;
   readonly warning: RecipientWarning | undefined;
@@ -42,7 +42,7 @@ export function useSend(account: Address): SendView {
   const currency = find(form.currencyId) ?? native;
   const balances = useBalances(account, [currency]);
   const amount = parseAmount(form.amount, currency.decimals);
-  const recipient = useRecipient(form.recipient) ?? { status: 'empty' };
+  const recipient = useRecipient(form.recipient);
   const payee = findPayee(recipient);
   const address = payee?.address;
   const kind = useRecipientKind(address);
