@@ -14,7 +14,7 @@ import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
-import { SimulatedOutcome } from './simulated-outcome.tsx';
+import { SimulatedOutcome } from '../../shared/simulation/simulated-outcome.tsx';
 import { SwapDetails } from './swap-details.tsx';
 import { planSwap } from './swap-outcome.ts';
 import { TaxNotices } from './tax-notices.tsx';
