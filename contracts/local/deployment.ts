@@ -38,6 +38,37 @@ const exchange: readonly PlannedContract[] = [
   { name: 'Multicall3', contract: 'Multicall3', args: [] },
 ];
 
+/** The hash of `eth`. */
+const ethNode = '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae';
+
+/** Our own ENS; the seed gives `eth` and `addr.reverse` to their registrars. */
+const ens: readonly PlannedContract[] = [
+  { name: 'EnsRegistry', contract: 'EnsRegistry', args: [deployer] },
+  { name: 'EnsResolver', contract: 'EnsResolver', args: [{ addressOf: 'EnsRegistry' }] },
+  { name: 'EnsRegistrar', contract: 'EnsRegistrar', args: [{ addressOf: 'EnsRegistry' }, ethNode] },
+  { name: 'EnsReverseRegistrar', contract: 'EnsReverseRegistrar', args: [{ addressOf: 'EnsResolver' }] },
+  { name: 'EnsUniversalResolver', contract: 'EnsUniversalResolver', args: [{ addressOf: 'EnsRegistry' }] },
+];
+
+/** A name under `.eth`: the account of the local mnemonic that owns it and that it stands for, and what else it says. */
+export type PlannedName = {
+  label: string;
+  account: number;
+  /** Whether the account calls itself so. */
+  isPrimary?: boolean;
+  /** What it names besides: the default token list by ipfs, or content of a kind that no token list comes by. */
+  content?: 'default-list' | 'swarm';
+};
+
+/** The demo traders; `bob.eth` names no content, as most names. */
+const names: readonly PlannedName[] = [
+  { label: 'alice', account: 1, isPrimary: true },
+  { label: 'bob', account: 2 },
+  { label: 'carol', account: 3 },
+  { label: 'tokens', account: 0, content: 'default-list' },
+  { label: 'swarm', account: 0, content: 'swarm' },
+];
+
 type TokenContract = 'DemoToken' | 'NoReturnToken' | 'PermitToken' | 'TaxToken';
 
 /** All of a token is minted to account 0, who seeds the pools. `supply` counts whole tokens. */
@@ -102,13 +133,14 @@ const pools = [
 export const localDeployment = {
   chainId: 31337,
   version: '0.1.0',
-  contracts: [wrappedNative, ...exchange, ...tokens] satisfies PlannedContract[],
+  contracts: [wrappedNative, ...exchange, ...tokens, ...ens] satisfies PlannedContract[],
   tokens: [wrappedNative, ...tokens],
   treasury,
   platformToken: 'BSCS',
   stablecoins: ['BUSD', 'USDT', 'USDC'],
   commonTokens: ['DAI', 'BUSD', 'USDT', 'UST', 'BSCS', 'WBNB'],
   burnAddress: '0x000000000000000000000000000000000000dEaD',
+  names,
   pools: pools.map(([tokenA, amountA, tokenB, amountB]) => ({
     tokenA,
     amountA: toRaw(amountA, findDecimals(tokenA)),

@@ -71,7 +71,6 @@ test('[TOK-05] a list that cannot be had is not kept, and its sentence says why'
   const token = inventToken('PIER', 'a');
   const cases: [string, string | RegExp][] = [
     ['ftp://lists.test/list.json', 'Unrecognized list URL protocol.'],
-    ['harbour.eth', 'Failed to resolve ENS name'],
     [lists.serve('/twice', writeList('1.0.0', [token, token])), 'Duplicate tokens.'],
     [
       lists.serve('/types', writeList('1.0.0', [], { tokens: 'all' })),

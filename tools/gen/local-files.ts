@@ -8,6 +8,7 @@ import {
   resolveArguments,
   type Deployment,
 } from './plan.ts';
+import { renderEnsFiles } from './ens-files.ts';
 import { header, renderConstant, type GeneratedFiles } from './render.ts';
 
 const deploymentTypes = `export type Address = \`0x\${string}\`;
@@ -33,11 +34,13 @@ export type ExchangeDeployment = {
 /** Everything of packages/abi that depends on addresses. */
 export function renderLocalFiles(): GeneratedFiles {
   const deployments = computeDeployments();
+  const tokenList = createTokenList(deployments);
   return new Map([
     ['src/deployment.ts', renderDeployment(deployments)],
-    ['src/token-list.ts', renderTokenLists(deployments)],
+    ['src/token-list.ts', renderTokenLists(tokenList)],
     ['src/local/deployment-plan.ts', renderPlan(deployments)],
     [`deployments/${localDeployment.chainId}/exchange.json`, renderRecord(deployments)],
+    ...renderEnsFiles(deployments, tokenList),
   ]);
 }
 
@@ -67,9 +70,9 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 `;
 }
 
-function renderTokenLists(deployments: readonly Deployment[]): string {
+function createTokenList(deployments: readonly Deployment[]) {
   const { chainId, tokens } = localDeployment;
-  const list = {
+  return {
     name: 'Tradewind Local',
     timestamp: '2026-01-01T00:00:00.000Z',
     version: { major: 1, minor: 0, patch: 0 },
@@ -88,6 +91,9 @@ function renderTokenLists(deployments: readonly Deployment[]): string {
       ...(tags.length > 0 ? { tags } : {}),
     })),
   };
+}
+
+function renderTokenLists(list: object): string {
   return `${header}import type { Address } from './deployment.ts';
 
 export type TokenListEntry = {
@@ -108,7 +114,7 @@ export type TokenList = {
   readonly tokens: readonly TokenListEntry[];
 };
 
-${renderConstant('defaultTokenLists', { [chainId]: list }, 'Readonly<Record<number, TokenList>>')}`;
+${renderConstant('defaultTokenLists', { [localDeployment.chainId]: list }, 'Readonly<Record<number, TokenList>>')}`;
 }
 
 function renderPlan(deployments: readonly Deployment[]): string {

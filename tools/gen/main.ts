@@ -7,7 +7,18 @@ import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts'
 
 const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
-  local: ['DemoToken', 'HoneypotToken', 'NoReturnToken', 'PermitToken', 'TaxToken'],
+  local: [
+    'DemoToken',
+    'HoneypotToken',
+    'NoReturnToken',
+    'PermitToken',
+    'TaxToken',
+    'EnsRegistry',
+    'EnsResolver',
+    'EnsRegistrar',
+    'EnsReverseRegistrar',
+    'EnsUniversalResolver',
+  ],
 };
 /** Never deployed: a node lays this code over an account in a call that it only simulates. */
 const laidOver = { transaction: ['CallProbe'] };

@@ -1,14 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { erc20Abi, getAbiItem } from 'viem';
+import { localEns } from '@tradewind/abi/local/ens';
+import { erc20Abi, getAbiItem, type Hex } from 'viem';
 import { getBlock, getLogs, readContract } from 'viem/actions';
+import { getEnsAddress, getEnsName, getEnsResolver, getEnsText } from 'viem/ens';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startChainNode } from '../chain-node.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { findFreePort } from '../process/port.ts';
-import { connectChain } from './connect.ts';
+import { localAccount } from '../demo-accounts.ts';
+import { type ChainClient, connectChain } from './connect.ts';
 import { createDemoChain } from './create-demo-chain.ts';
 import { assertDeployed } from './deploy.ts';
 
@@ -16,6 +20,20 @@ const { home, remove } = createTemporaryHome('demo-chain');
 afterAll(remove);
 const stateFile = join(home, 'bep.json');
 const logFile = join(home, 'chain.log');
+
+/** What viem's ENS actions answer over our own ENS. */
+async function expectNames(client: ChainClient): Promise<void> {
+  const { universalResolver } = findEnsDeployment(31337)!;
+  const [alice, bob, carol] = [1, 2, 3].map((index) => localAccount(index).address) as [Hex, Hex, Hex];
+  const ens = { universalResolverAddress: universalResolver };
+  expect(await getEnsAddress(client, { ...ens, name: 'alice.eth' })).toBe(alice);
+  expect(await getEnsAddress(client, { ...ens, name: 'carol.eth' })).toBe(carol);
+  expect(await getEnsAddress(client, { ...ens, name: 'nobody.eth' })).toBeNull();
+  expect(await getEnsName(client, { ...ens, address: alice })).toBe('alice.eth');
+  expect(await getEnsName(client, { ...ens, address: bob })).toBeNull();
+  expect(await getEnsResolver(client, { ...ens, name: 'tokens.eth' })).toBe(localEns.resolver);
+  expect(await getEnsText(client, { ...ens, name: 'bob.eth', key: 'url' })).toBeNull();
+}
 
 describe('createDemoChain', () => {
   it('[OPS-01] leaves nothing when it is interrupted', async () => {
@@ -26,7 +44,7 @@ describe('createDemoChain', () => {
     expect(existsSync(stateFile)).toBe(false);
   });
 
-  it('[OPS-01] makes a chain with a day of trades behind it, over what an interrupted run left', async () => {
+  it('[OPS-01] [TOK-09] makes a chain with names and a day of trades behind it, over what an interrupted run left', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
     await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
@@ -50,6 +68,7 @@ describe('createDemoChain', () => {
       args: [exchange.burnAddress],
     });
     expect(burned).toBe(99_241_159n * 10n ** 18n);
+    await expectNames(client);
     await node.stop();
   });
 

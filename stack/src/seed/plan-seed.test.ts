@@ -1,4 +1,5 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { localEns } from '@tradewind/abi/local/ens';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { decodeFunctionData, erc20Abi } from 'viem';
@@ -53,14 +54,17 @@ describe('planSeed', () => {
     expect(burns.map(({ args }) => args?.[1])).toEqual([99_241_159n * 10n ** 18n]);
   });
 
-  it('[OPS-01] gives each demo trader some of every token and approves nothing for them', () => {
+  it('[OPS-01] gives each demo trader a name and some of every token, and approves nothing for them', () => {
+    const ens: string[] = Object.values(localEns);
     for (const account of [1, 2, 3]) {
       const received = plan.transactions.filter(
         ({ data }) =>
           data.startsWith('0xa9059cbb') && data.includes(addresses[account]!.slice(2).toLowerCase()),
       );
       expect(received).toHaveLength(tokens.length - 1);
-      expect(plan.transactions.filter(({ from }) => from === account)).toEqual([]);
+      const sent = plan.transactions.filter(({ from }) => from === account).map(({ to }) => to);
+      expect(sent).toContain(localEns.registrar);
+      expect(sent.filter((to) => !ens.includes(to))).toEqual([]);
     }
   });
 });

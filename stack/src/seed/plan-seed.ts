@@ -3,23 +3,15 @@ import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { LocalPool } from '@tradewind/abi/local/deployment-plan';
 import type { TokenListEntry } from '@tradewind/abi/token-list';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
+import { planNames } from './plan-names.ts';
 import { planFunding, type Transfer } from './plan-funding.ts';
 import { planTrades, seedTraders, type PlannedTrade } from './plan-trades.ts';
 import { createRandom } from './random.ts';
+import type { SeedTransaction } from './seed-transaction.ts';
 import type { SeedWorld } from './seed-world.ts';
 import type { MarketPool } from './market.ts';
 
 type Address = `0x${string}`;
-
-/** A transaction by an account of the local mnemonic, in a block of its time. */
-export interface SeedTransaction {
-  readonly from: number;
-  readonly to: Address;
-  readonly data: `0x${string}`;
-  readonly value?: bigint;
-  /** Seconds after block 0; those of the same time share a block. */
-  readonly offsetSeconds: number;
-}
 
 export interface SeedPlan {
   /** In the order of their times. */
@@ -59,6 +51,7 @@ export function planSeed(world: SeedWorld): SeedPlan {
       ...transfers.map((transfer) => transferToken(world, transfer)),
       burnPlatformTokens(world.exchange),
       ...approveRouter(world, trades),
+      ...planNames(world.addressOf),
       ...world.pools.map((pool, index) => addLiquidity(world, pool, 300 + index * 60)),
       ...trades.map((trade) => swap(world, trade)),
     ],

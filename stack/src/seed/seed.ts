@@ -9,7 +9,8 @@ import { sendAs } from '../chain/send-as.ts';
 import { localAccount } from '../demo-accounts.ts';
 import { StackError } from '../stack-error.ts';
 import type { MarketPool } from './market.ts';
-import { planSeed, type SeedTransaction } from './plan-seed.ts';
+import { planSeed } from './plan-seed.ts';
+import type { SeedTransaction } from './seed-transaction.ts';
 
 interface SeedTimes {
   readonly genesisTimestamp: number;

@@ -89,7 +89,7 @@ describe('token-list', () => {
     ]);
     expect(await askText(`${origin}/twice`)).toEqual([422, 'Duplicate tokens.']);
     expect(await askText('ftp://lists.test')).toEqual([400, 'Unrecognized list URL protocol.']);
-    expect(await askText('tokens.eth')).toEqual([422, 'Failed to resolve ENS name']);
+    expect(await askText('tokens.eth')).toEqual([400, 'Unrecognized list URL protocol.']);
     expect((await ask('')).statusCode).toBe(400);
   });
 

@@ -2,7 +2,6 @@ import { AppError } from '../http/app-error.ts';
 
 /** The http(s) address of a list: as it is, or through the gateway for ipfs and ipns; throws for anything else. */
 export function toHttpAddress(url: string, gateway: string): string {
-  if (/^[^:/]+\.eth(\/.*)?$/i.test(url)) throw new AppError('ENS_NAME_NOT_RESOLVED');
   const [, protocol = '', rest = ''] = /^([a-z]+):(?:\/\/)?(.+)$/i.exec(url) ?? [];
   switch (protocol.toLowerCase()) {
     case 'http':

@@ -6,5 +6,4 @@ export const tokenListErrors = {
   TOKEN_LIST_NOT_DOWNLOADED: { status: 422, retryable: false, text: 'Failed to download list' },
   TOKEN_LIST_INVALID: { status: 422, retryable: false, text: 'Token list failed validation:' },
   TOKEN_LIST_DUPLICATES: { status: 422, retryable: false, text: 'Duplicate tokens.' },
-  ENS_NAME_NOT_RESOLVED: { status: 422, retryable: false, text: 'Failed to resolve ENS name' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -23,7 +23,7 @@ export const tokenListSchema = z.object({
   keywords: z.optional(z.array(z.string())),
 });
 
-/** Where a list is: an address of one of the list protocols, or an ENS name. */
+/** Where a list is: an address of one of the list protocols (http, https, ipfs, ipns). */
 export const tokenListQuery = z.object({ url: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
 
 export type ListedToken = z.infer<typeof listedTokenSchema>;

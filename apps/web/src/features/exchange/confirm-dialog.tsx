@@ -1,6 +1,8 @@
 import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { checksumAddress } from 'viem';
+import type { Payee } from '../../shared/ens/recipient.ts';
 import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
@@ -31,7 +33,8 @@ export interface ConfirmDialogProps {
   input: Currency;
   output: Currency;
   slippageBps: number;
-  recipient: string | null;
+  /** Who receives the output; null for the account itself. */
+  payee: Payee | null;
   onAccept: () => void;
   onConfirm: () => void;
   onClose: () => void;
@@ -39,7 +42,7 @@ export interface ConfirmDialogProps {
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trade, offered, input, output, slippageBps, recipient } = props;
+  const { trade, offered, input, output, slippageBps, payee } = props;
   const isChanged = isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const planned = planSwap(props);
@@ -70,7 +73,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
-      {recipient && <p className="mb-4 text-small break-all">{text.sentTo(recipient)}</p>}
+      {payee && <PayeeText payee={payee} />}
       <div className="mb-4">
         <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
       </div>
@@ -92,6 +95,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
       </output>
     </Dialog>
+  );
+}
+
+/** Both the name and what it leads to: that is where the output goes. */
+function PayeeText({ payee: { name, address } }: { payee: Payee }) {
+  const account = checksumAddress(address);
+  return (
+    <div className="mb-4 text-small">
+      <p className="break-all">{text.sentTo(name ?? account)}</p>
+      {name !== undefined && <p className="figures break-all text-muted">{account}</p>}
+    </div>
   );
 }
 

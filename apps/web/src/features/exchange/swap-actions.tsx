@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
+import { findPayee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../shared/token-list/currency.ts';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { ConnectAction } from './connect-action.tsx';
 import { DisabledAction } from './disabled-action.tsx';
-import type { SwapForm } from './swap-form.ts';
 import type { SwapProblem } from './swap-problem.ts';
 import type { SwapView } from './use-swap.ts';
 
@@ -18,7 +18,6 @@ const WrapAction = lazy(() => import('./wrap-action.tsx').then((module) => ({ de
 
 export interface SwapActionsProps {
   view: SwapView;
-  form: SwapForm;
   /** The transaction is on its way; the form may be emptied. */
   onSent: () => void;
 }
@@ -41,7 +40,7 @@ export function SwapActions({ view, ...rest }: SwapActionsProps) {
 
 type ReadyActionsProps = SwapActionsProps & { onStart: () => void; onEnd: () => void };
 
-function ReadyActions({ view, form, ...events }: ReadyActionsProps) {
+function ReadyActions({ view, ...events }: ReadyActionsProps) {
   const { problem, quote, wrapKind, session, input, output } = view;
   if (problem === 'connect-wallet' || !session) return <ConnectAction />;
   if (problem) return <DisabledAction label={toProblemText(problem, view)} />;
@@ -73,7 +72,7 @@ function ReadyActions({ view, form, ...events }: ReadyActionsProps) {
       input={input}
       output={output}
       slippageBps={view.slippageBps}
-      recipient={form.recipient}
+      payee={findPayee(view.recipient)}
       {...events}
     />
   );
@@ -96,5 +95,7 @@ const problemTexts: Record<Exclude<SwapProblem, 'insufficient-balance'>, string>
   'select-token': text.selectToken,
   'enter-recipient': text.enterRecipient,
   'invalid-recipient': text.invalidRecipient,
+  'recipient-resolving': text.resolvingRecipient,
+  'recipient-unknown': text.recipientUnknown,
   'no-route': text.insufficientLiquidity,
 };

@@ -11,6 +11,8 @@ export type SwapOrder = {
   readonly isNativeOut: boolean;
   readonly slippageBps: number;
   readonly recipient: Address;
+  /** The name that led to the recipient, if one did. */
+  readonly recipientName?: string | undefined;
   readonly router: Address;
 };
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { NetworkPrompt } from '../../shared/wallet/network-prompt.tsx';
 import { CurrencyChoice } from '../../shared/token-list/currency-choice.tsx';
 import { LinkedCurrencies } from './linked-currencies.tsx';
-import { RecipientField } from './recipient-field.tsx';
+import { RecipientChoice } from './recipient-choice.tsx';
 import { SwapActions } from './swap-actions.tsx';
 import { SwapDetails } from './swap-details.tsx';
 import type { SwapField } from './swap-form.ts';
@@ -47,7 +47,9 @@ export function SwapCard() {
         dispatch={dispatch}
         onChoose={() => setChoosing('output')}
       />
-      {!view.wrapKind && <RecipientField form={form} dispatch={dispatch} problem={view.problem} />}
+      {!view.wrapKind && (
+        <RecipientChoice form={form} recipient={view.recipient} dispatch={dispatch} problem={view.problem} />
+      )}
       {found?.kind === 'trade' && input && output && (
         <div className="mt-3 px-1">
           <SwapDetails trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
@@ -57,11 +59,7 @@ export function SwapCard() {
         </div>
       )}
       <div className="mt-3">
-        <SwapActions
-          view={view}
-          form={form}
-          onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })}
-        />
+        <SwapActions view={view} onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })} />
       </div>
       <LinkedCurrencies onSelect={(field, currencyId) => dispatch({ type: 'select', field, currencyId })} />
       {choosing && (

@@ -11,6 +11,7 @@ export function SwapDialog({ flow, ...form }: TradeActionsProps & { flow: SwapFl
       <ConfirmDialog
         {...form}
         trade={flow.trade}
+        payee={flow.payee}
         offered={form.trade}
         onAccept={flow.accept}
         onConfirm={flow.confirm}

@@ -1,6 +1,6 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
-import { findAddress } from '../../shared/chain/find-address.ts';
 import { getExchange } from '../../shared/chain/chain-client.ts';
+import type { Payee } from '../../shared/ens/recipient.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import type { SwapOrder } from './swap-calls.ts';
@@ -11,24 +11,19 @@ export type OrderedTrade = {
   readonly input: Currency;
   readonly output: Currency;
   readonly slippageBps: number;
-  readonly recipient: string | null;
+  /** Who gets the output, if not the account itself. */
+  readonly payee: Payee | null;
 };
 
 /** What the transaction of a trade says. */
-export function toSwapOrder({
-  trade,
-  input,
-  output,
-  slippageBps,
-  recipient,
-  session,
-}: OrderedTrade): SwapOrder {
+export function toSwapOrder({ trade, input, output, slippageBps, payee, session }: OrderedTrade): SwapOrder {
   return {
     trade,
     isNativeIn: input.kind === 'native',
     isNativeOut: output.kind === 'native',
     slippageBps,
-    recipient: (recipient && findAddress(recipient)) || session.account,
+    recipient: payee?.address ?? session.account,
+    recipientName: payee?.name,
     router: getExchange().router,
   };
 }

@@ -1,4 +1,5 @@
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
+import { assertPayeeUnchanged } from '../../shared/ens/payee-check.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
@@ -10,7 +11,7 @@ import { computeLimits } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { requoteTrade } from './requote.ts';
 
-/** The steps of a swap: the route is priced once more on chain right before the wallet opens. */
+/** The steps of a swap: the route is priced, and a payee's name asked for, once more right before the wallet opens. */
 export function createSwapPlan(
   order: SwapOrder,
   payment: Payment,
@@ -19,7 +20,10 @@ export function createSwapPlan(
 ): TransactionPlan {
   const steps = createPaidSteps(payment, {
     deadlineSeconds,
-    check: () => assertWithinLimits(order),
+    check: async () => {
+      await assertWithinLimits(order);
+      await assertPayeeUnchanged({ address: order.recipient, name: order.recipientName });
+    },
     createCalls: (deadline) => createSwapCalls(order, deadline),
     forbidsOthers: isPriceRefusal,
     explainRefusal: explainSwapRefusal,

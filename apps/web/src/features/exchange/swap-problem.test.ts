@@ -34,6 +34,10 @@ const ready: SwapSituation = {
   blockedRecipients: [router],
 };
 
+function resolved(address: `0x${string}`) {
+  return { status: 'resolved', address } as const;
+}
+
 describe('findSwapProblem', () => {
   it('[SWAP-05] names the first problem in the order of the specification', () => {
     const situation: SwapSituation = {
@@ -41,7 +45,7 @@ describe('findSwapProblem', () => {
       hasAccount: false,
       hasBothCurrencies: false,
       amount: parseAmount('', 18),
-      recipient: '',
+      recipient: { status: 'empty' },
       balance: 1n,
     };
     expect(findSwapProblem(situation)).toBe('connect-wallet');
@@ -50,7 +54,8 @@ describe('findSwapProblem', () => {
     expect(findSwapProblem(withAmount)).toBe('select-token');
     const withTokens = { ...withAmount, hasBothCurrencies: true };
     expect(findSwapProblem(withTokens)).toBe('enter-recipient');
-    expect(findSwapProblem({ ...withTokens, recipient: 'nobody' })).toBe('invalid-recipient');
+    const recipient = { status: 'invalid', problem: 'not-found' } as const;
+    expect(findSwapProblem({ ...withTokens, recipient })).toBe('invalid-recipient');
     expect(findSwapProblem({ ...withTokens, recipient: null })).toBe('insufficient-balance');
     expect(findSwapProblem(ready)).toBeUndefined();
   });
@@ -72,28 +77,33 @@ describe('findSwapProblem', () => {
     expect(findSwapProblem({ ...ready, balance: undefined })).toBeUndefined();
   });
 
-  it.each([router, tokenIn, tokenOut, pair])('[SWAP-06] blocks the recipient %s', (recipient) => {
-    const shouted = `0x${recipient.slice(2).toUpperCase()}`;
-    expect(findSwapProblem({ ...ready, recipient: shouted })).toBe('invalid-recipient');
-  });
+  it.each([router, tokenIn, tokenOut, pair])(
+    '[SWAP-06] blocks the recipient %s, by whatever name',
+    (blocked) => {
+      const address = `0x${blocked.slice(2).toUpperCase()}` as const;
+      expect(findSwapProblem({ ...ready, recipient: resolved(address) })).toBe('invalid-recipient');
+      const named = { ...resolved(address), name: 'router.eth' };
+      expect(findSwapProblem({ ...ready, recipient: named })).toBe('invalid-recipient');
+    },
+  );
 
   it('[SWAP-06] blocks the zero address, which nobody can spend from', () => {
-    expect(findSwapProblem({ ...ready, recipient: zeroAddress })).toBe('invalid-recipient');
+    expect(findSwapProblem({ ...ready, recipient: resolved(zeroAddress) })).toBe('invalid-recipient');
   });
 
-  it('[SWAP-06] notices a mistyped letter by the checksum of an address in mixed case', () => {
-    const written = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-    const mistyped = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAEd';
-    expect(findSwapProblem({ ...ready, recipient: written })).toBeUndefined();
-    expect(findSwapProblem({ ...ready, recipient: written.toLowerCase() })).toBeUndefined();
-    expect(findSwapProblem({ ...ready, recipient: mistyped })).toBe('invalid-recipient');
+  it('[SWAP-06] waits for a name, and does not take one that could not be asked for as wrong', () => {
+    expect(findSwapProblem({ ...ready, recipient: { status: 'resolving' } })).toBe('recipient-resolving');
+    const recipient = { status: 'unknown', retry: () => undefined } as const;
+    expect(findSwapProblem({ ...ready, recipient })).toBe('recipient-unknown');
   });
 
   it('[SWAP-11] asks for no recipient to wrap, where the field is not shown', () => {
-    expect(findSwapProblem({ ...ready, quote: { kind: 'wrap', amount: 5n }, recipient: '' })).toBeUndefined();
+    expect(
+      findSwapProblem({ ...ready, quote: { kind: 'wrap', amount: 5n }, recipient: { status: 'empty' } }),
+    ).toBeUndefined();
   });
 
   it('[SWAP-06] takes any other address', () => {
-    expect(findSwapProblem({ ...ready, recipient: `0x${'7'.repeat(40)}` })).toBeUndefined();
+    expect(findSwapProblem({ ...ready, recipient: resolved(`0x${'7'.repeat(40)}`) })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/pa
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { zeroAddress } from 'viem';
-import { findAddress } from '../../shared/chain/find-address.ts';
+import type { Recipient } from '../../shared/ens/recipient.ts';
 import type { Quote } from './quote.ts';
 
 /** Why the form cannot be sent, the first in the specification's order. */
@@ -13,6 +13,8 @@ export type SwapProblem =
   | 'too-large'
   | 'select-token'
   | 'enter-recipient'
+  | 'recipient-resolving'
+  | 'recipient-unknown'
   | 'invalid-recipient'
   | 'no-route'
   | 'insufficient-balance';
@@ -21,7 +23,8 @@ export type SwapSituation = {
   readonly hasAccount: boolean;
   readonly hasBothCurrencies: boolean;
   readonly amount: ParsedAmount;
-  readonly recipient: string | null;
+  /** Null for the account itself. */
+  readonly recipient: Recipient | null;
   /** Undefined while prices are loading or not known. */
   readonly quote: Quote | undefined;
   /** What leaves the account at most, and what it holds; undefined while not known. */
@@ -64,15 +67,21 @@ function findRecipientProblem({
   blockedRecipients,
 }: SwapSituation): SwapProblem | undefined {
   if (recipient === null || quote?.kind === 'wrap' || quote?.kind === 'unwrap') return undefined;
-  if (recipient === '') return 'enter-recipient';
-  const address = findAddress(recipient);
-  if (!address) return 'invalid-recipient';
+  if (recipient.status !== 'resolved') return recipientProblems[recipient.status];
+  const { address } = recipient;
   const isBlocked =
     isSameAddress(address, zeroAddress) ||
     blockedRecipients.some((blocked) => isSameAddress(blocked, address)) ||
     (quote?.kind === 'trade' && isPartOfTrade(quote.trade, address));
   return isBlocked ? 'invalid-recipient' : undefined;
 }
+
+const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SwapProblem> = {
+  empty: 'enter-recipient',
+  resolving: 'recipient-resolving',
+  unknown: 'recipient-unknown',
+  invalid: 'invalid-recipient',
+};
 
 function isPartOfTrade(trade: Trade, address: Address): boolean {
   const addresses = [...trade.route.path, ...trade.route.pools.map((pool) => pool.address)];

@@ -1,4 +1,5 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
+import type { Payee } from '../../shared/ens/recipient.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 
@@ -9,7 +10,8 @@ export interface TradeActionsProps {
   input: Currency;
   output: Currency;
   slippageBps: number;
-  recipient: string | null;
+  /** Who receives the output; null for the account itself. */
+  payee: Payee | null;
   onSent: () => void;
   /** From the first look at the transaction until its dialog is closed. */
   onStart: () => void;

@@ -1,6 +1,7 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
+import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { isSilentEnd, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
@@ -14,13 +15,13 @@ import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** What was looked at, and how that much of the input is paid. */
-type Choice = { readonly trade: Trade; readonly payment: Payment };
+/** What was looked at, and how that much of the input is paid: pools and the payee's name may offer something else by now. */
+type Choice = { readonly trade: Trade; readonly payment: Payment; readonly payee: Payee | null };
 
 /** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
 export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const offered: Choice = { trade: form.trade, payment };
+  const offered: Choice = { trade: form.trade, payment, payee: form.payee };
   const [choice, setChoice] = useState(offered);
   const { isExpert } = useSettings();
   const { progress, reset, ...sending } = useSending(form);
@@ -35,9 +36,7 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
     form.onStart();
     if (isSilentEnd(await sending.send(chosen))) leave();
   };
-  const confirm = (chosen: Choice) => {
-    return isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen);
-  };
+  const confirm = (chosen: Choice) => (isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen));
   const start = () => {
     setChoice(offered);
     return isExpert ? confirm(offered) : setStep('confirm');
@@ -49,11 +48,12 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
   return {
     step,
     trade: choice.trade,
+    payee: choice.payee,
     progress,
     start,
     close,
-    summary: toSummary({ ...form, trade: choice.trade }),
-    accept: () => setChoice(offered),
+    summary: toSummary({ ...form, ...choice }),
+    accept: () => setChoice({ ...offered, payee: choice.payee }),
     confirm: () => confirm(choice),
     send: () => void send(choice),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
@@ -63,8 +63,8 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
 function useSending(form: TradeActionsProps) {
   const { deadlineSeconds } = useSettings();
   const { progress, run, reset } = useTransaction();
-  const send = ({ trade, payment }: Choice) => {
-    const order = { ...form, trade };
+  const send = ({ payment, ...wanted }: Choice) => {
+    const order = { ...form, ...wanted };
     const plan = createSwapPlan(toSwapOrder(order), payment, toSummary(order), deadlineSeconds);
     return run(plan, toTransactionWallet(form.session));
   };
@@ -75,9 +75,10 @@ function isImpactAsked(trade: Trade): boolean {
   return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
 }
 
-function toSummary({ trade, input, output, recipient }: TradeActionsProps): string {
+function toSummary({ trade, input, output, payee }: TradeActionsProps): string {
   const text = messages.exchange.summary;
   const paid = formatSummaryAmount(trade.amountIn, input);
   const received = formatSummaryAmount(trade.amountOut, output);
-  return recipient ? text.swapTo(paid, received, shortenAddress(recipient)) : text.swap(paid, received);
+  if (!payee) return text.swap(paid, received);
+  return text.swapTo(paid, received, payee.name ?? shortenAddress(payee.address));
 }

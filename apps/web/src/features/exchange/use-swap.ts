@@ -3,6 +3,8 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import { useMemo } from 'react';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
+import type { Recipient } from '../../shared/ens/recipient.ts';
+import { useRecipient } from '../../shared/ens/recipient.query.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { type Balances, useBalances } from '../../shared/token-list/balances.query.ts';
 import { useCurrencies } from '../../shared/token-list/currencies.ts';
@@ -24,6 +26,8 @@ export type SwapView = {
   readonly quote: Reading<Quote>;
   readonly balances: Reading<Balances>;
   readonly slippageBps: number;
+  /** Who receives the output; null for the account itself. */
+  readonly recipient: Recipient | null;
   readonly problem: SwapProblem | undefined;
   /** What the two fields show. */
   readonly inputText: string;
@@ -44,11 +48,12 @@ export function useSwap(form: SwapForm): SwapView {
   const sides = [input, output].filter((side) => side !== undefined);
   const balances = useBalances(session?.account, sides);
   const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
+  const recipient = useRecipient(form.recipient);
   const problem = findSwapProblem({
     hasAccount: session !== undefined,
     hasBothCurrencies: input !== undefined && output !== undefined,
     amount,
-    recipient: form.recipient,
+    recipient,
     quote: findValue(quote),
     amountIn: findAmountIn(findValue(quote), slippageBps),
     balance: input && findValue(balances)?.get(toCurrencyId(input)),
@@ -63,6 +68,7 @@ export function useSwap(form: SwapForm): SwapView {
     quote,
     balances,
     slippageBps,
+    recipient,
     problem,
     ...findFieldTexts(form, findValue(quote), input, output),
   };

@@ -15,6 +15,8 @@ function createChainClient() {
     transport: custom(rpc, { retryCount: 0 }),
     pollingInterval: 1000,
     cacheTime: 0,
+    // No contract makes the page ask a foreign server (ERC-3668).
+    ccipRead: false,
   });
 }
 

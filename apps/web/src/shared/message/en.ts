@@ -6,6 +6,7 @@ export { api } from './en/api.ts';
 export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
 export { developmentWallet } from './en/development-wallet.ts';
+export { ens } from './en/ens.ts';
 export { exchange } from './en/exchange.ts';
 export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';

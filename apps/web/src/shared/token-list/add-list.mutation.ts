@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { messages } from '../message/messages.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { ApiError } from '../api-client/api-error.ts';
+import { ListNameError } from '../ens/list-name-error.ts';
 import { fetchTokenList } from './fetch-token-list.ts';
 import { addList, findList, removeList } from './list-store.ts';
 
@@ -24,6 +25,6 @@ export function useAddList() {
 
 /** What a person should read about a list that did not come. */
 export function toListMessage(error: unknown): string {
-  if (error instanceof ApiError) return error.text;
+  if (error instanceof ApiError || error instanceof ListNameError) return error.text;
   return error instanceof UserMessageError ? error.message : messages.tokenList.listNotKept;
 }

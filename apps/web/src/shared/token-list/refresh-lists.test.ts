@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListNameError } from '../ens/list-name-error.ts';
+import { resolveListName } from '../ens/resolve-list-name.ts';
 import { dismissNotice, useNoticeStore } from '../ui/notice-store.ts';
 import { forgetLists } from './forget-lists.ts';
-import { addList, findList, useTokenLists } from './list-store.ts';
+import { addList, findList, removeList, useTokenLists } from './list-store.ts';
 import { refreshLists } from './refresh-lists.ts';
+
+vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
+vi.mock('../ens/resolve-list-name.ts', () => ({ resolveListName: vi.fn() }));
 
 const url = 'https://lists.test/list.json';
 const token = {
@@ -74,6 +79,32 @@ describe('refreshLists', () => {
     vi.stubGlobal('fetch', fetchNothing);
     await refreshLists();
     expect(findList(url)).toBeDefined();
+  });
+
+  it('[TOK-05] a list whose name leads nowhere is removed, but not because the network did not answer', async () => {
+    const name = 'tokens.eth';
+    addList(name, list(1));
+    answerList(1);
+    vi.mocked(resolveListName).mockRejectedValueOnce(new ListNameError('away', { isRetryable: true }));
+    await refreshLists();
+    expect(findList(name)).toBeDefined();
+    vi.mocked(resolveListName).mockRejectedValueOnce(new ListNameError('Unrecognized codec'));
+    await refreshLists();
+    expect(findList(name)).toBeUndefined();
+    expect(listNotices()).toMatchObject([{ text: 'Unrecognized codec' }]);
+  });
+
+  it('[TOK-04] a list is read where its name leads to now', async () => {
+    addList('tokens.eth', list(1));
+    removeList(url);
+    vi.mocked(resolveListName).mockResolvedValueOnce('ipfs://hash');
+    const asked = vi.fn<(url: string) => void>();
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked(address);
+      return Response.json({ succeeded: true, data: list(2) });
+    });
+    await refreshLists();
+    expect(asked).toHaveBeenCalledExactlyOnceWith(`/api/token-list?url=${encodeURIComponent('ipfs://hash')}`);
   });
 });
 

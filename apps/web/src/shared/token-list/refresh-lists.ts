@@ -1,5 +1,6 @@
 import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
 import { ApiError } from '../api-client/api-error.ts';
+import { ListNameError } from '../ens/list-name-error.ts';
 import { logError } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { dismissNotice, showNotice } from '../ui/notice-store.ts';
@@ -54,7 +55,8 @@ function dropList(url: string, name: string, error: unknown): void {
   showNotice({ tone: 'warning', title: text.listDropped(name), text: toListMessage(error) });
 }
 
-/** Whether the list itself failed; that our own API does not answer says nothing about it. */
+/** Whether the list itself failed; that our own API or the network does not answer says nothing about it. */
 function isListAtFault(error: unknown): boolean {
+  if (error instanceof ListNameError) return !error.isRetryable;
   return error instanceof ApiError && findErrorDefinition(error.code)?.retryable === false;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { acceptListUpdate, type SavedList, selectList } from './list-store.ts';
+import { ListLink } from './list-link.tsx';
 import { refreshList } from './refresh-lists.ts';
 
 const text = messages.tokenList;
@@ -36,13 +36,7 @@ export function SavedListCard({ url, saved, onRemove }: SavedListCardProps) {
       />
       <p className="mt-1 text-caption break-all text-muted">{url}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <ExternalLink
-          href={toLink(url)}
-          aria-label={text.viewListOf(current.name)}
-          className="min-h-11 grow text-small"
-        >
-          {text.viewList}
-        </ExternalLink>
+        <ListLink url={url} name={current.name} />
         <Button
           tone={pending ? 'secondary' : 'quiet'}
           size="small"
@@ -58,9 +52,4 @@ export function SavedListCard({ url, saved, onRemove }: SavedListCardProps) {
       </div>
     </li>
   );
-}
-
-/** Where a browser can read the list; one that it cannot fetch itself is shown as our API reads it. */
-function toLink(url: string): string {
-  return /^https?:/i.test(url) ? url : `/api/token-list?url=${encodeURIComponent(url)}`;
 }

@@ -2,6 +2,7 @@ import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { Link } from 'react-router';
 import { getChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
+import { usePrimaryName } from '../ens/primary-name.query.ts';
 import { messages } from '../message/messages.ts';
 import { useNativeBalance } from '../token-list/balances.query.ts';
 import { AddressText } from '../ui/address-text.tsx';
@@ -19,13 +20,15 @@ const text = messages.wallet;
 export function AccountDialog({ session }: { session: WalletSession }) {
   const { symbol } = getChainClient().chain.nativeCurrency;
   const balance = useNativeBalance(session.account);
+  const name = usePrimaryName(session.account);
   const disconnect = useDisconnectWallet();
   return (
     <Dialog isOpen onClose={closeWalletDialog} title={text.account}>
       <NetworkPrompt session={session} />
       <div className="rounded-control border border-line bg-sunken p-4">
         <p className="text-small text-muted">{text.connectedWith(session.connector.name)}</p>
-        <p className="mt-1 text-title font-semibold">
+        {name !== undefined && <p className="mt-1 text-title font-semibold break-all">{name}</p>}
+        <p className={name === undefined ? 'mt-1 text-title font-semibold' : 'mt-1'}>
           <AddressText address={session.account} copySubject={text.address} />
         </p>
         <dl className="mt-3 flex items-center justify-between border-t border-line pt-3">

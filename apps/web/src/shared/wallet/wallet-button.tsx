@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '../message/messages.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Button } from '../ui/button.tsx';
 import { openWalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession } from './wallet-session.ts';
+
+// Names are looked up once there is an account.
+const AccountLabel = lazy(() =>
+  import('./account-label.tsx').then((module) => ({ default: module.AccountLabel })),
+);
 
 /** Connect, or the connected account; it turns into a warning while the wallet is on another network. */
 export function WalletButton() {
@@ -18,16 +24,25 @@ export function WalletButton() {
         {messages.wallet.connect}
       </Button>
     );
-  const address = shortenAddress(session.account);
+  const { account, isOnNetwork } = session;
+  const address = shortenAddress(account);
   return (
     <Button
-      tone={session.isOnNetwork ? 'quiet' : 'danger'}
-      icon={session.isOnNetwork ? 'wallet' : 'warning'}
+      tone={isOnNetwork ? 'quiet' : 'danger'}
+      icon={isOnNetwork ? 'wallet' : 'warning'}
       onClick={() => openWalletDialog('account')}
       aria-haspopup="dialog"
-      aria-label={messages.wallet.accountMenu(address)}
+      aria-label={isOnNetwork ? undefined : messages.wallet.accountMenu(address)}
     >
-      <span className="figures">{session.isOnNetwork ? address : messages.wallet.wrongNetworkTitle}</span>
+      <span className="figures max-w-40 truncate">
+        {isOnNetwork ? (
+          <Suspense fallback={address}>
+            <AccountLabel account={account} />
+          </Suspense>
+        ) : (
+          messages.wallet.wrongNetworkTitle
+        )}
+      </span>
     </Button>
   );
 }

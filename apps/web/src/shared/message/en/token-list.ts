@@ -39,7 +39,7 @@ export const tokenList = {
   backToTokens: 'Back to tokens',
   manageText: 'A token list is a file that anyone may publish. Add only lists of people you trust.',
   listUrl: 'Address of a list',
-  listUrlHint: 'Begins with https://, ipfs:// or ipns://',
+  listUrlHint: 'Begins with https://, ipfs:// or ipns://, or is an ENS name such as tokens.eth',
   addList: 'Add list',
   listKnown: 'This list is here already.',
   listNotKept: 'The list could not be kept: there is no room for it in this browser.',

@@ -10,7 +10,7 @@ export const wallet = {
   silent: (name: string) =>
     `No answer from ${name} yet. Open it, unlock it and look for a waiting request, or choose another wallet.`,
   account: 'Account',
-  accountMenu: (address: string) => `Account ${address}`,
+  accountMenu: (label: string) => `Account ${label}`,
   address: 'address',
   connectedWith: (name: string) => `Connected with ${name}`,
   balance: 'Balance',

@@ -1,0 +1,26 @@
+import { BaseError, ContractFunctionRevertedError } from 'viem';
+import { listErrorCauses } from '../chain/error-causes.ts';
+
+const networkFailures = ['RpcNodeError', 'RpcRequestError'];
+
+/**
+ * What ENS answers; null where its contracts refuse or a name's own resolver answers nonsense, which both mean that the name leads
+ * nowhere. Throws only when no node answered.
+ */
+export async function askEns<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (isRevert(error)) return null;
+    const isNetwork = listErrorCauses(error).some(({ name = '' }) => networkFailures.includes(name));
+    if (isNetwork) throw error;
+    return null;
+  }
+}
+
+function isRevert(error: unknown): boolean {
+  return (
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+  );
+}

@@ -1,0 +1,23 @@
+import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
+import type { Address } from 'viem';
+import { getEnsAddress } from 'viem/ens';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { askEns } from './ask-ens.ts';
+import { findNormalName } from './normal-name.ts';
+
+/** What a name leads to; `name` is its one correct spelling. */
+export type NameLookup =
+  | { readonly kind: 'found'; readonly name: string; readonly address: Address }
+  | { readonly kind: 'invalid-name' | 'not-found' | 'no-names' };
+
+/** The account behind an ENS name; throws only when the network could not be asked. */
+export async function lookUpName(client: ChainClient, text: string): Promise<NameLookup> {
+  const ens = findEnsDeployment(client.chain.id);
+  if (!ens) return { kind: 'no-names' };
+  const name = findNormalName(text);
+  if (name === undefined) return { kind: 'invalid-name' };
+  const address = await askEns(() =>
+    getEnsAddress(client, { name, universalResolverAddress: ens.universalResolver }),
+  );
+  return address ? { kind: 'found', name, address } : { kind: 'not-found' };
+}

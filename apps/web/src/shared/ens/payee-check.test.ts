@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { lookUpName, type NameLookup } from './look-up-name.ts';
+import { assertPayeeUnchanged } from './payee-check.ts';
+
+vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
+vi.mock('./look-up-name.ts', () => ({ lookUpName: vi.fn() }));
+
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const other = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+function check(lookup: NameLookup | Error): Promise<void> {
+  if (lookup instanceof Error) vi.mocked(lookUpName).mockRejectedValueOnce(lookup);
+  else vi.mocked(lookUpName).mockResolvedValueOnce(lookup);
+  return assertPayeeUnchanged({ address, name: 'alice.eth' });
+}
+
+it('[SWAP-06] goes on while the name leads to the confirmed account', async () => {
+  await check({ kind: 'found', name: 'alice.eth', address: `0x${address.slice(2).toLowerCase()}` });
+  expect(lookUpName).toHaveBeenCalledWith({}, 'alice.eth');
+});
+
+it('[SWAP-06] stops when the name leads to another account, and names both', async () => {
+  await expect(check({ kind: 'found', name: 'alice.eth', address: other })).rejects.toThrow(
+    `alice.eth now leads to ${other}, no longer to ${address} as you confirmed. Nothing was sent.`,
+  );
+});
+
+it('[SWAP-06] stops when the name is gone, or cannot be asked for', async () => {
+  await expect(check({ kind: 'not-found' })).rejects.toThrow('alice.eth leads to no account any more.');
+  await expect(check(new Error('no node'))).rejects.toThrow('no node');
+});
+
+it('[SWAP-06] has nothing to ask about an address', async () => {
+  vi.mocked(lookUpName).mockClear();
+  await assertPayeeUnchanged({ address });
+  expect(lookUpName).not.toHaveBeenCalled();
+});

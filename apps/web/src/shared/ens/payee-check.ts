@@ -1,0 +1,17 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { checksumAddress } from 'viem';
+import { getChainClient } from '../chain/chain-client.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import type { Payee } from './recipient.ts';
+
+/** For right before the wallet opens: throws a UserMessageError when the name of a payee no longer leads to what was confirmed. */
+export async function assertPayeeUnchanged({ name, address }: Payee): Promise<void> {
+  if (name === undefined) return;
+  const { lookUpName } = await import('./look-up-name.ts');
+  const lookup = await lookUpName(getChainClient(), name);
+  if (lookup.kind !== 'found') throw new UserMessageError(messages.ens.gone(name));
+  if (isSameAddress(lookup.address, address)) return;
+  const [now, confirmed] = [checksumAddress(lookup.address), checksumAddress(address)];
+  throw new UserMessageError(messages.ens.changed(name, now, confirmed));
+}

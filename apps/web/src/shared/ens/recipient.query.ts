@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { getChainClient } from '../chain/chain-client.ts';
+import { findAddress } from '../chain/find-address.ts';
+import { chainReadKey } from '../chain/latest-block.ts';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import type { NameLookup } from './look-up-name.ts';
+import type { Recipient } from './recipient.ts';
+
+const debounceMs = 200;
+
+/** Whom a text means: an address, or a name that is asked for when the typing has stopped, and again with every block; null for null. */
+export function useRecipient(text: string | null): Recipient | null {
+  const settled = useDebouncedValue(text, debounceMs);
+  const name = settled !== null && isNameLike(settled) ? settled : '';
+  const { data, isError, refetch } = useQuery({
+    queryKey: [chainReadKey, 'ens-address', name],
+    queryFn: async () => {
+      const { lookUpName } = await import('./look-up-name.ts');
+      return lookUpName(getChainClient(), name);
+    },
+    enabled: name !== '',
+  });
+  if (text === null) return null;
+  if (text === '') return { status: 'empty' };
+  const address = findAddress(text);
+  if (address) return { status: 'resolved', address };
+  if (!isNameLike(text)) return { status: 'invalid', problem: 'malformed' };
+  if (data && settled === text) return toRecipient(data);
+  return isError && settled === text
+    ? { status: 'unknown', retry: () => void refetch() }
+    : { status: 'resolving' };
+}
+
+/** Names have a dot; a single word is not asked for. */
+function isNameLike(text: string): boolean {
+  return /.\../.test(text);
+}
+
+function toRecipient(lookup: NameLookup): Recipient {
+  if (lookup.kind !== 'found') return { status: 'invalid', problem: lookup.kind };
+  return { status: 'resolved', address: lookup.address, name: lookup.name };
+}

@@ -1,0 +1,23 @@
+import type { Address } from 'viem';
+
+/** An account, and the ENS name that it was found by. */
+export type Payee = { readonly address: Address; readonly name?: string | undefined };
+
+/** Whom a text means, as far as it is known. */
+export type Recipient =
+  | { readonly status: 'empty' }
+  | { readonly status: 'resolving' }
+  | ({ readonly status: 'resolved' } & Payee)
+  | { readonly status: 'invalid'; readonly problem: RecipientProblem }
+  /** The network could not be asked; that says nothing about the name. */
+  | { readonly status: 'unknown'; readonly retry: () => void };
+
+/** Neither an address nor a name; a name that no name may be; one without an address; a network without names. */
+export type RecipientProblem = 'malformed' | 'invalid-name' | 'not-found' | 'no-names';
+
+/** The account, once it is known. */
+export function findPayee(recipient: Recipient | null): Payee | null {
+  if (recipient?.status !== 'resolved') return null;
+  const { address, name } = recipient;
+  return { address, name };
+}

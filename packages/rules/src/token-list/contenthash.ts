@@ -1,0 +1,89 @@
+/** What an ENS contenthash says: the address of a content, or why there is none. */
+export type Contenthash =
+  | { readonly kind: 'uri'; readonly uri: string }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'unrecognized-codec' };
+
+/** Where content is kept, by its code in the multicodec table (ENSIP-7). */
+const namespaces = new Map([
+  [0xe3, 'ipfs'],
+  [0xe5, 'ipns'],
+]);
+const byteLimit = 256;
+const dagProtobuf = 0x70;
+const identity = 0x00;
+const sha256 = 0x12;
+const sha256Size = 32;
+
+/**
+ * Reads a contenthash: a namespace, then a content identifier, which is written in its first version and base 32.
+ * Malformed is also what says less or more than it announces, or is longer than 256 bytes; a namespace that is neither ipfs nor ipns is another codec.
+ */
+export function parseContenthash(bytes: Uint8Array): Contenthash {
+  const code = readVarint(bytes, 0);
+  if (!code || bytes.length > byteLimit) return { kind: 'malformed' };
+  const namespace = namespaces.get(code.value);
+  if (namespace === undefined) return { kind: 'unrecognized-codec' };
+  const path = parseContentId(bytes.subarray(code.end), namespace);
+  return path === undefined ? { kind: 'malformed' } : { kind: 'uri', uri: `${namespace}://${path}` };
+}
+
+/** The path that a gateway knows a content by; undefined for what is no content identifier. */
+function parseContentId(bytes: Uint8Array, namespace: string): string | undefined {
+  // Version 0 is the bare SHA-256 of a protobuf node.
+  if (bytes[0] === sha256) return parseContentId(Uint8Array.of(1, dagProtobuf, ...bytes), namespace);
+  const version = readVarint(bytes, 0);
+  const codec = version?.value === 1 ? readVarint(bytes, version.end) : undefined;
+  const content = codec && findContent(bytes.subarray(codec.end));
+  if (!content) return undefined;
+  // An old spelling of a website, whose name is written as it is.
+  const isHostName = namespace === 'ipns' && codec.value === dagProtobuf && content.kind === identity;
+  return isHostName ? toHostName(content.bytes) : `b${toBase32(bytes)}`;
+}
+
+/** What a multihash holds: the kind of hash, its length, and as many bytes; undefined for anything else. */
+function findContent(hash: Uint8Array): { kind: number; bytes: Uint8Array } | undefined {
+  const kind = readVarint(hash, 0);
+  const size = kind && readVarint(hash, kind.end);
+  if (!size || size.value === 0 || size.end + size.value !== hash.length) return undefined;
+  if (kind.value === sha256 && size.value !== sha256Size) return undefined;
+  return { kind: kind.value, bytes: hash.subarray(size.end) };
+}
+
+function toHostName(bytes: Uint8Array): string | undefined {
+  const name = String.fromCharCode(...bytes);
+  return /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(name) ? name : undefined;
+}
+
+const varintLimit = 4;
+
+/** An unsigned number of at most four bytes, seven bits each from the lowest, in its shortest form. */
+function readVarint(bytes: Uint8Array, start: number): { value: number; end: number } | undefined {
+  let value = 0;
+  for (let index = 0; index < varintLimit; index += 1) {
+    const byte = bytes[start + index];
+    if (byte === undefined) return undefined;
+    value += (byte % 128) * 128 ** index;
+    if (byte < 128) return byte === 0 && index > 0 ? undefined : { value, end: start + index + 1 };
+  }
+  return undefined;
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** RFC 4648, lower case, without padding. */
+function toBase32(bytes: Uint8Array): string {
+  let text = '';
+  let bits = 0;
+  let pending = 0;
+  for (const byte of bytes) {
+    pending = pending * 256 + byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += alphabet[Math.floor(pending / 2 ** bits)] ?? '';
+      pending %= 2 ** bits;
+    }
+  }
+  return bits === 0 ? text : text + (alphabet[pending * 2 ** (5 - bits)] ?? '');
+}
