@@ -52,7 +52,7 @@ function fromEvents({ chainId, last }: Range): SQL {
         (array_agg(price order by block_number, log_index))[1], max(price), min(price),
         (array_agg(price order by block_number desc, log_index desc))[1]
       from (
-        select block_number, log_index, div(reserve1 * 1000000000000000000000000000000000000, nullif(reserve0, 0)) as price
+        select block_number, log_index, div(reserve1 * 1e36, nullif(reserve0, 0)) as price
         from ${syncTable} y where ${isInside(sql`y`)}
       ) priced where price is not null
     ) prices, (

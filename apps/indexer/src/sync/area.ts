@@ -7,7 +7,7 @@ export type Area = {
   name: string;
   /** Reads what the area needs of these blocks, outside any transaction. */
   read: (source: BlockSource) => Promise<AreaChange>;
-  /** Takes back every row above the block: sums by the same statement with the sign turned, then the event rows. */
+  /** Takes back every row above the block: what was made of its events is made anew, and the event rows are deleted. */
   undo: (transaction: Transaction, ancestor: number) => Promise<void>;
   /** Brings up to date what follows from the whole state at the checkpoint, after blocks were added or undone. */
   settle: (
