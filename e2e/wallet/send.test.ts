@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { parseUnits, zeroAddress } from 'viem';
+import { parseUnits, zeroAddress, type Address } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
+import { registerName } from '../fixture/name-owner.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
@@ -117,6 +118,38 @@ test('[CHAIN-03] what would be lost cannot be sent, what is seldom meant is said
   await review.click();
   await expect(confirm).toContainText('This is your own account.');
   await expectNoViolation(page);
+});
+
+test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the name leads elsewhere by then', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const [friend, stranger] = [1, 2].map(() => privateKeyToAddress(generatePrivateKey())) as [
+    Address,
+    Address,
+  ];
+  const owner = await registerName(stack.rpcUrl);
+  await owner.setAddress(friend);
+  const { form, amount, recipient, review, confirm } = await openSend(page, wallet);
+  await amount.fill('0.5');
+  await recipient.fill(owner.name);
+  await expect(form.getByText(`${owner.name} is ${friend}`)).toBeVisible();
+  await review.click();
+  await expect(confirm).toContainText(owner.name);
+  await expect(confirm).toContainText(friend);
+  await owner.setAddress(stranger);
+  await confirm.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    `${owner.name} now leads to ${stranger}, no longer to ${friend}`,
+  );
+  expect(wallet.sent).toEqual([]);
+  await page.keyboard.press('Escape');
+  await owner.setAddress(friend);
+  await confirm.getByRole('button', { name: 'Send' }).click();
+  await closeTransaction(page);
+  expect(await createChainReader(stack.rpcUrl).readBalance(friend, 'BNB')).toBe(parseUnits('0.5', 18));
 });
 
 test('[SWAP-15] the last look says what arrives of a taxed token, and that arrives', async ({

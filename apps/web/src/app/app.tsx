@@ -9,12 +9,17 @@ const ListUpdates = lazy(() =>
   import('../shared/token-list/list-updates.tsx').then((module) => ({ default: module.ListUpdates })),
 );
 
+const NodeDialogSlot = lazy(() =>
+  import('../shared/node/node-dialog-slot.tsx').then((module) => ({ default: module.NodeDialogSlot })),
+);
+
 export function App() {
   return (
     <BrowserRouter>
       <AppProviders>
         <Suspense fallback={null}>
           <ListUpdates />
+          <NodeDialogSlot />
         </Suspense>
         <Shell wallet={<WalletButton />}>
           <AppRoutes />

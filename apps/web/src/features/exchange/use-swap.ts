@@ -48,7 +48,8 @@ export function useSwap(form: SwapForm): SwapView {
   const sides = [input, output].filter((side) => side !== undefined);
   const balances = useBalances(session?.account, sides);
   const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
-  const recipient = useRecipient(form.recipient);
+  const named = useRecipient(form.recipient ?? '');
+  const recipient = form.recipient === null ? null : named;
   const problem = findSwapProblem({
     hasAccount: session !== undefined,
     hasBothCurrencies: input !== undefined && output !== undefined,

@@ -8,10 +8,10 @@ import type { Recipient } from './recipient.ts';
 
 const debounceMs = 200;
 
-/** Whom a text means: an address, or a name that is asked for when the typing has stopped, and again with every block; null for null. */
-export function useRecipient(text: string | null): Recipient | null {
+/** Whom a text means: an address, or a name that is asked for when the typing has stopped, and again with every block. */
+export function useRecipient(text: string): Recipient {
   const settled = useDebouncedValue(text, debounceMs);
-  const name = settled !== null && isNameLike(settled) ? settled : '';
+  const name = isNameLike(settled) ? settled : '';
   const { data, isError, refetch } = useQuery({
     queryKey: [chainReadKey, 'ens-address', name],
     queryFn: async () => {
@@ -20,7 +20,6 @@ export function useRecipient(text: string | null): Recipient | null {
     },
     enabled: name !== '',
   });
-  if (text === null) return null;
   if (text === '') return { status: 'empty' };
   const address = findAddress(text);
   if (address) return { status: 'resolved', address };

@@ -5,6 +5,7 @@
 export { api } from './en/api.ts';
 export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
+export { csvExport } from './en/csv-export.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { ens } from './en/ens.ts';
 export { exchange } from './en/exchange.ts';

@@ -1,42 +1,27 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
 import { type Block, latestBlockKey } from '../chain/latest-block.ts';
-import { isAllowed, useOwnNode } from '../chain/own-node.ts';
 import { messages } from '../message/messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { openNodeDialog, useNodeDialog } from './node-dialog-store.ts';
+import { openNodeDialog } from './node-dialog-store.ts';
 
 const text = messages.node;
 
-const NodeDialog = lazy(() => import('./node-dialog.tsx').then((module) => ({ default: module.NodeDialog })));
-
 /** How the network stands, in the footer of every page; opens the dialog of its nodes. */
 export function NodeStatus() {
-  const { isOpen } = useNodeDialog();
   const { data: block, isError } = useQuery<Block>({ queryKey: latestBlockKey, enabled: false });
-  useEffect(openForPendingCheck, []);
   return (
-    <>
-      <button
-        type="button"
-        onClick={openNodeDialog}
-        aria-haspopup="dialog"
-        className="inline-flex min-h-11 items-center gap-2 rounded-small text-small text-muted hover:text-text"
-      >
-        <span aria-hidden className={classNames('size-2 rounded-full', toColour(block, isError))} />
-        <span className="sr-only">{messages.shell.networkNodes}: </span>
-        <span className="figures">{toStatusText(block, isError)}</span>
-      </button>
-      <Suspense fallback={null}>{isOpen && <NodeDialog />}</Suspense>
-    </>
+    <button
+      type="button"
+      onClick={openNodeDialog}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-11 items-center gap-2 rounded-small text-small text-muted hover:text-text"
+    >
+      <span aria-hidden className={classNames('size-2 rounded-full', toColour(block, isError))} />
+      <span className="sr-only">{messages.shell.networkNodes}: </span>
+      <span className="figures">{toStatusText(block, isError)}</span>
+    </button>
   );
-}
-
-/** After the reload that a new node asked for, the check goes on where the person left it. */
-function openForPendingCheck(): void {
-  const { url, isAccepted } = useOwnNode.getState();
-  if (url !== undefined && !isAccepted && isAllowed(url)) openNodeDialog();
 }
 
 function toColour(block: Block | undefined, isError: boolean): string {

@@ -24,7 +24,7 @@ export interface SendConfirmProps {
 
 /** The last look at a transfer: the exact amount and the whole address. */
 export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
-  const { currency, amount, sender, recipient } = order;
+  const { currency, amount, sender, recipient, recipientName } = order;
   const planned = planSend(order);
   const simulated = useSimulatedWrite(planned);
   return (
@@ -62,6 +62,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
         <div>
           <dt className="text-small text-muted">{text.to}</dt>
           <dd className="mt-1 text-body font-semibold">
+            {recipientName !== undefined && <p className="break-all">{recipientName}</p>}
             <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
           </dd>
         </div>

@@ -23,7 +23,7 @@ export function SendDialog({ session }: { session: WalletSession }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [order, setOrder] = useState<SendOrder>();
   const { progress, run, reset } = useTransaction();
-  const { currency, amount, address } = view;
+  const { currency, amount, payee } = view;
 
   if (order && progress.stage !== 'idle')
     return (
@@ -60,15 +60,21 @@ export function SendDialog({ session }: { session: WalletSession }) {
       onChoose={() => setIsChoosing(true)}
       onReview={() =>
         amount.isValid &&
-        address &&
-        setOrder({ currency, amount: amount.raw, sender: account, recipient: address })
+        payee &&
+        setOrder({
+          currency,
+          amount: amount.raw,
+          sender: account,
+          recipient: payee.address,
+          recipientName: payee.name,
+        })
       }
       onClose={closeWalletDialog}
     />
   );
 }
 
-function toSummary({ currency, amount, recipient }: SendOrder): string {
+function toSummary({ currency, amount, recipient, recipientName }: SendOrder): string {
   const sent = `${formatExactAmount(amount, currency.decimals)} ${formatSymbol(currency.symbol)}`;
-  return messages.send.summary(sent, shortenAddress(checksumAddress(recipient)));
+  return messages.send.summary(sent, recipientName ?? shortenAddress(checksumAddress(recipient)));
 }

@@ -1,3 +1,4 @@
+import { RecipientField } from '../../ens/recipient-field.tsx';
 import { messages } from '../../message/messages.ts';
 import { formatSymbol } from '../../token-list/currency.ts';
 import { CurrencyButton } from '../../token-list/currency-button.tsx';
@@ -6,7 +7,6 @@ import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { SendProblem } from './send-problem.ts';
 import type { SendView } from './use-send.ts';
 
@@ -43,15 +43,13 @@ export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
           <SideBalance currency={currency} balances={balances} onMax={(amount) => change({ amount })} />
         }
       />
-      <TextField
+      <RecipientField
         className="mt-4 mb-1"
         label={text.recipient}
         value={form.recipient}
-        placeholder={text.recipientPlaceholder}
         onValueChange={(typed) => change({ recipient: typed.replaceAll(/\s+/g, '') })}
-        error={findRecipientError(view)}
-        autoComplete="off"
-        spellCheck={false}
+        recipient={view.recipient}
+        error={view.blocked && text.blocked[view.blocked]}
       />
       <output className="mt-3 block empty:hidden">
         {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
@@ -65,6 +63,8 @@ const problemTexts: Record<Exclude<SendProblem, 'insufficient-balance'>, string>
   'too-many-decimals': text.enterAmount,
   'too-large': text.enterAmount,
   'enter-recipient': text.enterRecipient,
+  'recipient-resolving': text.checkingRecipient,
+  'recipient-unknown': text.recipientUnknown,
   'invalid-recipient': text.invalidRecipient,
   'blocked-recipient': text.invalidRecipient,
   'checking-recipient': text.checkingRecipient,
@@ -80,10 +80,4 @@ function findAmountError({ amount, currency }: SendView): string | undefined {
   if (amount.problem === 'too-many-decimals')
     return text.tooManyDecimals(formatSymbol(currency.symbol), currency.decimals);
   return amount.problem === 'too-large' || amount.problem === 'too-long' ? text.amountTooLarge : undefined;
-}
-
-/** Whatever the amount says: a wrong recipient is told where it was typed. */
-function findRecipientError({ form, address, blocked }: SendView): string | undefined {
-  if (blocked) return text.blocked[blocked];
-  return form.recipient !== '' && !address ? text.invalidRecipient : undefined;
 }

@@ -5,6 +5,7 @@ import type { ChainClient } from '../../chain/chain-client.ts';
 import { findRevertReason } from '../../chain/revert-reason.ts';
 import { toUserMessage } from '../../chain/to-user-message.ts';
 import { UserMessageError } from '../../chain/user-message-error.ts';
+import { assertPayeeUnchanged } from '../../ens/payee-check.ts';
 import { messages } from '../../message/messages.ts';
 import type { Currency } from '../../token-list/currency.ts';
 import type { CallRefusal, TransactionCall, TransactionPlan } from '../../transaction/transaction-plan.ts';
@@ -17,6 +18,8 @@ export type SendOrder = {
   readonly amount: bigint;
   readonly sender: Address;
   readonly recipient: Address;
+  /** The name that led to the recipient, if one did. */
+  readonly recipientName?: string | undefined;
 };
 
 /** One transfer of the native coin or of a token. */
@@ -26,6 +29,10 @@ export function createSendPlan(order: SendOrder, client: ChainClient, summary: s
     steps: [
       { kind: 'switch-chain' },
       { kind: 'check', check: () => assertMoves(order, client) },
+      {
+        kind: 'check',
+        check: () => assertPayeeUnchanged({ address: order.recipient, name: order.recipientName }),
+      },
       { kind: 'send', createCalls: async () => [createSendCall(order)], explainRefusal },
       { kind: 'receipt' },
     ],

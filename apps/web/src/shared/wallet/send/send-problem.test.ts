@@ -8,11 +8,11 @@ const token = `0x${'1d'.repeat(20)}` as const;
 const router = `0x${'2e'.repeat(20)}` as const;
 const known = { tokens: [token], contracts: [router] };
 
+const retry = () => undefined;
 const ready: SendSituation = {
   amount: parseAmount('1.5', 18),
   balance: 2n * 10n ** 18n,
-  recipient: friend,
-  address: friend,
+  recipient: { status: 'resolved', address: friend },
   blocked: undefined,
   isCheckingRecipient: false,
 };
@@ -24,11 +24,13 @@ describe('findSendProblem', () => {
     ['a digit too many', { amount: parseAmount('0.0000001', 6) }, 'too-many-decimals'],
     ['more than any token holds', { amount: parseAmount('9'.repeat(79), 18) }, 'too-large'],
     ['one unit more than there is', { balance: 15n * 10n ** 17n - 1n }, 'insufficient-balance'],
-    ['no recipient', { recipient: '', address: undefined }, 'enter-recipient'],
-    ['no address', { recipient: '0x12', address: undefined }, 'invalid-recipient'],
+    ['no recipient', { recipient: { status: 'empty' } }, 'enter-recipient'],
+    ['no address', { recipient: { status: 'invalid', problem: 'malformed' } }, 'invalid-recipient'],
+    ['a name still asked for', { recipient: { status: 'resolving' } }, 'recipient-resolving'],
+    ['a name that could not be asked for', { recipient: { status: 'unknown', retry } }, 'recipient-unknown'],
     ['a blocked one', { blocked: 'pool' as const }, 'blocked-recipient'],
     ['one still asked about', { isCheckingRecipient: true }, 'checking-recipient'],
-  ])('[CHAIN-03] %s', (_, change, problem) => {
+  ] satisfies [string, Partial<SendSituation>, string][])('[CHAIN-03] %s', (_, change, problem) => {
     expect(findSendProblem({ ...ready, ...change })).toBe(problem);
   });
 

@@ -1,6 +1,7 @@
 import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/parse-amount';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { zeroAddress } from 'viem';
+import type { Recipient } from '../../ens/recipient.ts';
 import type { RecipientKind } from './recipient.query.ts';
 
 /** An address that a transfer must never go to: it would be lost. */
@@ -13,6 +14,8 @@ export type SendProblem =
   | 'too-large'
   | 'insufficient-balance'
   | 'enter-recipient'
+  | 'recipient-resolving'
+  | 'recipient-unknown'
   | 'invalid-recipient'
   | 'blocked-recipient'
   | 'checking-recipient';
@@ -21,20 +24,17 @@ export type SendSituation = {
   readonly amount: ParsedAmount;
   /** Undefined while not known: the network then decides. */
   readonly balance: bigint | undefined;
-  /** As typed, and the address that it means. */
-  readonly recipient: string;
-  readonly address: Address | undefined;
+  readonly recipient: Recipient;
   readonly blocked: BlockedRecipient | undefined;
   readonly isCheckingRecipient: boolean;
 };
 
 export function findSendProblem(situation: SendSituation): SendProblem | undefined {
-  const { amount, balance, recipient, address, blocked, isCheckingRecipient } = situation;
+  const { amount, balance, recipient, blocked, isCheckingRecipient } = situation;
   if (!amount.isValid) return amountProblems[amount.problem];
   if (amount.raw === 0n) return 'enter-amount';
   if (balance !== undefined && balance < amount.raw) return 'insufficient-balance';
-  if (recipient === '') return 'enter-recipient';
-  if (!address) return 'invalid-recipient';
+  if (recipient.status !== 'resolved') return recipientProblems[recipient.status];
   if (blocked) return 'blocked-recipient';
   return isCheckingRecipient ? 'checking-recipient' : undefined;
 }
@@ -46,6 +46,13 @@ const amountProblems: Record<AmountTextProblem, SendProblem> = {
   'too-long': 'too-large',
   'too-large': 'too-large',
   'too-many-decimals': 'too-many-decimals',
+};
+
+const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SendProblem> = {
+  empty: 'enter-recipient',
+  resolving: 'recipient-resolving',
+  unknown: 'recipient-unknown',
+  invalid: 'invalid-recipient',
 };
 
 /** Why a transfer to this address would be lost, if it would. */

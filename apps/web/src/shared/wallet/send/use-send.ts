@@ -3,7 +3,8 @@ import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
 import type { Address } from 'viem';
 import { getExchange } from '../../chain/chain-client.ts';
-import { findAddress } from '../../chain/find-address.ts';
+import { findPayee, type Payee, type Recipient } from '../../ens/recipient.ts';
+import { useRecipient } from '../../ens/recipient.query.ts';
 import { findValue, type Reading } from '../../chain/reading.ts';
 import { type Balances, useBalances } from '../../token-list/balances.query.ts';
 import { useCurrencies } from '../../token-list/currencies.ts';
@@ -27,7 +28,9 @@ export type SendView = {
   readonly currency: Currency;
   readonly amount: ParsedAmount;
   readonly balances: Reading<Balances>;
-  readonly address: Address | undefined;
+  readonly recipient: Recipient;
+  /** The recipient, once it is known. */
+  readonly payee: Payee | null;
   readonly blocked: BlockedRecipient | undefined;
   readonly warning: RecipientWarning | undefined;
   readonly problem: SendProblem | undefined;
@@ -39,7 +42,9 @@ export function useSend(account: Address): SendView {
   const currency = find(form.currencyId) ?? native;
   const balances = useBalances(account, [currency]);
   const amount = parseAmount(form.amount, currency.decimals);
-  const address = findAddress(form.recipient);
+  const recipient = useRecipient(form.recipient);
+  const payee = findPayee(recipient);
+  const address = payee?.address;
   const kind = useRecipientKind(address);
   const blocked = useBlockedRecipient(address, currency, kind);
   return {
@@ -48,14 +53,14 @@ export function useSend(account: Address): SendView {
     currency,
     amount,
     balances,
-    address,
+    recipient,
+    payee,
     blocked,
     warning: address && !blocked ? findWarning(address, account, kind) : undefined,
     problem: findSendProblem({
       amount,
       balance: findValue(balances)?.get(toCurrencyId(currency)),
-      recipient: form.recipient,
-      address,
+      recipient,
       blocked,
       isCheckingRecipient: kind.state === 'loading',
     }),
