@@ -5,6 +5,7 @@
 export { api } from './en/api.ts';
 export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
+export { csvExport } from './en/csv-export.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { ens } from './en/ens.ts';
 export { exchange } from './en/exchange.ts';
@@ -17,7 +18,9 @@ export { pool } from './en/pool.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
+export { simulation } from './en/simulation.ts';
 export { tokenList } from './en/token-list.ts';
+export { tradeRisk } from './en/trade-risk.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
 export { wallet } from './en/wallet.ts';

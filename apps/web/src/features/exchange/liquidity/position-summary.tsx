@@ -15,7 +15,7 @@ export function PositionSummary({ ids }: { ids: PathPair }) {
   const holding = findValue(useHolding(pool?.address, account));
   if (!account || !pool || !a || !b || !holding || holding.held === 0n) return null;
   return (
-    <Card as="section" aria-label={messages.liquidity.yourPosition} className="mt-4 p-4">
+    <Card as="section" aria-label={messages.liquidity.yourPosition} className="mt-4 p-4 tablet:p-6">
       <h2 className="mb-2 font-semibold">{messages.liquidity.yourPosition}</h2>
       <PositionReturns account={account} pool={pool.address} held={holding.held} />
       <div className="my-3 border-t border-line" />

@@ -9,10 +9,12 @@ import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts'
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ExchangePage } from '../exchange-page.tsx';
+import { ExportAction } from '../export/export-action.tsx';
 import { useHeldPools } from './holdings.query.ts';
 import { PositionCard } from './position-card.tsx';
 
 const text = messages.liquidity;
+const linkClass = 'inline-flex min-h-11 items-center font-medium text-accent hover:underline';
 
 /** `/pool`: what the account supplies. */
 export function PositionsPage() {
@@ -23,10 +25,19 @@ export function PositionsPage() {
         {text.addLiquidity}
       </Link>
       {account === undefined ? <Unconnected /> : <Positions account={account} />}
+      {account !== undefined && <ExportAction account={account} />}
       <p className="mt-2 text-center text-small text-muted">
         {text.importQuestion}{' '}
         <Link to="/find" className="touch-target font-medium text-accent hover:underline">
           {text.importIt}
+        </Link>
+      </p>
+      <p className="flex flex-wrap justify-center gap-x-6 text-small">
+        <Link to="/pools" className={linkClass}>
+          {messages.pool.toList}
+        </Link>
+        <Link to="/approvals" className={linkClass}>
+          {messages.approval.open}
         </Link>
       </p>
     </ExchangePage>

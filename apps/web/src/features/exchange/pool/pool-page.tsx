@@ -59,7 +59,9 @@ export function PoolPage() {
       <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <PriceCard key={pool.address} pool={pool} />
         <div className="grid gap-4">
-          <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
+          <div className="-mt-4">
+            <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
+          </div>
           <KeyFigures pool={pool} />
         </div>
       </div>

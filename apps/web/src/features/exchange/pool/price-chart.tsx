@@ -7,7 +7,7 @@ import {
 } from 'lightweight-charts';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
-import { useTheme } from '../../../shared/theme/theme.ts';
+import { findTheme, useTheme } from '../../../shared/theme/theme.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { type Candle, toNumber } from './candle.ts';
 import { createChartOptions, createSeriesOptions } from './chart-options.ts';
@@ -30,7 +30,8 @@ export function PriceChart({ candles }: PriceChartProps) {
   const lastPrice = last ? toNumber(last.close) : 1;
   useEffect(() => {
     if (!boxRef.current) return undefined;
-    const chart = createChart(boxRef.current);
+    // With its options from the start: the logo that it draws by default brings a style that our policy forbids.
+    const chart = createChart(boxRef.current, createChartOptions(findTheme()));
     setDrawing({ chart, series: chart.addSeries(CandlestickSeries) });
     return () => chart.remove();
   }, []);

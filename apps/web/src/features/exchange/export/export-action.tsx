@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Address } from 'viem';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+
+const ExportDialog = lazy(() =>
+  import('./export-dialog.tsx').then((module) => ({ default: module.ExportDialog })),
+);
+
+/** The way to one's own history as files; what writes them comes with the first click. */
+export function ExportAction({ account }: { account: Address }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" isFullWidth onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+        {messages.csvExport.open}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <ExportDialog account={account} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

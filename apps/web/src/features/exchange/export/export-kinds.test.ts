@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseCsv } from './csv.test-support.ts';
+import { createExport } from './export-kinds.ts';
+
+const address = (digit: string) => `0x${digit.repeat(40)}`;
+const hash = `0x${'ab'.repeat(32)}`;
+const account = address('a');
+
+const swap = {
+  txHash: hash,
+  logIndex: 3,
+  blockNumber: 12,
+  blockTimestamp: 1_795_179_398,
+  pool: address('1'),
+  account,
+  recipient: account,
+  tokenIn: { address: address('2'), symbol: '=HYPERLINK("http://x","BUSD")', decimals: 18 },
+  tokenOut: { address: address('3'), symbol: null, decimals: null },
+  amountIn: '1000000000000000000000000000001',
+  amountOut: '7',
+  volumeUsdE18: null,
+};
+
+/** Answers pages of the index and notes what was asked. */
+function answerPages(pages: Record<string, unknown>[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    const body = { succeeded: true, data: { blockNumber: 12, ...pages[asked.length - 1] } };
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('[LIQ-09] trades are written with every digit, times in UTC, nothing for the unknown and no formula', async () => {
+  const asked = answerPages([
+    { swaps: [swap], nextCursor: '12-3' },
+    { swaps: [{ ...swap, volumeUsdE18: '1500000000000000000' }], nextCursor: null },
+  ]);
+  const { signal } = new AbortController();
+  const text = await createExport.trades(account, { signal, onProgress: () => {} });
+  expect(asked.map((url) => new URL(url, 'http://x').searchParams.get('cursor'))).toEqual([null, '12-3']);
+  const [head, first, second] = parseCsv(text);
+  const read = (name: string, row = first) => row![head!.indexOf(name)];
+  expect(parseCsv(text)).toHaveLength(3);
+  expect(read('time')).toBe('2026-11-20T12:56:38.000Z');
+  expect(read('transaction')).toBe(hash);
+  expect(read('token_in_symbol')).toBe(`'=HYPERLINK("http://x","BUSD")`);
+  expect(read('amount_in')).toBe('1000000000000.000000000000000001');
+  expect(read('amount_in_raw')).toBe(swap.amountIn);
+  expect([read('token_out_symbol'), read('amount_out'), read('amount_out_raw')]).toEqual(['', '', '7']);
+  expect([read('value_usd'), read('value_usd', second)]).toEqual(['', '1.5']);
+});

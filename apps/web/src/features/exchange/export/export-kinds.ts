@@ -1,0 +1,120 @@
+import { liquidityEventListSchema } from '@tradewind/schema/exchange/liquidity-event';
+import { positionListSchema } from '@tradewind/schema/exchange/position';
+import { swapListSchema } from '@tradewind/schema/exchange/swap';
+import type * as z from 'zod/mini';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { formatCsv } from './csv.ts';
+import { type ExportColumn, toDecimal, toIsoTime, toTable, toTokenColumns } from './export-table.ts';
+import { type HistoryPage, readHistory } from './read-history.ts';
+
+export type ExportKind = 'trades' | 'liquidity' | 'positions';
+
+type Reading = Parameters<typeof readHistory>[1];
+type Swap = z.infer<typeof swapListSchema>['swaps'][number];
+type LiquidityEvent = z.infer<typeof liquidityEventListSchema>['events'][number];
+type Position = z.infer<typeof positionListSchema>['positions'][number];
+
+/** The account's whole history of a kind as the text of a file. */
+export const createExport: Record<ExportKind, (account: string, reading: Reading) => Promise<string>> = {
+  trades: (account, reading) =>
+    write(tradeColumns, account, reading, async (query, signal) => {
+      const path = `/exchange/swaps?${query}`;
+      const { swaps, nextCursor } = await fetchFromApi({ path, schema: swapListSchema, signal });
+      return { rows: swaps, nextCursor };
+    }),
+  liquidity: (account, reading) =>
+    write(liquidityColumns, account, reading, async (query, signal) => {
+      const path = `/exchange/liquidity-events?${query}`;
+      const { events, nextCursor } = await fetchFromApi({ path, schema: liquidityEventListSchema, signal });
+      return { rows: events, nextCursor };
+    }),
+  positions: (account, reading) =>
+    write(positionColumns, account, reading, async (query, signal) => {
+      const path = `/exchange/positions?${query}`;
+      const { positions, nextCursor } = await fetchFromApi({ path, schema: positionListSchema, signal });
+      return { rows: positions, nextCursor };
+    }),
+};
+
+async function write<Row>(
+  columns: readonly ExportColumn<Row>[],
+  account: string,
+  reading: Reading,
+  read: (query: URLSearchParams, signal: AbortSignal) => Promise<HistoryPage<Row>>,
+): Promise<string> {
+  const rows = await readHistory<Row>(
+    (cursor, signal) =>
+      read(
+        new URLSearchParams({ account, pageSize: '500', ...(cursor !== undefined && { cursor }) }),
+        signal,
+      ),
+    reading,
+  );
+  return formatCsv(toTable(columns, rows));
+}
+
+type Event = {
+  readonly blockTimestamp: number;
+  readonly blockNumber: number;
+  readonly txHash: string;
+  readonly logIndex: number;
+  readonly pool: string;
+};
+
+const eventColumns: readonly ExportColumn<Event>[] = [
+  ['time', ({ blockTimestamp }) => toIsoTime(blockTimestamp)],
+  ['block', ({ blockNumber }) => String(blockNumber)],
+  ['transaction', ({ txHash }) => txHash],
+  ['log_index', ({ logIndex }) => String(logIndex)],
+  ['pool', ({ pool }) => pool],
+];
+
+const tradeColumns: readonly ExportColumn<Swap>[] = [
+  ...eventColumns,
+  ['account', ({ account }) => account],
+  ['recipient', ({ recipient }) => recipient],
+  ...toTokenColumns<Swap>('token_in', ({ tokenIn }) => tokenIn, [['amount_in', ({ amountIn }) => amountIn]]),
+  ...toTokenColumns<Swap>('token_out', ({ tokenOut }) => tokenOut, [
+    ['amount_out', ({ amountOut }) => amountOut],
+  ]),
+  ['value_usd', ({ volumeUsdE18 }) => toDecimal(volumeUsdE18)],
+];
+
+const liquidityColumns: readonly ExportColumn<LiquidityEvent>[] = [
+  ...eventColumns,
+  ['kind', ({ kind }) => kind],
+  ...toTokenColumns<LiquidityEvent>('token0', ({ token0 }) => token0, [
+    ['amount0', ({ amount0 }) => amount0],
+  ]),
+  ...toTokenColumns<LiquidityEvent>('token1', ({ token1 }) => token1, [
+    ['amount1', ({ amount1 }) => amount1],
+  ]),
+  ['pool_tokens', ({ liquidity }) => toDecimal(liquidity)],
+  ['pool_tokens_raw', ({ liquidity }) => liquidity],
+];
+
+const positionColumns: readonly ExportColumn<Position>[] = [
+  ['since', ({ since }) => toIsoTime(since)],
+  ['pool', ({ pool }) => pool.address],
+  ['pool_tokens', ({ liquidity }) => toDecimal(liquidity)],
+  ['pool_tokens_raw', ({ liquidity }) => liquidity],
+  ['share', ({ shareE18 }) => toDecimal(shareE18)],
+  ...toTokenColumns<Position>('token0', ({ pool }) => pool.token0, [
+    ['amount0', ({ amount0 }) => amount0],
+    ['deposited0', ({ deposited0 }) => deposited0],
+    ['withdrawn0', ({ withdrawn0 }) => withdrawn0],
+    ['fees_earned0', ({ feesEarned0 }) => feesEarned0],
+  ]),
+  ...toTokenColumns<Position>('token1', ({ pool }) => pool.token1, [
+    ['amount1', ({ amount1 }) => amount1],
+    ['deposited1', ({ deposited1 }) => deposited1],
+    ['withdrawn1', ({ withdrawn1 }) => withdrawn1],
+    ['fees_earned1', ({ feesEarned1 }) => feesEarned1],
+  ]),
+  ['value_usd', ({ valueUsdE18 }) => toDecimal(valueUsdE18)],
+  ['fees_earned_usd', ({ feesEarnedUsdE18 }) => toDecimal(feesEarnedUsdE18)],
+  ['hold_value_usd', ({ holdValueUsdE18 }) => toDecimal(holdValueUsdE18)],
+  ['difference_to_holding_usd', ({ differenceToHoldingUsdE18 }) => toDecimal(differenceToHoldingUsdE18)],
+  ['difference_to_holding', ({ differenceToHoldingE18 }) => toDecimal(differenceToHoldingE18)],
+  ['is_complete', ({ isComplete }) => String(isComplete)],
+];

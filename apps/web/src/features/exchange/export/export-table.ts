@@ -1,0 +1,45 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+
+/** A column of a file: its head and what a row has in it. Heads are for programs as well, so they are plain and never change. */
+export type ExportColumn<Row> = readonly [name: string, read: (row: Row) => string];
+
+type Token = {
+  readonly address: string;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+};
+
+/** Head and rows. */
+export function toTable<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string[][] {
+  return [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))];
+}
+
+/** The columns of a token and amounts of it: whole tokens with every digit, empty where decimals are not known, and the raw units. */
+export function toTokenColumns<Row>(
+  name: string,
+  findToken: (row: Row) => Token,
+  amounts: readonly (readonly [name: string, read: (row: Row) => string])[],
+): ExportColumn<Row>[] {
+  return [
+    [`${name}_address`, (row) => findToken(row).address],
+    [`${name}_symbol`, (row) => findToken(row).symbol ?? ''],
+    ...amounts.flatMap(([amount, read]): ExportColumn<Row>[] => [
+      [amount, (row) => formatWhole(read(row), findToken(row).decimals)],
+      [`${amount}_raw`, read],
+    ]),
+  ];
+}
+
+/** A time of the chain as ISO 8601 in UTC. */
+export function toIsoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}
+
+/** A number scaled by 10^18 with every digit; empty where it is not known. */
+export function toDecimal(e18: string | null): string {
+  return e18 === null ? '' : formatExactAmount(BigInt(e18), 18);
+}
+
+function formatWhole(raw: string, decimals: number | null): string {
+  return decimals === null ? '' : formatExactAmount(BigInt(raw), decimals);
+}

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createClient, formatUnits, http, parseEventLogs, type Hash } from 'viem';
+import { getBlock } from 'viem/actions';
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { findPool } from '../fixture/find-pool.ts';
+import { supply } from '../fixture/liquidity-page.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { swap } from '../fixture/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+
+/** The rows of a saved file by their heads; nothing of the demo data needs quotes. */
+async function saveFile(page: Page, kind: string): Promise<Record<string, string>[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Save ${kind}` }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^tradewind-\w+-0x[0-9a-f]{40}-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).not.toContain('"');
+  expect(text.endsWith('\r\n')).toBe(true);
+  const [head, ...rows] = text
+    .slice(0, -2)
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index] ?? ''])));
+}
+
+async function readEvents(rpcUrl: string, hash: Hash) {
+  const chain = createChainReader(rpcUrl);
+  const { logs, blockNumber } = await chain.readReceipt(hash);
+  const { timestamp } = await getBlock(createClient({ transport: http(rpcUrl) }), { blockNumber });
+  const time = new Date(Number(timestamp) * 1000).toISOString();
+  return { time, blockNumber, events: parseEventLogs({ abi: pairAbi, logs }) };
+}
+
+test('[LIQ-09] one’s own trades, liquidity and positions as CSV say what the chain’s logs say', async ({
+  page,
+  openWallet,
+  stack,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  const wallet = await openWallet({ native: '5', tokens: { CAKE: '700' } });
+  const account = wallet.address();
+  await supply(page, wallet, 'BNB', 'CAKE', '1');
+  const addHash = wallet.sent.at(-1)!;
+  await page.goto(toSwapUrl({ from: 'BNB', to: 'GULL', amount: '0.01' }));
+  await swap(page);
+  const swapHash = wallet.sent.at(-1)!;
+
+  await page.goto('/pool');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+  await expectNoViolation(page);
+
+  await test.step('every swap of the trade, pool by pool', async () => {
+    const { time, blockNumber, events } = await readEvents(stack.rpcUrl, swapHash);
+    const swaps = events.filter(({ eventName }) => eventName === 'Swap');
+    expect(swaps.length).toBeGreaterThan(1);
+    const rows = await saveFile(page, 'Trades');
+    expect(rows).toHaveLength(swaps.length);
+    for (const event of swaps) {
+      if (event.eventName !== 'Swap') continue;
+      const { amount0In, amount1In, amount0Out, amount1Out } = event.args;
+      const row = rows.find(({ log_index }) => log_index === String(event.logIndex))!;
+      expect(row).toMatchObject({
+        time,
+        block: String(blockNumber),
+        transaction: swapHash,
+        pool: event.address.toLowerCase(),
+        account: account.toLowerCase(),
+        amount_in_raw: String(amount0In || amount1In),
+        amount_in: formatUnits(amount0In || amount1In, 18),
+        amount_out_raw: String(amount0Out || amount1Out),
+        amount_out: formatUnits(amount0Out || amount1Out, 18),
+      });
+    }
+    await expect(page.getByText(`Saved ${swaps.length} rows.`)).toBeVisible();
+  });
+
+  await test.step('the deposit', async () => {
+    const { time, events } = await readEvents(stack.rpcUrl, addHash);
+    const minted = events.find(({ eventName }) => eventName === 'Mint')!;
+    if (minted.eventName !== 'Mint') throw new Error('no deposit');
+    const rows = await saveFile(page, 'Liquidity');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      time,
+      transaction: addHash,
+      kind: 'add',
+      amount0_raw: String(minted.args.amount0),
+      amount1_raw: String(minted.args.amount1),
+      amount0: formatUnits(minted.args.amount0, 18),
+    });
+  });
+
+  await test.step('the position', async () => {
+    const chain = createChainReader(stack.rpcUrl);
+    const pool = findPool(await chain.readPools(), 'WBNB', 'CAKE')!;
+    const { held } = await chain.readShares(pool.address, account);
+    const rows = await saveFile(page, 'Positions');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      pool: pool.address.toLowerCase(),
+      pool_tokens_raw: String(held),
+      pool_tokens: formatUnits(held, 18),
+      is_complete: 'true',
+    });
+    expect(Number(rows[0]!['value_usd'])).toBeGreaterThan(100);
+  });
+
+  await test.step('a long history shows how far it is and can be cancelled; a broken one saves nothing', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/exchange/swaps*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('button', { name: 'Save Trades' }).click();
+    await expect(dialog.getByText('0 rows so far')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByRole('button', { name: 'Save Trades' })).toBeEnabled();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    release();
+    await dialog.getByRole('button', { name: 'Save Trades' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('nothing was saved');
+  });
+});

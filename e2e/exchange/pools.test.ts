@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { WirePool } from '@tradewind/schema/exchange/pool';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { readIndex } from '../fixture/index-reader.ts';
+import { findDetail } from '../fixture/swap-card.ts';
+import { findToken } from '../fixture/local-chain.ts';
+import { expect, test } from '../fixture/test.ts';
+import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
+
+const findNames = (page: Page) => page.getByRole('table', { name: 'Pools' }).getByRole('rowheader');
+
+/** As the page calls it: the wrapped coin by the native one's name. */
+function toName({ token0, token1 }: WirePool): string {
+  return [token0.symbol, token1.symbol].map((symbol) => (symbol === 'WBNB' ? 'BNB' : symbol)).join('/');
+}
+
+function sortNames(pools: readonly WirePool[], field: 'tvlUsdE18' | 'feeAprBps', isAscending: boolean) {
+  const known = pools.filter((pool) => pool[field] !== null);
+  const weigh = (pool: WirePool) => BigInt(pool[field] ?? 0) * (isAscending ? 1n : -1n);
+  return known.toSorted((a, b) => (weigh(a) < weigh(b) ? -1 : 1)).map(toName);
+}
+
+test('[LIQ-09] all pools with their figures, sorted and searched; the address keeps it', async ({
+  page,
+  stack,
+}) => {
+  const { pools } = await readIndex<{ pools: WirePool[] }>(stack, '/pools?pageSize=100');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Trade' }).click();
+  await page.getByRole('link', { name: 'Pools', exact: true }).click();
+  await expect(page).toHaveURL('/pools');
+  const names = findNames(page);
+  await expect(names).toHaveCount(Math.min(20, pools.length));
+  const byTvl = sortNames(pools, 'tvlUsdE18', false);
+  expect(await names.allTextContents()).toEqual(byTvl.slice(0, 20));
+  const row = page.getByRole('row').filter({ hasText: byTvl[0]! });
+  await expect(row).toContainText(/\$[\d.]+[KM].*\$.*\$.*\d\.\d\d%/);
+
+  await page.getByRole('button', { name: 'Fee APR' }).click();
+  await expect(page).toHaveURL('/pools?sort=feeApr');
+  const [highest] = sortNames(pools, 'feeAprBps', false);
+  await expect(names.first()).toHaveText(highest!);
+  await expect(page.getByRole('columnheader', { name: 'Fee APR' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('button', { name: 'Fee APR' }).click();
+  await expect(page).toHaveURL('/pools?sort=feeApr&order=asc');
+  const [lowest] = sortNames(pools, 'feeAprBps', true);
+  await expect(names.first()).toHaveText(lowest!);
+  await page.reload();
+  await expect(names.first()).toHaveText(lowest!);
+
+  const search = page.getByRole('searchbox', { name: 'Search pools' });
+  await search.fill('bnb / cake');
+  await expect(names).toHaveText(['CAKE/BNB'].map((name) => new RegExp(`^(${name}|BNB/CAKE)$`)));
+  await search.fill('no such token');
+  await expect(page.getByText('No pool matches “no such token”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(names).toHaveCount(Math.min(20, pools.length));
+  await search.fill(findToken('GULL').address);
+  await expect(names).toHaveText([/GULL/]);
+  await expect(page.getByRole('link', { name: /^Swap / })).toHaveAttribute(
+    'href',
+    /^\/swap\?inputCurrency=0x/,
+  );
+  await expect(page.getByRole('link', { name: /^Add liquidity to / })).toHaveAttribute('href', /^\/add\/0x/);
+  await names.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/GULL/);
+});
+
+test('[LIQ-09] [CHAIN-01] with the API down the pools come from the chain, and no figure is made up', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  const server = await startWebServer({ API_URL: await findDeadUrl(), RPC_URLS: stack.rpcUrl });
+  watch.allow(new RegExp(`foreign request: ${server.url}`));
+  watch.allow(/Failed to load resource|Unable to fetch price data/);
+  try {
+    const pools = await createChainReader(stack.rpcUrl).readPools();
+    await page.goto(`${server.url}/pools`);
+    await expect(page.getByText('Figures in dollars are not available right now.')).toBeVisible();
+    await expect(findNames(page)).toHaveCount(Math.min(20, pools.length));
+    await expect(page.getByRole('main')).not.toContainText('$');
+    await page.getByRole('searchbox', { name: 'Search pools' }).fill('CAKE/BNB');
+    await expect(findNames(page)).toHaveCount(1);
+    await expect(page.getByRole('row').last()).toContainText(/[\d,.]+ CAKE/);
+    await findNames(page).getByRole('link').click();
+    const price = page.getByRole('region', { name: 'Price' });
+    await expect(price).toContainText(/Price of 1 CAKE\s*0?\.?[\d.,₀-₉]+ BNB/);
+    await expect(price).toContainText('The price history is not available right now.');
+    await expect(page.getByRole('region', { name: 'Transactions' })).toContainText(
+      'The transactions are not available right now.',
+    );
+    await expect(findDetail(page.getByRole('region', { name: 'Key figures' }), /^TVL/)).toContainText('–');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('[LIQ-09] an address that the factory does not know is no pool', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource/);
+  for (const address of [findToken('BUSD').address, 'nonsense']) {
+    await page.goto(`/pools/${address}`);
+    await expect(page.getByText('There is no pool at this address.').first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'All pools' }).click();
+  await expect(page).toHaveURL('/pools');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`pools, ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    test('[LIQ-09] [SHELL-05] axe finds nothing on the pools and on one of them, desktop and phone', async ({
+      page,
+    }) => {
+      for (const viewport of [
+        { width: 1280, height: 900 },
+        { width: 320, height: 700 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.goto('/pools?search=CAKE/BNB');
+        await expect(findNames(page)).toHaveCount(1);
+        await expectNoViolation(page);
+        const isPhone = viewport.width === 320;
+        await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible({ visible: isPhone });
+        await findNames(page).getByRole('link').click();
+        await expect(page.locator('canvas').first()).toBeVisible();
+        await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+        await expectNoViolation(page);
+        await page.getByRole('button', { name: 'Table' }).click();
+        await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible();
+        await expectNoViolation(page);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth: all, clientWidth: shown } = document.documentElement;
+          return { scrollWidth: all, clientWidth: shown };
+        });
+        expect(scrollWidth).toBe(clientWidth);
+      }
+    });
+  });
