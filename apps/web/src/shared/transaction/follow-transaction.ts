@@ -80,14 +80,14 @@ async function lookWhenDue(
   const news = {
     lastCheckedBlockNumber: blockNumber,
     ...(look.kind === 'waiting' && { sent: look.sent }),
-    isUnknown: look.kind === 'unknown' && isTelling(record, blockNumber),
+    isUnknown: look.kind === 'unknown' && canTellUnknown(record, blockNumber),
   };
   updateTransaction(record, news);
   return { record: { ...record, ...news } };
 }
 
 /** Right after sending, other nodes than the wallet's need a moment, and one that is behind cannot know. */
-function isTelling({ addedTime }: TransactionRecord, blockNumber: number): boolean {
+function canTellUnknown({ addedTime }: TransactionRecord, blockNumber: number): boolean {
   return Date.now() - addedTime > spreadMs && Number(getRequiredBlock()) - blockNumber <= toleratedBlocks;
 }
 
