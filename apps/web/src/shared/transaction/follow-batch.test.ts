@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { followBatch } from './follow-batch.ts';
-import { computeTransactionStatus } from './transaction-record.ts';
+import { useNoticeStore } from '../ui/notice-store.ts';
+import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { clearTransactions, useTransactionStore } from './transaction-store.ts';
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -62,16 +63,19 @@ describe('followBatch', () => {
     '[TX-04] a batch that the chain undid (%d) failed, whatever the receipt says',
     async (status) => {
       const { end } = follow(() => ({ status, receipts }));
-      const record = (await end)!;
+      const record = (await end) as TransactionRecord;
       const receipt = { status: 1 } as never;
       expect(computeTransactionStatus({ ...record, receipt })).toBe('failure');
     },
   );
 
-  it('[TX-04] a batch that never reached the chain is let go', async () => {
+  it('[TX-04] a batch that never reached the chain is let go, and that is said', async () => {
     const { end } = follow(() => ({ status: 400 }));
-    expect(await end).toBeUndefined();
+    expect(await end).toBe('failed');
     expect(readState()).toMatchObject({ batches: {}, records: {} });
+    expect(useNoticeStore.getState().notices).toMatchObject([
+      { tone: 'error', text: expect.stringContaining('None of it happened.') },
+    ]);
   });
 
   it('[TX-02] asks on through a closed wallet, garbage and forgetfulness', async () => {
@@ -96,7 +100,7 @@ describe('followBatch', () => {
     await vi.advanceTimersByTimeAsync(2500);
     clearTransactions(31337, account);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(await end).toBeUndefined();
+    expect(await end).toBe('forgotten');
     const asked = readBatch.mock.calls.length;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(readBatch).toHaveBeenCalledTimes(asked);

@@ -1,6 +1,8 @@
 import { hashInputSchema } from '@tradewind/schema/wire/hash';
 import * as z from 'zod/mini';
 import { listErrorCauses } from '../chain/error-causes.ts';
+import { messages } from '../message/messages.ts';
+import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import type { BatchRecord } from './batch-record.ts';
 import { forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
 import { pause } from './pause.ts';
@@ -17,16 +19,16 @@ const statusSchema = z.object({
   receipts: z.nullish(z.array(z.object({ transactionHash: hashInputSchema }))),
 });
 
-const followed = new Map<string, Promise<TransactionRecord | undefined>>();
+/** The transaction that it became; or that it never will be one; or the person cleared it, and nobody knows. */
+export type BatchEnd = TransactionRecord | 'failed' | 'forgotten';
+
+const followed = new Map<string, Promise<BatchEnd>>();
 
 /**
- * Asks the wallet until a batch has become a transaction, which is then kept in its place; undefined when it never will, or was
- * forgotten. Asking again for one that is followed already joins in.
+ * Asks the wallet until a batch has become a transaction, which is then kept in its place. One that failed before is said to have.
+ * Asking again for one that is followed already joins in.
  */
-export function followBatch(
-  wallet: TransactionWallet,
-  batch: BatchRecord,
-): Promise<TransactionRecord | undefined> {
+export function followBatch(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
   const known = followed.get(batch.id);
   if (known) return known;
   const end = waitForTransaction(wallet, batch).finally(() => followed.delete(batch.id));
@@ -34,17 +36,14 @@ export function followBatch(
   return end;
 }
 
-async function waitForTransaction(
-  wallet: TransactionWallet,
-  batch: BatchRecord,
-): Promise<TransactionRecord | undefined> {
+async function waitForTransaction(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
   while (hasBatch(batch)) {
     try {
       const { status, receipts } = statusSchema.parse(await wallet.readBatch(batch.id));
       noteBatch(batch, false);
       const hash = receipts?.at(-1)?.transactionHash;
       if (status >= 200 && hash) return settle(batch, { hash, isUndone: status >= 300 });
-      if (status >= 300) break;
+      if (status >= 300) return giveUp(batch);
     } catch (error) {
       // Also a wallet that was closed; what it took may happen all the same.
       if (listErrorCauses(error).some(({ code }) => code === unknownBundle)) noteBatch(batch, true);
@@ -52,8 +51,20 @@ async function waitForTransaction(
     }
     await pause(pollMs);
   }
+  return 'forgotten';
+}
+
+function giveUp(batch: BatchRecord): 'failed' {
   forgetBatch(batch);
-  return undefined;
+  const { failedNotice, batchFailed } = messages.transaction;
+  showNotice({
+    key: batch.id,
+    tone: 'error',
+    title: failedNotice,
+    text: `${batch.summary}: ${batchFailed}`,
+    durationMs: transactionNoticeMs,
+  });
+  return 'failed';
 }
 
 function settle(

@@ -10,7 +10,7 @@ export const transaction = {
     'Nothing from your wallet yet. Open it and look for a waiting request, or unlock it. You can close this window: if you confirm later, the transaction is still followed.',
   submittedTitle: 'Transaction submitted',
   batched: 'Your wallet has it. Waiting for the transaction',
-  batchFailed: 'Your wallet could not send this. Nothing happened.',
+  batchFailed: 'Your wallet could not do this. None of it happened.',
   confirming: 'Waiting for the network to include it',
   stillPending:
     'The transaction is still pending. It is followed also when you close this window; do not send it again.',
