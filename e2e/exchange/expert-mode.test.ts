@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
