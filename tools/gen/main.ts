@@ -8,6 +8,7 @@ import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts'
 const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
   local: [
+    'BatchAccount',
     'DemoToken',
     'GreedyToken',
     'HoneypotToken',

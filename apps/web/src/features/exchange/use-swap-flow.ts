@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
-import { isSilentEnd, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { isSilentEnd, isSubmitted } from '../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
@@ -41,7 +42,7 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
     return isExpert ? confirm(offered) : setStep('confirm');
   };
   const close = () => {
-    if ('hash' in progress) form.onSent();
+    if (isSubmitted(progress)) form.onSent();
     leave();
   };
   return {

@@ -3,7 +3,8 @@ import { getExchange } from '../../shared/chain/chain-client.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
-import { isBeforeSubmission, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { isBeforeSubmission, isSubmitted } from '../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
@@ -59,7 +60,7 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
         progress={progress}
         summary={summary}
         onClose={() => {
-          if ('hash' in progress) events.onSent();
+          if (isSubmitted(progress)) events.onSent();
           reset();
           events.onEnd();
         }}

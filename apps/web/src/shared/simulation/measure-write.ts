@@ -3,12 +3,13 @@ import { call as callContract } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
-import type { CallRefusal, TransactionCall } from '../transaction/transaction-plan.ts';
+import type { TransactionCall } from '../transaction/transaction-plan.ts';
 import { createApprovalCalls } from './approval-calls.ts';
 import type { CallAnswer } from './call-sequence.ts';
 import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
 import type { Outcome, SimulatedWrite } from './simulated-write.ts';
 import { simulateCalls } from './simulate-calls.ts';
+import { toRefusal } from './to-refusal.ts';
 
 /** A write with the approvals that go before it. */
 type PreparedWrite = SimulatedWrite & { readonly approvals: readonly TransactionCall[] };
@@ -87,9 +88,4 @@ async function callCandidate(
     if (isNodeFailure(error)) throw error;
     return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }] };
   }
-}
-
-function toRefusal({ returnData, message }: CallAnswer): CallRefusal {
-  const error = { message: message || 'execution reverted', data: returnData };
-  return { estimateError: error, callError: error };
 }

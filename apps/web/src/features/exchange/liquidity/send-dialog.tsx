@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
-import { isSilentEnd, useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -32,7 +33,7 @@ export function SendDialog(props: SendDialogProps) {
   const { progress, run, reset } = useTransaction();
   const [isStarted, setIsStarted] = useState(false);
   const close = () => {
-    if ('hash' in progress) onSent();
+    if (isSubmitted(progress)) onSent();
     reset();
     onClose();
   };
