@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
+import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
-
-/** Through the settings and the question that follows. */
-async function turnOnExpertMode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Expert mode' }).click();
-  await page
-    .getByRole('dialog', { name: 'Turn on expert mode?' })
-    .getByRole('button', { name: 'Turn on expert mode' })
-    .click();
-  await expect(page.getByRole('switch', { name: 'Expert mode' })).toBeChecked();
-  await page.keyboard.press('Escape');
-}
 
 test('[SWAP-10] [SET-03] expert mode asks before it is on, skips the confirm dialog and survives a reload', async ({
   page,

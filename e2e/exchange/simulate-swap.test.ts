@@ -1,18 +1,11 @@
-import type { Page } from '@playwright/test';
 import { formatUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
+import { setSlippage } from '../fixture/settings-dialog.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
-
-async function setSlippage(page: Page, percent: string): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await settings.getByRole('textbox', { name: 'Custom slippage in percent' }).fill(percent);
-  await page.keyboard.press('Escape');
-}
 
 test('[SWAP-15] [SWAP-14] the dialog says exactly what arrives of a taxed token, and that arrives', async ({
   page,

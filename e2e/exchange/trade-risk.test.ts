@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
 import { deployTrap } from '../fixture/deploy-trap.ts';
 import { openSwap } from '../fixture/open-swap.ts';
+import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
+import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
-import { findSwapCard, swap } from '../fixture/swap-card.ts';
+import { approve, findSwapCard, swap } from '../fixture/swap-card.ts';
+import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
+
+/** Opens the exchange with a token that no list names, the warning understood. */
+async function openUnlisted(page: Page, wallet: TestWallet, query: string): Promise<void> {
+  await page.goto(`/swap?${query}`);
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await connectWallet(page, wallet);
+}
 
 test('[SWAP-14] [SWAP-15] the tax of a token stands on a line of its own, and the slippage that it needs is one click away', async ({
   page,
@@ -44,13 +56,10 @@ for (const lacks of [[], ['eth_simulateV1']] as const)
     openWallet,
     stack,
   }) => {
-    const address = await deployTrap(stack.rpcUrl, 'TRAP');
     const wallet = await openWallet({ native: '2' });
+    const address = await deployTrap(stack.rpcUrl, 'honeypot', 'TRAP', wallet.address());
     await restrictNode(page, stack.rpcUrl, lacks);
-    await page.goto(`/swap?inputCurrency=ETH&outputCurrency=${address}&exactAmount=0.1`);
-    await page.getByRole('dialog').getByRole('checkbox').check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await connectWallet(page, wallet);
+    await openUnlisted(page, wallet, `inputCurrency=ETH&outputCurrency=${address}&exactAmount=0.1`);
     const { card, button, detail } = findSwapCard(page);
     await expect(detail('Token tax')).toHaveText('TRAP cannot be sold');
     await expect(card.getByRole('alert')).toContainText('TRAP cannot be sold');
@@ -62,6 +71,32 @@ for (const lacks of [[], ['eth_simulateV1']] as const)
     await expect(dialog.getByRole('button', { name: 'Swap Anyway' })).toBeEnabled();
     expect(wallet.sent).toHaveLength(0);
   });
+
+test('[SWAP-15] a token that takes more than the input is refused, in the dialog and without it', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const address = await deployTrap(stack.rpcUrl, 'greedy', 'GREED', wallet.address());
+  await openUnlisted(page, wallet, `inputCurrency=${address}&outputCurrency=ETH&exactAmount=10`);
+  const { button } = findSwapCard(page);
+  await approve(page, 'GREED');
+  await button('Swap').click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+  await expect(findOutcome(page).section.getByRole('alert')).toContainText(
+    '20 GREED would leave your account instead of at most 10 GREED',
+  );
+  await expect(dialog.getByRole('button', { name: 'Swap Anyway' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  await turnOnExpertMode(page);
+  await button('Swap').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'This transaction would take more from your account than you agreed to, so it was not sent.',
+  );
+  expect(wallet.sent).toHaveLength(1);
+});
 
 test('[SWAP-15] what a sandwich can take stands beside a slippage at which it does not pay', async ({
   page,

@@ -10,6 +10,7 @@ const published = {
   local: [
     'BatchAccount',
     'DemoToken',
+    'GreedyToken',
     'HoneypotToken',
     'NoReturnToken',
     'PermitToken',

@@ -2,10 +2,11 @@ import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, encodeFunctionData, maxUint256 } from 'viem';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue } from '../../shared/chain/reading.ts';
-import { findRevertReason } from '../../shared/chain/revert-reason.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { parseAmountAnswer } from '../../shared/simulation/holding.ts';
-import { judgeOutcome, listHoldings } from '../../shared/simulation/judge-outcome.ts';
+import { judgeOutcome } from '../../shared/simulation/judge-outcome.ts';
+import { planHarmless } from '../../shared/simulation/plan-harmless.ts';
+import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
 import type { Outcome } from '../../shared/simulation/simulated-write.ts';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
@@ -33,12 +34,13 @@ export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
 type OwnedApprovalProps = { owner: Address; token: Token; amount: bigint };
 
 function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
-  const { outcome } = useSimulatedWrite(planApproval({ owner, token, amount }));
+  const planned = planApproval({ owner, token, amount });
+  const { outcome } = useSimulatedWrite(planned);
   const known = findValue(outcome);
   return (
     <section aria-label={text.title} aria-live="polite" className="mt-4 text-small">
       {known ? (
-        <KnownApproval token={token} amount={amount} outcome={known} />
+        <KnownApproval token={token} amount={amount} planned={planned} outcome={known} />
       ) : outcome.state === 'loading' ? (
         <Spinner size={20} label={text.loading} />
       ) : (
@@ -50,31 +52,22 @@ function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
   );
 }
 
-/** The approval goes first, from zero where some is left; then the token is asked what it allows. Nothing may leave by it. */
-function planApproval({ owner, token, amount }: OwnedApprovalProps) {
+/** The approval goes first, from zero where some is left; then the token is asked what it allows. */
+function planApproval({ owner, token, amount }: OwnedApprovalProps): PlannedWrite {
   const { router } = getExchange();
   const args = [owner, router] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
-  const expected = { leaves: [], arrives: [] };
-  return {
-    expected,
-    explain: () => new Error(),
-    write: {
-      account: owner,
-      spends: [{ token: token.address, spender: router, amount }],
-      candidates: [{ to: token.address, data, value: 0n }],
-      holdings: [...listHoldings(owner, expected), { owner, token: token.address }],
-    },
-  };
+  const spend = { token: token.address, spender: router, amount };
+  return planHarmless(owner, { to: token.address, data, value: 0n }, [spend]);
 }
 
-type KnownApprovalProps = { token: Token; amount: bigint; outcome: Outcome };
+type KnownApprovalProps = { token: Token; amount: bigint; planned: PlannedWrite; outcome: Outcome };
 
-function KnownApproval({ token, amount, outcome }: KnownApprovalProps) {
+function KnownApproval({ token, amount, planned, outcome }: KnownApprovalProps) {
   if (outcome.kind === 'reverted')
     return (
       <InlineNotice tone={amount === maxUint256 ? 'warning' : 'error'} title={text.refusedApproval}>
-        {findRevertReason(outcome.refusals[0]?.callError)}
+        {planned.explain(outcome.refusals).message}
       </InlineNotice>
     );
   if (outcome.kind !== 'measured')
@@ -83,7 +76,7 @@ function KnownApproval({ token, amount, outcome }: KnownApprovalProps) {
         {text.unsupportedText}
       </InlineNotice>
     );
-  const { findings } = judgeOutcome(outcome.changes, { leaves: [], arrives: [] });
+  const { findings } = judgeOutcome(outcome.changes, planned.expected);
   return (
     <>
       <p>{toAllowedText(token, parseAmountAnswer(outcome.answer))}</p>

@@ -1,6 +1,7 @@
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../shared/ens/payee-check.ts';
 import { messages } from '../../shared/message/messages.ts';
+import { assertOutcome } from '../../shared/simulation/assert-outcome.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
 import { createPaidSteps } from './paid-steps.ts';
@@ -9,20 +10,24 @@ import { fetchReserves } from './pools.query.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
 import { computeLimits } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
+import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
+import { planSwap } from './swap-outcome.ts';
 import { requoteTrade } from './requote.ts';
 
-/** The steps of a swap: the route is priced, and a payee's name asked for, once more right before the wallet opens. */
+/** The steps of a swap: the route is priced, a payee's name asked for and the outcome simulated once more right before the wallet opens. */
 export function createSwapPlan(
-  order: SwapOrder,
+  trade: OrderedTrade,
   payment: Payment,
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
+  const order = toSwapOrder(trade);
   const steps = createPaidSteps(payment, {
     deadlineSeconds,
     check: async () => {
       await assertWithinLimits(order);
       await assertPayeeUnchanged({ address: order.recipient, name: order.recipientName });
+      await assertOutcome(planSwap(trade));
     },
     createCalls: (deadline) => createSwapCalls(order, deadline),
     forbidsOthers: isPriceRefusal,

@@ -10,7 +10,6 @@ import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { Payment } from './payment.ts';
-import { toSwapOrder } from './swap-order.ts';
 import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
@@ -66,7 +65,7 @@ function useSending(form: TradeActionsProps) {
   const { progress, run, reset } = useTransaction();
   const send = ({ payment, ...wanted }: Choice) => {
     const order = { ...form, ...wanted };
-    const plan = createSwapPlan(toSwapOrder(order), payment, toSummary(order), deadlineSeconds);
+    const plan = createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
     return run(plan, toTransactionWallet(form.session));
   };
   return { progress, reset, send };

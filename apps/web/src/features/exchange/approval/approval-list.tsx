@@ -27,7 +27,7 @@ export function ApprovalList({ session }: { session: WalletSession }) {
   const [summary, setSummary] = useState('');
   const known = findValue(approvals);
   const revoke = (candidate: ApprovalCandidate, name: string) => {
-    const plan = createRevokePlan(candidate, name);
+    const plan = createRevokePlan(session.account, candidate, name);
     setSummary(plan.summary);
     void run(plan, toTransactionWallet(session));
   };

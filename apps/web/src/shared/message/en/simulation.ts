@@ -16,6 +16,7 @@ export const simulation = {
   unmeasuredText:
     'The transaction would succeed, but the network’s node cannot say what it moves. What is agreed above holds.',
   blockedTitle: 'This transaction takes more than you agreed to',
+  takesTooMuch: 'This transaction would take more from your account than you agreed to, so it was not sent.',
   takesMore: (amount: string, limit: string) =>
     `${amount} would leave your account instead of at most ${limit}. Do not send it: the token takes what it should not.`,
   takesOther: (amount: string) =>
