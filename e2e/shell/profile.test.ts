@@ -39,7 +39,7 @@ test('[SHELL-03] the menu shows name and picture of the wallet and leads to its 
   const link = menu.getByRole('link', { name: 'Ada of the Trades View profile' });
   await expect(link.locator('img')).toBeVisible();
   await page.reload();
-  await findAccountButton(page, wallet.address()).click();
+  await page.getByRole('button', { name: 'Account Ada of the Trades' }).click();
   await expect(link.locator('img')).toBeVisible();
   await expectNoViolation(page);
   await link.click();
