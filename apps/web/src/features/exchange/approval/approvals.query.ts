@@ -9,9 +9,9 @@ import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { type Currency, type Token } from '../../../shared/token-list/currency.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { usePools } from '../pools.query.ts';
-import { type Approvals, fetchAnnounced, fetchApprovals } from './fetch-approvals.ts';
-import { type ApprovalSearch, continueSearch, searchApprovals } from './search-approvals.ts';
+import { usePools, useUnreachablePools } from '../pools.query.ts';
+import type { Approvals } from './fetch-approvals.ts';
+import { type ApprovalSearch, type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
 /** Approvals of spenders that the account's history tells of, and how far back it was looked through. */
 export type FoundApprovals = Approvals & { readonly search: ApprovalSearch };
@@ -28,7 +28,12 @@ export function useRouterApprovals(account: Address) {
     enabled: known !== undefined,
   });
   const approvals: Reading<Approvals> = pools.state === 'unknown' ? pools : toReading(query);
-  return { approvals, retry: () => void query.refetch(), isRetrying: query.isFetching };
+  const unreachable = useUnreachablePools();
+  return {
+    approvals,
+    retry: unreachable ? unreachable.retry : () => void query.refetch(),
+    isRetrying: unreachable ? unreachable.isRetrying : query.isFetching,
+  };
 }
 
 /** The approvals of every other spender, as far as the node tells of the past. */
@@ -55,8 +60,9 @@ function listKnownTokens(currencies: readonly Currency[], pools: readonly Pool[]
   return [...new Map(tokens.map((token) => [toAddressKey(token), token])).values()];
 }
 
-function fetchRouterApprovals(account: Address, tokens: readonly Address[]): Promise<Approvals> {
+async function fetchRouterApprovals(account: Address, tokens: readonly Address[]): Promise<Approvals> {
   const { router } = getExchange();
+  const { fetchApprovals } = await import('./fetch-approvals.ts');
   return fetchApprovals(
     account,
     tokens.map((token) => ({ token, spender: router })),
@@ -70,7 +76,8 @@ async function fetchFoundApprovals(
 ): Promise<FoundApprovals> {
   const { number: head } = await fetchLatestBlock();
   const last = queries.getQueryData<FoundApprovals>(toFoundKey(account))?.search;
-  const read = (range: Parameters<typeof fetchAnnounced>[1]) => fetchAnnounced(account, range);
+  const { fetchAnnounced, fetchApprovals } = await import('./fetch-approvals.ts');
+  const read = (range: BlockRange) => fetchAnnounced(account, range);
   const search = last ? await continueSearch(read, last, head) : await searchApprovals(read, head);
   return { ...(await fetchApprovals(account, search.candidates)), search };
 }
