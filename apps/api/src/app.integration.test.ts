@@ -128,6 +128,8 @@ describe('headers and documents', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
       '/Market/api/get_market',
       '/Market/api/get_tvl',
+      '/announcements',
+      '/coins/markets',
       '/exchange/liquidity-events',
       '/exchange/pools',
       '/exchange/pools/{address}',
@@ -136,6 +138,7 @@ describe('headers and documents', () => {
       '/exchange/positions',
       '/exchange/status',
       '/exchange/swaps',
+      '/explorer/api',
       '/market/price_bscs',
       '/token-list',
     ]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from './envelope.ts';
 import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
+import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import { requestErrors } from './request-errors.ts';
@@ -24,9 +25,8 @@ describe('envelope', () => {
 
 describe('error catalogue', () => {
   it('holds every area, no code twice', () => {
-    const codes = [requestErrors, exchangeErrors, marketInfoErrors, tokenListErrors].flatMap((list) =>
-      Object.keys(list),
-    );
+    const lists = [requestErrors, exchangeErrors, homeErrors, marketInfoErrors, tokenListErrors];
+    const codes = lists.flatMap((list) => Object.keys(list));
     expect(new Set(codes).size).toBe(codes.length);
     expect(Object.keys(errorCatalogue).toSorted()).toEqual(codes.toSorted());
   });

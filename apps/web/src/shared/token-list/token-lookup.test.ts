@@ -1,3 +1,5 @@
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import {
   createClient,
   custom,
@@ -6,8 +8,8 @@ import {
   encodeAbiParameters,
   encodeFunctionResult,
   type Hex,
-  multicall3Abi,
   stringToHex,
+  zeroHash,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { lookUpToken } from './token-lookup.query.ts';
@@ -36,14 +38,15 @@ function createReader(answers: Answers, code = '0x00') {
   const request = async ({ method, params }: { method: string; params: [{ data: Hex }] }) => {
     if (method === 'eth_getCode') return code;
     const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const calls = args?.[0] as readonly { callData: Hex }[];
+    const calls = args?.[1] as readonly { callData: Hex }[];
+    const results = calls.map(({ callData }) => {
+      const returnData = answers[selectors[callData] ?? 'name'];
+      return { success: returnData !== undefined, returnData: returnData ?? '0x' } as const;
+    });
     return encodeFunctionResult({
       abi: multicall3Abi,
-      functionName: 'aggregate3',
-      result: calls.map(({ callData }) => {
-        const returnData = answers[selectors[callData] ?? 'name'];
-        return { success: returnData !== undefined, returnData: returnData ?? '0x' };
-      }),
+      functionName: 'tryBlockAndAggregate',
+      result: [1n, zeroHash, results],
     });
   };
   return createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });

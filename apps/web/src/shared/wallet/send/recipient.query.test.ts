@@ -1,3 +1,4 @@
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import {
   createClient,
   custom,
@@ -5,7 +6,7 @@ import {
   encodeAbiParameters,
   encodeFunctionResult,
   type Hex,
-  multicall3Abi,
+  zeroHash,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { fetchRecipientKind } from './recipient.query.ts';
@@ -28,8 +29,8 @@ function fetchKind(code: Hex, answer?: Hex) {
       ? code
       : encodeFunctionResult({
           abi: multicall3Abi,
-          functionName: 'aggregate3',
-          result: [{ success: answer !== undefined, returnData: answer ?? '0x' }],
+          functionName: 'tryBlockAndAggregate',
+          result: [1n, zeroHash, [{ success: answer !== undefined, returnData: answer ?? '0x' }]],
         });
   const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
   return fetchRecipientKind(client, address, factory);
