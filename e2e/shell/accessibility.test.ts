@@ -20,7 +20,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
       test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
 
       test('[SHELL-05] axe finds nothing on the pages', async ({ page }) => {
-        for (const path of ['/', '/swap', '/pool', '/find', '/add', '/approvals', '/maintenance']) {
+        for (const path of ['/', '/swap', '/pool', '/find', '/add', '/approvals', '/pools', '/maintenance']) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectNoViolation(page);
@@ -121,6 +121,8 @@ test('[SHELL-02] nothing scrolls sideways at 320 pixels', async ({ page, openWal
   for (const path of [
     '/',
     '/pool',
+    '/pools',
+    '/approvals',
     '/find',
     toAddPath('BUSD', 'GULL'),
     toRemovePath('BUSD', 'DAI'),

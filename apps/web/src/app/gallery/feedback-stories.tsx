@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { AddressText } from '../../shared/ui/address-text.tsx';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
+import { type Column, DataTable } from '../../shared/ui/data-table.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
@@ -12,6 +14,7 @@ import { NoticeCard } from '../../shared/ui/notice-region.tsx';
 import { showNotice } from '../../shared/ui/notice-store.ts';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { TimeText } from '../../shared/ui/time-text.tsx';
 import { addressFixture } from './fixtures.ts';
 import { Story, StoryGroup } from './story.tsx';
 
@@ -33,6 +36,9 @@ export function FeedbackStories() {
       </Story>
       <Story name="The four states of a value">
         <ReadingStory />
+      </Story>
+      <Story name="A table, which is cards on a phone">
+        <TableStory />
       </Story>
       <Story name="Addresses, links, copying">
         <div className="flex flex-col items-start gap-1 text-small">
@@ -149,5 +155,31 @@ function NoticeStories() {
         </div>
       </Story>
     </>
+  );
+}
+
+type TableRow = { name: string; value: string; time: number };
+
+const tableRows: readonly TableRow[] = [
+  { name: 'BNB/BUSD', value: '$2.57M', time: 1_795_179_398 },
+  { name: 'CAKE/BNB', value: '$487K', time: 1_795_179_698 },
+];
+const tableColumns: readonly Column<TableRow, 'value'>[] = [
+  { key: 'name', label: 'Pool', isTitle: true, render: ({ name }) => name },
+  { key: 'time', label: 'Created', isExtra: true, render: ({ time }) => <TimeText seconds={time} /> },
+  { key: 'value', label: 'TVL', isFigure: true, sortKey: 'value', render: ({ value }) => value },
+];
+
+function TableStory() {
+  const [isAscending, setIsAscending] = useState(false);
+  const onSort = () => setIsAscending(!isAscending);
+  return (
+    <DataTable
+      label="Pools"
+      columns={tableColumns}
+      rows={isAscending ? tableRows.toReversed() : tableRows}
+      toKey={({ name }) => name}
+      sorting={{ key: 'value', isAscending, onSort }}
+    />
   );
 }

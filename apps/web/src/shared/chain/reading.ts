@@ -17,6 +17,11 @@ export function toReading<Value>({ data, error, isError }: QueryState<Value>): R
   return isError ? { state: 'unknown', reason: error } : { state: 'loading' };
 }
 
+/** A value that is known or not, undefined being unknown. */
+export function toReadingOf<Value>(value: Value | undefined): Reading<Value> {
+  return value === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value };
+}
+
 /** The value if there is one, renewed or not. */
 export function findValue<Value>(reading: Reading<Value>): Value | undefined {
   return reading.state === 'value' || reading.state === 'stale' ? reading.value : undefined;

@@ -2,6 +2,7 @@ import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { shortenAddress } from '../../../shared/ui/address.ts';
@@ -108,9 +109,7 @@ function Amount({ token, raw }: { token: Address; raw: bigint | undefined }) {
       : `${formatAmount(raw, decimals, { notation: 'grouped' })} ${unit}`;
   return (
     <ReadingText
-      reading={
-        amount === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value: amount }
-      }
+      reading={toReadingOf(amount)}
       format={(value) => value}
       unknownReason={text.balanceUnknown}
     />

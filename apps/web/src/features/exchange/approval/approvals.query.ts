@@ -9,7 +9,7 @@ import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { type Currency, type Token } from '../../../shared/token-list/currency.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { usePools } from '../pools.query.ts';
+import { usePools, useUnreachablePools } from '../pools.query.ts';
 import { type Approvals, fetchAnnounced, fetchApprovals } from './fetch-approvals.ts';
 import { type ApprovalSearch, continueSearch, searchApprovals } from './search-approvals.ts';
 
@@ -28,7 +28,12 @@ export function useRouterApprovals(account: Address) {
     enabled: known !== undefined,
   });
   const approvals: Reading<Approvals> = pools.state === 'unknown' ? pools : toReading(query);
-  return { approvals, retry: () => void query.refetch(), isRetrying: query.isFetching };
+  const unreachable = useUnreachablePools();
+  return {
+    approvals,
+    retry: unreachable ? unreachable.retry : () => void query.refetch(),
+    isRetrying: unreachable ? unreachable.isRetrying : query.isFetching,
+  };
 }
 
 /** The approvals of every other spender, as far as the node tells of the past. */

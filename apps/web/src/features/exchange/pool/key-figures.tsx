@@ -1,6 +1,7 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import type { ReactNode } from 'react';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -8,9 +9,9 @@ import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { Detail } from '../detail.tsx';
+import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSummary } from './pool-summary.ts';
-import { ReserveText } from './reserve-text.tsx';
 
 const text = messages.pool;
 
@@ -40,10 +41,10 @@ export function KeyFigures({ pool }: { pool: PoolSummary }) {
           <Known value={figures?.swapCount24h} format={(count) => toGroupedText(String(count))} />
         </Detail>
         <Detail label={text.reserve(token0.symbol)}>
-          <ReserveText pool={pool} side={0} />
+          <PoolAmount token={token0} raw={pool.reserve0} />
         </Detail>
         <Detail label={text.reserve(token1.symbol)}>
-          <ReserveText pool={pool} side={1} />
+          <PoolAmount token={token1} raw={pool.reserve1} />
         </Detail>
         <Detail label={text.created}>
           <Known value={figures?.createdAt} format={drawTime} />
@@ -59,13 +60,7 @@ export function KeyFigures({ pool }: { pool: PoolSummary }) {
 type KnownProps = { value: number | undefined; format: (value: number) => ReactNode };
 
 function Known({ value, format }: KnownProps) {
-  return (
-    <ReadingText
-      reading={value === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value }}
-      format={format}
-      unknownReason={text.indexUnknown}
-    />
-  );
+  return <ReadingText reading={toReadingOf(value)} format={format} unknownReason={text.indexUnknown} />;
 }
 
 function drawTime(seconds: number): ReactNode {

@@ -1,5 +1,6 @@
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
+import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { PoolFigures } from './pool-summary.ts';
@@ -11,10 +12,9 @@ export interface PoolFigureProps {
 
 /** A figure of a pool, in dollars or per cent, or a dash with the reason why it is not known. */
 export function PoolFigure({ figures, field }: PoolFigureProps) {
-  const value = figures?.[field];
   return (
     <ReadingText
-      reading={value === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value }}
+      reading={toReadingOf(figures?.[field])}
       format={field === 'feeAprBps' ? formatApr : formatUsdCompact}
       unknownReason={figures ? messages.pool.figureUnknown : messages.pool.indexUnknown}
     />

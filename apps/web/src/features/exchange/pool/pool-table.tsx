@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { type Column, DataTable, type Sorting } from '../../../shared/ui/data-table.tsx';
+import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSort } from './pool-list-url.ts';
 import { PoolLogos } from './pool-logos.tsx';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
-import { ReserveText } from './reserve-text.tsx';
 import { UnlistedBadge } from './unlisted-badge.tsx';
 
 const text = messages.pool;
@@ -44,13 +44,13 @@ const chainColumns: readonly PoolColumn[] = [
     key: 'reserve0',
     label: text.firstReserve,
     isFigure: true,
-    render: (pool) => <ReserveText pool={pool} side={0} />,
+    render: ({ token0, reserve0 }) => <PoolAmount token={token0} raw={reserve0} />,
   },
   {
     key: 'reserve1',
     label: text.secondReserve,
     isFigure: true,
-    render: (pool) => <ReserveText pool={pool} side={1} />,
+    render: ({ token1, reserve1 }) => <PoolAmount token={token1} raw={reserve1} />,
   },
   actionsColumn,
 ];

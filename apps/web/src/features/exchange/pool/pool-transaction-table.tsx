@@ -1,15 +1,15 @@
-import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
+import { PoolAmount } from './pool-amount.tsx';
 import type { PoolSummary } from './pool-summary.ts';
-import type { PoolToken } from './pool-token.ts';
 import type { PoolTransaction } from './pool-transactions.query.ts';
 
 const text = messages.pool;
@@ -28,13 +28,13 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       key: 'amount0',
       label: token0.symbol,
       isFigure: true,
-      render: ({ amount0 }) => <TokenAmount token={token0} raw={amount0} />,
+      render: ({ amount0 }) => <PoolAmount token={token0} raw={BigInt(amount0)} />,
     },
     {
       key: 'amount1',
       label: token1.symbol,
       isFigure: true,
-      render: ({ amount1 }) => <TokenAmount token={token1} raw={amount1} />,
+      render: ({ amount1 }) => <PoolAmount token={token1} raw={BigInt(amount1)} />,
     },
     { key: 'value', label: text.value, isFigure: true, render: (one) => <Value transaction={one} /> },
     {
@@ -81,26 +81,10 @@ function Kind({
   );
 }
 
-function TokenAmount({ token: { decimals, symbol }, raw }: { token: PoolToken; raw: string }) {
-  return (
-    <ReadingText
-      reading={
-        decimals === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value: decimals }
-      }
-      format={(places) => `${formatAmount(BigInt(raw), places, { notation: 'grouped' })} ${symbol}`}
-      unknownReason={text.amountUnknown}
-    />
-  );
-}
-
 function Value({ transaction: { volumeUsdE18 } }: { transaction: PoolTransaction }) {
   return (
     <ReadingText
-      reading={
-        volumeUsdE18 === null
-          ? { state: 'unknown', reason: undefined }
-          : { state: 'value', value: BigInt(volumeUsdE18) }
-      }
+      reading={toReadingOf(volumeUsdE18 === null ? undefined : BigInt(volumeUsdE18))}
       format={formatUsdCompact}
       unknownReason={text.figureUnknown}
     />
