@@ -67,6 +67,7 @@ test('[SHELL-08] a corrupt value is discarded alone: what else is stored stays',
     'tradewind.transactions': 'not a list',
     'tradewind.token-lists': '[]',
     'tradewind.theme': 'dark',
+    'tradewind.own-node': '{"state":{"url":"no address","isAccepted":true},"version":0}',
     'another.site': '{"kept":true}',
   });
   await page.goto('/swap');
@@ -75,6 +76,10 @@ test('[SHELL-08] a corrupt value is discarded alone: what else is stored stays',
   await expect(settings.getByRole('textbox', { name: 'Custom slippage in percent' })).toHaveValue('1.2');
   await expect(settings.getByRole('textbox', { name: /^Transaction deadline/ })).toHaveValue('10');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Network nodes' }).click();
+  const nodes = page.getByRole('dialog', { name: 'Network nodes' });
+  await expect(nodes.getByRole('textbox', { name: /RPC URL/ })).toHaveValue('');
   const kept = await page.evaluate(() => ({
     transactions: localStorage.getItem('tradewind.transactions'),
     other: localStorage.getItem('another.site'),

@@ -9,7 +9,7 @@ test('[SHELL-06] the spinner shows only after 600 ms of loading', async ({ page 
     await released.promise;
     await route.continue();
   });
-  await page.clock.pauseAt(Date.now() + 5_000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     history.pushState({}, '', '/maintenance');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -267,6 +267,27 @@ test('[WAL-06] while the relay is down the error is clear, and a wallet of the b
     );
     expect(phone.log).toEqual([]);
   });
+
+  await test.step('and a reload keeps the session all the same', async () => {
+    await page.reload();
+    await expect(findAccountButton(page, phone.address)).toBeVisible();
+  });
+});
+
+test('[WAL-03] a session that the phone ended while the page was closed is gone when it opens', async ({
+  page,
+  openPhone,
+}) => {
+  const phone = await openPhone();
+  await page.goto('/');
+  await connectPhone(page, phone);
+  const isRemembered = () => page.evaluate(() => localStorage.getItem('tradewind.last-wallet') !== null);
+  expect(await isRemembered()).toBe(true);
+  await page.goto('/livez');
+  await phone.disconnect();
+  await page.goto('/');
+  await expect.poll(isRemembered).toBe(false);
+  await expect(findConnectButton(page)).toBeVisible();
 });
 
 test('[WAL-01] a site without a project says that WalletConnect is not set up', async ({ page, stack }) => {

@@ -3,12 +3,13 @@ import type { Abi, Hex } from 'viem';
 import { z } from 'zod';
 import { root, run } from '../run.ts';
 
-/** A compiled contract: its ABI in a stable order and its creation code. */
-export type Artifact = { name: string; abi: Abi; bytecode: Hex };
+/** A compiled contract: its ABI in a stable order, its creation code, and the code that this leaves on chain. */
+export type Artifact = { name: string; abi: Abi; bytecode: Hex; runtime: Hex };
 
 const hexSchema = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/.test(value));
 const abiSchema = z.custom<Abi>((value) => Array.isArray(value));
-const artifactSchema = z.object({ abi: abiSchema, bytecode: z.object({ object: hexSchema }) });
+const codeSchema = z.object({ object: hexSchema });
+const artifactSchema = z.object({ abi: abiSchema, bytecode: codeSchema, deployedBytecode: codeSchema });
 
 /** Compiles what is deployed, and nothing of the tests; free when nothing changed. */
 export async function buildContracts(): Promise<void> {
@@ -18,8 +19,13 @@ export async function buildContracts(): Promise<void> {
 
 export function getArtifact(name: string): Artifact {
   const file = `${root}contracts/out/.abi/${name}.sol/${name}.json`;
-  const { abi, bytecode } = artifactSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { name, abi: abi.toSorted(byKindAndName), bytecode: bytecode.object };
+  const { abi, bytecode, deployedBytecode } = artifactSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return {
+    name,
+    abi: abi.toSorted(byKindAndName),
+    bytecode: bytecode.object,
+    runtime: deployedBytecode.object,
+  };
 }
 
 function byKindAndName(a: Abi[number], b: Abi[number]): number {

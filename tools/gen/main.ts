@@ -3,12 +3,14 @@ import { dirname } from 'node:path';
 import { root } from '../run.ts';
 import { buildContracts, getArtifact } from './artifact.ts';
 import { renderLocalFiles } from './local-files.ts';
-import { renderContract, type GeneratedFiles } from './render.ts';
+import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
 
 const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
   local: [
+    'BatchAccount',
     'DemoToken',
+    'HoneypotToken',
     'NoReturnToken',
     'PermitToken',
     'TaxToken',
@@ -19,6 +21,8 @@ const published = {
     'EnsUniversalResolver',
   ],
 };
+/** Never deployed: a node lays this code over an account in a call that it only simulates. */
+const laidOver = { transaction: ['CallProbe'] };
 const folder = `${root}packages/abi/`;
 
 /** `npm run gen` writes packages/abi from the contracts; with `--check` it only says which files are stale. */
@@ -40,6 +44,11 @@ function renderAll(): GeneratedFiles {
   for (const [area, names] of Object.entries(published)) {
     for (const name of names) {
       for (const [path, text] of renderContract(area, getArtifact(name))) files.set(path, text);
+    }
+  }
+  for (const [area, names] of Object.entries(laidOver)) {
+    for (const name of names) {
+      for (const [path, text] of renderRuntime(area, getArtifact(name))) files.set(path, text);
     }
   }
   return files;

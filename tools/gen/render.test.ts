@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderConstant, renderContract } from './render.ts';
+import { renderConstant, renderContract, renderRuntime } from './render.ts';
 
 describe('renderConstant', () => {
   it('writes bigints, numeric keys and strings as TypeScript', () => {
@@ -30,5 +30,16 @@ describe('renderContract', () => {
     expect(files.get('src/exchange/erc20-permit.abi.ts')).toContain(
       'export const erc20PermitAbi = [] as const;',
     );
+  });
+});
+
+describe('renderRuntime', () => {
+  it('publishes the code that would be on chain', () => {
+    const files = renderRuntime('transaction', { name: 'CallProbe', abi: [], runtime: '0x60' });
+    expect([...files.keys()]).toEqual([
+      'src/transaction/call-probe.abi.ts',
+      'src/transaction/call-probe.runtime.ts',
+    ]);
+    expect(files.get('src/transaction/call-probe.runtime.ts')).toContain("callProbeRuntime = '0x60'");
   });
 });

@@ -13,15 +13,39 @@ export function renderConstant(name: string, value: unknown, type = ''): string 
 }
 
 /** A contract's ABI and creation code as two modules, so that a page that only calls it does not load its code. */
-export function renderContract(folder: string, { name, abi, bytecode }: Artifact): GeneratedFiles {
-  const stem = toCamelCase(name);
-  const path = `src/${folder}/${toKebabCase(name)}`;
-  return new Map([
-    [`${path}.abi.ts`, header + renderConstant(`${stem}Abi`, abi)],
-    ...(bytecode === '0x'
-      ? []
-      : [[`${path}.bytecode.ts`, header + renderConstant(`${stem}Bytecode`, bytecode)] as const]),
-  ]);
+export function renderContract(
+  folder: string,
+  { name, abi, bytecode }: Pick<Artifact, 'name' | 'abi' | 'bytecode'>,
+): GeneratedFiles {
+  const code = renderCode(folder, name, 'Bytecode', bytecode);
+  return new Map([renderAbi(folder, name, abi), ...(bytecode === '0x' ? [] : [code])]);
+}
+
+/** The same of a contract that is never deployed: its ABI and the code that would be on chain. */
+export function renderRuntime(
+  folder: string,
+  { name, abi, runtime }: Pick<Artifact, 'name' | 'abi' | 'runtime'>,
+): GeneratedFiles {
+  return new Map([renderAbi(folder, name, abi), renderCode(folder, name, 'Runtime', runtime)]);
+}
+
+function renderAbi(folder: string, name: string, abi: Artifact['abi']): readonly [string, string] {
+  return [
+    `src/${folder}/${toKebabCase(name)}.abi.ts`,
+    header + renderConstant(`${toCamelCase(name)}Abi`, abi),
+  ];
+}
+
+function renderCode(
+  folder: string,
+  name: string,
+  kind: 'Bytecode' | 'Runtime',
+  code: string,
+): readonly [string, string] {
+  return [
+    `src/${folder}/${toKebabCase(name)}.${kind.toLowerCase()}.ts`,
+    header + renderConstant(`${toCamelCase(name)}${kind}`, code),
+  ];
 }
 
 function renderValue(value: unknown): string {

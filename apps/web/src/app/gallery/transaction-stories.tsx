@@ -12,6 +12,7 @@ const progresses: readonly TransactionStatusProps['progress'][] = [
   { stage: 'switching' },
   { stage: 'signing', symbol: 'USDC' },
   { stage: 'wallet' },
+  { stage: 'batched' },
   { stage: 'submitted', hash },
   { stage: 'indexing', hash },
   { stage: 'done', hash },

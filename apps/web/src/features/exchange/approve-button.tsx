@@ -1,6 +1,7 @@
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import type { SideWay } from './payment.ts';
 import type { PaidSide } from './use-payment.ts';
 
 const text = messages.exchange;
@@ -13,7 +14,7 @@ export interface ApproveButtonProps {
 /** Asks for the router's leave to take a token where it does not go on without; stays as `Approved` where it was asked for here. */
 export function ApproveButton({ side: { currency, approval, way }, onClick }: ApproveButtonProps) {
   const { state, isRunning, wasAsked } = approval;
-  if (currency.kind === 'native' || way === 'permit') return null;
+  if (currency.kind === 'native' || isBetter(way)) return null;
   if (way !== 'approve' && !wasAsked && state !== 'UNKNOWN') return null;
   return (
     <Button
@@ -29,14 +30,18 @@ export function ApproveButton({ side: { currency, approval, way }, onClick }: Ap
   );
 }
 
-/** The same as a choice beside a signature. */
+/** The same as a choice beside a better way. */
 export function ApproveInsteadButton({ side: { currency, way }, onClick }: ApproveButtonProps) {
-  if (way !== 'permit') return null;
+  if (!isBetter(way)) return null;
   return (
     <Button size="small" tone="quiet" isFullWidth onClick={onClick} aria-haspopup="dialog">
       {text.approveInstead(formatSymbol(currency.symbol))}
     </Button>
   );
+}
+
+function isBetter(way: SideWay): boolean {
+  return way === 'permit' || way === 'batch';
 }
 
 function toLabel({ state, isRunning }: PaidSide['approval'], symbol: string): string {

@@ -1,12 +1,14 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
 import { useState } from 'react';
+import { maxUint256 } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
 import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { ApprovalOutcome } from './approval-outcome.tsx';
 import { ApprovalOption } from './approval-option.tsx';
 import type { useApproval } from './use-approval.ts';
 
@@ -78,6 +80,13 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
           error={isCustomEnough ? undefined : text.approveAtLeast(amountText)}
         />
       )}
+      <ApprovalOutcome token={token} amount={toAllowed(choice, needed, custom)} />
     </Dialog>
   );
+}
+
+/** What the router could then take; undefined while that is no amount. */
+function toAllowed(choice: Choice, needed: bigint, custom: ParsedAmount): bigint | undefined {
+  if (choice !== 'custom') return choice === 'exact' ? needed : maxUint256;
+  return custom.isValid ? custom.raw : undefined;
 }

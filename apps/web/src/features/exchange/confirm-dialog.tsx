@@ -2,22 +2,30 @@ import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { checksumAddress } from 'viem';
+import { findValue } from '../../shared/chain/reading.ts';
 import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
+import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
+import { SimulatedOutcome } from './simulated-outcome.tsx';
 import { SwapDetails } from './swap-details.tsx';
+import { planSwap } from './swap-outcome.ts';
+import { TaxNotices } from './tax-notices.tsx';
+import { useTradeTaxes } from './token-tax.query.ts';
 
 const text = messages.exchange;
 
 export interface ConfirmDialogProps {
+  session: WalletSession;
   /** What the person looks at and would send. */
   trade: Trade;
   /** What the pools offer now. */
@@ -34,25 +42,28 @@ export interface ConfirmDialogProps {
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trade, offered, input, output, slippageBps, payee, onAccept, onConfirm, onClose } = props;
+  const { trade, offered, input, output, slippageBps, payee } = props;
   const isChanged = isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  const isAlarming = severity > 2;
-  const isBlocked = severity > 3;
+  const planned = planSwap(props);
+  const simulated = useSimulatedWrite(planned);
+  const isTooHigh = severity > 3;
+  const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
+  const isAlarming = severity > 2 || isTrap || simulated.isAlarming;
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={props.onClose}
       title={text.confirmTitle}
       footer={
         <Button
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isBlocked}
-          onClick={onConfirm}
+          disabled={isChanged || isTooHigh || simulated.isBlocked}
+          onClick={props.onConfirm}
         >
-          {isBlocked ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
+          {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
         </Button>
       }
     >
@@ -63,6 +74,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
       <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
       {payee && <PayeeText payee={payee} />}
+      <div className="mb-4">
+        <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
+      </div>
+      <div className="mb-4">
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+      </div>
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
       <output className="mt-4 block empty:hidden">
         {isChanged && (
@@ -70,7 +87,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             tone="warning"
             title={text.priceUpdated}
             action={
-              <Button size="small" tone="secondary" onClick={onAccept}>
+              <Button size="small" tone="secondary" onClick={props.onAccept}>
                 {text.accept}
               </Button>
             }

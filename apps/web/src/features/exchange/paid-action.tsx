@@ -21,17 +21,19 @@ export interface PaidActionProps {
 
 /** The action of a card, whose text says what is asked on the way; approvals before it where there must be, else after it as a choice. */
 export function PaidAction({ paid, label, tone = 'primary', disabled = false, onClick }: PaidActionProps) {
-  const { payment, sides, isLimited } = paid;
+  const { payment, sides, failed } = paid;
+  // Said where it happened, and not again beside other tokens.
+  const [failedBefore] = useState(failed);
   const [approvingId, setApprovingId] = useState<string>();
-  const isPaid = payment.kind === 'allowed' || payment.kind === 'permit';
+  const isPaid = payment.kind !== 'approve' && payment.kind !== 'unknown';
   const toButtonProps = (side: PaidSide) => ({
     side,
     onClick: () => setApprovingId(toCurrencyId(side.currency)),
   });
   return (
     <div className="grid gap-2">
-      {isLimited && payment.kind === 'approve' && (
-        <InlineNotice tone="information">{text.permitFailed}</InlineNotice>
+      {failed && failed !== failedBefore && payment.kind !== 'allowed' && (
+        <InlineNotice tone="information">{text[`${failed}Failed`]}</InlineNotice>
       )}
       {sides.map((side) => (
         <ApproveButton key={toCurrencyId(side.currency)} {...toButtonProps(side)} />
@@ -46,7 +48,7 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
       >
         {disabled ? label : toLabel(payment, label)}
       </Button>
-      {payment.kind === 'permit' && <p className="text-center text-small text-muted">{text.signHint}</p>}
+      <p className="text-center text-small text-muted empty:hidden">{toHint(payment)}</p>
       {sides.map((side) => (
         <ApproveInsteadButton key={toCurrencyId(side.currency)} {...toButtonProps(side)} />
       ))}
@@ -70,5 +72,11 @@ function OpenApproval({ side, onClose }: { side: PaidSide | undefined; onClose: 
 }
 
 function toLabel({ kind }: Payment, label: string): string {
+  if (kind === 'batch') return text.approveAnd(label);
   return kind === 'permit' ? text.signAnd(label) : label;
+}
+
+function toHint({ kind }: Payment): string {
+  if (kind === 'batch') return text.batchHint;
+  return kind === 'permit' ? text.signHint : '';
 }

@@ -1,13 +1,16 @@
+import type { Address } from 'viem';
 import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
-import { getExchange } from '../../shared/chain/chain-client.ts';
+import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
+import { createApprovalCalls } from '../../shared/simulation/approval-calls.ts';
 import type { Permit } from '../../shared/transaction/permit.ts';
 import type {
+  SendBatchStep,
   SendStep,
   SignStep,
   TransactionCall,
   TransactionStep,
 } from '../../shared/transaction/transaction-plan.ts';
-import type { Payment, SidePermit } from './payment.ts';
+import type { Payment, SidePermit, SideSpend } from './payment.ts';
 import { addPermits } from './permit-calls.ts';
 
 /** A call of the router, and what must hold right before the wallet opens. */
@@ -24,14 +27,18 @@ export function createPaidSteps(payment: Payment, write: PaidWrite): Transaction
   const signed: Permit[] = [];
   const checks: TransactionStep[] = check ? [{ kind: 'check', check }] : [];
   const signs = payment.kind === 'permit' ? payment.permits : [];
-  const send: SendStep = {
-    kind: 'send',
-    ...sentences,
-    createCalls: async () => {
-      const deadline = await findDeadline(signed, deadlineSeconds);
-      return createCalls(deadline).map((call) => addPermits(call, signed));
-    },
+  const createSigned = async () => {
+    const deadline = await findDeadline(signed, deadlineSeconds);
+    return createCalls(deadline).map((call) => addPermits(call, signed));
   };
+  const send: SendStep | SendBatchStep =
+    payment.kind === 'batch'
+      ? {
+          kind: 'send-batch',
+          ...sentences,
+          createBatches: (owner) => approveFirst(owner, payment.spends, createSigned),
+        }
+      : { kind: 'send', ...sentences, createCalls: createSigned };
   return [
     { kind: 'switch-chain' },
     ...checks,
@@ -41,6 +48,23 @@ export function createPaidSteps(payment: Payment, write: PaidWrite): Transaction
     send,
     { kind: 'receipt' },
   ];
+}
+
+/** Each call with the approvals that are lacking now in front of it. */
+async function approveFirst(
+  owner: Address,
+  spends: readonly SideSpend[],
+  createAll: () => Promise<readonly TransactionCall[]>,
+): Promise<readonly (readonly TransactionCall[])[]> {
+  const [approvals, calls] = await Promise.all([
+    createApprovalCalls(
+      getChainClient(),
+      owner,
+      spends.map((spend) => ({ ...spend, spender: getExchange().router })),
+    ),
+    createAll(),
+  ]);
+  return calls.map((call) => [...approvals, call]);
 }
 
 function createSign(

@@ -24,7 +24,8 @@ const side = (change: Partial<PaymentSide>): PaymentSide => ({
   permit: unsignable,
   ...change,
 });
-const able = { permit: false };
+const unable = { batches: false, signs: false };
+const able = { batches: false, signs: true };
 
 describe('computeSideWay', () => {
   it.each([
@@ -40,8 +41,26 @@ describe('computeSideWay', () => {
   });
 
   it('[SWAP-07] a wallet that was seen not to sign is not asked again', () => {
-    expect(computeSideWay(side({ permit: signable }), { permit: true })).toBe('approve');
-    expect(computeSideWay(side({ permit: { state: 'loading' } }), { permit: true })).toBe('approve');
+    expect(computeSideWay(side({ permit: signable }), unable)).toBe('approve');
+    expect(computeSideWay(side({ permit: { state: 'loading' } }), unable)).toBe('approve');
+  });
+});
+
+describe('computeSideWay with a wallet that batches', () => {
+  it.each([
+    ['needs nothing where the allowance is enough', { approval: 'APPROVED' }, 'allowed'],
+    ['goes before a signature', { permit: signable }, 'batch'],
+    ['waits for an approval under way', { approval: 'PENDING' }, 'approve'],
+    ['waits for an allowance that is not known', { approval: 'UNKNOWN' }, 'unknown'],
+  ] as const)('[SWAP-07] %s', (_title, change, way) => {
+    expect(computeSideWay(side(change), { batches: true, signs: true })).toBe(way);
+  });
+
+  it('[SWAP-07] chooses nothing before the wallet has said whether it batches', () => {
+    expect(computeSideWay(side({}), { batches: undefined, signs: true })).toBe('unknown');
+    expect(computeSideWay(side({ approval: 'APPROVED' }), { batches: undefined, signs: true })).toBe(
+      'allowed',
+    );
   });
 });
 
@@ -53,14 +72,23 @@ describe('computePayment', () => {
     permit: fc.constantFrom(signable, unsignable, { state: 'loading' }, { state: 'unknown', reason: 0 }),
   }) as fc.Arbitrary<PaymentSide>;
 
+  const anyWallet = fc.record({
+    batches: fc.constantFrom(true, false, undefined),
+    signs: fc.boolean(),
+  });
+
   it('[SWAP-07] [LIQ-02] never lets a write go on before each side may be taken, and signs for no more than is taken', () => {
     fc.assert(
-      fc.property(fc.array(anySide, { minLength: 1, maxLength: 2 }), fc.boolean(), (sides, permit) => {
-        const payment = computePayment(sides, { permit });
+      fc.property(fc.array(anySide, { minLength: 1, maxLength: 2 }), anyWallet, (sides, wallet) => {
+        const payment = computePayment(sides, wallet);
         const short = sides.filter(({ approval }) => approval !== 'APPROVED');
         if (payment.kind === 'allowed') expect(short).toEqual([]);
+        if (payment.kind === 'batch') {
+          expect(wallet.batches).toBe(true);
+          expect(payment.spends.map(({ amount }) => amount)).toEqual(sides.map(({ needed }) => needed));
+        }
         if (payment.kind === 'permit') {
-          expect(permit).toBe(false);
+          expect(wallet).toEqual(able);
           expect(payment.permits.map(({ value }) => value)).toEqual(short.map(({ needed }) => needed));
           expect(short.every((one) => one.approval === 'NOT_APPROVED' && one.permit === signable)).toBe(true);
         }

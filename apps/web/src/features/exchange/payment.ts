@@ -1,3 +1,4 @@
+import type { Address } from '@tradewind/rules/network/address';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
 import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 import type { PermitDomain } from '../../shared/transaction/permit.ts';
@@ -17,11 +18,16 @@ export type PaymentSide = {
 export type Payment =
   /** It may already: one transaction. */
   | { readonly kind: 'allowed' }
+  /** The wallet approves and writes in one transaction. */
+  | { readonly kind: 'batch'; readonly spends: readonly SideSpend[] }
   /** Signatures, then one transaction. */
   | { readonly kind: 'permit'; readonly permits: readonly SidePermit[] }
   /** At least one approval of its own comes first. */
   | { readonly kind: 'approve' }
   | { readonly kind: 'unknown' };
+
+/** Raw units of a token that are taken at most. */
+export type SideSpend = { readonly token: Address; readonly amount: bigint };
 
 export type SidePermit = {
   readonly symbol: string;
@@ -29,28 +35,35 @@ export type SidePermit = {
   readonly value: bigint;
 };
 
-/** What a wallet was seen not to do. */
-export type WalletLimits = { readonly permit: boolean };
+/** What the account's wallet can do; undefined while it has not said. */
+export type WalletAbility = { readonly batches: boolean | undefined; readonly signs: boolean };
 
 export type SideWay = Payment['kind'];
 
 /** How one side is paid; what can't be found out about a token's permits leaves the approval. */
-export function computeSideWay({ approval, permit }: PaymentSide, limits: WalletLimits): SideWay {
+export function computeSideWay({ approval, permit }: PaymentSide, wallet: WalletAbility): SideWay {
   if (approval === 'APPROVED') return 'allowed';
   if (approval === 'UNKNOWN') return 'unknown';
   // The person chose to approve and it is on its way.
-  if (approval === 'PENDING' || limits.permit) return 'approve';
+  if (approval === 'PENDING') return 'approve';
+  if (wallet.batches !== false) return wallet.batches ? 'batch' : 'unknown';
+  if (!wallet.signs) return 'approve';
   if (permit.state === 'loading') return 'unknown';
   return findValue(permit) ? 'permit' : 'approve';
 }
 
 /** How a write is paid: by what its sides allow together. */
-export function computePayment(sides: readonly PaymentSide[], limits: WalletLimits): Payment {
-  const ways = sides.map((side) => computeSideWay(side, limits));
+export function computePayment(sides: readonly PaymentSide[], wallet: WalletAbility): Payment {
+  const ways = sides.map((side) => computeSideWay(side, wallet));
   if (ways.includes('unknown')) return { kind: 'unknown' };
   if (ways.includes('approve')) return { kind: 'approve' };
+  if (ways.includes('batch')) return { kind: 'batch', spends: sides.flatMap(toSpend) };
   const permits = sides.filter((_, index) => ways[index] === 'permit').flatMap(toSidePermit);
   return permits.length === 0 ? { kind: 'allowed' } : { kind: 'permit', permits };
+}
+
+function toSpend({ currency, needed }: PaymentSide): SideSpend[] {
+  return currency.kind === 'native' ? [] : [{ token: currency.address, amount: needed }];
 }
 
 function toSidePermit({ currency, needed, permit }: PaymentSide): SidePermit[] {

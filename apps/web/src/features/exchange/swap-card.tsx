@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -13,6 +13,8 @@ import type { SwapField } from './swap-form.ts';
 import { SwapSide } from './swap-side.tsx';
 import { useSwap } from './use-swap.ts';
 import { useSwapForm } from './use-swap-form.ts';
+
+const TaxNotices = lazy(() => import('./tax-notices.tsx').then((module) => ({ default: module.TaxNotices })));
 
 export function SwapCard() {
   const [form, dispatch] = useSwapForm();
@@ -51,6 +53,9 @@ export function SwapCard() {
       {found?.kind === 'trade' && input && output && (
         <div className="mt-3 px-1">
           <SwapDetails trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
+          <Suspense fallback={null}>
+            <TaxNotices trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
+          </Suspense>
         </div>
       )}
       <div className="mt-3">

@@ -7,6 +7,7 @@ import {
   computeTradeFee,
   type Trade,
 } from '@tradewind/rules/exchange/trade';
+import { lazy, Suspense } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { Detail } from './detail.tsx';
@@ -17,6 +18,9 @@ import { TradePrice } from './trade-price.tsx';
 
 const text = messages.exchange;
 
+// Found by asking the network, so it comes after the price.
+const TradeRisks = lazy(() => import('./trade-risks.tsx').then((module) => ({ default: module.TradeRisks })));
+
 export interface SwapDetailsProps {
   trade: Trade;
   input: Currency;
@@ -25,7 +29,18 @@ export interface SwapDetailsProps {
 }
 
 /** What a trade costs and guarantees, line by line. */
-export function SwapDetails({ trade, input, output, slippageBps }: SwapDetailsProps) {
+export function SwapDetails(props: SwapDetailsProps) {
+  return (
+    <>
+      <TradeTerms {...props} />
+      <Suspense fallback={<div className="h-14" />}>
+        <TradeRisks {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function TradeTerms({ trade, input, output, slippageBps }: SwapDetailsProps) {
   const limits = computeLimits({ trade, slippageBps });
   const isExactIn = trade.kind === 'exact-in';
   return (

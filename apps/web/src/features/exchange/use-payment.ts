@@ -1,5 +1,7 @@
 import type { Currency } from '../../shared/token-list/currency.ts';
-import { useIsPermitLimited } from '../../shared/transaction/wallet-limits.ts';
+import type { WalletLimit } from '../../shared/transaction/wallet-limit-error.ts';
+import { useIsLimited } from '../../shared/transaction/wallet-limits.ts';
+import { useBatchSupport } from '../../shared/wallet/batch-support.query.ts';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { computePayment, computeSideWay, type PaymentSide } from './payment.ts';
 import { usePermitDomain } from './permit-domain.query.ts';
@@ -16,12 +18,18 @@ export function usePaymentSide(session: WalletSession, currency: Currency, neede
 type ActiveSide = ReturnType<typeof usePaymentSide>;
 
 /** How a write of these sides is paid, and each side with its way. */
-export function usePayment({ account }: WalletSession, sides: readonly ActiveSide[]) {
-  const limits = { permit: useIsPermitLimited(account) };
+export function usePayment(session: WalletSession, sides: readonly ActiveSide[]) {
+  const isShort = sides.some(({ approval }) => approval.state !== 'APPROVED');
+  const hasBatchFailed = useIsLimited(session.account, 'batch');
+  const hasPermitFailed = useIsLimited(session.account, 'permit');
+  const canBatch = useBatchSupport(session, isShort);
+  const wallet = { batches: hasBatchFailed ? false : canBatch, signs: !hasPermitFailed };
+  const failed: WalletLimit | undefined = hasPermitFailed ? 'permit' : hasBatchFailed ? 'batch' : undefined;
   return {
-    payment: computePayment(sides.map(toSide), limits),
-    sides: sides.map((side) => ({ ...side, way: computeSideWay(toSide(side), limits) })),
-    isLimited: limits.permit,
+    payment: computePayment(sides.map(toSide), wallet),
+    sides: sides.map((side) => ({ ...side, way: computeSideWay(toSide(side), wallet) })),
+    /** The better way that the wallet was last seen not to go. */
+    failed,
   };
 }
 

@@ -1,15 +1,16 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
-import { getExchange } from '../../shared/chain/chain-client.ts';
 import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
-import { isSilentEnd, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { isSilentEnd, isSubmitted } from '../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { Payment } from './payment.ts';
+import { toSwapOrder } from './swap-order.ts';
 import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
@@ -42,7 +43,7 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
     return isExpert ? confirm(offered) : setStep('confirm');
   };
   const close = () => {
-    if ('hash' in progress) form.onSent();
+    if (isSubmitted(progress)) form.onSent();
     leave();
   };
   return {
@@ -65,7 +66,7 @@ function useSending(form: TradeActionsProps) {
   const { progress, run, reset } = useTransaction();
   const send = ({ payment, ...wanted }: Choice) => {
     const order = { ...form, ...wanted };
-    const plan = createSwapPlan(toOrder(order), payment, toSummary(order), deadlineSeconds);
+    const plan = createSwapPlan(toSwapOrder(order), payment, toSummary(order), deadlineSeconds);
     return run(plan, toTransactionWallet(form.session));
   };
   return { progress, reset, send };
@@ -73,18 +74,6 @@ function useSending(form: TradeActionsProps) {
 
 function isImpactAsked(trade: Trade): boolean {
   return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
-}
-
-function toOrder({ trade, input, output, slippageBps, payee, session }: TradeActionsProps) {
-  return {
-    trade,
-    isNativeIn: input.kind === 'native',
-    isNativeOut: output.kind === 'native',
-    slippageBps,
-    recipient: payee?.address ?? session.account,
-    recipientName: payee?.name,
-    router: getExchange().router,
-  };
 }
 
 function toSummary({ trade, input, output, payee }: TradeActionsProps): string {

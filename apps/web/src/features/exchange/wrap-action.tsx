@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { messages } from '../../shared/message/messages.ts';
+import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
-import { isBeforeSubmission, useTransaction } from '../../shared/transaction/transaction.mutation.ts';
+import { isBeforeSubmission, isSubmitted } from '../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { WrapKind } from './quote.ts';
-import { createWrapPlan } from './wrap-plan.ts';
+import { SimulatedOutcome } from './simulated-outcome.tsx';
+import { planWrap } from './wrap-outcome.ts';
+import { createWrapCall, createWrapPlan } from './wrap-plan.ts';
 
 const text = messages.exchange;
 
@@ -28,23 +32,35 @@ export interface WrapActionProps {
 export function WrapAction({ session, kind, amount, input, output, ...events }: WrapActionProps) {
   const { progress, run, reset } = useTransaction();
   const [summary, setSummary] = useState('');
+  const call = createWrapCall(kind, amount, getExchange().wrappedNative);
+  const planned = planWrap(session.account, call, amount, { input, output });
+  const simulated = useSimulatedWrite(planned);
   const start = () => {
     const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
     setSummary(line);
     events.onStart();
-    const plan = createWrapPlan(kind, amount, getExchange().wrappedNative, line);
-    void run(plan, toTransactionWallet(session));
+    void run(createWrapPlan(call, line), toTransactionWallet(session));
   };
   return (
     <>
-      <Button size="large" isFullWidth onClick={start} isBusy={isBeforeSubmission(progress)}>
+      <div className="mb-3">
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+      </div>
+      <Button
+        size="large"
+        isFullWidth
+        tone={simulated.isAlarming ? 'danger' : 'primary'}
+        onClick={start}
+        disabled={simulated.isBlocked}
+        isBusy={isBeforeSubmission(progress)}
+      >
         {text[kind]}
       </Button>
       <TransactionDialog
         progress={progress}
         summary={summary}
         onClose={() => {
-          if ('hash' in progress) events.onSent();
+          if (isSubmitted(progress)) events.onSent();
           reset();
           events.onEnd();
         }}

@@ -4,20 +4,15 @@ import type { TransactionCall, TransactionPlan } from '../../shared/transaction/
 import type { WrapKind } from './quote.ts';
 
 /** One for one between the native coin and its wrapped form, without the router. */
-export function createWrapPlan(
-  kind: WrapKind,
-  amount: bigint,
-  wrappedNative: Address,
-  summary: string,
-): TransactionPlan {
-  const call = createWrapCall(kind, amount, wrappedNative);
+export function createWrapPlan(call: TransactionCall, summary: string): TransactionPlan {
   return {
     summary,
     steps: [{ kind: 'switch-chain' }, { kind: 'send', createCalls: async () => [call] }, { kind: 'receipt' }],
   };
 }
 
-function createWrapCall(kind: WrapKind, amount: bigint, to: Address): TransactionCall {
+/** The call that does it. */
+export function createWrapCall(kind: WrapKind, amount: bigint, to: Address): TransactionCall {
   if (kind === 'wrap')
     return {
       to,

@@ -54,8 +54,10 @@ function createCheckedSender(chainId: number | undefined): typeof sendRpcBatch {
   return async (url, calls, timeoutMs) => {
     if (chainId === undefined || trusted.has(url)) return sendRpcBatch(url, calls, timeoutMs);
     const responses = await sendRpcBatch(url, [...calls, { method: 'eth_chainId' }], timeoutMs);
-    const answered = Number(responses.pop()?.result);
-    if (answered !== chainId) throw new RpcNodeError(messages.chain.otherChain(answered));
+    const answered = responses.pop();
+    if (answered?.error) throw new RpcNodeError(answered.error.message);
+    if (Number(answered?.result) !== chainId)
+      throw new RpcNodeError(messages.chain.otherChain(Number(answered?.result)));
     trusted.add(url);
     return responses;
   };

@@ -10,7 +10,7 @@ import { createCheckedStorage } from '../settings/checked-storage.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 const stateSchema = z.object({
-  url: z.optional(z.string().check(z.maxLength(2048))),
+  url: z.optional(z.string().check(z.refine((url) => findOwnNodeOrigin(url, getMode()) !== undefined))),
   /** It was asked and is a node of this chain; before that it is not used. */
   isAccepted: z.boolean(),
 });
@@ -55,6 +55,7 @@ export function findOwnNode(): string | undefined {
   return url !== undefined && isAccepted && isAllowed(url) ? url : undefined;
 }
 
+/** Without a page, as in a unit test, the stricter one. */
 function getMode() {
   return globalThis.document === undefined ? 'production' : getRuntimeConfig().mode;
 }

@@ -10,6 +10,7 @@ import { logError } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { parseCallKey, toCallKey } from './call-key.ts';
 import type { ChainClient } from './chain-client.ts';
+import { getMulticall } from './multicall.ts';
 
 /** What a contract answered: a value, nothing (the call failed or nobody is there), or what its ABI does not know. */
 export type Answer =
@@ -58,10 +59,4 @@ function toAnswer(contract: ContractFunctionParameters, data: Hex): Answer {
     logError(messages.chain.undecodable(contract.functionName, contract.address), error);
     return { kind: 'error' };
   }
-}
-
-function getMulticall({ chain }: ChainClient) {
-  const address = chain.contracts?.multicall3?.address;
-  if (!address) throw new Error(`No Multicall3 on chain ${chain.id}`);
-  return address;
 }

@@ -91,23 +91,21 @@ describe('createRpcClient', () => {
     expect(batches).toHaveLength(2);
   });
 
-  it('[CHAIN-01] gives up on a hung node after its own timeout and asks the next', async () => {
-    const hung = await startNode(() => undefined);
+  it('[CHAIN-01] gives up on a hung node after its own timeout, asks the next, and stays with that', async () => {
+    let asked = 0;
+    const hung = await startNode(() => void (asked += 1));
     const client = createRpcClient({ ...fast, urls: [hung, await startGoodNode()] });
-    const startedAt = performance.now();
     expect(await client.request(call)).toBe('echo');
-    expect(performance.now() - startedAt).toBeLessThan(1000);
-    const again = performance.now();
-    await client.request(call);
-    expect(performance.now() - again).toBeLessThan(140);
+    expect(await client.request(call)).toBe('echo');
+    expect(asked).toBe(1);
   });
 
   it('[CHAIN-01] ends after the total timeout when every node hangs', async () => {
-    const hung = await startNode(() => undefined);
+    let asked = 0;
+    const hung = await startNode(() => void (asked += 1));
     const client = createRpcClient({ ...fast, urls: [hung, hung, hung], totalTimeoutMs: 200 });
-    const startedAt = performance.now();
     await expect(client.request(call)).rejects.toThrow('Failed to send batch call');
-    expect(performance.now() - startedAt).toBeLessThan(800);
+    expect(asked).toBeLessThan(3);
   });
 
   it('[CHAIN-01] says `Failed to send batch call` when no node can be reached', async () => {

@@ -8,6 +8,7 @@ import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
 import { lookForTransaction } from './look-for-transaction.ts';
+import { pause } from './pause.ts';
 import { computeTransactionStatus, toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
 import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
@@ -79,21 +80,15 @@ async function lookWhenDue(
   const news = {
     lastCheckedBlockNumber: blockNumber,
     ...(look.kind === 'waiting' && { sent: look.sent }),
-    isUnknown: look.kind === 'unknown' && isTelling(record, blockNumber),
+    isUnknown: look.kind === 'unknown' && canTellUnknown(record, blockNumber),
   };
   updateTransaction(record, news);
   return { record: { ...record, ...news } };
 }
 
 /** Right after sending, other nodes than the wallet's need a moment, and one that is behind cannot know. */
-function isTelling({ addedTime }: TransactionRecord, blockNumber: number): boolean {
+function canTellUnknown({ addedTime }: TransactionRecord, blockNumber: number): boolean {
   return Date.now() - addedTime > spreadMs && Number(getRequiredBlock()) - blockNumber <= toleratedBlocks;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
 
 const text = messages.transaction;

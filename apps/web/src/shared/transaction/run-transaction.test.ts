@@ -64,6 +64,8 @@ async function run(
       account,
       switchChain: async () => undefined,
       signTypedData: async () => undefined,
+      sendBatch: async () => '0x1',
+      readBatch: async () => ({ status: 100 }),
       send: async (call) => {
         sent.push(call);
         return hash;
@@ -230,6 +232,36 @@ describe('runTransaction', () => {
     const unable = await run(steps, node, { signTypedData: async () => 'garbage' });
     expect(unable).toMatchObject({ stages: ['signing', 'limited'], sent: [] });
     expect(signAsked.onSigned).not.toHaveBeenCalled();
+  });
+
+  it('[SWAP-07] a batch is one prompt, kept until its transaction is known, and followed as that', async () => {
+    const step: TransactionStep = {
+      kind: 'send-batch',
+      createBatches: async (owner) => [
+        [
+          { to: target, data: '0xaa', value: 0n },
+          { to: owner, data: '0x01', value: 0n },
+        ],
+      ],
+    };
+    const answer = { status: '0x1', returnData: '0x', gasUsed: '0x1', logs: [] };
+    const node: Answers = { eth_simulateV1: () => [{ calls: [answer, answer] }] };
+    const sendBatch = vi.fn(async () => {
+      expect(useTransactionStore.getState().batches).toEqual({});
+      return '0xbatch';
+    });
+    const readBatch = vi.fn(async (id: string) => {
+      expect(useTransactionStore.getState().batches).toMatchObject({ [id]: { from: account } });
+      return { status: 200, receipts: [{ transactionHash: hash }] };
+    });
+    const { stages, sent } = await run([step, { kind: 'receipt' }], node, { sendBatch, readBatch });
+    expect(stages).toEqual(['checking', 'wallet', 'batched', 'submitted', 'done']);
+    expect(sendBatch).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual([]);
+    expect(useTransactionStore.getState()).toMatchObject({
+      batches: {},
+      records: { [`31337:${hash}`]: { receipt: { status: 1 } } },
+    });
   });
 
   it('waits for the index after the receipt', async () => {

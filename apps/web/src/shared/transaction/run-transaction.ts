@@ -1,12 +1,13 @@
 import type { Hash } from 'viem';
 import { getBlock } from 'viem/actions';
-import type { ChainClient } from '../chain/chain-client.ts';
 import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { chooseCall } from './choose-call.ts';
 import { followTransaction } from './follow-transaction.ts';
+import type { RunContext } from './run-context.ts';
+import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
 import type {
   SendStep,
@@ -19,12 +20,6 @@ import { computeTransactionStatus, type TransactionRecord } from './transaction-
 import { addTransaction } from './transaction-store.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
-
-export type RunContext = {
-  readonly client: ChainClient;
-  readonly wallet: TransactionWallet;
-  readonly report: (progress: TransactionProgress) => void;
-};
 
 /** Walks the steps of a plan, reporting where it stands; every end, good or bad, is reported and returned, and nothing is thrown. */
 export async function runTransaction(
@@ -47,7 +42,7 @@ async function findEnd(plan: TransactionPlan, context: RunContext): Promise<Tran
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
     if (plan.isRejectionSilent && isUserRejection(error)) return { stage: 'idle' };
-    if (error instanceof WalletLimitError) return { stage: 'limited' };
+    if (error instanceof WalletLimitError) return { stage: 'limited', limit: error.limit };
     return { stage: 'failed', message: toUserMessage(error), ...(sent && { hash: sent.hash }) };
   }
 }
@@ -83,6 +78,8 @@ async function runStep(
       return sent;
     case 'send':
       return (await isNeeded(step, context)) ? send(step, plan, context) : sent;
+    case 'send-batch':
+      return sendBatch(step, plan, context);
     case 'receipt':
       if (sent) await waitForReceipt(sent, context);
       return sent;

@@ -55,7 +55,8 @@ async function sign({ code = '0x', refusal, allowed = 0n, answer = signWithKey }
   };
   const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }), cacheTime: 0 });
   const signTypedData = vi.fn(async (json: string) => answer(json));
-  const wallet = { account: account.address, switchChain: vi.fn(), send: vi.fn(), signTypedData };
+  const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), readBatch: vi.fn() };
+  const wallet = { ...others, account: account.address, signTypedData };
   return { permit: signPermit(client, wallet, order, 99n), submitted, signTypedData };
 }
 

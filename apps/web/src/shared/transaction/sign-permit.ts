@@ -33,7 +33,7 @@ export async function signPermit(
     return await sign(client, wallet, order, deadline);
   } catch (error) {
     if (isUserRejection(error) || isNodeFailure(error)) throw error;
-    throw new WalletLimitError({ cause: error });
+    throw new WalletLimitError('permit', { cause: error });
   }
 }
 
@@ -49,7 +49,7 @@ async function sign(
     getCode(client, { address: account }),
     readContract(client, { ...token, functionName: 'nonces', args: [account] }),
   ]);
-  if (isContractAccount(code)) throw new WalletLimitError();
+  if (isContractAccount(code)) throw new WalletLimitError('permit');
   const request: PermitRequest = { domain, owner: account, spender, value, nonce, deadline };
   const permit = toPermit(signatureSchema.parse(await wallet.signTypedData(formatPermit(request))), request);
   await assertAccepted(client, request, permit);

@@ -1,6 +1,7 @@
 import { messages } from '../message/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { TransactionProgress } from './transaction-plan.ts';
+import { isSubmitted } from './transaction-progress.ts';
 import { TransactionStatus } from './transaction-status.tsx';
 
 export interface TransactionDialogProps {
@@ -20,9 +21,10 @@ export function TransactionDialog({ progress, summary, onClose }: TransactionDia
 }
 
 /** The dialog's title for a stage: an error is titled `Error`. */
-function toDialogTitle({ stage }: TransactionProgress): string {
+function toDialogTitle(progress: TransactionProgress): string {
+  const { stage } = progress;
   const text = messages.transaction;
   if (stage === 'failed') return text.errorTitle;
   if (stage === 'done') return text.doneTitle;
-  return stage === 'submitted' || stage === 'indexing' ? text.submittedTitle : text.waitingTitle;
+  return isSubmitted(progress) ? text.submittedTitle : text.waitingTitle;
 }

@@ -1,5 +1,6 @@
 import type { Address, Hash, Hex } from 'viem';
 import type { Permit, PermitOrder } from './permit.ts';
+import type { WalletLimit } from './wallet-limit-error.ts';
 
 /** A contract call as the wallet is asked to send it; value in wei. */
 export type TransactionCall = {
@@ -18,6 +19,8 @@ export type TransactionStep =
   | SignStep
   /** Estimates every candidate and has the wallet send the first that would succeed, with its estimate + 10% gas. */
   | SendStep
+  /** The same with several calls a candidate, which the wallet makes as one transaction or not at all (EIP-5792). */
+  | SendBatchStep
   /** Waits until the transaction is included. */
   | { readonly kind: 'receipt' }
   /** Waits until the index knows it. */
@@ -47,6 +50,11 @@ export type SendStep = {
   explainFailure?(error: unknown): Error;
 };
 
+export type SendBatchStep = Pick<SendStep, 'forbidsOthers' | 'explainRefusal' | 'explainFailure'> & {
+  readonly kind: 'send-batch';
+  readonly createBatches: (account: Address) => Promise<readonly (readonly TransactionCall[])[]>;
+};
+
 /** Why a candidate would not succeed: what the estimate said, and what a plain call said (absent: it went through). */
 export type CallRefusal = { readonly estimateError: unknown; readonly callError: unknown };
 
@@ -68,9 +76,11 @@ export type TransactionProgress =
   | { readonly stage: 'switching' }
   | { readonly stage: 'signing'; readonly symbol: string }
   | { readonly stage: 'wallet' }
+  /** The wallet took the calls and has not told their transaction yet. */
+  | { readonly stage: 'batched' }
   | { readonly stage: 'submitted'; readonly hash: Hash }
   | { readonly stage: 'indexing'; readonly hash: Hash }
   | { readonly stage: 'done'; readonly hash: Hash }
   /** Account, wallet or token can't write this way; nothing was sent. */
-  | { readonly stage: 'limited' }
+  | { readonly stage: 'limited'; readonly limit: WalletLimit }
   | { readonly stage: 'failed'; readonly message: string; readonly hash?: Hash };

@@ -29,6 +29,8 @@ export const transactionRecordSchema = z.object({
   receipt: z.optional(transactionReceiptSchema),
   /** Set when the wallet sent another transaction in its place; the receipt is then the other's. */
   replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
+  /** The wallet says that the batch in it was undone, whatever the receipt of the whole says. */
+  isUndone: z.optional(z.boolean()),
   /** What the network was seen to hold, by which a replacement is recognised; value in wei. */
   sent: z.optional(
     z.object({ nonce: z.int(), to: z.nullable(addressSchema), value: z.string(), data: z.string() }),
@@ -45,10 +47,14 @@ export type TransactionRecord = z.infer<typeof transactionRecordSchema>;
 export type TransactionStatus = 'pending' | 'success' | 'failure';
 
 /** A replaced or cancelled transaction failed to do its work whatever its successor's receipt says. */
-export function computeTransactionStatus({ receipt, replacement }: TransactionRecord): TransactionStatus {
+export function computeTransactionStatus({
+  receipt,
+  replacement,
+  isUndone,
+}: TransactionRecord): TransactionStatus {
   if (!receipt) return 'pending';
   const isOther = replacement === 'cancelled' || replacement === 'replaced';
-  return receipt.status === 1 && !isOther ? 'success' : 'failure';
+  return receipt.status === 1 && !isOther && !isUndone ? 'success' : 'failure';
 }
 
 /** What is kept of a receipt. */

@@ -8,6 +8,7 @@ import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
 import { getChainClient } from '../chain/chain-client.ts';
 import type { TransactionProgress } from './transaction-plan.ts';
+import { isSubmitted } from './transaction-progress.ts';
 
 const text = messages.transaction;
 const silenceMs = 8000;
@@ -32,14 +33,14 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
       <p className="font-semibold">{summary}</p>
       <p className="text-small text-muted empty:hidden">{toText(progress)}</p>
       {'hash' in progress && (
-        <>
-          <ExternalLink href={getExplorerLink('tx', progress.hash)} className="min-h-11 text-small">
-            {text.viewOnExplorer}
-          </ExternalLink>
-          <Button tone={isDone ? 'primary' : 'quiet'} isFullWidth onClick={onClose}>
-            {text.close}
-          </Button>
-        </>
+        <ExternalLink href={getExplorerLink('tx', progress.hash)} className="min-h-11 text-small">
+          {text.viewOnExplorer}
+        </ExternalLink>
+      )}
+      {isSubmitted(progress) && (
+        <Button tone={isDone ? 'primary' : 'quiet'} isFullWidth onClick={onClose}>
+          {text.close}
+        </Button>
       )}
       <SilenceHint key={progress.stage} isWaiting={isWaitingForWallet(progress)} />
     </div>
@@ -88,6 +89,7 @@ function toText(progress: TransactionProgress): string {
   if (stage === 'signing') return text.signingText(progress.symbol);
   if (stage === 'switching') return text.switchText(getChainClient().chain.name);
   if (stage === 'wallet') return text.waitingText;
+  if (stage === 'batched') return text.batched;
   if (stage === 'submitted') return text.confirming;
   return stage === 'indexing' ? text.indexing : '';
 }

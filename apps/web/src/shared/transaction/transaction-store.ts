@@ -3,9 +3,13 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from '../settings/checked-storage.ts';
+import { batchRecordSchema, type BatchRecord } from './batch-record.ts';
 import { type TransactionRecord, transactionRecordSchema } from './transaction-record.ts';
 
-const stateSchema = z.object({ records: z.record(z.string(), transactionRecordSchema) });
+const stateSchema = z.object({
+  records: z.record(z.string(), transactionRecordSchema),
+  batches: z.prefault(z.record(z.string(), batchRecordSchema), {}),
+});
 const storageName = 'tradewind.transactions';
 
 type TransactionState = z.infer<typeof stateSchema>;
@@ -22,9 +26,9 @@ type TransactionNews = Pick<
   | 'isFinal'
 >;
 
-/** Every transaction sent from this browser, of all accounts and chains. */
+/** Every transaction sent from this browser, of all accounts and chains, and the batches that are to become one. */
 export const useTransactionStore = create<TransactionState>()(
-  persist((): TransactionState => ({ records: {} }), {
+  persist((): TransactionState => ({ records: {}, batches: {} }), {
     name: storageName,
     storage: createCheckedStorage(stateSchema),
   }),
@@ -34,35 +38,37 @@ export const useTransactionStore = create<TransactionState>()(
 export function addTransaction(record: TransactionRecord): void {
   if (!transactionRecordSchema.shape.hash.safeParse(record.hash).success)
     throw new Error(messages.transaction.noHash);
-  const records = readRecords();
-  const key = toKey(record);
+  const { records } = readTransactionState();
+  const key = toTransactionKey(record);
   if (records[key]) throw new Error(messages.transaction.existing);
   useTransactionStore.setState({ records: { ...records, [key]: record } });
 }
 
 /** Notes what was learned of a transaction; nothing when it was cleared meanwhile. */
 export function updateTransaction(transaction: TransactionKey, news: TransactionNews): void {
-  const records = readRecords();
-  const key = toKey(transaction);
+  const { records } = readTransactionState();
+  const key = toTransactionKey(transaction);
   const record = records[key];
   if (record) useTransactionStore.setState({ records: { ...records, [key]: { ...record, ...news } } });
 }
 
 /** Forgets one transaction. */
 export function forgetTransaction(transaction: TransactionKey): void {
-  const { [toKey(transaction)]: _, ...kept } = readRecords();
+  const { [toTransactionKey(transaction)]: _, ...kept } = readTransactionState().records;
   useTransactionStore.setState({ records: kept });
 }
 
 export function hasTransaction(transaction: TransactionKey): boolean {
-  return readRecords()[toKey(transaction)] !== undefined;
+  return readTransactionState().records[toTransactionKey(transaction)] !== undefined;
 }
 
-/** Forgets the transactions of one account on one chain. */
+/** Forgets the transactions and batches of one account on one chain. */
 export function clearTransactions(chainId: number, account: string): void {
-  const records = readRecords();
-  const kept = Object.entries(records).filter(([, record]) => !isOf(record, chainId, account));
-  useTransactionStore.setState({ records: Object.fromEntries(kept) });
+  const { records, batches } = readTransactionState();
+  useTransactionStore.setState({
+    records: keepOthers(records, chainId, account),
+    batches: keepOthers(batches, chainId, account),
+  });
 }
 
 /** The transactions of one account on one chain, newest first. */
@@ -73,6 +79,13 @@ export function listTransactions(
 ): TransactionRecord[] {
   return Object.values(records)
     .filter((record) => isOf(record, chainId, account))
+    .toSorted((a, b) => b.addedTime - a.addedTime);
+}
+
+/** The batches of one account on one chain that are no transaction yet, newest first. */
+export function listBatches({ batches }: TransactionState, chainId: number, account: string): BatchRecord[] {
+  return Object.values(batches)
+    .filter((batch) => isOf(batch, chainId, account))
     .toSorted((a, b) => b.addedTime - a.addedTime);
 }
 
@@ -87,15 +100,25 @@ function rehydrate({ key }: StorageEvent): void {
 }
 
 /** As the last tab left them: each writes all of them. */
-function readRecords(): TransactionState['records'] {
+export function readTransactionState(): TransactionState {
   void useTransactionStore.persist.rehydrate();
-  return useTransactionStore.getState().records;
+  return useTransactionStore.getState();
 }
 
-function isOf(record: TransactionRecord, chainId: number, account: string): boolean {
-  return record.chainId === chainId && record.from === account.toLowerCase();
+type Owned = Pick<TransactionRecord, 'chainId' | 'from'>;
+
+function isOf(owned: Owned, chainId: number, account: string): boolean {
+  return owned.chainId === chainId && owned.from === account.toLowerCase();
 }
 
-function toKey({ chainId, hash }: TransactionKey): string {
+function keepOthers<Entry extends Owned>(
+  entries: Record<string, Entry>,
+  chainId: number,
+  account: string,
+): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => !isOf(entry, chainId, account)));
+}
+
+export function toTransactionKey({ chainId, hash }: TransactionKey): string {
   return `${chainId}:${hash}`;
 }

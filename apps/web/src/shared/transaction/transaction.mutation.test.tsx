@@ -14,6 +14,8 @@ const wallet = {
   account: `0x${'a'.repeat(40)}`,
   switchChain: vi.fn(),
   signTypedData: vi.fn(),
+  sendBatch: vi.fn(),
+  readBatch: vi.fn(),
   send: vi.fn(),
 } as const;
 

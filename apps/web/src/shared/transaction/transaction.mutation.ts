@@ -3,10 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
-import type { RunContext } from './run-transaction.ts';
+import type { RunContext } from './run-context.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
-import { notePermitLimit } from './wallet-limits.ts';
+import { noteLimit } from './wallet-limits.ts';
 
 const idle: TransactionProgress = { stage: 'idle' };
 
@@ -29,7 +29,7 @@ export function useTransaction() {
       // Said before anything is awaited: a second click must not find the button that asks the wallet again.
       report({ stage: 'checking' });
       const end = await runToEnd(plan, { client: getChainClient(), wallet, report });
-      if (end.stage === 'limited') notePermitLimit(wallet.account);
+      if (end.stage === 'limited') noteLimit(wallet.account, end.limit);
       void queries.invalidateQueries({ queryKey: [chainReadKey] });
       return latestRun.current === thisRun ? end : undefined;
     },
@@ -54,14 +54,4 @@ async function runToEnd(plan: TransactionPlan, context: RunContext): Promise<Tra
     context.report(end);
     return end;
   }
-}
-
-/** Whether a run is under way and not yet submitted. */
-export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
-  return ['checking', 'switching', 'signing', 'wallet'].includes(stage);
-}
-
-/** Whether a run ended with nothing sent and nothing to say: declined, or the wallet can't write this way. */
-export function isSilentEnd(end: TransactionProgress | undefined): boolean {
-  return end?.stage === 'idle' || end?.stage === 'limited';
 }

@@ -1,13 +1,18 @@
 import { create } from 'zustand';
+import type { WalletLimit } from './wallet-limit-error.ts';
 
-/** Accounts of which a wallet was seen, on this visit, not to give a signature that a token takes. */
-const useLimitedAccounts = create<{ readonly accounts: readonly string[] }>(() => ({ accounts: [] }));
+/** What wallets were seen, on this visit, not to do for an account. */
+const useNotedLimits = create<{ readonly noted: readonly string[] }>(() => ({ noted: [] }));
 
-/** Whether asking this account's wallet for a permit has failed before. */
-export function useIsPermitLimited(account: string): boolean {
-  return useLimitedAccounts(({ accounts }) => accounts.includes(account));
+/** Whether asking this account's wallet this way has failed before. */
+export function useIsLimited(account: string, limit: WalletLimit): boolean {
+  return useNotedLimits(({ noted }) => noted.includes(toKey(account, limit)));
 }
 
-export function notePermitLimit(account: string): void {
-  useLimitedAccounts.setState(({ accounts }) => ({ accounts: [...new Set([...accounts, account])] }));
+export function noteLimit(account: string, limit: WalletLimit): void {
+  useNotedLimits.setState(({ noted }) => ({ noted: [...new Set([...noted, toKey(account, limit)])] }));
+}
+
+function toKey(account: string, limit: WalletLimit): string {
+  return `${limit} ${account}`;
 }

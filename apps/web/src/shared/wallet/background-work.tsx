@@ -3,6 +3,7 @@ import { useBlockUpdates } from '../chain/block.query.ts';
 import { usePendingTransactions } from '../transaction/use-pending-transactions.ts';
 import { startDevelopmentWallet } from './development-mode.ts';
 import { reconnectLastWallet } from './reconnect.ts';
+import { usePendingBatches } from './use-pending-batches.ts';
 import { getWagmiConfig } from './wagmi-config.ts';
 import { announceWalletConnect } from './wallet-connect/announce.ts';
 
@@ -10,6 +11,7 @@ import { announceWalletConnect } from './wallet-connect/announce.ts';
 export function BackgroundWork() {
   useBlockUpdates();
   usePendingTransactions();
+  usePendingBatches();
   useEffect(() => {
     announceWalletConnect();
     void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));

@@ -7,9 +7,12 @@ import {
   type TransactionRecord,
   type TransactionStatus,
 } from '../transaction/transaction-record.ts';
+import type { BatchRecord } from '../transaction/batch-record.ts';
+import { forgetBatch } from '../transaction/batch-store.ts';
 import {
   clearTransactions,
   forgetTransaction,
+  listBatches,
   listTransactions,
   useTransactionStore,
 } from '../transaction/transaction-store.ts';
@@ -27,21 +30,26 @@ export function RecentTransactionsDialog({ session: { account } }: { session: Wa
   const chainId = getChainClient().chain.id;
   const state = useTransactionStore();
   const records = useMemo(() => listTransactions(state, chainId, account), [state, chainId, account]);
+  const batches = useMemo(() => listBatches(state, chainId, account), [state, chainId, account]);
+  const isEmpty = records.length + batches.length === 0;
   return (
     <Dialog
       isOpen
       onClose={closeWalletDialog}
       title={text.recentTitle}
       headerAction={
-        records.length > 0 && (
+        !isEmpty && (
           <Button tone="quiet" size="small" onClick={() => clearTransactions(chainId, account)}>
             {text.clearAll}
           </Button>
         )
       }
     >
-      {records.length === 0 && <EmptyState icon="clock" title={text.none} text={text.noneText} />}
+      {isEmpty && <EmptyState icon="clock" title={text.none} text={text.noneText} />}
       <ul className="divide-y divide-line">
+        {batches.map((batch) => (
+          <BatchLine key={batch.id} batch={batch} />
+        ))}
         {records.map((record) => (
           <TransactionLine key={record.hash} record={record} />
         ))}
@@ -55,6 +63,27 @@ const icons: Record<TransactionStatus, { name: IconName; colour: string }> = {
   success: { name: 'check', colour: 'text-gain' },
   failure: { name: 'error', colour: 'text-loss' },
 };
+
+/** A batch has no transaction to link to yet. */
+function BatchLine({ batch }: { batch: BatchRecord }) {
+  const { name, colour } = icons.pending;
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon name={name} className={`mt-0.5 shrink-0 ${colour}`} />
+      <div className="min-w-0 grow">
+        <p className="text-small font-medium">{batch.summary}</p>
+        <p className="text-caption text-muted">
+          {batch.isUnknown ? text.unknownBatchText : text.status.pending}
+        </p>
+        {batch.isUnknown && (
+          <Button tone="quiet" size="small" className="mt-2" onClick={() => forgetBatch(batch)}>
+            {text.forget}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
 
 function TransactionLine({ record }: { record: TransactionRecord }) {
   const status = computeTransactionStatus(record);

@@ -5,6 +5,7 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { ChosenCall } from '../transaction/choose-call.ts';
 import type { TransactionWallet } from '../transaction/transaction-wallet.ts';
+import { sendBatch } from './batch.ts';
 import { requestFromWallet } from './provider.ts';
 import { switchToPageNetwork } from './switch-network.mutation.ts';
 import type { WalletSession } from './wallet-session.ts';
@@ -18,6 +19,11 @@ export function toTransactionWallet(session: WalletSession): TransactionWallet {
     },
     signTypedData: (json) =>
       requestFromWallet(session.connector, 'eth_signTypedData_v4', [session.account, json]),
+    sendBatch: async (calls) => {
+      await assertOnNetwork(session);
+      return sendBatch(session, calls);
+    },
+    readBatch: (id) => requestFromWallet(session.connector, 'wallet_getCallsStatus', [id]),
     send: (call) => sendCall(session, call),
   };
 }
@@ -26,8 +32,12 @@ async function isOnNetwork({ connector }: WalletSession): Promise<boolean> {
   return Number(await requestFromWallet(connector, 'eth_chainId')) === getChainClient().chain.id;
 }
 
-async function sendCall(session: WalletSession, call: ChosenCall): Promise<Hash> {
+async function assertOnNetwork(session: WalletSession): Promise<void> {
   if (!(await isOnNetwork(session))) throw new UserMessageError(messages.chain.wrongNetwork);
+}
+
+async function sendCall(session: WalletSession, call: ChosenCall): Promise<Hash> {
+  await assertOnNetwork(session);
   const answer = await requestFromWallet(session.connector, 'eth_sendTransaction', [
     {
       from: session.account,

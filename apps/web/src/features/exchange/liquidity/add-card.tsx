@@ -71,6 +71,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
           <SupplyDialog
             session={session}
             order={order}
+            pair={view.pool?.address}
             share={view.share}
             onSent={() => dispatch({ type: 'clear' })}
             onClose={() => setOrder(undefined)}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { Token } from '../../../shared/token-list/currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ApproveDialog } from '../approve-dialog.tsx';
@@ -9,7 +7,8 @@ import { useApproval } from '../use-approval.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import type { Permit } from '../../../shared/transaction/permit.ts';
 import { usePermit } from './permit.mutation.ts';
-import { type Removal, shareDecimals } from './removal.ts';
+import type { Removal } from './removal.ts';
+import { toShareToken } from './share-token.ts';
 
 const text = messages.liquidity;
 
@@ -24,7 +23,7 @@ export interface RemoveActionsProps {
 /** A signature, or an approval where the wallet can't sign one, and then the removal. */
 export function RemoveActions({ session, pool, removal, onRemove }: RemoveActionsProps) {
   const { liquidity } = removal;
-  const shareToken = toShareToken(pool);
+  const shareToken = toShareToken(pool.address);
   const approval = useApproval(session, shareToken, liquidity);
   const { permit, isSigning, sign } = usePermit(session, pool.address);
   const [isApproving, setIsApproving] = useState(false);
@@ -71,15 +70,4 @@ export function RemoveActions({ session, pool, removal, onRemove }: RemoveAction
 function toSignLabel(isSigning: boolean, isAllowed: boolean): string {
   if (isAllowed) return text.signed;
   return isSigning ? text.signing : text.sign;
-}
-
-function toShareToken({ address }: LiquidityPool): Token {
-  return {
-    kind: 'token',
-    chainId: getChainClient().chain.id,
-    address,
-    symbol: text.poolTokenSymbol,
-    name: text.poolTokenName,
-    decimals: shareDecimals,
-  };
 }

@@ -8,6 +8,7 @@ import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-am
 import { createRemovePlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
 import { shareDecimals } from './removal.ts';
+import { planRemoval } from './remove-outcome.ts';
 import type { RemoveOrder } from './remove-calls.ts';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -33,6 +34,7 @@ export function RemoveDialog({ session, order, ...events }: RemoveDialogProps) {
       title={text.confirmSupplyTitle}
       confirmLabel={text.confirmRemove}
       summary={summary}
+      planned={planRemoval(order)}
       createPlan={() => createRemovePlan(order, summary, deadlineSeconds)}
     >
       <div className="figures grid gap-1 rounded-control bg-sunken p-4 text-title font-semibold break-all">

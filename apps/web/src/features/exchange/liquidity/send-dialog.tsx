@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { isSilentEnd, useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
+import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { SimulatedOutcome } from '../simulated-outcome.tsx';
 
 export interface SendDialogProps {
   session: WalletSession;
@@ -14,6 +18,8 @@ export interface SendDialogProps {
   /** What is being done, in one line. */
   summary: string;
   createPlan: () => TransactionPlan;
+  /** What it agrees to, simulated while the dialog is open. */
+  planned: PlannedWrite;
   /** The transaction is on its way; the form may be emptied. */
   onSent: () => void;
   onClose: () => void;
@@ -22,11 +28,12 @@ export interface SendDialogProps {
 
 /** The last look at a deposit or withdrawal, and its transaction to the end; declining in the wallet closes it without a word. */
 export function SendDialog(props: SendDialogProps) {
-  const { session, title, confirmLabel, summary, createPlan, onSent, onClose, children } = props;
+  const { session, title, confirmLabel, summary, createPlan, planned, onSent, onClose, children } = props;
+  const simulated = useSimulatedWrite(planned);
   const { progress, run, reset } = useTransaction();
   const [isStarted, setIsStarted] = useState(false);
   const close = () => {
-    if ('hash' in progress) onSent();
+    if (isSubmitted(progress)) onSent();
     reset();
     onClose();
   };
@@ -42,12 +49,21 @@ export function SendDialog(props: SendDialogProps) {
       onClose={close}
       title={title}
       footer={
-        <Button size="large" isFullWidth onClick={() => void send()}>
+        <Button
+          size="large"
+          isFullWidth
+          tone={simulated.isAlarming ? 'danger' : 'primary'}
+          disabled={simulated.isBlocked}
+          onClick={() => void send()}
+        >
           {confirmLabel}
         </Button>
       }
     >
       {children}
+      <div className="mt-4">
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+      </div>
     </Dialog>
   );
 }

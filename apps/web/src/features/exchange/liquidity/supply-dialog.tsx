@@ -1,4 +1,5 @@
 import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
+import type { Address } from '@tradewind/rules/network/address';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
@@ -10,6 +11,7 @@ import { createSupplyPlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { SupplyOrder } from './supply-calls.ts';
+import { planSupply } from './supply-outcome.ts';
 import type { AddView } from './use-add.ts';
 
 const text = messages.liquidity;
@@ -17,13 +19,15 @@ const text = messages.liquidity;
 export interface SupplyDialogProps {
   session: WalletSession;
   order: SupplyOrder;
+  /** Of the pool that exists. */
+  pair: Address | undefined;
   share: AddView['share'];
   onSent: () => void;
   onClose: () => void;
 }
 
 /** Confirms a deposit and brings it to its end. */
-export function SupplyDialog({ session, order, share, ...events }: SupplyDialogProps) {
+export function SupplyDialog({ session, order, pair, share, ...events }: SupplyDialogProps) {
   const { a, b, deposit, slippageBps } = order;
   const { deadlineSeconds } = useSettings();
   const { amountA, amountB, isFirst } = deposit;
@@ -35,6 +39,7 @@ export function SupplyDialog({ session, order, share, ...events }: SupplyDialogP
       title={isFirst ? text.firstCreates : text.confirmSupplyTitle}
       confirmLabel={text.confirmSupply}
       summary={summary}
+      planned={planSupply(order, pair)}
       createPlan={() => createSupplyPlan(order, summary, deadlineSeconds)}
     >
       <p className="rounded-control bg-sunken p-4 text-title font-semibold">

@@ -50,6 +50,10 @@ export const liquidity = {
   nothingHeld: 'You have no liquidity in this pool.',
   notAllowed: 'Attempting to confirm without approval or a signature. Please contact support.',
   wouldFail: 'This transaction would fail. Please contact support.',
+  priceMoved:
+    'The price moved by more than your slippage tolerance allows, or a token keeps part of what is sent. Try increasing your slippage tolerance.',
+  refused: (reason: string) =>
+    `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens of the pool.`,
   connect: 'Connect to a wallet to view your liquidity.',
   none: 'No liquidity found.',
   noneText: 'Supply two tokens to a pool, and your share of it appears here.',

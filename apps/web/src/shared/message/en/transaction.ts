@@ -9,6 +9,8 @@ export const transaction = {
   walletSilent:
     'Nothing from your wallet yet. Open it and look for a waiting request, or unlock it. You can close this window: if you confirm later, the transaction is still followed.',
   submittedTitle: 'Transaction submitted',
+  batched: 'Your wallet has it. Waiting for the transaction',
+  batchFailed: 'Your wallet could not send this. Nothing happened.',
   confirming: 'Waiting for the network to include it',
   indexing: 'Included. Waiting for the index',
   doneTitle: 'Transaction confirmed',
@@ -36,6 +38,8 @@ export const transaction = {
   forget: 'Forget',
   unknownText:
     'The network does not know this transaction. It was dropped, or the local chain began anew; it will not happen unless your wallet sends it again.',
+  unknownBatchText:
+    'Your wallet does not know this (any more). It may still have happened: look at your balances.',
   replacement: {
     repriced: 'Sped up in your wallet',
     cancelled: 'Cancelled in your wallet',

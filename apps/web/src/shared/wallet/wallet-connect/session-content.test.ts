@@ -24,6 +24,12 @@ describe('accounts of a session', () => {
     expect(listAccounts(session, 56)).toEqual([one]);
   });
 
+  it('[WAL-01] are addresses: whatever else a wallet says is left out', () => {
+    const session = toSession({ eip155: ['eip155:56:', 'eip155:56:0x12', 'nonsense', `eip155:x:${one}`] });
+    expect(listAccounts(session, 56)).toEqual([]);
+    expect(listChainIds(session)).toEqual([]);
+  });
+
   it('[WAL-01] are read from namespaces of single networks, and of no other kind of chain', () => {
     const session = toSession({ 'eip155:56': [`eip155:56:${one}`], solana: ['solana:4sGj:2222'] });
     expect(listAccounts(session, 56)).toEqual([one]);

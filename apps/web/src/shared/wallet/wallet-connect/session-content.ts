@@ -1,3 +1,4 @@
+import { isAddress } from 'viem';
 import type { RelaySession } from './relay-client.ts';
 
 type Namespaces = Pick<RelaySession, 'namespaces'>;
@@ -46,7 +47,8 @@ function listChainAccounts(session: Namespaces) {
   return listNamespaces(session).flatMap(({ accounts }) =>
     accounts.flatMap((account) => {
       const chainId = toChainId(account.slice(0, account.lastIndexOf(':')));
-      return chainId === undefined ? [] : [{ chainId, address: toAddress(account) }];
+      const address = toAddress(account);
+      return chainId !== undefined && isAddress(address, { strict: false }) ? [{ chainId, address }] : [];
     }),
   );
 }

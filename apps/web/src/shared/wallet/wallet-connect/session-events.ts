@@ -14,22 +14,26 @@ type Told = {
   readonly params: { readonly event: { readonly name: string; readonly data: unknown } };
 };
 
-/** Tells what the wallet of one session does by itself; returns how to stop. */
+/** Tells what the wallet of one session does by itself, up to its end; returns how to stop earlier. */
 export function listenToSession(client: RelayClient, topic: string, events: SessionEvents): () => void {
   const ofSession = (listener: () => void) => (event: { topic: string }) => {
     if (event.topic === topic) listener();
   };
   const updated = ofSession(events.updated);
-  const ended = ofSession(events.ended);
+  const ended = ofSession(() => {
+    stop();
+    events.ended();
+  });
   const told = (event: Told) => {
     if (event.topic === topic) tell(event.params.event, events);
   };
   client.on('session_update', updated).on('session_event', told);
   client.on('session_delete', ended).on('session_expire', ended);
-  return () => {
+  const stop = () => {
     client.off('session_update', updated).off('session_event', told);
     client.off('session_delete', ended).off('session_expire', ended);
   };
+  return stop;
 }
 
 function tell({ name, data }: Told['params']['event'], events: SessionEvents): void {

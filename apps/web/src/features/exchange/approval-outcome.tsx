@@ -1,0 +1,103 @@
+import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { type Address, encodeFunctionData, maxUint256 } from 'viem';
+import { getExchange } from '../../shared/chain/chain-client.ts';
+import { findValue } from '../../shared/chain/reading.ts';
+import { findRevertReason } from '../../shared/chain/revert-reason.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { parseAmountAnswer } from '../../shared/simulation/holding.ts';
+import { judgeOutcome, listHoldings } from '../../shared/simulation/judge-outcome.ts';
+import type { Outcome } from '../../shared/simulation/simulated-write.ts';
+import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
+import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
+import { shortenAddress } from '../../shared/ui/address.ts';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
+import { formatExactCurrency } from './format-currency-amount.ts';
+import { OutcomeFindings } from './outcome-findings.tsx';
+
+const text = messages.simulation;
+
+export interface ApprovalOutcomeProps {
+  token: Token;
+  /** What is to be allowed, once that is known. */
+  amount: bigint | undefined;
+}
+
+/** What the router could take after an approval, as the token itself would then say. */
+export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
+  const owner = useWalletSession()?.account;
+  return owner && amount !== undefined ? <OwnedApproval {...{ owner, token, amount }} /> : null;
+}
+
+type OwnedApprovalProps = { owner: Address; token: Token; amount: bigint };
+
+function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
+  const { outcome } = useSimulatedWrite(planApproval({ owner, token, amount }));
+  const known = findValue(outcome);
+  return (
+    <section aria-label={text.title} aria-live="polite" className="mt-4 text-small">
+      {known ? (
+        <KnownApproval token={token} amount={amount} outcome={known} />
+      ) : outcome.state === 'loading' ? (
+        <Spinner size={20} label={text.loading} />
+      ) : (
+        <InlineNotice tone="warning" title={text.unknownTitle}>
+          {text.unknownText}
+        </InlineNotice>
+      )}
+    </section>
+  );
+}
+
+/** The approval goes first, from zero where some is left; then the token is asked what it allows. Nothing may leave by it. */
+function planApproval({ owner, token, amount }: OwnedApprovalProps) {
+  const { router } = getExchange();
+  const args = [owner, router] as const;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
+  const expected = { leaves: [], arrives: [] };
+  return {
+    expected,
+    explain: () => new Error(),
+    write: {
+      account: owner,
+      spends: [{ token: token.address, spender: router, amount }],
+      candidates: [{ to: token.address, data, value: 0n }],
+      holdings: [...listHoldings(owner, expected), { owner, token: token.address }],
+    },
+  };
+}
+
+type KnownApprovalProps = { token: Token; amount: bigint; outcome: Outcome };
+
+function KnownApproval({ token, amount, outcome }: KnownApprovalProps) {
+  if (outcome.kind === 'reverted')
+    return (
+      <InlineNotice tone={amount === maxUint256 ? 'warning' : 'error'} title={text.refusedApproval}>
+        {findRevertReason(outcome.refusals[0]?.callError)}
+      </InlineNotice>
+    );
+  if (outcome.kind !== 'measured')
+    return (
+      <InlineNotice tone="warning" title={text.unknownTitle}>
+        {text.unsupportedText}
+      </InlineNotice>
+    );
+  const { findings } = judgeOutcome(outcome.changes, { leaves: [], arrives: [] });
+  return (
+    <>
+      <p>{toAllowedText(token, parseAmountAnswer(outcome.answer))}</p>
+      <OutcomeFindings findings={findings} />
+    </>
+  );
+}
+
+/** More than this is meant as without a limit. */
+const endless = 2n ** 128n;
+
+function toAllowedText(token: Token, allowed: bigint | undefined): string {
+  const router = shortenAddress(getExchange().router);
+  if (allowed === undefined) return text.approvalUnknown;
+  if (allowed >= endless) return text.couldTakeAll(formatSymbol(token.symbol), router);
+  return text.couldTake(formatExactCurrency(allowed, token), router);
+}

@@ -1,0 +1,31 @@
+import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
+import { maxUint256 } from 'viem';
+import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import { explainLiquidityRefusal } from './liquidity-error.ts';
+import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
+import { toShareToken } from './share-token.ts';
+
+/** What a withdrawal agrees to: these pool tokens leave, and at least so much of both tokens arrives. */
+export function planRemoval(order: RemoveOrder): PlannedWrite {
+  const { pair, a, b, removal, slippageBps, recipient, router, permit } = order;
+  const { liquidity, amountA, amountB } = removal;
+  const toMinimum = (amount: bigint) => computeMinimumAmountOut(amount, slippageBps);
+  const expected = {
+    leaves: [{ currency: toShareToken(pair), owner: recipient, limit: liquidity }],
+    arrives: [
+      { currency: a, owner: recipient, limit: toMinimum(amountA) },
+      { currency: b, owner: recipient, limit: toMinimum(amountB) },
+    ],
+  };
+  return {
+    expected,
+    explain: explainLiquidityRefusal,
+    write: {
+      account: recipient,
+      spends: permit ? [] : [{ token: pair, spender: router, amount: liquidity }],
+      candidates: createRemoveCalls(order, maxUint256),
+      holdings: listHoldings(recipient, expected),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Address } from '@tradewind/rules/network/address';
+import { maxUint256 } from 'viem';
+import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import { explainLiquidityRefusal } from './liquidity-error.ts';
+import { toShareToken } from './share-token.ts';
+import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
+
+/** What a deposit agrees to: at most both amounts leave, and pool tokens of the pair arrive; a new pair has no address yet. */
+export function planSupply(order: SupplyOrder, pair: Address | undefined): PlannedWrite {
+  const { a, b, deposit, recipient, router } = order;
+  const sides = [
+    { currency: a, owner: recipient, limit: deposit.amountA },
+    { currency: b, owner: recipient, limit: deposit.amountB },
+  ];
+  const expected = {
+    leaves: sides,
+    arrives: pair ? [{ currency: toShareToken(pair), owner: recipient }] : [],
+  };
+  return {
+    expected,
+    explain: explainLiquidityRefusal,
+    write: {
+      account: recipient,
+      spends: sides.flatMap(({ currency, limit }) =>
+        currency.kind === 'token' ? [{ token: currency.address, spender: router, amount: limit }] : [],
+      ),
+      candidates: [createSupplyCall(order, maxUint256)],
+      holdings: listHoldings(recipient, expected),
+    },
+  };
+}

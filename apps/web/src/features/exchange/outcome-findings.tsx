@@ -1,0 +1,52 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { messages } from '../../shared/message/messages.ts';
+import type { Finding, Movement } from '../../shared/simulation/judge-outcome.ts';
+import { type Currencies, useCurrencies } from '../../shared/token-list/currencies.ts';
+import { nativeId } from '../../shared/token-list/currency.ts';
+import { shortenAddress } from '../../shared/ui/address.ts';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { formatExactCurrency } from './format-currency-amount.ts';
+
+const text = messages.simulation;
+
+/** What a simulated write would do otherwise than agreed. */
+export function OutcomeFindings({ findings }: { findings: readonly Finding[] }) {
+  const currencies = useCurrencies();
+  return findings.map((finding) => (
+    <div key={toFindingKey(finding)} className="mt-3">
+      <InlineNotice
+        tone="error"
+        title={finding.kind === 'arrives-less' ? text.arrivesLessTitle : text.blockedTitle}
+      >
+        {toFindingText(finding, currencies)}
+      </InlineNotice>
+    </div>
+  ));
+}
+
+function toFindingKey(finding: Finding): string {
+  return finding.kind === 'takes-other'
+    ? `other ${finding.token ?? nativeId}`
+    : `${finding.kind} ${finding.movement.currency.symbol}`;
+}
+
+function toFindingText(finding: Finding, currencies: Currencies): string {
+  if (finding.kind === 'takes-other') return text.takesOther(formatOther(finding, currencies));
+  const { amount, limit } = formatMovement(finding.movement);
+  if (finding.kind === 'takes-more') return text.takesMore(amount, limit);
+  return text.arrivesLess(amount, limit);
+}
+
+function formatMovement({ amount = 0n, limit = 0n, currency }: Movement) {
+  return { amount: formatExactCurrency(amount, currency), limit: formatExactCurrency(limit, currency) };
+}
+
+/** A token that no list knows has no decimals that could be believed. */
+function formatOther(
+  { token, amount }: Extract<Finding, { kind: 'takes-other' }>,
+  { find }: Currencies,
+): string {
+  const currency = find(token?.toLowerCase() ?? nativeId);
+  if (currency) return formatExactCurrency(amount, currency);
+  return text.rawAmount(formatExactAmount(amount, 0), shortenAddress(token ?? ''));
+}

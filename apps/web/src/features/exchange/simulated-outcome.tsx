@@ -1,0 +1,122 @@
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import type { ReactNode } from 'react';
+import type { Reading } from '../../shared/chain/reading.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { type Judgement, judgeOutcome, type Movement } from '../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
+import type { Outcome } from '../../shared/simulation/simulated-write.ts';
+import { shortenAddress } from '../../shared/ui/address.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { Detail } from './detail.tsx';
+import { formatExactCurrency } from './format-currency-amount.ts';
+import { OutcomeFindings } from './outcome-findings.tsx';
+
+const text = messages.simulation;
+
+export interface SimulatedOutcomeProps {
+  planned: PlannedWrite;
+  outcome: Reading<Outcome>;
+}
+
+/** What a write would do if it were sent now: what leaves, what arrives, the worst case, or why it would fail. */
+export function SimulatedOutcome({ planned, outcome }: SimulatedOutcomeProps) {
+  return (
+    <section aria-label={text.title} aria-live="polite">
+      {outcome.state === 'loading' ? (
+        <div className="flex min-h-32 items-center justify-center text-muted">
+          <Spinner label={text.loading} />
+        </div>
+      ) : outcome.state === 'unknown' ? (
+        <Unknown>{text.unknownText}</Unknown>
+      ) : (
+        <KnownOutcome outcome={outcome.value} planned={planned} />
+      )}
+    </section>
+  );
+}
+
+function KnownOutcome({ outcome, planned }: { outcome: Outcome; planned: PlannedWrite }) {
+  if (outcome.kind === 'reverted')
+    return (
+      <InlineNotice tone="error" title={text.failsTitle}>
+        {planned.explain(outcome.refusals).message}
+      </InlineNotice>
+    );
+  if (outcome.kind === 'unsupported') return <Unknown>{text.unsupportedText}</Unknown>;
+  if (outcome.kind === 'unmeasured') return <Unknown>{text.unmeasuredText}</Unknown>;
+  return (
+    <Movements judgement={judgeOutcome(outcome.changes, planned.expected)} account={planned.write.account} />
+  );
+}
+
+function Unknown({ children }: { children: ReactNode }) {
+  return (
+    <InlineNotice tone="warning" title={text.unknownTitle}>
+      {children}
+    </InlineNotice>
+  );
+}
+
+function Movements({ judgement, account }: { judgement: Judgement; account: Address }) {
+  const { leaves, arrives, findings } = judgement;
+  return (
+    <div className="rounded-control border border-line p-3">
+      <h3 className="mb-2 flex items-center gap-1.5 text-small font-semibold">
+        <Icon
+          name={findings.length > 0 ? 'warning' : 'check'}
+          size={16}
+          className={findings.length > 0 ? 'text-loss' : 'text-gain'}
+        />
+        {text.title}
+      </h3>
+      <dl className="grid gap-1.5 text-small">
+        {leaves.map((movement) => (
+          <MovementLines
+            key={`out ${movement.currency.symbol}`}
+            movement={movement}
+            label={text.leaves}
+            limitLabel={text.atMost}
+          />
+        ))}
+        {arrives.map((movement) => (
+          <MovementLines
+            key={`in ${movement.currency.symbol}`}
+            movement={movement}
+            label={
+              isSameAddress(account, movement.owner)
+                ? text.arrives
+                : text.arrivesAt(shortenAddress(movement.owner))
+            }
+            limitLabel={text.atLeast}
+          />
+        ))}
+      </dl>
+      <p className="mt-2 text-small text-muted">{text.networkFee}</p>
+      <OutcomeFindings findings={findings} />
+    </div>
+  );
+}
+
+/** The exact amount, and below it the worst that was agreed to where that is another. */
+function MovementLines(props: { movement: Movement; label: string; limitLabel: string }) {
+  const { movement, label, limitLabel } = props;
+  const { amount, limit, currency } = movement;
+  return (
+    <>
+      <Detail label={label}>
+        {amount === undefined ? (
+          <span title={messages.ui.unknownBecause(text.amountUnknown)}>–</span>
+        ) : (
+          <span className="wrap-anywhere">{formatExactCurrency(amount, currency)}</span>
+        )}
+      </Detail>
+      {limit !== undefined && limit !== amount && (
+        <Detail label={limitLabel}>
+          <span className="wrap-anywhere text-muted">{formatExactCurrency(limit, currency)}</span>
+        </Detail>
+      )}
+    </>
+  );
+}

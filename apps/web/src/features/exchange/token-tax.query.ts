@@ -1,0 +1,66 @@
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import type { Trade } from '@tradewind/rules/exchange/trade';
+import { toAddressKey } from '@tradewind/rules/network/address';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
+import { type Block, latestBlockKey } from '../../shared/chain/latest-block.ts';
+import { findValue, type Reading, toReading } from '../../shared/chain/reading.ts';
+import type { Currency, Token } from '../../shared/token-list/currency.ts';
+import { usePools } from './pools.query.ts';
+import { findSideTaxBps, type TokenTax } from './token-tax.ts';
+
+/** A token of a trade, on which side of it, with its tax. */
+export type TradeTax = {
+  readonly token: Token;
+  readonly side: 'input' | 'output';
+  readonly tax: Reading<TokenTax>;
+};
+
+/** A tax seldom changes, and a new block changes none. */
+const blocksPerReading = 200n;
+
+/** The tax of both ends of a trade, asked of the pools that they trade in; the native coin and its wrapped form have none. */
+export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): readonly TradeTax[] {
+  const pools = findValue(usePools()) ?? [];
+  const block = useQueryClient().getQueryData<Block>(latestBlockKey);
+  const sides = [
+    ...listTaxed(input, 'input', trade.route.pools[0]),
+    ...listTaxed(output, 'output', trade.route.pools.at(-1)),
+  ];
+  const results = useQueries({
+    queries: sides.map(({ token, pool }) => ({
+      queryKey: [
+        'token-tax',
+        toAddressKey(token.address),
+        toAddressKey(pool.address),
+        String((block?.number ?? 0n) / blocksPerReading),
+      ],
+      queryFn: () => fetchTokenTax(token, pool, pools),
+      enabled: pools.length > 0,
+      staleTime: Infinity,
+      retry: 1,
+    })),
+  });
+  return sides.map(({ token, side }, index) => {
+    const result = results[index];
+    return { token, side, tax: result ? toReading(result) : { state: 'loading' } };
+  });
+}
+
+/** What both tokens keep of a trade together; what is not known counts as nothing. */
+export function sumTaxBps(taxes: readonly TradeTax[]): number {
+  return taxes.reduce((sum, { tax, side }) => sum + findSideTaxBps(findValue(tax), side), 0);
+}
+
+function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | undefined) {
+  const isFree =
+    currency.kind === 'native' ||
+    toAddressKey(currency.address) === toAddressKey(getExchange().wrappedNative);
+  return isFree || !pool ? [] : [{ token: currency, side, pool }];
+}
+
+async function fetchTokenTax(token: Token, pool: Pool, pools: readonly Pool[]): Promise<TokenTax> {
+  const { measureTokenTax } = await import('./measure-token-tax.ts');
+  const { router, wrappedNative } = getExchange();
+  return measureTokenTax(getChainClient(), { token: token.address, pool, pools, router, wrappedNative });
+}

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { computeTaxBps, computeTaxedSlippageBps, findSideTaxBps, isFreeOfTax } from './token-tax.ts';
+
+describe('computeTaxBps', () => {
+  it('[SWAP-14] finds the rate of a token that rounds its tax down', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1_000_000n, max: 2n ** 112n }),
+        fc.integer({ min: 0, max: 9_999 }),
+        (sent, bps) => {
+          expect(computeTaxBps(sent, sent - (sent * BigInt(bps)) / 10_000n)).toBe(bps);
+        },
+      ),
+    );
+  });
+
+  it('[SWAP-14] a token that gives more than was sent, or nothing to send, has no tax', () => {
+    expect(computeTaxBps(100n, 101n)).toBe(0);
+    expect(computeTaxBps(0n, 0n)).toBe(0);
+    expect(computeTaxBps(100n, 0n)).toBe(10_000);
+  });
+});
+
+describe('a tax', () => {
+  const tax = { kind: 'measured', buyBps: 100, sellBps: 250 } as const;
+
+  it('[SWAP-14] counts on its side of the trade, and nothing while it is not known', () => {
+    expect(findSideTaxBps(tax, 'input')).toBe(250);
+    expect(findSideTaxBps(tax, 'output')).toBe(100);
+    expect(findSideTaxBps(undefined, 'output')).toBe(0);
+    expect(isFreeOfTax(tax)).toBe(false);
+    expect(isFreeOfTax({ ...tax, buyBps: 0, sellBps: 0 })).toBe(true);
+    expect(isFreeOfTax({ kind: 'unknown' })).toBe(false);
+  });
+
+  it('[SWAP-14] needs a slippage above it, and never more than all', () => {
+    expect(computeTaxedSlippageBps(200)).toBe(250);
+    expect(computeTaxedSlippageBps(9_990)).toBe(10_000);
+  });
+});

@@ -1,0 +1,33 @@
+export const simulation = {
+  title: 'Simulated outcome',
+  loading: 'Simulating the transaction with the network',
+  leaves: 'Leaves',
+  arrives: 'Arrives',
+  arrivesAt: (account: string) => `Arrives at ${account}`,
+  atMost: 'At most',
+  atLeast: 'At least',
+  networkFee: 'The network fee comes on top.',
+  amountUnknown: 'the token does not say what it holds',
+  failsTitle: 'This transaction would fail',
+  unknownTitle: 'The outcome could not be simulated',
+  unknownText: 'The network did not answer. The transaction is checked once more before your wallet opens.',
+  unsupportedText:
+    'The network’s node cannot simulate transactions. The transaction is checked once more before your wallet opens.',
+  unmeasuredText:
+    'The transaction would succeed, but the network’s node cannot say what it moves. What is agreed above holds.',
+  blockedTitle: 'This transaction takes more than you agreed to',
+  takesMore: (amount: string, limit: string) =>
+    `${amount} would leave your account instead of at most ${limit}. Do not send it: the token takes what it should not.`,
+  takesOther: (amount: string) =>
+    `${amount} would leave your account as well, which has no part in it. Do not send it.`,
+  arrivesLessTitle: 'Less would arrive than the minimum',
+  arrivesLess: (amount: string, limit: string) =>
+    `${amount} would arrive instead of at least ${limit}: the token keeps part of what is sent.`,
+  couldTake: (amount: string, spender: string) =>
+    `After this the exchange’s router (${spender}) could take up to ${amount} from your account, and only in a transaction that you send. Nothing leaves by the approval.`,
+  couldTakeAll: (symbol: string, spender: string) =>
+    `After this the exchange’s router (${spender}) could take all ${symbol} that you hold or ever get, and only in a transaction that you send. Nothing leaves by the approval.`,
+  approvalUnknown: 'The token does not say what the exchange could take after this.',
+  refusedApproval: 'The token would refuse this approval',
+  rawAmount: (amount: string, token: string) => `${amount} units of the token ${token}`,
+};

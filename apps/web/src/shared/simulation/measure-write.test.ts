@@ -1,0 +1,241 @@
+import {
+  type Address,
+  createClient,
+  custom,
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeErrorResult,
+  encodeFunctionResult,
+  erc20Abi,
+  type Hex,
+  numberToHex,
+  pad,
+  toEventSelector,
+} from 'viem';
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
+import { describe, expect, it } from 'vitest';
+import { createRpcClient } from '../chain/rpc-client.ts';
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import { getMulticall } from '../chain/multicall.ts';
+import { toChain } from '../chain/chain.ts';
+import { measureWrite } from './measure-write.ts';
+import type { SimulatedWrite } from './simulated-write.ts';
+
+const account = address('a');
+const router = address('b');
+const token = address('d');
+const stranger = address('e');
+const chain = toChain(
+  { chainId: 31337, nativeSymbol: 'BNB', name: 'Local BSC' } as never,
+  { rpcUrls: [], links: { explorer: '/explorer' } } as never,
+);
+const multicall3 = getMulticall({ chain } as never);
+
+function address(digit: string): Address {
+  return `0x${digit.repeat(40)}`;
+}
+
+type Call = { to: Address; data: Hex; value: bigint };
+type Done = { isSuccess: boolean; returnData: Hex; logs?: readonly unknown[] };
+/** What the chain does with the calls of one sequence. */
+type World = (calls: readonly Call[]) => Done[];
+
+/** A chain where the write moves `moves` (raw, by token or `native`), in a node's own words. */
+function createWorld(moves: Record<string, bigint>, logs: readonly unknown[] = []): World {
+  return (calls) => {
+    const held: Record<string, bigint> = { native: 1000n, [token]: 1000n, [stranger]: 1000n };
+    return calls.map(({ to, data }) => {
+      if (to === multicall3) return { isSuccess: true, returnData: answerBalances(data, held) };
+      if (data.startsWith('0xbad')) return { isSuccess: false, returnData: toRevert('Tradewind: K') };
+      if (data.startsWith('0xf00d'))
+        for (const [name, amount] of Object.entries(moves)) held[name] = (held[name] ?? 0n) + amount;
+      return { isSuccess: true, returnData: '0x', logs: data.startsWith('0xf00d') ? logs : [] };
+    });
+  };
+}
+
+function answerBalances(data: Hex, held: Record<string, bigint>): Hex {
+  const { args } = decodeFunctionData({ abi: multicall3Abi, data });
+  const calls = args?.[0] as readonly { target: Address }[];
+  const result = calls.map(({ target }) => ({
+    success: true,
+    returnData: pad(numberToHex(held[target === multicall3 ? 'native' : target.toLowerCase()] ?? 0n)),
+  }));
+  return encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result });
+}
+
+function toRevert(reason: string): Hex {
+  return encodeErrorResult({
+    abi: [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }],
+    args: [reason],
+  });
+}
+
+function refuse(code: number, message: string): never {
+  throw Object.assign(new Error(message), { code });
+}
+
+type NodeOptions = { simulates?: boolean; overrides?: boolean; allowance?: bigint; answer?: unknown };
+
+/** A client of a node that knows more or fewer methods, and what it was asked. */
+function createNode(world: World, options: NodeOptions = {}) {
+  const { simulates = true, overrides = true, allowance = 0n, answer } = options;
+  const asked: { method: string; calls: readonly Call[] }[] = [];
+  const request = async ({ method, params }: { method: string; params: unknown[] }) => {
+    if (method === 'eth_simulateV1') {
+      if (answer !== undefined) return answer;
+      if (!simulates) refuse(-32601, 'the method eth_simulateV1 does not exist/is not available');
+      const [{ blockStateCalls }] = params as [{ blockStateCalls: [{ calls: RpcCall[] }] }];
+      const calls = blockStateCalls[0].calls.map((call) => ({ ...call, value: BigInt(call.value) }));
+      asked.push({ method, calls });
+      return [{ number: '0x1', calls: world(calls).map(toRpcResult) }];
+    }
+    const [{ to, data }, , override] = params as [{ to: Address; data: Hex }, string, unknown];
+    if (override !== undefined) {
+      if (!overrides) return '0x';
+      const { args } = decodeFunctionData({ abi: callProbeAbi, data });
+      const calls = args[0];
+      asked.push({ method, calls });
+      const result = world(calls).map(({ isSuccess, returnData }) => ({ success: isSuccess, returnData }));
+      return encodeFunctionResult({ abi: callProbeAbi, functionName: 'probe', result });
+    }
+    if (to === multicall3) return answerAllowance(allowance);
+    const [done] = world([{ to, data, value: 0n }]);
+    if (done?.isSuccess) return done.returnData;
+    throw Object.assign(new Error('execution reverted'), { code: 3, data: done?.returnData });
+  };
+  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+  return { client, asked };
+}
+
+type RpcCall = { to: Address; data: Hex; value: Hex };
+
+function toRpcResult({ isSuccess, returnData, logs = [] }: Done) {
+  if (isSuccess) return { status: '0x1', returnData, logs, gasUsed: '0x1' };
+  const error = { code: 3, message: 'execution reverted', data: returnData };
+  return { status: '0x0', returnData: '0x', logs: [], gasUsed: '0x1', error };
+}
+
+function answerAllowance(allowance: bigint): Hex {
+  return encodeFunctionResult({
+    abi: multicall3Abi,
+    functionName: 'tryBlockAndAggregate',
+    result: [
+      7n,
+      pad('0x1'),
+      [{ success: true, returnData: encodeAbiParameters([{ type: 'uint256' }], [allowance]) }],
+    ],
+  });
+}
+
+const good = { to: router, data: '0xf00d', value: 7n } as const;
+const bad = { to: router, data: '0xbad0', value: 7n } as const;
+
+function createWrite(write: Partial<SimulatedWrite> = {}): SimulatedWrite {
+  const holdings = [{ owner: account }, { owner: account, token }];
+  return { account, spends: [], candidates: [good], holdings, ...write };
+}
+
+const changes = [
+  { owner: account, change: -7n },
+  { owner: account, token, change: 5n },
+];
+
+describe('measureWrite', () => {
+  it.each([
+    ['eth_simulateV1', {}],
+    ['eth_call over the account, where a node lacks it', { simulates: false }],
+  ])('[SWAP-15] compares the balances before and after by %s', async (_, options) => {
+    const { client } = createNode(createWorld({ native: -7n, [token]: 5n }), options);
+    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'measured', changes, answer: '0x' });
+  });
+
+  it('[SWAP-15] simulates the approval that is still to be given, from zero where some is left', async () => {
+    const spends = [{ token, spender: router, amount: 9n }];
+    for (const [allowance, approved] of [
+      [9n, []],
+      [0n, [9n]],
+      [8n, [0n, 9n]],
+    ] as const) {
+      const { client, asked } = createNode(createWorld({}), { allowance });
+      await measureWrite(client, createWrite({ spends }));
+      const approvals = asked[0]!.calls.slice(1, -2).map(({ data }) => {
+        const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
+        return [functionName, args[0]?.toLowerCase(), args[1]];
+      });
+      expect(approvals).toEqual(approved.map((amount) => ['approve', router, amount]));
+    }
+  });
+
+  it('[SWAP-12] takes the first candidate that would succeed, unless a refusal forbids the others', async () => {
+    const { client } = createNode(createWorld({ native: -7n, [token]: 5n }));
+    const write = createWrite({ candidates: [bad, good] });
+    expect(await measureWrite(client, write)).toEqual({ kind: 'measured', changes, answer: '0x' });
+    const forbidden = await measureWrite(client, { ...write, forbidsOthers: () => true });
+    expect(forbidden).toMatchObject({ kind: 'reverted', refusals: [{ callError: { data: /^0x08c379a0/ } }] });
+  });
+
+  it.each([
+    ['simulates', {}],
+    ['only overrides', { simulates: false }],
+    ['only calls', { simulates: false, overrides: false }],
+  ])('[SWAP-12] says why a write would revert with a node that %s', async (_, options) => {
+    const { client } = createNode(createWorld({}), options);
+    const outcome = await measureWrite(client, createWrite({ candidates: [bad] }));
+    const { findRevertReason } = await import('../chain/revert-reason.ts');
+    expect(outcome.kind === 'reverted' && findRevertReason(outcome.refusals[0]?.callError)).toBe(
+      'Tradewind: K',
+    );
+  });
+
+  it('[SWAP-15] a node that can do neither only says that it would succeed, and nothing before an approval', async () => {
+    const { client } = createNode(createWorld({}), { simulates: false, overrides: false });
+    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'unmeasured' });
+    const spends = [{ token, spender: router, amount: 9n }];
+    expect(await measureWrite(client, createWrite({ spends }))).toEqual({ kind: 'unsupported' });
+  });
+
+  it('[SWAP-15] measures the tokens that claim to move too, for an event may lie', async () => {
+    const topics = [toEventSelector('Transfer(address,address,uint256)'), pad(account), pad(router)];
+    const log = { address: stranger, topics, data: pad('0x63') };
+    const { client } = createNode(createWorld({ [stranger]: -99n }, [log]));
+    const outcome = await measureWrite(client, createWrite());
+    expect(outcome.kind === 'measured' && outcome.changes.at(-1)).toEqual({
+      owner: account,
+      token: stranger,
+      change: -99n,
+    });
+    const { client: liar } = createNode(createWorld({}, [log]));
+    const lied = await measureWrite(liar, createWrite());
+    expect(lied.kind === 'measured' && lied.changes.at(-1)?.change).toBe(0n);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a sentence', 'ok'],
+    ['no calls', [{}]],
+    ['too few calls', [{ calls: [] }]],
+    ['calls of another shape', [{ calls: [{ status: 1 }] }]],
+  ])('[SWAP-15] a node that answers %s has said nothing', async (_, answer) => {
+    const { client } = createNode(createWorld({}), { answer });
+    await expect(measureWrite(client, createWrite())).rejects.toThrow(RpcNodeError);
+  });
+
+  it('[SWAP-15] a node that is away has said nothing', async () => {
+    const rpc = createRpcClient({ urls: ['http://127.0.0.1:9'], batchMs: 0 });
+    const client = createClient({ chain, transport: custom(rpc, { retryCount: 0 }) });
+    await expect(measureWrite(client, createWrite())).rejects.toThrow(/Failed to send batch call/);
+  });
+
+  it('[SWAP-15] a balance that a token does not tell is unknown, not 0', async () => {
+    const { client } = createNode((calls) =>
+      calls.map(({ to }) => ({ isSuccess: true, returnData: to === multicall3 ? '0x1234' : '0x' })),
+    );
+    const outcome = await measureWrite(client, createWrite());
+    expect(outcome.kind === 'measured' && outcome.changes.map(({ change }) => change)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});

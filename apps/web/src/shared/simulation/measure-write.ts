@@ -1,0 +1,91 @@
+import { type Address, isAddressEqual } from 'viem';
+import { call as callContract } from 'viem/actions';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { isNodeFailure } from '../chain/node-failure.ts';
+import { getMulticall } from '../chain/multicall.ts';
+import type { TransactionCall } from '../transaction/transaction-plan.ts';
+import { createApprovalCalls } from './approval-calls.ts';
+import type { CallAnswer } from './call-sequence.ts';
+import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
+import type { Outcome, SimulatedWrite } from './simulated-write.ts';
+import { simulateCalls } from './simulate-calls.ts';
+import { toRefusal } from './to-refusal.ts';
+
+/** A write with the approvals that go before it. */
+type PreparedWrite = SimulatedWrite & { readonly approvals: readonly TransactionCall[] };
+
+const mostStrangers = 8;
+
+/**
+ * What a write would do if it were sent now, after the approvals that it lacks: the outcome of the call that would be chosen, or
+ * why none would be. Throws when the node failed.
+ */
+export async function measureWrite(client: ChainClient, write: SimulatedWrite): Promise<Outcome> {
+  const approvals = await createApprovalCalls(client, write.account, write.spends);
+  const outcomes = await Promise.all(
+    write.candidates.map((candidate) => measureCandidate(client, { ...write, approvals }, candidate)),
+  );
+  const refusals = outcomes.flatMap((outcome) => (outcome.kind === 'reverted' ? outcome.refusals : []));
+  const chosen = outcomes.find(({ kind }) => kind !== 'reverted');
+  const isForbidden = refusals.some((refusal) => write.forbidsOthers?.(refusal));
+  return chosen && !isForbidden ? chosen : { kind: 'reverted', refusals };
+}
+
+async function measureCandidate(
+  client: ChainClient,
+  write: PreparedWrite,
+  candidate: TransactionCall,
+): Promise<Outcome> {
+  const { account, approvals, holdings } = write;
+  const balances = createBalancesCall(holdings, getMulticall(client));
+  const calls = [balances, ...approvals, candidate, balances];
+  const answers = await simulateCalls(client, { account, calls });
+  if (!answers) return callCandidate(client, write, candidate);
+  const refused = answers.slice(1, -1).find(({ isSuccess }) => !isSuccess);
+  if (refused) return { kind: 'reverted', refusals: [toRefusal(refused)] };
+  const strangers = listStrangers(write, answers);
+  if (strangers.length === 0)
+    return {
+      kind: 'measured',
+      changes: compareBalances(holdings, answers),
+      answer: answers.at(-2)?.returnData ?? '0x',
+    };
+  // What other tokens say they moved is measured like the rest, for an event may lie.
+  const known = [...holdings, ...strangers.map((token) => ({ owner: account, token }))];
+  return measureCandidate(client, { ...write, holdings: known }, candidate);
+}
+
+function compareBalances(holdings: readonly Holding[], answers: readonly CallAnswer[]) {
+  const read = (answer: CallAnswer | undefined) => parseBalances(answer?.returnData ?? '0x', holdings.length);
+  const [before, after] = [read(answers[0]), read(answers.at(-1))];
+  return holdings.map((holding, index) => {
+    const [held, left] = [before[index], after[index]];
+    return { ...holding, change: held === undefined || left === undefined ? undefined : left - held };
+  });
+}
+
+/** Tokens of the account that the write moves and that nobody asked about. */
+function listStrangers({ account, holdings }: SimulatedWrite, answers: readonly CallAnswer[]): Address[] {
+  const strangers = new Map<string, Address>();
+  for (const { token, from } of answers.flatMap(({ transfers }) => transfers ?? [])) {
+    const isKnown = holdings.some((holding) => holding.token && isAddressEqual(holding.token, token));
+    if (!isKnown && isAddressEqual(from, account)) strangers.set(token.toLowerCase(), token);
+  }
+  return holdings.length > mostStrangers ? [] : [...strangers.values()].slice(0, mostStrangers);
+}
+
+/** A node that simulates nothing can still say whether a call that needs no approval first would succeed. */
+async function callCandidate(
+  client: ChainClient,
+  { account, approvals }: PreparedWrite,
+  candidate: TransactionCall,
+): Promise<Outcome> {
+  if (approvals.length > 0) return { kind: 'unsupported' };
+  try {
+    await callContract(client, { ...candidate, account });
+    return { kind: 'unmeasured' };
+  } catch (error) {
+    if (isNodeFailure(error)) throw error;
+    return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }] };
+  }
+}

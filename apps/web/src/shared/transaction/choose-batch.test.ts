@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { simulateCalls } from '../simulation/simulate-calls.ts';
+import { chooseBatch } from './choose-batch.ts';
+import type { TransactionCall } from './transaction-plan.ts';
+
+vi.mock('../simulation/simulate-calls.ts', () => ({ simulateCalls: vi.fn() }));
+
+const account = `0x${'a'.repeat(40)}` as const;
+const call = (data: `0x${string}`): TransactionCall => ({ to: account, data, value: 0n });
+const [approval, plain, taxed] = [call('0xaa'), call('0x01'), call('0x02')];
+const batches = [
+  [approval, plain],
+  [approval, taxed],
+];
+
+/** Simulates each call as told by its data; undefined where the node can't. */
+function simulate(results: Record<string, boolean> | undefined) {
+  vi.mocked(simulateCalls).mockImplementation(
+    async (_client, { calls }) =>
+      results &&
+      calls.map(({ data }) => ({
+        isSuccess: results[data] ?? true,
+        returnData: '0x',
+        message: data,
+        transfers: [],
+      })),
+  );
+}
+
+const choose = (forbidsOthers?: () => boolean) =>
+  chooseBatch({} as ChainClient, account, batches, forbidsOthers);
+
+beforeEach(() => void vi.mocked(simulateCalls).mockReset());
+
+describe('chooseBatch', () => {
+  it('[SWAP-12] the first candidate whose every call would succeed', async () => {
+    simulate({});
+    expect(await choose()).toEqual({ calls: [approval, plain] });
+    simulate({ '0x01': false });
+    expect(await choose()).toEqual({ calls: [approval, taxed] });
+  });
+
+  it('[SWAP-12] none where each would fail, with what each was refused for', async () => {
+    simulate({ '0x01': false, '0x02': false });
+    expect(await choose()).toMatchObject([
+      { callError: { message: '0x01' } },
+      { callError: { message: '0x02' } },
+    ]);
+    simulate({ '0xaa': false });
+    expect(await choose()).toMatchObject([
+      { callError: { message: '0xaa' } },
+      { callError: { message: '0xaa' } },
+    ]);
+  });
+
+  it('[SWAP-12] none where a refusal forbids the others', async () => {
+    simulate({ '0x02': false });
+    expect(await choose(() => true)).toMatchObject([{ callError: { message: '0x02' } }]);
+  });
+
+  it('[SWAP-12] the one that relies on the least where no node simulates', async () => {
+    simulate(undefined);
+    expect(await choose()).toEqual({ calls: [approval, taxed] });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Address } from 'viem';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { simulateCalls } from '../simulation/simulate-calls.ts';
+import { toRefusal } from '../simulation/to-refusal.ts';
+import type { CallRefusal, TransactionCall } from './transaction-plan.ts';
+
+type Batch = readonly TransactionCall[];
+
+/**
+ * Simulates all candidates and returns the first whose every call would succeed, or why none would or may be sent. Where no node
+ * can simulate it is the last, which relies on the least: it measures what really arrived.
+ */
+export async function chooseBatch(
+  client: ChainClient,
+  account: Address,
+  batches: readonly Batch[],
+  forbidsOthers: (refusal: CallRefusal) => boolean = () => false,
+): Promise<{ readonly calls: Batch } | readonly CallRefusal[]> {
+  const results = await Promise.all(batches.map((calls) => simulateCalls(client, { account, calls })));
+  const refusals = results.flatMap((answers) => {
+    const refused = answers?.find(({ isSuccess }) => !isSuccess);
+    return refused ? [toRefusal(refused)] : [];
+  });
+  if (refusals.some(forbidsOthers)) return refusals;
+  const simulated = results.findIndex((answers) => answers?.every(({ isSuccess }) => isSuccess));
+  const chosen = results.includes(undefined) ? batches.at(-1) : batches[simulated];
+  return chosen ? { calls: chosen } : refusals;
+}

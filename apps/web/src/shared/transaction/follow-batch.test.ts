@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BatchRecord } from './batch-record.ts';
+import { addBatch } from './batch-store.ts';
+import { followBatch } from './follow-batch.ts';
+import { computeTransactionStatus } from './transaction-record.ts';
+import { clearTransactions, useTransactionStore } from './transaction-store.ts';
+
+const account = `0x${'a'.repeat(40)}` as const;
+const hash = `0x${'1'.repeat(64)}` as const;
+const receipts = [{ transactionHash: hash, logs: [] }];
+const batch: BatchRecord = {
+  id: '0xbatch',
+  summary: 'Swap 1 BUSD for 2 BNB',
+  from: account,
+  chainId: 31337,
+  addedTime: 5,
+  attr1: 'swap',
+};
+
+/** Follows the batch in a wallet that gives these answers one after another, the last for ever. */
+function follow(...answers: (() => unknown)[]) {
+  addBatch(batch);
+  let asked = 0;
+  const readBatch = vi.fn(async () => {
+    asked += 1;
+    return answers[Math.min(asked, answers.length) - 1]?.();
+  });
+  const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), signTypedData: vi.fn() };
+  return { end: followBatch({ account, ...others, readBatch }, batch), readBatch };
+}
+
+const readState = () => useTransactionStore.getState();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useTransactionStore.setState({ records: {}, batches: {} });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('followBatch', () => {
+  it('[TX-03] keeps the transaction in the batch’s place once the wallet tells it', async () => {
+    const { end, readBatch } = follow(
+      () => ({ status: 100 }),
+      () => ({ status: 100, receipts: null }),
+      () => ({ status: 200, receipts }),
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    const record = {
+      hash,
+      summary: batch.summary,
+      from: account,
+      chainId: 31337,
+      addedTime: 5,
+      attr1: 'swap',
+    };
+    expect(await end).toEqual(record);
+    expect(readBatch).toHaveBeenCalledTimes(3);
+    expect(readState()).toMatchObject({ batches: {}, records: { [`31337:${hash}`]: record } });
+  });
+
+  it.each([500, 600])(
+    '[TX-04] a batch that the chain undid (%d) failed, whatever the receipt says',
+    async (status) => {
+      const { end } = follow(() => ({ status, receipts }));
+      const record = (await end)!;
+      const receipt = { status: 1 } as never;
+      expect(computeTransactionStatus({ ...record, receipt })).toBe('failure');
+    },
+  );
+
+  it('[TX-04] a batch that never reached the chain is let go', async () => {
+    const { end } = follow(() => ({ status: 400 }));
+    expect(await end).toBeUndefined();
+    expect(readState()).toMatchObject({ batches: {}, records: {} });
+  });
+
+  it('[TX-02] asks on through a closed wallet, garbage and forgetfulness', async () => {
+    const { end } = follow(
+      () => {
+        throw Object.assign(new Error('closed'), { code: 4900 });
+      },
+      () => 'garbage',
+      () => {
+        throw Object.assign(new Error('what?'), { code: 5730 });
+      },
+      () => ({ status: 200, receipts }),
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(readState().batches[batch.id]?.isUnknown).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await end).toMatchObject({ hash });
+  });
+
+  it('[TX-02] stops when the person clears it', async () => {
+    const { end, readBatch } = follow(() => ({ status: 100 }));
+    await vi.advanceTimersByTimeAsync(2500);
+    clearTransactions(31337, account);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await end).toBeUndefined();
+    const asked = readBatch.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(readBatch).toHaveBeenCalledTimes(asked);
+  });
+
+  it('[TX-02] two that ask follow once', async () => {
+    const { end, readBatch } = follow(() => ({ status: 200, receipts }));
+    const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), signTypedData: vi.fn() };
+    const second = vi.fn();
+    expect(followBatch({ account, ...others, readBatch: second }, batch)).toBe(end);
+    await end;
+    expect(readBatch).toHaveBeenCalledTimes(1);
+    expect(second).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,45 @@
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import type { Address } from 'viem';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import type { BatchRecord } from './batch-record.ts';
+import { addBatch } from './batch-store.ts';
+import { chooseBatch } from './choose-batch.ts';
+import { followBatch } from './follow-batch.ts';
+import type { RunContext } from './run-context.ts';
+import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
+import type { TransactionRecord } from './transaction-record.ts';
+import { WalletLimitError } from './wallet-limit-error.ts';
+
+/** Has the wallet make the first batch that would succeed, as one transaction or not at all, and waits until it tells which. */
+export async function sendBatch(
+  step: SendBatchStep,
+  plan: TransactionPlan,
+  { client, wallet, report }: RunContext,
+): Promise<TransactionRecord> {
+  report({ stage: 'checking' });
+  const batches = await step.createBatches(wallet.account);
+  const chosen = await chooseBatch(client, wallet.account, batches, step.forbidsOthers);
+  if (!('calls' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
+  report({ stage: 'wallet' });
+  const id = await wallet.sendBatch(chosen.calls).catch((error: unknown) => {
+    throw error instanceof WalletLimitError ? error : (step.explainFailure?.(error) ?? error);
+  });
+  const batch = toBatch(plan, wallet.account, client.chain.id, id);
+  addBatch(batch);
+  report({ stage: 'batched' });
+  const record = await followBatch(wallet, batch);
+  if (!record) throw new UserMessageError(messages.transaction.batchFailed);
+  report({ stage: 'submitted', hash: record.hash });
+  return record;
+}
+
+function toBatch(
+  { summary, attr1 }: TransactionPlan,
+  account: Address,
+  chainId: number,
+  id: string,
+): BatchRecord {
+  const from = addressInputSchema.parse(account);
+  return { id, summary, from, chainId, addedTime: Date.now(), ...(attr1 && { attr1 }) };
+}

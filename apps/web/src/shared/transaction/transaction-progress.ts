@@ -1,0 +1,16 @@
+import type { TransactionProgress } from './transaction-plan.ts';
+
+/** Whether a run is under way and not yet submitted. */
+export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
+  return ['checking', 'switching', 'signing', 'wallet'].includes(stage);
+}
+
+/** Whether something is on its way to the chain, or there. */
+export function isSubmitted(progress: TransactionProgress): boolean {
+  return 'hash' in progress || progress.stage === 'batched';
+}
+
+/** Whether a run ended with nothing sent and nothing to say: declined, or the wallet can't write this way. */
+export function isSilentEnd(end: TransactionProgress | undefined): boolean {
+  return end?.stage === 'idle' || end?.stage === 'limited';
+}

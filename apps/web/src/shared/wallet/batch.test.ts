@@ -1,0 +1,74 @@
+import type { Connector } from 'wagmi';
+import { describe, expect, it, vi } from 'vitest';
+import { WalletLimitError } from '../transaction/wallet-limit-error.ts';
+import { fetchBatchSupport, sendBatch } from './batch.ts';
+import type { WalletSession } from './wallet-session.ts';
+
+vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({ chain: { id: 31337 } }) }));
+
+const account = `0x${'a'.repeat(40)}` as const;
+
+/** A session whose wallet answers as told. */
+function connect(answer: () => unknown) {
+  const request = vi.fn(async (_call: unknown) => answer());
+  const connector = { getProvider: async () => ({ request }) } as unknown as Connector;
+  const session: WalletSession = { account, chainId: 31337, isOnNetwork: true, connector };
+  return { session, request };
+}
+
+function throwCode(code: number): never {
+  throw Object.assign(new Error('no'), { code });
+}
+
+describe('fetchBatchSupport', () => {
+  it.each([
+    [{ '0x7a69': { atomic: { status: 'supported' } } }, true],
+    [{ '0x0': { atomic: { status: 'supported' } } }, true],
+    [{ '0x7A69': { atomic: { status: 'supported' }, paymasterService: { supported: true } } }, true],
+    // It would first have to make another kind of account of the key.
+    [{ '0x7a69': { atomic: { status: 'ready' } } }, false],
+    [{ '0x7a69': { atomic: { status: 'unsupported' } } }, false],
+    [{ '0x38': { atomic: { status: 'supported' } } }, false],
+    [{ '0x7a69': {} }, false],
+    [{}, false],
+    ['garbage', false],
+    [null, false],
+  ])('[WAL-01] %j: %s', async (answer, expected) => {
+    expect(await fetchBatchSupport(connect(() => answer).session)).toBe(expected);
+  });
+});
+
+describe('sendBatch', () => {
+  const calls = [{ to: account, data: '0x01', value: 17n }] as const;
+
+  it('[SWAP-07] asks for all or none, and gives the wallet’s name for it', async () => {
+    const { session, request } = connect(() => ({ id: '0xbatch' }));
+    expect(await sendBatch(session, calls)).toBe('0xbatch');
+    expect(request).toHaveBeenCalledWith({
+      method: 'wallet_sendCalls',
+      params: [
+        {
+          version: '2.0.0',
+          from: account,
+          chainId: '0x7a69',
+          atomicRequired: true,
+          calls: [{ to: account, data: '0x01', value: '0x11' }],
+        },
+      ],
+    });
+  });
+
+  it.each([4200, -32601, 5700, 5750, 5760])('[SWAP-07] %d is a limit of the wallet', async (code) => {
+    await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toThrow(WalletLimitError);
+  });
+
+  it.each([4001, 4900, -32603, 5720])('[SWAP-07] %d is none: it may have been sent', async (code) => {
+    await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toMatchObject({ code });
+  });
+
+  it('[TX-01] refuses an answer without a name', async () => {
+    await expect(sendBatch(connect(() => ({ id: '' })).session, calls)).rejects.toThrow(
+      'No transaction hash found.',
+    );
+  });
+});

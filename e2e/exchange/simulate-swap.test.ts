@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { formatUnits } from 'viem';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { restrictNode } from '../fixture/restrict-node.ts';
+import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+
+async function setSlippage(page: Page, percent: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('textbox', { name: 'Custom slippage in percent' }).fill(percent);
+  await page.keyboard.press('Escape');
+}
+
+test('[SWAP-15] [SWAP-14] the dialog says exactly what arrives of a taxed token, and that arrives', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const chain = createChainReader(stack.rpcUrl);
+  await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.5' });
+  await setSlippage(page, '5');
+  await findSwapCard(page).button('Swap').click();
+  const outcome = findOutcome(page);
+  await expect(outcome.line('Leaves')).toHaveText('0.5 BNB');
+  const arriving = await outcome.line('Arrives').textContent();
+  await expect(outcome.line('At least')).toHaveText(/SAFE$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
+  await closeTransaction(page);
+  const held = await chain.readBalance(wallet.address(), 'SAFE');
+  expect(arriving).toBe(`${formatUnits(held, 18)} SAFE`);
+});
+
+test('[SWAP-15] [SWAP-12] a swap that would fail says why before the wallet opens', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.5' });
+  await findSwapCard(page).button('Swap').click();
+  await expect(findOutcome(page).section.getByRole('alert')).toHaveText(
+    'This transaction would failThis transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
+  );
+  expect(wallet.sent).toHaveLength(0);
+});
+
+test('[SWAP-15] a node without eth_simulateV1 still shows the exact outcome', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const chain = createChainReader(stack.rpcUrl);
+  await restrictNode(page, stack.rpcUrl, ['eth_simulateV1']);
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
+  await findSwapCard(page).button('Swap').click();
+  const outcome = findOutcome(page);
+  await expect(outcome.line('Leaves')).toHaveText('0.5 BNB');
+  const arriving = await outcome.line('Arrives').textContent();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
+  await closeTransaction(page);
+  const held = await chain.readBalance(wallet.address(), 'BUSD');
+  expect(arriving).toBe(`${formatUnits(held, 18)} BUSD`);
+});
+
+test('[SWAP-15] a node that can simulate nothing: the dialog says so and the swap goes on', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  await restrictNode(page, stack.rpcUrl, ['eth_simulateV1', 'state-override']);
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
+  await findSwapCard(page).button('Swap').click();
+  await expect(findOutcome(page).section).toContainText('The outcome could not be simulated');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
+  await closeTransaction(page);
+});
+
+test('[SWAP-15] the output for somebody else is shown as theirs', async ({ page, openWallet }) => {
+  const wallet = await openWallet({ native: '2' });
+  const friend = `0x${'b0b'.padEnd(40, '0')}`;
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
+  await card.button('Send to another address').click();
+  await card.card.getByRole('textbox', { name: 'Recipient' }).fill(friend);
+  await card.button('Swap').click();
+  await expect(findOutcome(page).line(/^Arrives at 0xb0b0.*0000$/)).toHaveText(/^\d+\.\d+ BUSD$/);
+});

@@ -1,0 +1,88 @@
+import { formatUnits } from 'viem';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { findPool } from '../fixture/find-pool.ts';
+import {
+  approveSupply,
+  findLiquidityCard,
+  openAdd,
+  supply,
+  toRemovePath,
+} from '../fixture/liquidity-page.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { closeTransaction, findDetail, findSwapCard } from '../fixture/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+
+test('[SWAP-15] [LIQ-02] a deposit says which pool tokens arrive, and they do', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '3', tokens: { BUSD: '1000' } });
+  const chain = createChainReader(stack.rpcUrl);
+  const card = await openAdd(page, wallet, 'BNB', 'BUSD');
+  await card.first.fill('1');
+  await approveSupply(page, 'BUSD');
+  await card.button('Supply').click();
+  const outcome = findOutcome(page);
+  await expect(outcome.line('Leaves')).toHaveText([/ BNB$/, / BUSD$/]);
+  const arriving = await outcome.line('Arrives').textContent();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm Supply' }).click();
+  await closeTransaction(page);
+  const pool = findPool(await chain.readPools(), 'WBNB', 'BUSD')!;
+  const { held } = await chain.readShares(pool.address, wallet.address());
+  expect(arriving).toBe(`${formatUnits(held, 18)} TWD-LP`);
+});
+
+test('[SWAP-15] [LIQ-05] a withdrawal says what arrives of both, to the last unit, and that a taxed token keeps its part', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '3', tokens: { SAFE: '2000000' } });
+  const chain = createChainReader(stack.rpcUrl);
+  await supply(page, wallet, 'BNB', 'SAFE', '1');
+  const before = await chain.readBalance(wallet.address(), 'SAFE');
+  await page.goto(toRemovePath('BNB', 'SAFE'));
+  const card = findLiquidityCard(page, 'Remove liquidity');
+  await card.button('Max').click();
+  await card.button('Approve').click();
+  await card.button('Remove').click();
+  const outcome = findOutcome(page);
+  await expect(outcome.line('Leaves')).toHaveText(/TWD-LP$/);
+  await expect(outcome.line('Arrives')).toHaveText([/BNB$/, /SAFE$/]);
+  const arriving = await outcome.line('Arrives').last().textContent();
+  await expect(outcome.section.getByRole('alert')).toContainText('Less would arrive than the minimum');
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await closeTransaction(page);
+  const received = (await chain.readBalance(wallet.address(), 'SAFE')) - before;
+  expect(arriving).toBe(`${formatUnits(received, 18)} SAFE`);
+});
+
+test('[SWAP-15] [SWAP-07] an approval says what could be taken, also where it is reset first', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ tokens: { USDT: '100' } });
+  const card = await openSwap(page, wallet, { from: 'USDT', to: 'BUSD', amount: '10' });
+  await card.button('Approve USDT').click();
+  const dialog = page.getByRole('dialog', { name: 'Approve USDT' });
+  await expect(findOutcome(page).section).toContainText('could take up to 10 USDT from your account');
+  await dialog.getByRole('radio', { name: /Unlimited/ }).check();
+  await expect(findOutcome(page).section).toContainText('could take all USDT that you hold or ever get');
+  await dialog.getByRole('radio', { name: /Exactly/ }).check();
+  await dialog.getByRole('button', { name: 'Approve USDT' }).click();
+  await closeTransaction(page);
+  await card.from.fill('20');
+  await card.button('Approve USDT').click();
+  await expect(findOutcome(page).section).toContainText('could take up to 20 USDT from your account');
+});
+
+test('[SWAP-15] [SWAP-11] wrapping says that as much arrives as leaves', async ({ page, openWallet }) => {
+  const wallet = await openWallet({ native: '2' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'WBNB', amount: '0.5' });
+  const { card } = findSwapCard(page);
+  const outcome = card.getByRole('region', { name: 'Simulated outcome' });
+  await expect(findDetail(outcome, 'Leaves')).toHaveText('0.5 BNB');
+  await expect(findDetail(outcome, 'Arrives')).toHaveText('0.5 WBNB');
+});

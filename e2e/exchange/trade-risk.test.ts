@@ -1,0 +1,80 @@
+import { deployTrap } from '../fixture/deploy-trap.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { restrictNode } from '../fixture/restrict-node.ts';
+import { findSwapCard, swap } from '../fixture/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+import { connectWallet } from '../fixture/wallet-dialog.ts';
+
+test('[SWAP-14] [SWAP-15] the tax of a token stands on a line of its own, and the slippage that it needs is one click away', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.1' });
+  await expect(card.detail('Token tax')).toHaveText('SAFE: buy 2%, sell 2%');
+  await expect(card.card).toContainText(
+    'SAFE keeps 2% of the transfer, more than your slippage tolerance of 0.8% allows.',
+  );
+  await card.button('Use 2.5%').click();
+  await expect(card.detail('Slippage tolerance')).toHaveText('2.5%');
+  await expect(card.card).not.toContainText('more than your slippage tolerance');
+  await swap(page);
+});
+
+test('[SWAP-15] tokens without a tax are said to have none', async ({ page, openWallet }) => {
+  const wallet = await openWallet({ native: '2' });
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'GULL', amount: '0.1' });
+  await expect(card.detail('Token tax')).toHaveText('None found');
+});
+
+test('[SWAP-15] a node that cannot simulate: the tax is unknown, not none', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  await restrictNode(page, stack.rpcUrl, ['eth_simulateV1', 'state-override']);
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.1' });
+  await expect(card.detail('Token tax')).toHaveText('SAFE: unknown');
+});
+
+for (const lacks of [[], ['eth_simulateV1']] as const)
+  test(`[SWAP-15] a token that cannot be sold is called out before it is bought${lacks.length > 0 ? ', by eth_call too' : ''}`, async ({
+    page,
+    openWallet,
+    stack,
+  }) => {
+    const address = await deployTrap(stack.rpcUrl, 'TRAP');
+    const wallet = await openWallet({ native: '2' });
+    await restrictNode(page, stack.rpcUrl, lacks);
+    await page.goto(`/swap?inputCurrency=ETH&outputCurrency=${address}&exactAmount=0.1`);
+    await page.getByRole('dialog').getByRole('checkbox').check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    await connectWallet(page, wallet);
+    const { card, button, detail } = findSwapCard(page);
+    await expect(detail('Token tax')).toHaveText('TRAP cannot be sold');
+    await expect(card.getByRole('alert')).toContainText('TRAP cannot be sold');
+    await button('Swap').click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+    await expect(dialog.getByRole('alert')).toContainText(
+      'A simulation bought TRAP and could not sell it again',
+    );
+    await expect(dialog.getByRole('button', { name: 'Swap Anyway' })).toBeEnabled();
+    expect(wallet.sent).toHaveLength(0);
+  });
+
+test('[SWAP-15] what a sandwich can take stands beside a slippage at which it does not pay', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '20' });
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '0.001' });
+  await expect(card.detail('Sandwich risk')).toHaveText('None pays');
+  await card.from.fill('8');
+  await expect(card.detail('Sandwich risk')).toHaveText(/^up to [\d.]+ XVS \(\$\d+\.\d\d\)$/);
+  const suggested = card.detail('Suggested slippage').getByRole('button');
+  const percent = (await suggested.textContent())?.replace('Use ', '') ?? '';
+  await suggested.click();
+  await expect(card.detail('Slippage tolerance')).toHaveText(percent);
+  await expect(card.detail('Suggested slippage')).toBeHidden();
+});

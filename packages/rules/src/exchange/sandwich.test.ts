@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Pool } from './pair.ts';
+import { findBestRouteExactIn, findBestRouteExactOut } from './route.ts';
+import { toTestAddress } from './route.test-support.ts';
+import { findBestSandwich, findSafeSlippageBps } from './sandwich.ts';
+import { toTrade, type Trade } from './trade.ts';
+
+const tokens = [1, 2, 3, 4].map(toTestAddress);
+const unit = 10n ** 18n;
+
+/** Pools of each token with the next, `[reserve, reserve]` in the order of the path. */
+function createPools(reserves: readonly (readonly [bigint, bigint])[]): Pool[] {
+  return reserves.map(([reserve0, reserve1], index) => ({
+    address: toTestAddress(100 + index),
+    token0: tokens[index]!,
+    token1: tokens[index + 1]!,
+    reserve0,
+    reserve1,
+  }));
+}
+
+function findTrade(kind: Trade['kind'], pools: readonly Pool[], amount: bigint): Trade | undefined {
+  const search = kind === 'exact-in' ? findBestRouteExactIn : findBestRouteExactOut;
+  const route = search(pools, tokens[0]!, tokens[pools.length]!, amount);
+  return route && toTrade(kind, route);
+}
+
+function getTrade(kind: Trade['kind'], pools: readonly Pool[], amount: bigint): Trade {
+  const trade = findTrade(kind, pools, amount);
+  if (!trade) throw new Error('the test expects a trade');
+  return trade;
+}
+
+// The field's formulas written once more, for 0.20%.
+const sell = (amount: bigint, x: bigint, y: bigint) => (amount * 998n * y) / (x * 1000n + amount * 998n);
+const buy = (amount: bigint, x: bigint, y: bigint) => (x * amount * 1000n) / ((y - amount) * 998n) + 1n;
+
+type Attack = { profit: bigint; loss: bigint };
+
+/** A sandwich played through on the pools, step by step; undefined where the trade reverts. */
+function play(trade: Trade, slippageBps: number, hop: number, frontRun: bigint): Attack | undefined {
+  const pools = trade.route.pools.map(({ reserve0, reserve1 }) => ({ x: reserve0, y: reserve1 }));
+  const attacked = pools[hop]!;
+  const bought = sell(frontRun, attacked.x, attacked.y);
+  attacked.x += frontRun;
+  attacked.y -= bought;
+  const loss =
+    trade.kind === 'exact-in' ? tradeIn(trade, pools, slippageBps) : tradeOut(trade, pools, slippageBps);
+  if (loss === undefined) return undefined;
+  return { profit: sell(bought, attacked.y, attacked.x) - frontRun, loss };
+}
+
+type Reserves = { x: bigint; y: bigint };
+
+function tradeIn({ amountIn, amountOut }: Trade, pools: Reserves[], slippageBps: number): bigint | undefined {
+  let amount = amountIn;
+  for (const pool of pools) {
+    const out = sell(amount, pool.x, pool.y);
+    if (out === 0n) return undefined;
+    pool.x += amount;
+    pool.y -= out;
+    amount = out;
+  }
+  const minimum = amountOut - (amountOut * BigInt(slippageBps)) / 10_000n;
+  return amount < minimum ? undefined : amountOut - amount;
+}
+
+function tradeOut(
+  { amountIn, amountOut }: Trade,
+  pools: Reserves[],
+  slippageBps: number,
+): bigint | undefined {
+  let amount = amountOut;
+  for (const pool of pools.toReversed()) {
+    if (amount >= pool.y) return undefined;
+    const needed = buy(amount, pool.x, pool.y);
+    pool.x += needed;
+    pool.y -= amount;
+    amount = needed;
+  }
+  const maximum = amountIn + (amountIn * BigInt(slippageBps)) / 10_000n;
+  return amount > maximum ? undefined : amount - amountIn;
+}
+
+/** The most that any front-run in one pool earns, by trying all. */
+function findMostByForce(trade: Trade, slippageBps: number, hop: number): bigint {
+  let most = 0n;
+  for (let frontRun = 1n; ; frontRun += 1n) {
+    const attack = play(trade, slippageBps, hop, frontRun);
+    if (!attack) return most;
+    if (attack.profit > most) most = attack.profit;
+  }
+}
+
+/** What the rounding of a sandwich's steps may hide of its profit. */
+const toRounding = (profit: bigint) => 5n + profit / 500n;
+
+const smallReserve = fc.bigInt({ min: 500n, max: 20_000n });
+const kinds = fc.constantFrom('exact-in', 'exact-out');
+const smallPools = fc.array(fc.tuple(smallReserve, smallReserve), { minLength: 1, maxLength: 3 });
+const slippages = fc.integer({ min: 0, max: 3_000 });
+
+describe('findBestSandwich', () => {
+  it('[SWAP-15] earns what it says when it is played through, within the slippage', () => {
+    const bigReserve = fc.bigInt({ min: 10n ** 6n, max: 2n ** 100n });
+    const bigPools = fc.array(fc.tuple(bigReserve, bigReserve), { minLength: 1, maxLength: 3 });
+    const amounts = fc.bigInt({ min: 1n, max: 2n ** 90n });
+    fc.assert(
+      fc.property(kinds, bigPools, amounts, slippages, (kind, reserves, amount, slippageBps) => {
+        const trade = findTrade(kind, createPools(reserves), amount);
+        const found = trade && findBestSandwich(trade, slippageBps);
+        if (!trade || !found) return;
+        expect(found.profit).toBeGreaterThan(0n);
+        expect(play(trade, slippageBps, found.hop, found.frontRun)).toEqual({
+          profit: found.profit,
+          loss: found.loss,
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[SWAP-15] no front-run of one pool earns more, but for what rounding hides', () => {
+    fc.assert(
+      fc.property(
+        kinds,
+        smallReserve,
+        smallReserve,
+        fc.bigInt({ min: 1n, max: 8_000n }),
+        slippages,
+        (...drawn) => {
+          const [kind, reserveIn, reserveOut, amount, slippageBps] = drawn;
+          const trade = findTrade(kind, createPools([[reserveIn, reserveOut]]), amount);
+          if (!trade) return;
+          const found = findBestSandwich(trade, slippageBps)?.profit ?? 0n;
+          const most = findMostByForce(trade, slippageBps, 0);
+          expect(found).toBeLessThanOrEqual(most);
+          expect(most - found).toBeLessThanOrEqual(toRounding(most));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[SWAP-15] no front-run of any pool of a longer route earns more at the rates of the trade', () => {
+    fc.assert(
+      fc.property(kinds, smallPools, fc.bigInt({ min: 1n, max: 4_000n }), slippages, (...drawn) => {
+        const [kind, reserves, amount, slippageBps] = drawn;
+        const trade = findTrade(kind, createPools(reserves), amount);
+        if (!trade) return;
+        const toIn = (hop: number, profit: bigint) =>
+          (profit * trade.route.amounts[0]!) / trade.route.amounts[hop]!;
+        const best = findBestSandwich(trade, slippageBps);
+        const found = best ? toIn(best.hop, best.profit) : 0n;
+        for (const hop of trade.route.pools.keys()) {
+          const most = findMostByForce(trade, slippageBps, hop);
+          expect(found).toBeGreaterThanOrEqual(toIn(hop, most - toRounding(most)));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[SWAP-15] a trade that hardly moves the price is not worth it at any slippage', () => {
+    const trade = getTrade('exact-in', createPools([[1_000_000n * unit, 1_000_000n * unit]]), 1_000n * unit);
+    expect(findBestSandwich(trade, 5_000)).toBeUndefined();
+  });
+
+  it('[SWAP-15] a large one is, and loses at most its slippage', () => {
+    const trade = getTrade('exact-in', createPools([[1_000n * unit, 1_000n * unit]]), 50n * unit);
+    const found = findBestSandwich(trade, 100);
+    expect(found?.profit).toBeGreaterThan(0n);
+    const atMost = (trade.amountOut * 100n) / 10_000n;
+    expect(found?.loss).toBeLessThanOrEqual(atMost);
+    expect(found?.loss).toBeGreaterThan((atMost * 99n) / 100n);
+  });
+});
+
+describe('findSafeSlippageBps', () => {
+  const deep = createPools([[1_000n * unit, 1_000n * unit]]);
+  const trade = getTrade('exact-in', deep, 50n * unit);
+  const cost = unit / 10n;
+
+  it('[SWAP-15] is the largest at which a sandwich does not pay its transactions', () => {
+    const safe = findSafeSlippageBps(trade, 300, { cost, leastBps: 10 });
+    expect(safe).toBeGreaterThan(10);
+    expect(findBestSandwich(trade, safe!)?.profit ?? 0n).toBeLessThanOrEqual(cost);
+    expect(findBestSandwich(trade, safe! + 1)?.profit).toBeGreaterThan(cost);
+  });
+
+  it('[SWAP-15] does not go below the least, and says nothing where the chosen one is safe', () => {
+    expect(findSafeSlippageBps(trade, 300, { cost: 0n, leastBps: 10 })).toBe(10);
+    expect(findSafeSlippageBps(trade, 300, { cost: 50n * unit, leastBps: 10 })).toBeUndefined();
+    expect(findSafeSlippageBps(trade, 10, { cost: 0n, leastBps: 10 })).toBeUndefined();
+  });
+});

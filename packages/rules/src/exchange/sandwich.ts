@@ -1,0 +1,168 @@
+import { computeAmountIn, computeAmountOut, findReserves, maximumReserve } from './pair.ts';
+import type { Route } from './route.ts';
+import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from './trade.ts';
+
+/**
+ * Somebody buys in one pool of a trade's route right before it and sells right after it: all raw units. The trade stays within
+ * its slippage, or there would be nothing to earn.
+ */
+export type Sandwich = {
+  /** Which pool of the route. */
+  readonly hop: number;
+  /** What is bought with beforehand, in the token that the trade pays into that pool. */
+  readonly frontRun: bigint;
+  /** What is left of selling it afterwards, in the same token; without the network fee of both. */
+  readonly profit: bigint;
+  /** What the trade gives less than quoted (exact in, tokenOut), or costs more (exact out, tokenIn). */
+  readonly loss: bigint;
+};
+
+/**
+ * The sandwich that earns most of those around one pool of the route, compared at the trade's own rates; undefined where none
+ * earns more than `cost`, raw tokenIn: what its two transactions cost. Throws ExchangeError as `computeMinimumAmountOut`.
+ */
+export function findBestSandwich(trade: Trade, slippageBps: number, cost = 0n): Sandwich | undefined {
+  let best: Sandwich | undefined;
+  let mostEarned = cost;
+  for (const hop of trade.route.pools.keys()) {
+    const sandwich = findBestAttack(createAttacks(trade, slippageBps, hop));
+    const earned = sandwich ? toTokenIn(trade, sandwich) : 0n;
+    if (earned > mostEarned) [best, mostEarned] = [sandwich, earned];
+  }
+  return best;
+}
+
+/**
+ * The largest slippage, in whole basis points from `leastBps` up to the given one, at which no sandwich earns more than `cost`
+ * (raw tokenIn); undefined when the given one is such. Below `leastBps` trades fail by chance.
+ */
+export function findSafeSlippageBps(
+  trade: Trade,
+  slippageBps: number,
+  { cost, leastBps }: { readonly cost: bigint; readonly leastBps: number },
+): number | undefined {
+  const isSafe = (bps: bigint) => findBestSandwich(trade, Number(bps), cost) === undefined;
+  const chosen = BigInt(slippageBps);
+  if (slippageBps <= leastBps || isSafe(chosen)) return undefined;
+  return Number(findLast(BigInt(leastBps), chosen, isSafe) ?? leastBps);
+}
+
+function toTokenIn({ route }: Trade, { hop, profit }: Sandwich): bigint {
+  const [amountIn = 0n, amount = 1n] = [route.amounts[0], route.amounts[hop]];
+  return (profit * amountIn) / amount;
+}
+
+/** All attacks of one pool by their size, up to the largest; undefined where the trade would not be within its slippage. */
+type Attacks = { readonly most: bigint; readonly attack: (size: bigint) => Sandwich | undefined };
+
+/** The size is counted in the token with the smaller reserve: a unit of the other is worth less than rounding can tell. */
+function createAttacks(trade: Trade, slippageBps: number, hop: number): Attacks {
+  const { reserveIn, reserveOut } = getHop(trade.route, hop);
+  const isSizeIn = reserveIn < reserveOut;
+  const tolerance = computeTolerance(trade, slippageBps);
+  return {
+    most: isSizeIn ? maximumReserve : reserveOut - 1n,
+    attack: (size) => {
+      if (size === 0n) return { hop, frontRun: 0n, profit: 0n, loss: 0n };
+      const frontRun = isSizeIn ? size : computeAmountIn(size, reserveIn, reserveOut);
+      const sandwich = playSandwich(trade, hop, frontRun);
+      return sandwich && sandwich.loss <= tolerance ? sandwich : undefined;
+    },
+  };
+}
+
+/** A sandwich whatever it costs the trader; undefined where the trade can no longer be done. */
+function playSandwich(trade: Trade, hop: number, frontRun: bigint): Sandwich | undefined {
+  const pool = getHop(trade.route, hop);
+  const bought = computeAmountOut(frontRun, pool.reserveIn, pool.reserveOut);
+  const moved = { reserveIn: pool.reserveIn + frontRun, reserveOut: pool.reserveOut - bought };
+  const trader = trade.kind === 'exact-in' ? sellInto(trade, hop, moved) : buyFrom(trade, hop, moved);
+  if (!trader) return undefined;
+  const left = { reserveIn: moved.reserveIn + trader.in, reserveOut: moved.reserveOut - trader.out };
+  const sold = bought === 0n ? 0n : computeAmountOut(bought, left.reserveOut, left.reserveIn);
+  return { hop, frontRun, profit: sold - frontRun, loss: trader.loss };
+}
+
+function computeTolerance({ kind, amountIn, amountOut }: Trade, slippageBps: number): bigint {
+  return kind === 'exact-in'
+    ? amountOut - computeMinimumAmountOut(amountOut, slippageBps)
+    : computeMaximumAmountIn(amountIn, slippageBps) - amountIn;
+}
+
+type Hop = { readonly reserveIn: bigint; readonly reserveOut: bigint };
+
+/** What the trader pays into the attacked pool and gets from it, and what that costs them in all. */
+type Trader = { readonly in: bigint; readonly out: bigint; readonly loss: bigint };
+
+/** An exact input: the hops before stay as they are, those after it get less. */
+function sellInto({ route, amountOut }: Trade, hop: number, moved: Hop): Trader | undefined {
+  const amountIn = route.amounts[hop] ?? 0n;
+  if (moved.reserveIn + amountIn > maximumReserve) return undefined;
+  const out = computeAmountOut(amountIn, moved.reserveIn, moved.reserveOut);
+  let amount = out;
+  for (let next = hop + 1; next < route.pools.length; next += 1) {
+    if (amount === 0n) return undefined;
+    const { reserveIn, reserveOut } = getHop(route, next);
+    amount = computeAmountOut(amount, reserveIn, reserveOut);
+  }
+  return { in: amountIn, out, loss: amountOut - amount };
+}
+
+/** An exact output: the hops after stay as they are, those before it must bring more. */
+function buyFrom({ route, amountIn }: Trade, hop: number, moved: Hop): Trader | undefined {
+  const out = route.amounts[hop + 1] ?? 0n;
+  if (out >= moved.reserveOut) return undefined;
+  const needed = computeAmountIn(out, moved.reserveIn, moved.reserveOut);
+  if (moved.reserveIn + needed > maximumReserve) return undefined;
+  let amount = needed;
+  for (let before = hop - 1; before >= 0; before -= 1) {
+    const { reserveIn, reserveOut } = getHop(route, before);
+    if (amount >= reserveOut) return undefined;
+    amount = computeAmountIn(amount, reserveIn, reserveOut);
+  }
+  return { in: needed, out, loss: amount - amountIn };
+}
+
+function getHop({ pools, path }: Route, hop: number): Hop {
+  const [pool, token] = [pools[hop], path[hop]];
+  const reserves = pool && token && findReserves(pool, token);
+  if (!reserves) throw new RangeError('a pool of the route does not hold the token of its place');
+  return reserves;
+}
+
+/** Profit rises to one peak and falls after it, up to what the slippage allows; rounding makes it uneven by a unit or two. */
+function findBestAttack({ most, attack }: Attacks): Sandwich | undefined {
+  let [low, high] = [0n, findLast(0n, most, (size) => attack(size) !== undefined) ?? 0n];
+  while (high - low > scanned + high / precision) {
+    const third = (high - low) / 3n;
+    if (earn(attack(low + third)) < earn(attack(high - third))) low += third;
+    else high -= third;
+  }
+  const step = (high - low) / scanned + 1n;
+  let best = attack(high);
+  for (let size = low; size < high; size += step) {
+    const sandwich = attack(size);
+    if (sandwich && sandwich.profit > earn(best)) best = sandwich;
+  }
+  return best;
+}
+
+/** Where so few are left, each is tried; of more only as many, for they no longer differ by what can be seen. */
+const scanned = 24n;
+const precision = 10n ** 9n;
+
+function earn(sandwich: Sandwich | undefined): bigint {
+  return sandwich?.profit ?? 0n;
+}
+
+/** The last number from `low` to `high` that fits, where after one that does not none does. */
+function findLast(low: bigint, high: bigint, fits: (value: bigint) => boolean): bigint | undefined {
+  if (!fits(low)) return undefined;
+  let [fitting, failing] = [low, high + 1n];
+  while (failing - fitting > 1n) {
+    const middle = (fitting + failing) / 2n;
+    if (fits(middle)) fitting = middle;
+    else failing = middle;
+  }
+  return fitting;
+}
