@@ -67,12 +67,14 @@ function Difference({ position }: { position: Reading<WirePosition> }) {
 
 function formatSigned(dollars: bigint, fraction: bigint | undefined): string {
   const sign = dollars > 0n ? '+' : dollars < 0n ? '−' : '';
-  const percent = fraction === undefined ? '' : ` (${sign}${formatFraction(toMagnitude(fraction))})`;
+  const percent = fraction === undefined ? '' : ` (${formatFraction(fraction, sign)})`;
   return `${sign}${formatUsd(toMagnitude(dollars))}${percent}`;
 }
 
-function formatFraction(fractionE18: bigint): string {
-  return formatPercent({ numerator: fractionE18, denominator: 10n ** 18n });
+/** With the sign, but for what is too small to have a figure. */
+function formatFraction(fractionE18: bigint, sign: string): string {
+  const percent = formatPercent({ numerator: toMagnitude(fractionE18), denominator: 10n ** 18n });
+  return percent.startsWith('<') ? percent : `${sign}${percent}`;
 }
 
 function toMagnitude(value: bigint): bigint {

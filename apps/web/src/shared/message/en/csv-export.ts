@@ -12,6 +12,6 @@ export const csvExport = {
   saveOf: (kind: string) => `Save ${kind}`,
   progress: (count: string) => `${count} rows so far`,
   cancel: 'Cancel',
-  done: (count: string) => `Saved ${count} rows.`,
+  done: (count: string) => (count === '1' ? 'Saved one row.' : `Saved ${count} rows.`),
   failed: 'The history could not be read to its end, so nothing was saved. Try again.',
 };
