@@ -2,6 +2,7 @@ import { demoTokenAbi } from '@tradewind/abi/local/demo-token.abi';
 import { demoTokenBytecode } from '@tradewind/abi/local/demo-token.bytecode';
 import { type Address, createClient, type Hex, http, stringToHex } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
+import { askNode } from '../fixture/ask-node.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
 import { findTokenDialog } from '../fixture/swap-card.ts';
 import { createPayer } from '../fixture/payer.ts';
@@ -39,17 +40,12 @@ function writeBytesToken(name: string, symbol: string): Hex {
   return `0x5f3560e01c${jumps}5f${answer}5b7f${nameWord}${answer}5b7f${symbolWord}${answer}5b6012${answer}`;
 }
 
-async function setCode(rpcUrl: string, address: Address, code: Hex): Promise<void> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setCode', params: [address, code] });
-  await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-}
-
 test('[TOK-03] an address of no list is looked up on chain, and what is no token is said clearly', async ({
   page,
   stack,
 }) => {
   const old = `0x${'b32'.repeat(13)}1` as const;
-  await setCode(stack.rpcUrl, old, writeBytesToken('Maker of old', 'MKR'));
+  await askNode(stack.rpcUrl, 'anvil_setCode', [old, writeBytesToken('Maker of old', 'MKR')]);
   await page.goto('/swap');
   const dialog = await openTokenDialog(page);
   for (const [typed, sentence] of [

@@ -6,6 +6,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
 import { registerName } from '../fixture/name-owner.ts';
+import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -149,4 +150,30 @@ test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the 
   await confirm.getByRole('button', { name: 'Send' }).click();
   await closeTransaction(page);
   expect(await createChainReader(stack.rpcUrl).readBalance(friend, 'BNB')).toBe(parseUnits('0.5', 18));
+});
+
+test('[SWAP-15] the last look says what arrives of a taxed token, and that arrives', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '1', tokens: { SAFE: '500' } });
+  const recipient = privateKeyToAddress(generatePrivateKey());
+  const { form, amount, recipient: field, review, confirm } = await openSend(page, wallet);
+  await form.getByRole('button', { name: 'Send: BNB, choose another token' }).click();
+  const tokens = page.getByRole('dialog', { name: 'Select a token' });
+  await tokens.getByRole('list', { name: 'Tokens' }).getByText('SAFE', { exact: true }).click();
+  await amount.fill('100');
+  await field.fill(recipient);
+  await review.click();
+  const outcome = findOutcome(page);
+  await expect(outcome.line('Leaves')).toHaveText('100 SAFE');
+  await expect(outcome.line('Arrives')).toHaveText('98 SAFE');
+  await expect(outcome.section.getByRole('alert')).toContainText(
+    '98 SAFE would arrive instead of at least 100 SAFE',
+  );
+  await confirm.getByRole('button', { name: 'Send' }).click();
+  await closeTransaction(page);
+  const chain = createChainReader(stack.rpcUrl);
+  expect(await chain.readBalance(recipient, 'SAFE')).toBe(parseUnits('98', 18));
 });

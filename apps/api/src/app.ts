@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ApiDeps } from './deps.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { addDocumentation } from './http/documentation.ts';
 import { addDraining } from './http/draining.ts';
 import { addErrorEnvelope } from './http/error-envelope.ts';
@@ -15,7 +16,7 @@ import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
 
 /** Every area of the API; a new one is a line here. */
-const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes];
+const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes, homeRoutes];
 
 /** The whole API over its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {

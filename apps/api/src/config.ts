@@ -1,6 +1,7 @@
 import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
+const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
 const environmentSchema = z.object({
@@ -24,14 +25,31 @@ const environmentSchema = z.object({
   /** How old the node's newest block may be; a local chain mines only when asked. */
   MAX_HEAD_AGE_SECONDS: positive.default(180),
   /** Where `ipfs:` and `ipns:` addresses of token lists are read. */
-  TOKEN_LIST_GATEWAY: z.url({ protocol: /^https?$/ }).default('https://ipfs.io'),
+  TOKEN_LIST_GATEWAY: httpUrl.default('https://ipfs.io'),
   /** Lets token lists come from this machine and its network: for tests, never in production. */
   TOKEN_LIST_ALLOW_PRIVATE: z.stringbool().default(false),
+  /** The market service behind `/coins/markets`; our own index where it is not set. */
+  MARKET_DATA_URL: httpUrl.optional(),
+  MARKET_DATA_KEY: z.string().min(1).optional(),
+  MARKET_DATA_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('x-cg-pro-api-key'),
+  /** The block explorer's API behind `/explorer/api`; our own chain node where it is not set. */
+  EXPLORER_API_URL: httpUrl.optional(),
+  EXPLORER_API_KEY: z.string().min(1).optional(),
+  /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack brings its own. */
+  ANNOUNCEMENTS_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
+  /** How long the answers of all these are given without asking again. */
+  UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
+
+const localAnnouncements = new URL('../config/announcements.local.json', import.meta.url).href;
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
 export function parseApiConfig(environment: NodeJS.ProcessEnv) {
   const env = environmentSchema.parse(environment);
+  const isLocal = findNetwork(env.CHAIN_ID)?.isLocal ?? false;
   return {
     databaseUrl: env.DATABASE_URL,
     chainId: env.CHAIN_ID,
@@ -43,9 +61,17 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
-    maxHeadAgeSeconds: findNetwork(env.CHAIN_ID)?.isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
+    maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
     isPrivateTokenListAllowed: env.TOKEN_LIST_ALLOW_PRIVATE,
+    marketService: {
+      url: env.MARKET_DATA_URL,
+      key: env.MARKET_DATA_KEY,
+      keyHeader: env.MARKET_DATA_KEY_HEADER,
+    },
+    explorerService: { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
+    announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
+    upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
 }
 

@@ -1,17 +1,17 @@
+import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChainNode } from './adapters/node/chain-node.ts';
+import type { Ports } from './adapters/create-ports.ts';
 import type { ApiConfig } from './config.ts';
 import type { ApiMetrics } from './health/metrics.ts';
 
 /** All that the areas may use; built in main.ts, and a plugin takes only what it names. */
-export type ApiDeps = {
+export type ApiDeps = Ports & {
   config: ApiConfig;
   logger: FastifyBaseLogger;
   database: Database;
-  chainNode: ChainNode;
   /** Undefined on a chain without one. */
-  platformToken: `0x${string}` | undefined;
+  exchange: ExchangeDeployment | undefined;
   metrics: ApiMetrics;
   lifecycle: Lifecycle;
 };

@@ -1,7 +1,7 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { z } from 'zod';
-import { createChainNode } from './adapters/node/chain-node.ts';
+import { createPorts } from './adapters/create-ports.ts';
 import { createApp } from './app.ts';
 import { parseApiConfig } from './config.ts';
 import type { ApiDeps } from './deps.ts';
@@ -11,12 +11,15 @@ import { shutDown } from './shutdown.ts';
 
 function createDeps(): ApiDeps {
   const config = parseApiConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = createDatabase(config.databaseUrl, { applicationName: 'tradewind-api' });
+  const exchange = findExchangeDeployment(config.chainId);
   return {
+    ...createPorts({ config, logger, database, exchange }),
     config,
-    logger: createLogger(config.logLevel),
-    database: createDatabase(config.databaseUrl, { applicationName: 'tradewind-api' }),
-    chainNode: createChainNode(config.rpcUrls),
-    platformToken: findExchangeDeployment(config.chainId)?.platformToken,
+    logger,
+    database,
+    exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
   };

@@ -4,27 +4,42 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { blockTimestamp, genesisHash } from './seed-index.ts';
 
-const callSchema = z.object({
-  id: z.number(),
-  method: z.literal('eth_getBlockByNumber'),
-  params: z.array(z.unknown()),
-});
+const callSchema = z.discriminatedUnion('method', [
+  z.object({ id: z.number(), method: z.literal('eth_getBlockByNumber'), params: z.array(z.unknown()) }),
+  z.object({
+    id: z.number(),
+    method: z.literal('eth_call'),
+    params: z.tuple([z.object({ to: z.string(), data: z.string() })]).rest(z.unknown()),
+  }),
+]);
+
+type State = {
+  head: { genesisHash: string; blockNumber: number; blockTimestamp: number };
+  /** What contracts answer, by address and call data in lower case; anything else reverts. */
+  contracts: Map<string, bigint>;
+};
+
+function answerCall(input: unknown, { head, contracts }: State) {
+  const call = callSchema.parse(input);
+  const base = { jsonrpc: '2.0', id: call.id };
+  if (call.method === 'eth_call') {
+    const { to, data } = call.params[0];
+    const value = contracts.get(`${to}:${data}`.toLowerCase());
+    return value === undefined
+      ? { ...base, error: { code: 3, message: 'execution reverted' } }
+      : { ...base, result: `0x${value.toString(16).padStart(64, '0')}` };
+  }
+  const isGenesis = call.params[0] === '0x0';
+  const number = `0x${(isGenesis ? 0 : head.blockNumber).toString(16)}`;
+  const timestamp = `0x${head.blockTimestamp.toString(16)}`;
+  return { ...base, result: { hash: head.genesisHash, number, timestamp, transactions: [] } };
+}
 
 /** A chain node that knows two blocks, the first and the latest, and speaks JSON-RPC over HTTP. */
 export async function startModelNode() {
   const head = { genesisHash, blockNumber: 10, blockTimestamp };
-  const answer = (input: unknown) => {
-    const { id, params } = callSchema.parse(input);
-    const isGenesis = params[0] === '0x0';
-    const number = `0x${(isGenesis ? 0 : head.blockNumber).toString(16)}`;
-    const result = {
-      hash: head.genesisHash,
-      number,
-      timestamp: `0x${head.blockTimestamp.toString(16)}`,
-      transactions: [],
-    };
-    return { jsonrpc: '2.0', id, result };
-  };
+  const contracts = new Map<string, bigint>();
+  const answer = (input: unknown) => answerCall(input, { head, contracts });
   const server = createServer((request, response) => {
     const respond = async () => {
       const calls = await json(request);
@@ -42,5 +57,5 @@ export async function startModelNode() {
     server.close();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${port}`, head, stop };
+  return { url: `http://127.0.0.1:${port}`, head, contracts, stop };
 }

@@ -1,3 +1,4 @@
+import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
@@ -14,6 +15,22 @@ export const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
 
 export const platformToken = address('b');
 export const dollar = address('d');
+export const burnAddress = address('0');
+/** The exchange of the model node's chain. */
+export const exchange: ExchangeDeployment = {
+  chainId,
+  factory: address('7'),
+  router: address('8'),
+  wrappedNative: address('6'),
+  multicall3: address('9'),
+  pairInitCodeHash: `0x${'5'.repeat(64)}`,
+  treasury: address('4'),
+  platformToken,
+  stablecoins: [dollar],
+  commonTokens: [],
+  burnAddress,
+  startBlock: 0n,
+};
 export const listedPool = address('1');
 export const account = address('a');
 

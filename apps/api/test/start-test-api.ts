@@ -1,12 +1,12 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { createChainNode } from '../src/adapters/node/chain-node.ts';
+import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
 import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, platformToken } from './seed-index.ts';
+import { chainId, exchange } from './seed-index.ts';
 
 /** The real app over a migrated, empty database of its own and a model node. */
 export async function startTestApi(settings: Record<string, string> = {}) {
@@ -22,12 +22,13 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
+  const logger = createLogger(config.logLevel);
   const deps: ApiDeps = {
+    ...createPorts({ config, logger, database, exchange }),
     config,
-    logger: createLogger(config.logLevel),
+    logger,
     database,
-    chainNode: createChainNode(config.rpcUrls),
-    platformToken,
+    exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
   };

@@ -10,6 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
+const refuse = () => Promise.reject(new Error('refused'));
+
 describe('readiness', () => {
   it('[OPS-03] is false until the index has read the chain, then true', async () => {
     expect(await listUnreadyReasons(api.deps)).toEqual(['the index has not read the chain yet']);
@@ -53,7 +55,7 @@ describe('readiness', () => {
   it('[OPS-03] is false without the node, without migrations, without the database', async () => {
     await seedIndex(api.deps.database);
     const { database } = api.deps;
-    const deaf = { ...api.deps, chainNode: { getHead: () => Promise.reject(new Error('refused')) } };
+    const deaf = { ...api.deps, chainNode: { ...api.deps.chainNode, getHead: refuse } };
     expect(await listUnreadyReasons(deaf)).toEqual(['the chain node does not answer']);
     await database.sql`alter table chain.checkpoint rename to lost`;
     expect(await listUnreadyReasons(api.deps)).toEqual(['the database does not answer']);

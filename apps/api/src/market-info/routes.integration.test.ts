@@ -48,8 +48,8 @@ describe('market-info', () => {
         swapCount24h: 3,
         poolCount: 2,
         tokens: [
-          { address: platformToken, symbol: 'BSCS', priceUsd: 0.12345 },
-          { address: dollar, symbol: 'BUSD', priceUsd: 1 },
+          { address: platformToken, symbol: 'BSCS', priceUsd: 0.12345, priceChange24hPercent: null },
+          { address: dollar, symbol: 'BUSD', priceUsd: 1, priceChange24hPercent: 0 },
         ],
       },
     });

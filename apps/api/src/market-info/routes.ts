@@ -1,7 +1,5 @@
 import { findTokenPriceUsd } from '@tradewind/db/market-info/find-token-price-usd.query';
 import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
-import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
-import { isSameAddress } from '@tradewind/rules/network/address';
 import {
   marketSchema,
   platformTokenPriceSchema,
@@ -11,20 +9,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
+import { coinRoutes } from './coin-routes.ts';
 import { getCheckpoint } from '../indexing/get-checkpoint.ts';
-import { toWholeUsd } from './to-whole-usd.ts';
+import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
+import { createMarketReader } from './create-market-reader.ts';
 
-type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'platformToken'>;
+type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'exchange' | 'marketData' | 'explorer'>;
 
-/** The specified market calls, answered from the indexed pools (time-weighted prices). */
+/** The specified market calls: from the indexed pools (time-weighted prices), and through the ports for a market service and an explorer. */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
-  const { config, database, platformToken } = deps;
+  const { config, database, exchange, marketData, explorer } = deps;
   const { chainId } = config;
+  const readMarket = createMarketReader(deps);
   return async (app) => {
     app.get(
       '/Market/api/get_market',
       { schema: { tags: ['market-info'], response: answers(marketSchema) } },
-      async () => ({ succeeded: true as const, data: await readMarket(deps) }),
+      async () => ({ succeeded: true as const, data: await readMarket() }),
     );
     app.get(
       '/Market/api/get_tvl',
@@ -34,7 +35,7 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
         const { tvlUsdE18 } = await getMarketSummary(database, { chainId });
         return {
           succeeded: true as const,
-          data: { blockNumber, totalValueLockedUsd: toWholeUsdOrNull(tvlUsdE18) },
+          data: { blockNumber, totalValueLockedUsd: toWholeNumberOrNull(tvlUsdE18) },
         };
       },
     );
@@ -42,38 +43,12 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
       '/market/price_bscs',
       { schema: { tags: ['market-info'], response: answers(platformTokenPriceSchema) } },
       async () => {
-        const price = platformToken && (await findTokenPriceUsd(database, { chainId, token: platformToken }));
+        const token = exchange?.platformToken;
+        const price = token && (await findTokenPriceUsd(database, { chainId, token }));
         if (price === undefined) throw new AppError('PRICE_UNKNOWN');
-        return { succeeded: true as const, data: toWholeUsd(price) };
+        return { succeeded: true as const, data: toWholeNumber(price) };
       },
     );
+    await app.register(coinRoutes({ marketData, explorer }));
   };
-}
-
-async function readMarket({ config, database, platformToken }: MarketInfoDeps) {
-  const { chainId } = config;
-  const { blockNumber } = await getCheckpoint({ config, database });
-  const [summary, prices] = await Promise.all([
-    getMarketSummary(database, { chainId }),
-    listTokenPrices(database, { chainId }),
-  ]);
-  const tokens = prices.map(({ token, symbol, priceUsdE18 }) => ({
-    address: token,
-    symbol,
-    priceUsd: toWholeUsd(priceUsdE18),
-  }));
-  return {
-    blockNumber,
-    priceUsd:
-      tokens.find(({ address }) => platformToken && isSameAddress(address, platformToken))?.priceUsd ?? null,
-    totalValueLockedUsd: toWholeUsdOrNull(summary.tvlUsdE18),
-    volume24hUsd: toWholeUsd(summary.volume24hUsdE18),
-    swapCount24h: summary.swapCount24h,
-    poolCount: summary.poolCount,
-    tokens,
-  };
-}
-
-function toWholeUsdOrNull(valueUsdE18: bigint | null): number | null {
-  return valueUsdE18 === null ? null : toWholeUsd(valueUsdE18);
 }

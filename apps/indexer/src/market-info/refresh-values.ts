@@ -10,7 +10,7 @@ import {
 } from '@tradewind/rules/market-info/total-value-locked';
 import { sql } from 'drizzle-orm';
 import type { ExchangeSources } from '../exchange-sources.ts';
-import { type ListedPool, listMarketPools } from './list-market-pools.ts';
+import { type ListedPool, listMarketPools } from '@tradewind/db/market-info/list-market-pools.query';
 import { loadMarket } from './load-market.ts';
 import { computePricesAt } from './prices-at.ts';
 

@@ -4,7 +4,7 @@ import { computeSwapVolumeUsdE18 } from '@tradewind/rules/market-info/swap-volum
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { ExchangeSources } from '../exchange-sources.ts';
-import { type ListedPool, listMarketPools } from './list-market-pools.ts';
+import { type ListedPool, listMarketPools } from '@tradewind/db/market-info/list-market-pools.query';
 import { loadMarket } from './load-market.ts';
 import { computePricesAt } from './prices-at.ts';
 

@@ -12,7 +12,15 @@ export const marketSchema = z.object({
   volume24hUsd: z.number(),
   swapCount24h: z.int(),
   poolCount: z.int(),
-  tokens: z.array(z.object({ address: addressSchema, symbol: z.nullable(z.string()), priceUsd: z.number() })),
+  tokens: z.array(
+    z.object({
+      address: addressSchema,
+      symbol: z.nullable(z.string()),
+      priceUsd: z.number(),
+      /** Against the price of 24 hours before; null where there was none. */
+      priceChange24hPercent: z.nullable(z.number()),
+    }),
+  ),
 });
 
 /** `GET /Market/api/get_tvl`: `data`; listed tokens only. */

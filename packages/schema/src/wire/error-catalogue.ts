@@ -1,4 +1,5 @@
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
+import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
@@ -8,6 +9,7 @@ import { requestErrors } from './request-errors.ts';
 export const errorCatalogue = {
   ...requestErrors,
   ...exchangeErrors,
+  ...homeErrors,
   ...marketInfoErrors,
   ...tokenListErrors,
 } as const satisfies Record<string, ErrorDefinition>;

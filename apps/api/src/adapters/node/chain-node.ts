@@ -1,16 +1,29 @@
-import { BaseError, createClient, fallback, http, type Hex } from 'viem';
-import { getBlock } from 'viem/actions';
+import { BaseError, createClient, erc20Abi, fallback, http, type Hex } from 'viem';
+import { getBlock, readContract } from 'viem/actions';
 
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
-/** What the API asks of the chain itself: which chain it is and how far it has come. */
-export type ChainNode = { getHead: () => Promise<ChainHead> };
+/** What the API asks of the chain itself: which chain it is and how far it has come, and what no table holds of a token. */
+export type ChainNode = {
+  getHead: () => Promise<ChainHead>;
+  /** In raw units; throws where the contract does not answer like a token. */
+  getTokenBalance: (token: Hex, holder: Hex) => Promise<bigint>;
+  getTotalSupply: (token: Hex) => Promise<bigint>;
+};
 
 /** The first of the nodes that answers, two seconds at most for each. */
 export function createChainNode(rpcUrls: string[]): ChainNode {
   const transports = rpcUrls.map((url) => http(url, { timeout: 2000, retryCount: 0, batch: true }));
   const client = createClient({ transport: fallback(transports, { retryCount: 0 }) });
   return {
+    getTokenBalance: (address, holder) =>
+      readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [holder] }).catch(
+        rejectWithoutAddress,
+      ),
+    getTotalSupply: (address) =>
+      readContract(client, { address, abi: erc20Abi, functionName: 'totalSupply' }).catch(
+        rejectWithoutAddress,
+      ),
     getHead: async () => {
       const [genesis, latest] = await Promise.all([
         getBlock(client, { blockNumber: 0n }),

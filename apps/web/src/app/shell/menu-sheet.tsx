@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import type { GroupEntry, LinkEntry, MenuEntry, PageEntry } from '../site-menu.ts';
@@ -5,6 +6,8 @@ import { LanguageChoice } from './language-choice.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { TokenPriceSlot } from './token-price-slot.tsx';
+
+const MenuProfile = lazy(() => import('./menu-profile.tsx').then((m) => ({ default: m.MenuProfile })));
 
 export interface MenuSheetProps {
   entries: readonly MenuEntry[];
@@ -18,6 +21,9 @@ export function MenuSheet({ entries, isOpen, onClose }: MenuSheetProps) {
   const singles = entries.filter((entry): entry is PageEntry | LinkEntry => entry.kind !== 'group');
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={messages.shell.menu} headerAction={<TokenPriceSlot />}>
+      <Suspense fallback={null}>
+        <MenuProfile onFollow={onClose} />
+      </Suspense>
       <nav aria-label={messages.shell.mainMenu} className="-mx-3">
         <EntryGrid entries={singles} onFollow={onClose} />
         {groups.map(({ label, entries: inner }) => (

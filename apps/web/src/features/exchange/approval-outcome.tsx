@@ -13,8 +13,8 @@ import { shortenAddress } from '../../shared/ui/address.ts';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
-import { formatExactCurrency } from './format-currency-amount.ts';
-import { OutcomeFindings } from './outcome-findings.tsx';
+import { formatExactCurrency } from '../../shared/token-list/format-exact-currency.ts';
+import { OutcomeFindings } from '../../shared/simulation/outcome-findings.tsx';
 
 const text = messages.simulation;
 

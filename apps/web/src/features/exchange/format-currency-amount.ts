@@ -1,4 +1,4 @@
-import { formatAmount, formatExactAmount, summaryDigits } from '@tradewind/rules/amount/format-amount';
+import { formatAmount, summaryDigits } from '@tradewind/rules/amount/format-amount';
 import type { Rounding } from '@tradewind/rules/amount/format-ratio';
 import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 
@@ -16,9 +16,4 @@ export function formatCurrencyAmount(
 /** The short form of summaries: 3 significant digits. */
 export function formatSummaryAmount(raw: bigint, currency: Currency): string {
   return formatCurrencyAmount(raw, currency, summaryDigits);
-}
-
-/** Every digit, for what was found to the last unit. */
-export function formatExactCurrency(raw: bigint, currency: Currency): string {
-  return `${formatExactAmount(raw, currency.decimals)} ${formatSymbol(currency.symbol)}`;
 }

@@ -11,6 +11,7 @@ export type OrderedTrade = {
   readonly input: Currency;
   readonly output: Currency;
   readonly slippageBps: number;
+  /** Who gets the output, if not the account itself. */
   readonly payee: Payee | null;
 };
 

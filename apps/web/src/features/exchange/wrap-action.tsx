@@ -11,7 +11,7 @@ import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.t
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { WrapKind } from './quote.ts';
-import { SimulatedOutcome } from './simulated-outcome.tsx';
+import { SimulatedOutcome } from '../../shared/simulation/simulated-outcome.tsx';
 import { planWrap } from './wrap-outcome.ts';
 import { createWrapCall, createWrapPlan } from './wrap-plan.ts';
 

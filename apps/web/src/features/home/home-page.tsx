@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Destinations } from './destinations.tsx';
 import { Hero } from './hero.tsx';
@@ -5,6 +6,14 @@ import { MarketStrip } from './market-strip.tsx';
 import { useLiveSupply } from './live-supply.query.ts';
 import { useMarket } from './market.query.ts';
 import { SupplyCard } from './supply-card.tsx';
+
+const PricesCard = lazy(() => import('./prices-card.tsx').then((m) => ({ default: m.PricesCard })));
+const Announcements = lazy(() =>
+  import('./announcements-card.tsx').then((m) => ({ default: m.Announcements })),
+);
+
+/** Keeps the place of a card whose code comes after the first paint. */
+const placeholder = <div className="min-h-100" />;
 
 export function HomePage() {
   usePageTitle();
@@ -14,6 +23,14 @@ export function HomePage() {
     <div className="mx-auto w-full max-w-[75rem] px-4 pb-16 tablet:px-6">
       <Hero />
       <MarketStrip market={market} onRetry={retry} isRetrying={isRetrying} />
+      <div className="mt-9 grid gap-3 tablet:mt-10 tablet:gap-4 desktop:grid-cols-2">
+        <Suspense fallback={placeholder}>
+          <PricesCard market={market} />
+        </Suspense>
+        <Suspense fallback={placeholder}>
+          <Announcements />
+        </Suspense>
+      </div>
       <Destinations />
       <SupplyCard live={live} />
     </div>

@@ -2,6 +2,7 @@
  * English: one file an area under en/; nothing outside this folder holds a sentence that a person reads. Named exports only, so that
  * an area's messages come with the code that says them.
  */
+export { account } from './en/account.ts';
 export { api } from './en/api.ts';
 export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';

@@ -12,6 +12,7 @@ import { isSubmitted } from './transaction-progress.ts';
 
 const text = messages.transaction;
 const silenceMs = 8000;
+const pendingMs = 15_000;
 
 export interface TransactionStatusProps {
   progress: Exclude<TransactionProgress, { stage: 'idle' | 'limited' }>;
@@ -42,7 +43,13 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
           {text.close}
         </Button>
       )}
-      <SilenceHint key={progress.stage} isWaiting={isWaitingForWallet(progress)} />
+      <WaitHint
+        key={progress.stage}
+        isWaiting={isWaitingForWallet(progress)}
+        ms={silenceMs}
+        hint={text.walletSilent}
+      />
+      <WaitHint key="pending" isWaiting={isPending(progress)} ms={pendingMs} hint={text.stillPending} />
     </div>
   );
 }
@@ -51,9 +58,14 @@ function isWaitingForWallet({ stage }: TransactionProgress): boolean {
   return stage === 'wallet' || stage === 'signing' || stage === 'switching';
 }
 
-function SilenceHint({ isWaiting }: { isWaiting: boolean }) {
-  const isSilent = useDelayedFlag(isWaiting, silenceMs);
-  return isSilent ? <InlineNotice tone="warning">{text.walletSilent}</InlineNotice> : null;
+function isPending({ stage }: TransactionProgress): boolean {
+  return stage === 'submitted' || stage === 'indexing';
+}
+
+/** What is worth knowing when something takes longer than it should. */
+function WaitHint({ isWaiting, ms, hint }: { isWaiting: boolean; ms: number; hint: string }) {
+  const isLong = useDelayedFlag(isWaiting, ms);
+  return isLong ? <InlineNotice tone="warning">{hint}</InlineNotice> : null;
 }
 
 function TransactionFailure({

@@ -1,18 +1,17 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
-import { Link } from 'react-router';
+import { ProfileLink } from '../account/profile-link.tsx';
 import { getChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { usePrimaryName } from '../ens/primary-name.query.ts';
 import { messages } from '../message/messages.ts';
 import { useNativeBalance } from '../token-list/balances.query.ts';
 import { AddressText } from '../ui/address-text.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
-import { useDisconnectWallet } from './disconnect.mutation.ts';
+import { AccountActions } from './account-actions.tsx';
 import { NetworkPrompt } from './network-prompt.tsx';
-import { closeWalletDialog, openWalletDialog } from './wallet-dialog-store.ts';
+import { closeWalletDialog } from './wallet-dialog-store.ts';
 import type { WalletSession } from './wallet-session.ts';
 
 const text = messages.wallet;
@@ -21,10 +20,12 @@ export function AccountDialog({ session }: { session: WalletSession }) {
   const { symbol } = getChainClient().chain.nativeCurrency;
   const balance = useNativeBalance(session.account);
   const name = usePrimaryName(session.account);
-  const disconnect = useDisconnectWallet();
   return (
     <Dialog isOpen onClose={closeWalletDialog} title={text.account}>
       <NetworkPrompt session={session} />
+      <div className="mb-3">
+        <ProfileLink account={session.account} onFollow={closeWalletDialog} />
+      </div>
       <div className="rounded-control border border-line bg-sunken p-4">
         <p className="text-small text-muted">{text.connectedWith(session.connector.name)}</p>
         {name !== undefined && <p className="mt-1 text-title font-semibold break-all">{name}</p>}
@@ -45,32 +46,7 @@ export function AccountDialog({ session }: { session: WalletSession }) {
           {text.viewOnExplorer}
         </ExternalLink>
       </div>
-      <div className="mt-4 grid gap-2">
-        <Button icon="arrowUp" isFullWidth onClick={() => openWalletDialog('send')}>
-          {text.send}
-        </Button>
-        <Button tone="secondary" icon="clock" isFullWidth onClick={() => openWalletDialog('transactions')}>
-          {text.recentTransactions}
-        </Button>
-        <Link
-          to="/approvals"
-          onClick={closeWalletDialog}
-          className={`${buttonClass('quiet', 'medium')} w-full`}
-        >
-          {messages.approval.open}
-        </Link>
-        <Button
-          tone="quiet"
-          icon="logout"
-          isFullWidth
-          onClick={() => {
-            closeWalletDialog();
-            disconnect.mutate();
-          }}
-        >
-          {text.logout}
-        </Button>
-      </div>
+      <AccountActions />
     </Dialog>
   );
 }

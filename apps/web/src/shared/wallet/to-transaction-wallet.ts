@@ -5,7 +5,6 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { ChosenCall } from '../transaction/choose-call.ts';
 import type { TransactionWallet } from '../transaction/transaction-wallet.ts';
-import { sendBatch } from './batch.ts';
 import { requestFromWallet } from './provider.ts';
 import { switchToPageNetwork } from './switch-network.mutation.ts';
 import type { WalletSession } from './wallet-session.ts';
@@ -21,6 +20,8 @@ export function toTransactionWallet(session: WalletSession): TransactionWallet {
       requestFromWallet(session.connector, 'eth_signTypedData_v4', [session.account, json]),
     sendBatch: async (calls) => {
       await assertOnNetwork(session);
+      // Few wallets batch.
+      const { sendBatch } = await import('./batch.ts');
       return sendBatch(session, calls);
     },
     readBatch: (id) => requestFromWallet(session.connector, 'wallet_getCallsStatus', [id]),

@@ -2,9 +2,12 @@ import { lazy } from 'react';
 import { AccountDialog } from './account-dialog.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { RecentTransactionsDialog } from './recent-transactions-dialog.tsx';
-import type { WalletDialog } from './wallet-dialog-store.ts';
+import { openWalletDialog, type WalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession } from './wallet-session.ts';
 
+const ProfileDialog = lazy(() =>
+  import('../account/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })),
+);
 const SendDialog = lazy(() =>
   import('./send/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
 );
@@ -13,6 +16,14 @@ const SendDialog = lazy(() =>
 export function WalletDialogs({ dialog }: { dialog: Exclude<WalletDialog, 'none'> }) {
   const session = useWalletSession();
   if (!session || dialog === 'connect') return <ConnectDialog />;
+  if (dialog === 'profile')
+    return (
+      <ProfileDialog
+        key={session.account}
+        account={session.account}
+        onClose={() => openWalletDialog('account')}
+      />
+    );
   if (dialog === 'send') return <SendDialog key={session.account} session={session} />;
   return dialog === 'account' ? (
     <AccountDialog session={session} />

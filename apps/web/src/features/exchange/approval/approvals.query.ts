@@ -10,8 +10,8 @@ import { findValue, type Reading, toReading } from '../../../shared/chain/readin
 import { type Currency, type Token } from '../../../shared/token-list/currency.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { usePools, useUnreachablePools } from '../pools.query.ts';
-import { type Approvals, fetchAnnounced, fetchApprovals } from './fetch-approvals.ts';
-import { type ApprovalSearch, continueSearch, searchApprovals } from './search-approvals.ts';
+import type { Approvals } from './fetch-approvals.ts';
+import { type ApprovalSearch, type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
 /** Approvals of spenders that the account's history tells of, and how far back it was looked through. */
 export type FoundApprovals = Approvals & { readonly search: ApprovalSearch };
@@ -60,8 +60,9 @@ function listKnownTokens(currencies: readonly Currency[], pools: readonly Pool[]
   return [...new Map(tokens.map((token) => [toAddressKey(token), token])).values()];
 }
 
-function fetchRouterApprovals(account: Address, tokens: readonly Address[]): Promise<Approvals> {
+async function fetchRouterApprovals(account: Address, tokens: readonly Address[]): Promise<Approvals> {
   const { router } = getExchange();
+  const { fetchApprovals } = await import('./fetch-approvals.ts');
   return fetchApprovals(
     account,
     tokens.map((token) => ({ token, spender: router })),
@@ -75,7 +76,8 @@ async function fetchFoundApprovals(
 ): Promise<FoundApprovals> {
   const { number: head } = await fetchLatestBlock();
   const last = queries.getQueryData<FoundApprovals>(toFoundKey(account))?.search;
-  const read = (range: Parameters<typeof fetchAnnounced>[1]) => fetchAnnounced(account, range);
+  const { fetchAnnounced, fetchApprovals } = await import('./fetch-approvals.ts');
+  const read = (range: BlockRange) => fetchAnnounced(account, range);
   const search = last ? await continueSearch(read, last, head) : await searchApprovals(read, head);
   return { ...(await fetchApprovals(account, search.candidates)), search };
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { SimulatedOutcome } from '../simulated-outcome.tsx';
+import { SimulatedOutcome } from '../../../shared/simulation/simulated-outcome.tsx';
 
 export interface SendDialogProps {
   session: WalletSession;

@@ -12,6 +12,8 @@ export const transaction = {
   batched: 'Your wallet has it. Waiting for the transaction',
   batchFailed: 'Your wallet could not send this. Nothing happened.',
   confirming: 'Waiting for the network to include it',
+  stillPending:
+    'The transaction is still pending. It is followed also when you close this window; do not send it again.',
   indexing: 'Included. Waiting for the index',
   doneTitle: 'Transaction confirmed',
   viewOnExplorer: 'View on explorer',

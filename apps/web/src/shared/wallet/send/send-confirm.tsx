@@ -1,12 +1,14 @@
-import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { checksumAddress } from 'viem';
 import { messages } from '../../message/messages.ts';
-import { formatSymbol } from '../../token-list/currency.ts';
+import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
+import { SimulatedOutcome } from '../../simulation/simulated-outcome.tsx';
 import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
+import { formatExactCurrency } from '../../token-list/format-exact-currency.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
+import { planSend } from './send-outcome.ts';
 import type { SendOrder } from './send-plan.ts';
 import type { RecipientWarning } from './use-send.ts';
 
@@ -23,6 +25,8 @@ export interface SendConfirmProps {
 /** The last look at a transfer: the exact amount and the whole address. */
 export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
   const { currency, amount, sender, recipient, recipientName } = order;
+  const planned = planSend(order);
+  const simulated = useSimulatedWrite(planned);
   return (
     <Dialog
       isOpen
@@ -33,7 +37,13 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
           <Button size="large" tone="quiet" onClick={onBack}>
             {text.back}
           </Button>
-          <Button size="large" isFullWidth onClick={onConfirm}>
+          <Button
+            size="large"
+            isFullWidth
+            tone={simulated.isAlarming ? 'danger' : 'primary'}
+            disabled={simulated.isBlocked}
+            onClick={onConfirm}
+          >
             {text.confirm}
           </Button>
         </div>
@@ -43,7 +53,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
         <div className="min-w-0">
           <p className="text-small text-muted">{text.youSend}</p>
           <p className="figures text-title font-semibold break-all">
-            {formatExactAmount(amount, currency.decimals)} {formatSymbol(currency.symbol)}
+            {formatExactCurrency(amount, currency)}
           </p>
         </div>
         <CurrencyLogo currency={currency} size={40} />
@@ -63,6 +73,9 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
           </dd>
         </div>
       </dl>
+      <div className="mt-4">
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+      </div>
       <div className="mt-4 grid gap-2">
         {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
         <InlineNotice tone="information">{text.final}</InlineNotice>

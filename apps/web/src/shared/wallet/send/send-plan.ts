@@ -58,7 +58,8 @@ async function assertMoves(order: SendOrder, client: ChainClient): Promise<void>
   if (answer?.data !== undefined && BigInt(answer.data) === 0n) throw new UserMessageError(text.refused);
 }
 
-function explainRefusal(refusals: readonly CallRefusal[]): UserMessageError {
+/** Why a transfer would not succeed. */
+export function explainRefusal(refusals: readonly CallRefusal[]): UserMessageError {
   const error = refusals[0]?.callError ?? refusals[0]?.estimateError;
   const sentence = toUserMessage(error);
   const isKnown = sentence !== messages.chain.unexpected;

@@ -1,8 +1,8 @@
-import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Transaction } from '@tradewind/db/database';
-import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { Hex } from '../column/hex-bytes.ts';
+import { poolTable, tokenTable } from '../exchange/tables.ts';
 
 /** `decimals` is null where the token does not tell: it never has a price. */
 type ListedToken = { address: Hex; decimals: number | null };
@@ -21,9 +21,12 @@ export type ListedPool = {
 const token0Table = alias(tokenTable, 'token_0');
 const token1Table = alias(tokenTable, 'token_1');
 
-/** All pools of a chain by address. */
-export async function listMarketPools(transaction: Transaction, chainId: number): Promise<ListedPool[]> {
-  return transaction
+/** All pools of a chain by address, with the decimals of their tokens; also inside a transaction. */
+export async function listMarketPools(
+  orm: Pick<PostgresJsDatabase, 'select'>,
+  chainId: number,
+): Promise<ListedPool[]> {
+  return orm
     .select({
       address: poolTable.address,
       token0: { address: token0Table.address, decimals: token0Table.decimals },

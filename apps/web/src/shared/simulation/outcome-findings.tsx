@@ -1,11 +1,11 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { messages } from '../../shared/message/messages.ts';
-import type { Finding, Movement } from '../../shared/simulation/judge-outcome.ts';
-import { type Currencies, useCurrencies } from '../../shared/token-list/currencies.ts';
-import { nativeId } from '../../shared/token-list/currency.ts';
-import { shortenAddress } from '../../shared/ui/address.ts';
-import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
-import { formatExactCurrency } from './format-currency-amount.ts';
+import { messages } from '../message/messages.ts';
+import type { Finding, Movement } from './judge-outcome.ts';
+import { type Currencies, useCurrencies } from '../token-list/currencies.ts';
+import { nativeId } from '../token-list/currency.ts';
+import { shortenAddress } from '../ui/address.ts';
+import { InlineNotice } from '../ui/inline-notice.tsx';
+import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 
 const text = messages.simulation;
 

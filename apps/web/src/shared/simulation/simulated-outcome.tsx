@@ -1,16 +1,15 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { ReactNode } from 'react';
-import type { Reading } from '../../shared/chain/reading.ts';
-import { messages } from '../../shared/message/messages.ts';
-import { type Judgement, judgeOutcome, type Movement } from '../../shared/simulation/judge-outcome.ts';
-import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
-import type { Outcome } from '../../shared/simulation/simulated-write.ts';
-import { shortenAddress } from '../../shared/ui/address.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
-import { Detail } from './detail.tsx';
-import { formatExactCurrency } from './format-currency-amount.ts';
+import type { Reading } from '../chain/reading.ts';
+import { messages } from '../message/messages.ts';
+import { type Judgement, judgeOutcome, type Movement } from './judge-outcome.ts';
+import type { PlannedWrite } from './planned-write.ts';
+import type { Outcome } from './simulated-write.ts';
+import { shortenAddress } from '../ui/address.ts';
+import { Icon } from '../ui/icon.tsx';
+import { InlineNotice } from '../ui/inline-notice.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { OutcomeFindings } from './outcome-findings.tsx';
 
 const text = messages.simulation;
@@ -105,18 +104,27 @@ function MovementLines(props: { movement: Movement; label: string; limitLabel: s
   const { amount, limit, currency } = movement;
   return (
     <>
-      <Detail label={label}>
+      <Line label={label}>
         {amount === undefined ? (
           <span title={messages.ui.unknownBecause(text.amountUnknown)}>–</span>
         ) : (
-          <span className="wrap-anywhere">{formatExactCurrency(amount, currency)}</span>
+          formatExactCurrency(amount, currency)
         )}
-      </Detail>
+      </Line>
       {limit !== undefined && limit !== amount && (
-        <Detail label={limitLabel}>
-          <span className="wrap-anywhere text-muted">{formatExactCurrency(limit, currency)}</span>
-        </Detail>
+        <Line label={limitLabel}>
+          <span className="text-muted">{formatExactCurrency(limit, currency)}</span>
+        </Line>
       )}
     </>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-6 items-center justify-between gap-4">
+      <dt className="shrink-0 text-muted">{label}</dt>
+      <dd className="figures min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+    </div>
   );
 }

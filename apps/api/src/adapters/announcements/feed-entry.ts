@@ -1,0 +1,7 @@
+/** One entry as its source wrote it; texts may be HTML. */
+export type FeedEntry = {
+  readonly title: string;
+  readonly summary: string;
+  readonly url: string;
+  readonly published: string;
+};

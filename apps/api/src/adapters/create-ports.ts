@@ -1,0 +1,40 @@
+import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import type { Database } from '@tradewind/db/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiConfig } from '../config.ts';
+import { type Announcements, createAnnouncements } from './announcements/create-announcements.ts';
+import { createExplorer } from './explorer/create-explorer.ts';
+import type { Explorer } from './explorer/explorer.ts';
+import { createMarketData } from './market-data/create-market-data.ts';
+import type { MarketData } from './market-data/market-data.ts';
+import { type ChainNode, createChainNode } from './node/chain-node.ts';
+
+/** All that lies outside of the API and its tables. */
+export type Ports = {
+  chainNode: ChainNode;
+  marketData: MarketData;
+  explorer: Explorer;
+  announcements: Announcements;
+};
+
+type PortDeps = {
+  config: ApiConfig;
+  logger: FastifyBaseLogger;
+  database: Database;
+  exchange: ExchangeDeployment | undefined;
+};
+
+const hourMs = 3_600_000;
+
+/** The ports as configured; what is not configured is answered by the index and the chain. */
+export function createPorts({ config, logger, database, exchange }: PortDeps): Ports {
+  const chainNode = createChainNode(config.rpcUrls);
+  const report = (err: unknown) => logger.warn({ err }, 'an old answer was given');
+  const remember = { freshMs: config.upstreamCacheMs, staleMs: hourMs, report };
+  return {
+    chainNode,
+    marketData: createMarketData(config.marketService, { database, chainNode, exchange }, remember),
+    announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
+    explorer: createExplorer(config.explorerService, chainNode, remember),
+  };
+}

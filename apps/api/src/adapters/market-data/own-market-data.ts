@@ -1,0 +1,85 @@
+import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import type { Database } from '@tradewind/db/database';
+import { listTokenPrices, type TokenPriceRow } from '@tradewind/db/market-info/list-token-prices.query';
+import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price-change';
+import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
+import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
+import { toWholeNumber, toWholeNumberOrNull } from '../../http/to-whole-number.ts';
+import type { ChainNode } from '../node/chain-node.ts';
+import { listPricesADayAgo } from './list-prices-a-day-ago.ts';
+import type { MarketData } from './market-data.ts';
+
+export type OwnMarket = {
+  database: Database;
+  chainNode: ChainNode;
+  /** Undefined on a chain without one: then nothing is known. */
+  exchange: ExchangeDeployment | undefined;
+};
+type Market = OwnMarket & { exchange: ExchangeDeployment };
+
+/** Listed tokens as our own index and the chain know them; an id is a token's symbol in lower case, or its address. */
+export function createOwnMarketData({ exchange, ...sources }: OwnMarket): MarketData {
+  return {
+    listMarkets: async ({ ids, page, per_page }) => {
+      if (!exchange) throw new Error('no exchange on this chain');
+      const market = { exchange, ...sources };
+      const wanted = ids?.split(',');
+      const coins = (await listCoins(market)).filter(
+        ({ id, token }) => wanted === undefined || wanted.includes(id) || wanted.includes(token),
+      );
+      const answers = await Promise.all(coins.map((coin) => toCoinMarket(coin, market)));
+      const ordered = answers.toSorted((a, b) => (b.market_cap ?? -1) - (a.market_cap ?? -1));
+      return ordered.slice((page - 1) * per_page, page * per_page);
+    },
+  };
+}
+
+type Coin = TokenPriceRow & { id: string; priceADayAgoUsdE18: bigint | undefined };
+
+async function listCoins({ database, exchange }: Market): Promise<Coin[]> {
+  const [rows, pricesADayAgo] = await Promise.all([
+    listTokenPrices(database, exchange),
+    listPricesADayAgo(database, exchange),
+  ]);
+  const taken = new Set<string>();
+  return rows
+    .filter(({ isListed }) => isListed)
+    .map((row) => {
+      const symbol = row.symbol?.toLowerCase() ?? row.token;
+      const id = taken.has(symbol) ? row.token : symbol;
+      taken.add(id);
+      return { ...row, id, priceADayAgoUsdE18: pricesADayAgo.get(row.token) };
+    });
+}
+
+async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
+  const { id, token, symbol, name, decimals, priceUsdE18, priceADayAgoUsdE18 } = coin;
+  const circulating = await findCirculating(token, market);
+  const change = computePriceChangePercentE18(priceADayAgoUsdE18, priceUsdE18);
+  const isCapKnown = circulating !== undefined && decimals !== null;
+  return {
+    id,
+    symbol: symbol ?? '',
+    name: name ?? '',
+    current_price: toWholeNumber(priceUsdE18),
+    market_cap: isCapKnown ? toWholeNumber(computeValueUsdE18(circulating, decimals, priceUsdE18)) : null,
+    last_updated: new Date().toISOString(),
+    price_change_percentage_24h: toWholeNumberOrNull(change),
+  };
+}
+
+/** What was made and not burned; undefined where the token or the node does not say. */
+async function findCirculating(
+  token: `0x${string}`,
+  { chainNode, exchange }: Market,
+): Promise<bigint | undefined> {
+  try {
+    const [total, burned] = await Promise.all([
+      chainNode.getTotalSupply(token),
+      chainNode.getTokenBalance(token, exchange.burnAddress),
+    ]);
+    return burned > total ? undefined : total - burned;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { coinMarketsQuery, coinMarketsSchema } from '@tradewind/schema/market-info/coin-market';
+import { tokenBalanceQuery, tokenBalanceSchema } from '@tradewind/schema/market-info/token-balance';
+import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { answers } from '../http/answers.ts';
+
+/** What others know better where they are configured: markets of coins, and an explorer's balances. */
+export function coinRoutes({
+  marketData,
+  explorer,
+}: Pick<ApiDeps, 'marketData' | 'explorer'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/coins/markets',
+      {
+        schema: {
+          tags: ['market-info'],
+          querystring: coinMarketsQuery,
+          response: answers(coinMarketsSchema),
+        },
+      },
+      async ({ query }) => {
+        const data = await marketData.listMarkets(query).catch(refuseAs('PRICE_UNKNOWN'));
+        return { succeeded: true as const, data };
+      },
+    );
+    app.get(
+      '/explorer/api',
+      {
+        schema: {
+          tags: ['market-info'],
+          querystring: tokenBalanceQuery,
+          response: answers(tokenBalanceSchema),
+        },
+      },
+      async ({ query: { contractaddress: token, address: holder } }) => {
+        const data = await explorer.getTokenBalance({ token, holder }).catch(refuseAs('BALANCE_UNKNOWN'));
+        return { succeeded: true as const, data };
+      },
+    );
+  };
+}
+
+/** What cannot be known now is a refusal of a specified route. */
+function refuseAs(code: ErrorCode): (cause: unknown) => never {
+  return (cause) => {
+    throw new AppError(code, { cause });
+  };
+}

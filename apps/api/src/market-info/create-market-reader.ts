@@ -1,0 +1,47 @@
+import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
+import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price-change';
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { listPricesADayAgo } from '../adapters/market-data/list-prices-a-day-ago.ts';
+import { createCache } from '../adapters/upstream/create-cache.ts';
+import type { ApiDeps } from '../deps.ts';
+import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
+import { getCheckpoint } from '../indexing/get-checkpoint.ts';
+
+/** How the market stands at the checkpoint; what was a day ago is reckoned once a minute. */
+export function createMarketReader({ config, database, exchange }: MarketReaderDeps) {
+  const { chainId } = config;
+  const dayAgo = createCache<TokenPricesUsdE18>({ freshMs: 60_000, staleMs: 0, size: 1 });
+  return async () => {
+    const { blockNumber, blockTimestamp } = await getCheckpoint({ config, database });
+    const minute = String(Math.floor(blockTimestamp / 60));
+    const [summary, prices, before] = await Promise.all([
+      getMarketSummary(database, { chainId }),
+      listTokenPrices(database, { chainId }),
+      exchange && dayAgo.get(minute, () => listPricesADayAgo(database, exchange)),
+    ]);
+    const isPlatformToken = (address: `0x${string}`) =>
+      exchange !== undefined && isSameAddress(address, exchange.platformToken);
+    const tokens = prices.map(({ token, symbol, priceUsdE18 }) => {
+      const change = computePriceChangePercentE18(before?.get(token), priceUsdE18);
+      return {
+        address: token,
+        symbol,
+        priceUsd: toWholeNumber(priceUsdE18),
+        priceChange24hPercent: toWholeNumberOrNull(change),
+      };
+    });
+    return {
+      blockNumber,
+      priceUsd: tokens.find(({ address }) => isPlatformToken(address))?.priceUsd ?? null,
+      totalValueLockedUsd: toWholeNumberOrNull(summary.tvlUsdE18),
+      volume24hUsd: toWholeNumber(summary.volume24hUsdE18),
+      swapCount24h: summary.swapCount24h,
+      poolCount: summary.poolCount,
+      tokens,
+    };
+  };
+}
+
+type MarketReaderDeps = Pick<ApiDeps, 'config' | 'database' | 'exchange'>;

@@ -1,0 +1,12 @@
+import { ProfileLink } from '../../shared/account/profile-link.tsx';
+import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
+
+/** Who is connected, at the head of the menu; nothing without a wallet. */
+export function MenuProfile({ onFollow }: { onFollow: () => void }) {
+  const session = useWalletSession();
+  return session ? (
+    <div className="mb-2">
+      <ProfileLink account={session.account} onFollow={onFollow} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import { demoAccounts } from '../fixture/local-chain.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { confirmSwap, findSwapCard } from '../fixture/swap-card.ts';
+import { connectWallet } from '../fixture/wallet-dialog.ts';
+import { expect, test } from './fault-test.ts';
+
+test('[TOK-09] [SWAP-06] a name that no node answers about is not wrong but unknown, and never paid', async ({
+  page,
+  openWallet,
+  startNode,
+  startSite,
+}) => {
+  const node = await startNode();
+  const site = await startSite([node.url]);
+  const wallet = await openWallet({ native: '2' });
+  await page.goto(site + toSwapUrl({ from: 'BNB', to: 'CAKE', amount: '1' }));
+  await connectWallet(page, wallet);
+  const { card, button } = findSwapCard(page);
+  await expect(button('Swap')).toBeEnabled();
+  await button('Send to another address').click();
+
+  await test.step('the node is down while the name is asked for', async () => {
+    node.fail('down');
+    await card.getByRole('textbox', { name: 'Recipient' }).fill('alice.eth');
+    await expect(card.getByText('The network could not be asked about this name.')).toBeVisible();
+    await expect(button('Recipient not known yet')).toBeDisabled();
+    node.fail('none');
+    await button('Ask again').click();
+    await expect(card.getByText(`alice.eth is ${demoAccounts[0]}`)).toBeVisible();
+  });
+
+  await test.step('the node is down when the swap is confirmed', async () => {
+    await expect(button('Swap')).toBeEnabled();
+    node.fail('down');
+    await confirmSwap(page);
+    await expect(page.getByRole('dialog')).toContainText('The network could not be reached');
+    expect(wallet.sent).toEqual([]);
+  });
+});

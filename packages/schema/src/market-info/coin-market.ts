@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { countInQuery } from '../wire/paging.ts';
+
+const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}(?:,[a-z0-9][a-z0-9._-]{0,99}){0,99}$/i;
+
+/** `GET /coins/markets`: the one shape of question that the specification asks. Without `ids` all that is known; at most 100 of them. */
+export const coinMarketsQuery = z.object({
+  vs_currency: z.prefault(z.literal('usd'), 'usd'),
+  ids: z.optional(z.string().check(z.maxLength(2000), z.regex(idPattern, 'Invalid ids'), z.toLowerCase())),
+  order: z.prefault(z.literal('market_cap_desc'), 'market_cap_desc'),
+  per_page: countInQuery(100, '100'),
+  page: countInQuery(1000, '1'),
+  sparkline: z.prefault(z.literal('false'), 'false'),
+  price_change_percentage: z.prefault(z.literal('24h'), '24h'),
+});
+
+const number = z.nullable(z.number());
+
+/** One coin in US dollars and percent, as market services answer it; null where unknown. */
+export const coinMarketSchema = z.object({
+  id: z.string(),
+  symbol: z.string(),
+  name: z.string(),
+  current_price: number,
+  market_cap: number,
+  price_change_percentage_24h: number,
+  /** ISO 8601: an answer may be an old one while the source is down. */
+  last_updated: z.string(),
+});
+
+/** `GET /coins/markets`: `data`, the largest market capitalisation first, unknown ones last. */
+export const coinMarketsSchema = z.array(coinMarketSchema);
+
+export type CoinMarketsQuery = z.infer<typeof coinMarketsQuery>;
+export type CoinMarket = z.infer<typeof coinMarketSchema>;
