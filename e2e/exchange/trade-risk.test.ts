@@ -104,7 +104,7 @@ test('[SWAP-15] what a sandwich can take stands beside a slippage at which it do
 }) => {
   const wallet = await openWallet({ native: '20' });
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '0.001' });
-  await expect(card.detail('Sandwich risk')).toHaveText('None pays');
+  await expect(card.detail('Sandwich risk')).toHaveText('None pays off');
   await card.from.fill('8');
   await expect(card.detail('Sandwich risk')).toHaveText(/^up to [\d.]+ XVS \(\$\d+\.\d\d\)$/);
   const suggested = card.detail('Suggested slippage').getByRole('button');

@@ -19,7 +19,7 @@ export const tradeRisk = {
   sandwich: 'Sandwich risk',
   aboutSandwich:
     'Others see a trade before it is included and can buy before it and sell after it. This is the most that it takes from you, your limits kept.',
-  noSandwich: 'None pays',
+  noSandwich: 'None pays off',
   atMost: (amount: string) => `up to ${amount}`,
   inUsd: (usd: string) => `(${usd})`,
   sandwichUnknown: 'the network did not tell what a transaction costs',
