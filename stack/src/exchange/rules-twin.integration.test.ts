@@ -71,7 +71,7 @@ describe('the rules are the twin of the contracts', () => {
       expect(await readPools(pools), `${kind}, step ${step}`).toEqual(pools);
     }
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(15);
-  });
+  }, 240_000);
 });
 
 /** Each takes the step on chain and by the rules; false when the rules see nothing to do. */
