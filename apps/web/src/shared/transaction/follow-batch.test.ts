@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { followBatch } from './follow-batch.ts';
-import { computeTransactionStatus } from './transaction-record.ts';
+import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { clearTransactions, useTransactionStore } from './transaction-store.ts';
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -52,6 +52,7 @@ describe('followBatch', () => {
       chainId: 31337,
       addedTime: 5,
       attr1: 'swap',
+      batchId: batch.id,
     };
     expect(await end).toEqual(record);
     expect(readBatch).toHaveBeenCalledTimes(3);
@@ -62,7 +63,7 @@ describe('followBatch', () => {
     '[TX-04] a batch that the chain undid (%d) failed, whatever the receipt says',
     async (status) => {
       const { end } = follow(() => ({ status, receipts }));
-      const record = (await end)!;
+      const record = (await end) as TransactionRecord;
       const receipt = { status: 1 } as never;
       expect(computeTransactionStatus({ ...record, receipt })).toBe('failure');
     },
@@ -70,8 +71,19 @@ describe('followBatch', () => {
 
   it('[TX-04] a batch that never reached the chain is let go', async () => {
     const { end } = follow(() => ({ status: 400 }));
-    expect(await end).toBeUndefined();
+    expect(await end).toBe('failed');
     expect(readState()).toMatchObject({ batches: {}, records: {} });
+  });
+
+  it('[TX-03] is told by the tab that saw its transaction first', async () => {
+    const { end } = follow(() => ({ status: 100 }));
+    await vi.advanceTimersByTimeAsync(500);
+    const { summary, from, chainId, addedTime } = batch;
+    const record = { hash, summary, from, chainId, addedTime, batchId: batch.id };
+    // What another tab stores.
+    useTransactionStore.setState({ batches: {}, records: { [`31337:${hash}`]: record } });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await end).toEqual(record);
   });
 
   it('[TX-02] asks on through a closed wallet, garbage and forgetfulness', async () => {
@@ -91,12 +103,12 @@ describe('followBatch', () => {
     expect(await end).toMatchObject({ hash });
   });
 
-  it('[TX-02] stops when the person clears it', async () => {
+  it('[TX-02] stops when the person clears it, and says nothing of what became of it', async () => {
     const { end, readBatch } = follow(() => ({ status: 100 }));
     await vi.advanceTimersByTimeAsync(2500);
     clearTransactions(31337, account);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(await end).toBeUndefined();
+    expect(await end).toBe('unknown');
     const asked = readBatch.mock.calls.length;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(readBatch).toHaveBeenCalledTimes(asked);

@@ -2,7 +2,7 @@ import { hashInputSchema } from '@tradewind/schema/wire/hash';
 import * as z from 'zod/mini';
 import { listErrorCauses } from '../chain/error-causes.ts';
 import type { BatchRecord } from './batch-record.ts';
-import { forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
+import { findSettled, forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
 import { pause } from './pause.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
@@ -17,16 +17,16 @@ const statusSchema = z.object({
   receipts: z.nullish(z.array(z.object({ transactionHash: hashInputSchema }))),
 });
 
-const followed = new Map<string, Promise<TransactionRecord | undefined>>();
+/** The batch's transaction; `failed` when there will never be one, and `unknown` when it was forgotten: it may still happen. */
+export type BatchEnd = TransactionRecord | 'failed' | 'unknown';
+
+const followed = new Map<string, Promise<BatchEnd>>();
 
 /**
- * Asks the wallet until a batch has become a transaction, which is then kept in its place; undefined when it never will, or was
- * forgotten. Asking again for one that is followed already joins in.
+ * Asks the wallet until a batch has become a transaction, which is then kept in its place. Asking again for one that is followed
+ * already joins in; another tab may be the one that sees it.
  */
-export function followBatch(
-  wallet: TransactionWallet,
-  batch: BatchRecord,
-): Promise<TransactionRecord | undefined> {
+export function followBatch(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
   const known = followed.get(batch.id);
   if (known) return known;
   const end = waitForTransaction(wallet, batch).finally(() => followed.delete(batch.id));
@@ -34,17 +34,17 @@ export function followBatch(
   return end;
 }
 
-async function waitForTransaction(
-  wallet: TransactionWallet,
-  batch: BatchRecord,
-): Promise<TransactionRecord | undefined> {
+async function waitForTransaction(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
   while (hasBatch(batch)) {
     try {
       const { status, receipts } = statusSchema.parse(await wallet.readBatch(batch.id));
       noteBatch(batch, false);
       const hash = receipts?.at(-1)?.transactionHash;
       if (status >= 200 && hash) return settle(batch, { hash, isUndone: status >= 300 });
-      if (status >= 300) break;
+      if (status >= 300) {
+        forgetBatch(batch);
+        return 'failed';
+      }
     } catch (error) {
       // Also a wallet that was closed; what it took may happen all the same.
       if (listErrorCauses(error).some(({ code }) => code === unknownBundle)) noteBatch(batch, true);
@@ -52,16 +52,15 @@ async function waitForTransaction(
     }
     await pause(pollMs);
   }
-  forgetBatch(batch);
-  return undefined;
+  return findSettled(batch) ?? 'unknown';
 }
 
 function settle(
   batch: BatchRecord,
   { hash, isUndone }: Pick<TransactionRecord, 'hash' | 'isUndone'>,
 ): TransactionRecord {
-  const { id: _id, isUnknown: _isUnknown, ...kept } = batch;
-  const record = { ...kept, hash, ...(isUndone && { isUndone }) };
+  const { id: batchId, isUnknown: _isUnknown, ...kept } = batch;
+  const record = { ...kept, hash, batchId, ...(isUndone && { isUndone }) };
   settleBatch(batch, record);
   return record;
 }

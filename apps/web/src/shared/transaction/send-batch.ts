@@ -28,10 +28,11 @@ export async function sendBatch(
   const batch = toBatch(plan, wallet.account, client.chain.id, id);
   addBatch(batch);
   report({ stage: 'batched' });
-  const record = await followBatch(wallet, batch);
-  if (!record) throw new UserMessageError(messages.transaction.batchFailed);
-  report({ stage: 'submitted', hash: record.hash });
-  return record;
+  const end = await followBatch(wallet, batch);
+  if (end === 'failed') throw new UserMessageError(messages.transaction.batchFailed);
+  if (end === 'unknown') throw new UserMessageError(messages.transaction.unknownBatchText);
+  report({ stage: 'submitted', hash: end.hash });
+  return end;
 }
 
 function toBatch(
