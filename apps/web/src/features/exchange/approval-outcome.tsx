@@ -1,11 +1,10 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { type Address, encodeFunctionData, maxUint256 } from 'viem';
+import { maxUint256 } from 'viem';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue } from '../../shared/chain/reading.ts';
 import { findRevertReason } from '../../shared/chain/revert-reason.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { parseAmountAnswer } from '../../shared/simulation/holding.ts';
-import { judgeOutcome, listHoldings } from '../../shared/simulation/judge-outcome.ts';
+import { judgeOutcome } from '../../shared/simulation/judge-outcome.ts';
 import type { Outcome } from '../../shared/simulation/simulated-write.ts';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
@@ -15,6 +14,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatExactCurrency } from '../../shared/token-list/format-exact-currency.ts';
 import { OutcomeFindings } from '../../shared/simulation/outcome-findings.tsx';
+import { type OwnedApproval, planApproval } from './planned-approval.ts';
 
 const text = messages.simulation;
 
@@ -27,12 +27,10 @@ export interface ApprovalOutcomeProps {
 /** What the router could take after an approval, as the token itself would then say. */
 export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
   const owner = useWalletSession()?.account;
-  return owner && amount !== undefined ? <OwnedApproval {...{ owner, token, amount }} /> : null;
+  return owner && amount !== undefined ? <SimulatedApproval {...{ owner, token, amount }} /> : null;
 }
 
-type OwnedApprovalProps = { owner: Address; token: Token; amount: bigint };
-
-function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
+function SimulatedApproval({ owner, token, amount }: OwnedApproval) {
   const { outcome } = useSimulatedWrite(planApproval({ owner, token, amount }));
   const known = findValue(outcome);
   return (
@@ -48,24 +46,6 @@ function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
       )}
     </section>
   );
-}
-
-/** The approval goes first, from zero where some is left; then the token is asked what it allows. Nothing may leave by it. */
-function planApproval({ owner, token, amount }: OwnedApprovalProps) {
-  const { router } = getExchange();
-  const args = [owner, router] as const;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
-  const expected = { leaves: [], arrives: [] };
-  return {
-    expected,
-    explain: () => new Error(),
-    write: {
-      account: owner,
-      spends: [{ token: token.address, spender: router, amount }],
-      candidates: [{ to: token.address, data, value: 0n }],
-      holdings: [...listHoldings(owner, expected), { owner, token: token.address }],
-    },
-  };
 }
 
 type KnownApprovalProps = { token: Token; amount: bigint; outcome: Outcome };
