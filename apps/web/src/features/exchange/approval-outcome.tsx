@@ -1,11 +1,9 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { type Address, encodeFunctionData, maxUint256 } from 'viem';
+import { maxUint256 } from 'viem';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { parseAmountAnswer } from '../../shared/simulation/holding.ts';
 import { judgeOutcome } from '../../shared/simulation/judge-outcome.ts';
-import { planHarmless } from '../../shared/simulation/plan-harmless.ts';
 import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
 import type { Outcome } from '../../shared/simulation/simulated-write.ts';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
@@ -16,6 +14,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatExactCurrency } from '../../shared/token-list/format-exact-currency.ts';
 import { OutcomeFindings } from '../../shared/simulation/outcome-findings.tsx';
+import { type OwnedApproval, planApproval } from './planned-approval.ts';
 
 const text = messages.simulation;
 
@@ -28,12 +27,10 @@ export interface ApprovalOutcomeProps {
 /** What the router could take after an approval, as the token itself would then say. */
 export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
   const owner = useWalletSession()?.account;
-  return owner && amount !== undefined ? <OwnedApproval {...{ owner, token, amount }} /> : null;
+  return owner && amount !== undefined ? <SimulatedApproval {...{ owner, token, amount }} /> : null;
 }
 
-type OwnedApprovalProps = { owner: Address; token: Token; amount: bigint };
-
-function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
+function SimulatedApproval({ owner, token, amount }: OwnedApproval) {
   const planned = planApproval({ owner, token, amount });
   const { outcome } = useSimulatedWrite(planned);
   const known = findValue(outcome);
@@ -50,15 +47,6 @@ function OwnedApproval({ owner, token, amount }: OwnedApprovalProps) {
       )}
     </section>
   );
-}
-
-/** The approval goes first, from zero where some is left; then the token is asked what it allows. */
-function planApproval({ owner, token, amount }: OwnedApprovalProps): PlannedWrite {
-  const { router } = getExchange();
-  const args = [owner, router] as const;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
-  const spend = { token: token.address, spender: router, amount };
-  return planHarmless(owner, { to: token.address, data, value: 0n }, [spend]);
 }
 
 type KnownApprovalProps = { token: Token; amount: bigint; planned: PlannedWrite; outcome: Outcome };

@@ -5,11 +5,11 @@ import { maxUint256 } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import { formatSymbol, type Token } from '../../shared/token-list/currency.ts';
 import { TransactionDialog } from '../../shared/transaction/transaction-dialog.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { ApprovalOutcome } from './approval-outcome.tsx';
 import { ApprovalOption } from './approval-option.tsx';
+import { ApproveSubmit } from './approve-submit.tsx';
 import type { useApproval } from './use-approval.ts';
 
 const text = messages.exchange;
@@ -28,7 +28,9 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
   const [choice, setChoice] = useState<Choice>('exact');
   const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
   const custom = parseAmount(typed, token.decimals);
+  const allowed = toAllowed(choice, needed, custom);
   const isCustomEnough = custom.isValid && custom.raw >= needed;
+  const enough = choice === 'custom' && !isCustomEnough ? undefined : allowed;
   // Every digit, for what is typed as shown must be enough.
   const amountText = `${formatExactAmount(needed, token.decimals)} ${formatSymbol(token.symbol)}`;
   if (approval.progress.stage !== 'idle')
@@ -50,11 +52,7 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
       onClose={onClose}
       title={text.approveTitle(formatSymbol(token.symbol))}
       description={text.approveText(formatSymbol(token.symbol))}
-      footer={
-        <Button size="large" isFullWidth onClick={approve} disabled={choice === 'custom' && !isCustomEnough}>
-          {text.approve(formatSymbol(token.symbol))}
-        </Button>
-      }
+      footer={<ApproveSubmit token={token} amount={enough} onApprove={approve} />}
     >
       <fieldset className="grid gap-2">
         <legend className="sr-only">{text.approveAmount}</legend>
@@ -80,7 +78,7 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
           error={isCustomEnough ? undefined : text.approveAtLeast(amountText)}
         />
       )}
-      <ApprovalOutcome token={token} amount={toAllowed(choice, needed, custom)} />
+      <ApprovalOutcome token={token} amount={allowed} />
     </Dialog>
   );
 }

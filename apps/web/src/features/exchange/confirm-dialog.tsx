@@ -61,6 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
           disabled={isChanged || isTooHigh || simulated.isBlocked}
+          isBusy={simulated.isAwaited}
           onClick={props.onConfirm}
         >
           {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}

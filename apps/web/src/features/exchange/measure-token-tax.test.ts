@@ -37,6 +37,7 @@ type TokenLaw = { buyBps?: bigint; sellBps?: bigint; refusesSale?: boolean; swal
 /** A node whose chain has one taxed token; the numbers of its pools do not matter here. */
 function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows = false }: TokenLaw = {}) {
   const paths: (readonly Hex[])[] = [];
+  const buyers: Hex[] = [];
   const request = async ({ method, params }: { method: string; params: unknown[] }) => {
     if (method !== 'eth_simulateV1') return refuse();
     const [{ blockStateCalls }] = params as [{ blockStateCalls: [{ calls: { to: Hex; data: Hex }[] }] }];
@@ -47,6 +48,7 @@ function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows =
       const { functionName, args } = decodeFunctionData({ abi: routerAbi, data });
       if (functionName === 'swapExactETHForTokensSupportingFeeOnTransferTokens') {
         paths.push(args[1]);
+        buyers.push(args[2]);
         held.pool -= bought;
         held.own += swallows ? 0n : bought - (bought * buyBps) / 10_000n;
         return succeed('0x');
@@ -60,7 +62,11 @@ function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows =
     };
     return [{ calls: blockStateCalls[0].calls.map(run) }];
   };
-  return { client: createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }), paths };
+  return {
+    client: createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }),
+    paths,
+    buyers,
+  };
 }
 
 async function refuse(): Promise<never> {
@@ -93,6 +99,16 @@ describe('measureTokenTax', () => {
       sellBps: 1_250,
     });
     expect(await measure()).toEqual({ kind: 'measured', buyBps: 0, sellBps: 0 });
+  });
+
+  it('[SWAP-14] is another buyer each time, whom no token can know and spare', async () => {
+    const { client, buyers } = createNode();
+    const trade = { token, router, wrappedNative, pool, pools: [pool] };
+    await measureTokenTax(client, trade);
+    await measureTokenTax(client, trade);
+    const [first, sameFirst, second] = buyers;
+    expect(first).toBe(sameFirst);
+    expect(second).not.toBe(first);
   });
 
   it('[SWAP-14] calls out a token that can be bought and not sold, with its reason', async () => {

@@ -3,7 +3,7 @@ import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { computeAmountIn, findReserves, type Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactOut } from '@tradewind/rules/exchange/route';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { encodeFunctionData, maxUint256 } from 'viem';
+import { bytesToHex, encodeFunctionData, maxUint256 } from 'viem';
 import type { ChainClient } from '../../shared/chain/chain-client.ts';
 import { getMulticall } from '../../shared/chain/multicall.ts';
 import { findRevertReason } from '../../shared/chain/revert-reason.ts';
@@ -22,14 +22,18 @@ export type TaxedTrade = {
   readonly wrappedNative: Address;
 };
 
-/** A stranger to every token, with as much of the native coin as the simulation lends. */
-const tester: Address = '0x7261646577696e64000000000000000000746573';
+/** Who buys and sells in the simulation: another account each time, for a token could spare one that it knows. */
+type Tested = TaxedTrade & { readonly tester: Address };
+
+/** As much of the native coin as the simulation lends. */
 const lent = 2n ** 96n;
 /** The part of the reserve that is bought and sold, small enough for limits on single trades. */
 const part = 1_000n;
 
 /** The tax of a token, found by simulating that a stranger buys and then sells it. Throws when the node failed. */
-export async function measureTokenTax(client: ChainClient, trade: TaxedTrade): Promise<TokenTax> {
+export async function measureTokenTax(client: ChainClient, taxed: TaxedTrade): Promise<TokenTax> {
+  const tester = createStranger();
+  const trade = { ...taxed, tester };
   const purchase = createPurchase(trade);
   if (!purchase) return { kind: 'unknown' };
   const balances = createBalancesCall(toHoldings(trade), getMulticall(client));
@@ -53,6 +57,11 @@ export async function measureTokenTax(client: ChainClient, trade: TaxedTrade): P
   return sold ? judgeSale(sold.slice(1), held, buyBps) : { kind: 'unknown' };
 }
 
+/** A stranger to every token. */
+function createStranger(): Address {
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(20)));
+}
+
 function judgeSale(
   [before, approval, sale, after]: readonly CallAnswer[],
   held: bigint,
@@ -68,7 +77,7 @@ function judgeSale(
 }
 
 /** The token of the tester, the token of the pool, and what the pool pays for it. */
-function toHoldings({ token, pool }: TaxedTrade) {
+function toHoldings({ token, pool, tester }: Tested) {
   const other = isSameAddress(pool.token0, token) ? pool.token1 : pool.token0;
   return [
     { owner: tester, token },
@@ -85,7 +94,8 @@ function readChange(from: CallAnswer | undefined, to: CallAnswer | undefined, in
 type Purchase = { readonly from: Address; readonly call: TransactionCall };
 
 /** Buys a small part of the pool's reserve with the native coin, over other pools where this one does not hold it. */
-function createPurchase({ token, pool, pools, router, wrappedNative }: TaxedTrade): Purchase | undefined {
+function createPurchase(trade: Tested): Purchase | undefined {
+  const { token, pool, pools, router, wrappedNative, tester } = trade;
   const from = isSameAddress(pool.token0, token) ? pool.token1 : pool.token0;
   const reserves = findReserves(pool, from);
   if (!reserves || reserves.reserveOut < part) return undefined;
@@ -108,7 +118,7 @@ function createApproval({ token, router }: TaxedTrade, amount: bigint): Transact
   return { to: token, data, value: 0n };
 }
 
-function createSale({ token, router }: TaxedTrade, from: Address, amount: bigint): TransactionCall {
+function createSale({ token, router, tester }: Tested, from: Address, amount: bigint): TransactionCall {
   const data = encodeFunctionData({
     abi: routerAbi,
     functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',

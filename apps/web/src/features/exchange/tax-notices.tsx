@@ -6,7 +6,7 @@ import { updateSettings } from '../../shared/settings/settings-store.ts';
 import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
-import { computeTaxedSlippageBps, findSideTaxBps } from './token-tax.ts';
+import { findSideTaxBps, findTaxedSlippageBps } from './token-tax.ts';
 import { sumTaxBps, type TradeTax, useTradeTaxes } from './token-tax.query.ts';
 
 const text = messages.tradeRisk;
@@ -53,14 +53,16 @@ function TaxNotice({ taxed: { token, side, tax }, totalBps, kind, slippageBps }:
   if (kind === 'exact-out')
     return <InlineNotice tone="warning">{text.taxNotExact(symbol, formatBps(taxBps))}</InlineNotice>;
   if (totalBps <= slippageBps) return null;
-  const enoughBps = computeTaxedSlippageBps(totalBps);
+  const enoughBps = findTaxedSlippageBps(totalBps);
   return (
     <InlineNotice
       tone="warning"
       action={
-        <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: enoughBps })}>
-          {text.setSlippage(formatBps(enoughBps))}
-        </Button>
+        enoughBps === undefined ? undefined : (
+          <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: enoughBps })}>
+            {text.setSlippage(formatBps(enoughBps))}
+          </Button>
+        )
       }
     >
       {text.taxAboveSlippage(symbol, formatBps(taxBps), formatBps(slippageBps))}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeTaxBps, computeTaxedSlippageBps, findSideTaxBps, isFreeOfTax } from './token-tax.ts';
+import { computeTaxBps, findSideTaxBps, findTaxedSlippageBps, isFreeOfTax } from './token-tax.ts';
 
 describe('computeTaxBps', () => {
   it('[SWAP-14] finds the rate of a token that rounds its tax down', () => {
@@ -34,8 +34,10 @@ describe('a tax', () => {
     expect(isFreeOfTax({ kind: 'unknown' })).toBe(false);
   });
 
-  it('[SWAP-14] needs a slippage above it, and never more than all', () => {
-    expect(computeTaxedSlippageBps(200)).toBe(250);
-    expect(computeTaxedSlippageBps(9_990)).toBe(10_000);
+  it('[SWAP-14] needs a slippage above it, and is offered none that the settings would refuse', () => {
+    expect(findTaxedSlippageBps(200)).toBe(250);
+    expect(findTaxedSlippageBps(4_949)).toBe(4_999);
+    expect(findTaxedSlippageBps(4_950)).toBeUndefined();
+    expect(findTaxedSlippageBps(9_990)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { bpsDenominator } from '@tradewind/rules/exchange/pair';
+import { excessiveSlippageBps } from '../../shared/settings/settings-input.ts';
 
 /** What a token does to those who buy and sell it, as far as a simulation can tell. */
 export type TokenTax =
@@ -21,9 +22,13 @@ export function isFreeOfTax(tax: TokenTax): boolean {
   return tax.kind === 'measured' && tax.buyBps === 0 && tax.sellBps === 0;
 }
 
-/** A slippage that lets a trade with this much tax through, with half a percent for the price. */
-export function computeTaxedSlippageBps(taxBps: number): number {
-  return Math.min(taxBps + 50, Number(bpsDenominator));
+/**
+ * A slippage that lets a trade with this much tax through, with half a percent for the price; undefined where it is more than the
+ * settings let a person choose, for it would hold for every trade after this one.
+ */
+export function findTaxedSlippageBps(taxBps: number): number | undefined {
+  const slippageBps = taxBps + 50;
+  return slippageBps < excessiveSlippageBps ? slippageBps : undefined;
 }
 
 /** What a token keeps of a trade on this side of it; 0 while it is not known. */

@@ -52,7 +52,7 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
         tone={simulated.isAlarming ? 'danger' : 'primary'}
         onClick={start}
         disabled={simulated.isBlocked}
-        isBusy={isBeforeSubmission(progress)}
+        isBusy={simulated.isAwaited || isBeforeSubmission(progress)}
       >
         {text[kind]}
       </Button>

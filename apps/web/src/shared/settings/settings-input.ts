@@ -1,8 +1,11 @@
+/** A slippage from here on is nothing that a person may choose. */
+export const excessiveSlippageBps = 5000;
+
 /** Basis points of a typed percentage above 0 and below 50; undefined for anything else. */
 export function parseSlippagePercent(typed: string): number | undefined {
   if (!/^\d*[.,]?\d*$/.test(typed)) return undefined;
   const bps = Math.round(Number(typed.replace(',', '.')) * 100);
-  return bps > 0 && bps < 5000 ? bps : undefined;
+  return bps > 0 && bps < excessiveSlippageBps ? bps : undefined;
 }
 
 /** Seconds of a typed whole number of minutes, at least 1; undefined for anything else. */

@@ -60,13 +60,14 @@ function Unknown({ children }: { children: ReactNode }) {
 
 function Movements({ judgement, account }: { judgement: Judgement; account: Address }) {
   const { leaves, arrives, findings } = judgement;
+  const isGood = findings.length === 0 && [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
   return (
     <div className="rounded-control border border-line p-3">
       <h3 className="mb-2 flex items-center gap-1.5 text-small font-semibold">
         <Icon
-          name={findings.length > 0 ? 'warning' : 'check'}
+          name={isGood ? 'check' : 'warning'}
           size={16}
-          className={findings.length > 0 ? 'text-loss' : 'text-gain'}
+          className={isGood ? 'text-gain' : findings.length > 0 ? 'text-loss' : 'text-warning'}
         />
         {text.title}
       </h3>

@@ -9,6 +9,8 @@ import type { Outcome, SimulatedWrite } from './simulated-write.ts';
 /** What a write would do if it were sent now, simulated anew with every block, and whether it may be sent. */
 export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   readonly outcome: Reading<Outcome>;
+  /** The network has not said yet whether it may. */
+  readonly isAwaited: boolean;
   readonly isAlarming: boolean;
   readonly isBlocked: boolean;
 } {
@@ -23,7 +25,8 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   const known = findValue(outcome);
   const judgement = known?.kind === 'measured' ? judgeOutcome(known.changes, expected) : undefined;
   const isAlarming = judgement !== undefined && judgement.findings.length > 0;
-  return { outcome, isAlarming, isBlocked: judgement?.isBlocked ?? false };
+  const isAwaited = outcome.state === 'loading';
+  return { outcome, isAwaited, isAlarming, isBlocked: judgement?.isBlocked ?? false };
 }
 
 async function simulate(write: SimulatedWrite): Promise<Outcome> {

@@ -1,6 +1,11 @@
 import type { BatchRecord } from './batch-record.ts';
 import type { TransactionRecord } from './transaction-record.ts';
-import { readTransactionState, toTransactionKey, useTransactionStore } from './transaction-store.ts';
+import {
+  listTransactions,
+  readTransactionState,
+  toTransactionKey,
+  useTransactionStore,
+} from './transaction-store.ts';
 
 /** Keeps a batch until its transaction is known, is forgotten or failed before it was one. */
 export function addBatch(batch: BatchRecord): void {
@@ -23,6 +28,12 @@ export function noteBatch({ id }: BatchRecord, isUnknown: boolean): void {
 export function forgetBatch({ id }: BatchRecord): void {
   const { [id]: _, ...kept } = readTransactionState().batches;
   useTransactionStore.setState({ batches: kept });
+}
+
+/** The transaction that a batch has become, in whichever tab that was seen first. */
+export function findSettled({ id, chainId, from }: BatchRecord): TransactionRecord | undefined {
+  const records = listTransactions(readTransactionState(), chainId, from);
+  return records.find(({ batchId }) => batchId === id);
 }
 
 /** The batch has become a transaction; another tab may have seen that first. */

@@ -53,6 +53,7 @@ describe('followBatch', () => {
       chainId: 31337,
       addedTime: 5,
       attr1: 'swap',
+      batchId: batch.id,
     };
     expect(await end).toEqual(record);
     expect(readBatch).toHaveBeenCalledTimes(3);
@@ -78,6 +79,17 @@ describe('followBatch', () => {
     ]);
   });
 
+  it('[TX-03] is told by the tab that saw its transaction first', async () => {
+    const { end } = follow(() => ({ status: 100 }));
+    await vi.advanceTimersByTimeAsync(500);
+    const { summary, from, chainId, addedTime } = batch;
+    const record = { hash, summary, from, chainId, addedTime, batchId: batch.id };
+    // What another tab stores.
+    useTransactionStore.setState({ batches: {}, records: { [`31337:${hash}`]: record } });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await end).toEqual(record);
+  });
+
   it('[TX-02] asks on through a closed wallet, garbage and forgetfulness', async () => {
     const { end } = follow(
       () => {
@@ -95,12 +107,12 @@ describe('followBatch', () => {
     expect(await end).toMatchObject({ hash });
   });
 
-  it('[TX-02] stops when the person clears it', async () => {
+  it('[TX-02] stops when the person clears it, and says nothing of what became of it', async () => {
     const { end, readBatch } = follow(() => ({ status: 100 }));
     await vi.advanceTimersByTimeAsync(2500);
     clearTransactions(31337, account);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(await end).toBe('forgotten');
+    expect(await end).toBe('unknown');
     const asked = readBatch.mock.calls.length;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(readBatch).toHaveBeenCalledTimes(asked);

@@ -4,7 +4,7 @@ import { listErrorCauses } from '../chain/error-causes.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import type { BatchRecord } from './batch-record.ts';
-import { forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
+import { findSettled, forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
 import { pause } from './pause.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
@@ -19,14 +19,14 @@ const statusSchema = z.object({
   receipts: z.nullish(z.array(z.object({ transactionHash: hashInputSchema }))),
 });
 
-/** The transaction that it became; or that it never will be one; or the person cleared it, and nobody knows. */
-export type BatchEnd = TransactionRecord | 'failed' | 'forgotten';
+/** The batch's transaction; `failed` when there will never be one, and `unknown` when it was forgotten: it may still happen. */
+export type BatchEnd = TransactionRecord | 'failed' | 'unknown';
 
 const followed = new Map<string, Promise<BatchEnd>>();
 
 /**
- * Asks the wallet until a batch has become a transaction, which is then kept in its place. One that failed before is said to have.
- * Asking again for one that is followed already joins in.
+ * Asks the wallet until a batch has become a transaction, which is then kept in its place; one that failed before is said to have.
+ * Asking again for one that is followed already joins in; another tab may be the one that sees it.
  */
 export function followBatch(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
   const known = followed.get(batch.id);
@@ -51,7 +51,7 @@ async function waitForTransaction(wallet: TransactionWallet, batch: BatchRecord)
     }
     await pause(pollMs);
   }
-  return 'forgotten';
+  return findSettled(batch) ?? 'unknown';
 }
 
 function giveUp(batch: BatchRecord): 'failed' {
@@ -71,8 +71,8 @@ function settle(
   batch: BatchRecord,
   { hash, isUndone }: Pick<TransactionRecord, 'hash' | 'isUndone'>,
 ): TransactionRecord {
-  const { id: _id, isUnknown: _isUnknown, ...kept } = batch;
-  const record = { ...kept, hash, ...(isUndone && { isUndone }) };
+  const { id: batchId, isUnknown: _isUnknown, ...kept } = batch;
+  const record = { ...kept, hash, batchId, ...(isUndone && { isUndone }) };
   settleBatch(batch, record);
   return record;
 }

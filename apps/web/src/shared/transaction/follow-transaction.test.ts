@@ -144,6 +144,20 @@ describe('followTransaction', () => {
     expect(await end).toMatchObject({ replacement: 'cancelled' });
   });
 
+  it('[TX-02] takes no transaction of the account for the replacement of a batch, which another may have sent', async () => {
+    const node = createNode();
+    node.waiting = [];
+    node.mined = { block: 60, transaction: { ...original, input: '0x02', hash: otherHash } };
+    const sent = { nonce: 3, to: target, value: '0', data: '0x01' };
+    const old = { addedTime: Date.now() - 90_000, lastCheckedBlockNumber: 50 };
+    const end = follow(node, { ...old, sent, batchId: '0xbatch' });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(findStored()).toMatchObject({ isUnknown: true });
+    forgetTransaction({ hash, chainId: 31337 });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await end).not.toHaveProperty('replacement');
+  });
+
   it('[TX-02] looks again only when a block has passed', async () => {
     const node = createNode();
     const end = follow(node);

@@ -21,7 +21,8 @@ export async function lookForTransaction(client: ChainClient, record: Transactio
   if (receipt) return { kind: 'included', receipt };
   const sent = await findSent(client, record.hash);
   if (sent) return { kind: 'waiting', sent };
-  if (!record.sent) return { kind: 'unknown' };
+  // A batch may travel in a transaction of somebody else, whose nonce says nothing of the account's.
+  if (!record.sent || record.batchId !== undefined) return { kind: 'unknown' };
   const count = await getTransactionCount(client, { address: record.from });
   if (count <= record.sent.nonce) return { kind: 'unknown' };
   return (await findReplacement(client, record, record.sent)) ?? { kind: 'unknown' };

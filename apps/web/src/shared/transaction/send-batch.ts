@@ -30,7 +30,7 @@ export async function sendBatch(
   report({ stage: 'batched' });
   const end = await followBatch(wallet, batch);
   if (end === 'failed') throw new UserMessageError(messages.transaction.batchFailed);
-  if (end === 'forgotten') throw new UserMessageError(messages.transaction.unknownBatchText);
+  if (end === 'unknown') throw new UserMessageError(messages.transaction.unknownBatchText);
   report({ stage: 'submitted', hash: end.hash });
   return end;
 }

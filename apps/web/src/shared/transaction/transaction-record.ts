@@ -29,6 +29,8 @@ export const transactionRecordSchema = z.object({
   receipt: z.optional(transactionReceiptSchema),
   /** Set when the wallet sent another transaction in its place; the receipt is then the other's. */
   replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
+  /** The wallet's own name for the batch in it, by which another tab that waits for the batch finds it. */
+  batchId: z.optional(z.string()),
   /** The wallet says that the batch in it was undone, whatever the receipt of the whole says. */
   isUndone: z.optional(z.boolean()),
   /** What the network was seen to hold, by which a replacement is recognised; value in wei. */

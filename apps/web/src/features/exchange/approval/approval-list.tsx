@@ -41,7 +41,7 @@ export function ApprovalList({ session }: { session: WalletSession }) {
   const merged = known && mergeApprovals(known.standing, others?.standing ?? []);
   const isEmpty = merged?.length === 0;
   const isStale = approvals.state === 'stale' || found.state === 'stale';
-  const silentCount = known?.silentCount ?? 0;
+  const silentCount = (known?.silentCount ?? 0) + (others?.silentCount ?? 0);
   return (
     <>
       {isStale && <InlineNotice tone="warning">{text.stale}</InlineNotice>}

@@ -9,7 +9,7 @@ const text = messages.approval;
 
 export interface SearchNoteProps {
   found: Reading<FoundApprovals>;
-  /** Tokens of the lists that did not say what they allow. */
+  /** Tokens that did not say what they allow. */
   silentCount: number;
 }
 

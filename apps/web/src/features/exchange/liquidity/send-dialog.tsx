@@ -54,6 +54,7 @@ export function SendDialog(props: SendDialogProps) {
           isFullWidth
           tone={simulated.isAlarming ? 'danger' : 'primary'}
           disabled={simulated.isBlocked}
+          isBusy={simulated.isAwaited}
           onClick={() => void send()}
         >
           {confirmLabel}

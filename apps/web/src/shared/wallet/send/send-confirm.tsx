@@ -24,7 +24,7 @@ export interface SendConfirmProps {
 
 /** The last look at a transfer: the exact amount and the whole address. */
 export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
-  const { currency, amount, sender, recipient, recipientName } = order;
+  const { currency, amount, sender } = order;
   const planned = planSend(order);
   const simulated = useSimulatedWrite(planned);
   return (
@@ -42,6 +42,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
             isFullWidth
             tone={simulated.isAlarming ? 'danger' : 'primary'}
             disabled={simulated.isBlocked}
+            isBusy={simulated.isAwaited}
             onClick={onConfirm}
           >
             {text.confirm}
@@ -61,10 +62,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
       <dl className="mt-4 grid gap-4 px-1">
         <div>
           <dt className="text-small text-muted">{text.to}</dt>
-          <dd className="mt-1 text-body font-semibold">
-            {recipientName !== undefined && <p className="break-all">{recipientName}</p>}
-            <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
-          </dd>
+          <RecipientText order={order} />
         </div>
         <div>
           <dt className="text-small text-muted">{text.from}</dt>
@@ -81,5 +79,15 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
         <InlineNotice tone="information">{text.final}</InlineNotice>
       </div>
     </Dialog>
+  );
+}
+
+/** The name that led to it, and the whole of what it leads to. */
+function RecipientText({ order: { recipient, recipientName } }: Pick<SendConfirmProps, 'order'>) {
+  return (
+    <dd className="mt-1 text-body font-semibold">
+      {recipientName !== undefined && <p className="break-all">{recipientName}</p>}
+      <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
+    </dd>
   );
 }
