@@ -106,6 +106,70 @@ describe('[LIQ-09] moves of pool tokens', () => {
     expect(received?.move.isTransfer).toBe(true);
   });
 
+  it('to the zero address without a withdrawal are sent, and stay in the supply', () => {
+    const [, sent, received] = replayShares(empty, [...opening, transfer(alice, nobody, 999_000n)]);
+    expect(sent).toMatchObject({ kind: 'send', account: alice, move: { shares: -999_000n } });
+    expect(received).toMatchObject({ kind: 'receive', account: nobody, totalSupply: 2_000_000n });
+  });
+
+  it('to the zero address are no part of the deposit or withdrawal that follows', () => {
+    const lost = { ...transfer(alice, nobody, 5n), logIndex: 1 };
+    const deposit = [
+      sync(8_000_000n, 2_000_000n),
+      transfer(nobody, bob, 2_000_000n),
+      mint(4_000_000n, 1_000_000n),
+    ];
+    const withdrawal = [
+      transfer(bob, nobody, 2_000_000n),
+      sync(4_000_000n, 1_000_000n),
+      burn(4_000_000n, 1_000_000n),
+    ];
+    const after = (events: PoolEvent[]) =>
+      replayShares(empty, [...opening, lost, ...events.map((one) => ({ ...one, logIndex: 2 }))]).slice(3);
+    expect(after(deposit)).toMatchObject([
+      { account: bob, kind: 'add', totalSupply: 4_000_000n, move: { amount0: 4_000_000n } },
+    ]);
+    expect(after([...deposit, transfer(alice, nobody, 7n), ...withdrawal])).toMatchObject([
+      { account: bob, kind: 'add' },
+      { account: alice, kind: 'send', totalSupply: 4_000_000n },
+      { account: nobody, kind: 'receive' },
+      { account: bob, kind: 'remove', totalSupply: 2_000_000n, move: { amount0: 4_000_000n } },
+    ]);
+  });
+
+  it('in favour of the zero address count in the supply', () => {
+    const deposit = [
+      sync(8_000_000n, 2_000_000n),
+      transfer(nobody, nobody, 2_000_000n),
+      mint(4_000_000n, 1_000_000n),
+    ];
+    expect(replayShares(empty, [...opening, ...deposit]).at(-1)).toMatchObject({
+      account: nobody,
+      kind: 'add',
+      totalSupply: 4_000_000n,
+    });
+  });
+
+  it.each([
+    ['from', transfer(nobody, alice, 0n)],
+    ['to', transfer(alice, nobody, 0n)],
+    ['not with', transfer(alice, bob, 0n)],
+  ])('of nothing, %s the zero address, are none', (_, nothing) => {
+    expect(replayShares(empty, [nothing])).toEqual([]);
+    expect(replayShares(empty, [...opening, nothing])).toHaveLength(1);
+  });
+
+  it('in the midst of a withdrawal keep their place in the chain', () => {
+    const events = [
+      transfer(alice, nobody, 1_000_000n),
+      transfer(alice, bob, 5n),
+      sync(2_000_000n, 500_000n),
+      burn(2_000_000n, 500_000n),
+    ].map((one, logIndex) => ({ ...one, logIndex: logIndex + 1 }));
+    const kinds = replayShares(empty, [...opening, ...events]).map(({ kind }) => kind);
+    expect(kinds).toEqual(['add', 'remove', 'send', 'receive']);
+  });
+
   it('to oneself are none', () => {
     expect(replayShares(empty, [...opening, transfer(alice, alice, 5n)])).toHaveLength(1);
   });

@@ -32,15 +32,18 @@ const nobody: Hex = `0x${'00'.repeat(20)}`;
 /**
  * What the events of one pool, in chain order, move from account to account. A deposit is Sync, Transfer and Mint, a withdrawal Transfer,
  * Sync and Burn; its last Transfer is the provider's and stands for the amounts of the event, any before it mints the protocol's shares.
+ * Whoever likes can also transfer nothing, or send shares to the zero address without a withdrawal: they stay in the supply.
  */
 export function replayShares(start: SharedPool, events: readonly PoolEvent[]): AccountMove[] {
+  const burned = findBurned(events);
   let pool = start;
   let open: Transfer[] = [];
   const moves: AccountMove[] = [];
   for (const event of events) {
     if (event.type === 'sync') pool = { ...pool, reserve0: event.reserve0, reserve1: event.reserve1 };
     else if (event.type === 'transfer') {
-      if (event.sender === nobody || event.recipient === nobody) {
+      if (event.shares === 0n) continue;
+      if (event.sender === nobody || burned.has(event)) {
         open.push(event);
         const minted = event.sender === nobody ? event.shares : -event.shares;
         pool = { ...pool, totalSupply: pool.totalSupply + minted };
@@ -55,7 +58,24 @@ export function replayShares(start: SharedPool, events: readonly PoolEvent[]): A
   }
   if (open.length > 0)
     throw new RetryableError(`block ${open[0]?.blockNumber} lacks the Mint or Burn of a transfer`);
-  return moves;
+  return moves.toSorted((a, b) => compareInChain(a.transfer, b.transfer));
+}
+
+function compareInChain(a: Transfer, b: Transfer): number {
+  return a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;
+}
+
+/** Of each Burn the last Transfer to the zero address before it, in the same transaction. */
+function findBurned(events: readonly PoolEvent[]): Set<Transfer> {
+  const burned = new Set<Transfer>();
+  let last: Transfer | undefined;
+  for (const event of events) {
+    if (event.type === 'transfer' && event.recipient === nobody && event.shares > 0n) last = event;
+    if (event.type !== 'burn') continue;
+    if (last?.txHash === event.txHash && last.sender !== nobody) burned.add(last);
+    last = undefined;
+  }
+  return burned;
 }
 
 /** Both sides of a transfer between accounts, at what the pool tokens are worth in the pool. */
@@ -78,7 +98,8 @@ function settle(transfers: readonly Transfer[], event: ShareEvent, pool: SharedP
   return transfers.flatMap((transfer) => {
     const isMinted = transfer.sender === nobody;
     const account = isMinted ? transfer.recipient : transfer.sender;
-    if (account === nobody) return [];
+    // The shares that a first deposit locks. A whole deposit in favour of nobody is kept: the supply follows from moves.
+    if (account === nobody && transfer !== transfers.at(-1)) return [];
     const { amount0, amount1 } =
       transfer === transfers.at(-1) ? event : computeShareAmounts(transfer.shares, shares);
     const move: ShareMove = {

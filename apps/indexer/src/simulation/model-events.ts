@@ -1,7 +1,7 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { selectors } from '../exchange/events.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
-import { burnShares, type ModelShares, mintShares, moveShares } from './model-shares.ts';
+import { burnShares, type ModelShares, mintShares, moveNothing, moveShares, nobody } from './model-shares.ts';
 import { join, type ModelLog, pickAmount, toWord } from './model-log.ts';
 import type { Random } from './random.ts';
 
@@ -13,6 +13,8 @@ export type ModelEvents = {
 };
 
 const accounts = [1, 2, 3, 4].map((digit): Hex => `0x${`a${digit}`.repeat(20)}`);
+/** Pool tokens may also go to the zero address, without a withdrawal. */
+const receivers = [...accounts, nobody];
 const otherTokens = [1, 2, 3, 4, 5, 6, 7].map((digit): Hex => `0x${`f${digit}`.repeat(20)}`);
 const foreignPool: Hex = `0x${'99'.repeat(20)}`;
 const foreignSelector: Hex = `0x${'77'.repeat(32)}`;
@@ -58,7 +60,7 @@ function deposit(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
   const topics = [selectors.mint, toWord(random.pick(accounts))];
   return [
     sync(random, pool),
-    ...mintShares(random, shares, pool, random.pick(accounts)),
+    ...mintShares(random, shares, pool, random.pick(receivers)),
     { address: pool, topics, data: join([pickAmount(random), pickAmount(random)]) },
   ];
 }
@@ -74,9 +76,12 @@ function withdraw(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
   ];
 }
 
-/** Pool tokens from one account to another, or to itself. */
+/** Pool tokens from one account to another, to itself or to nobody, and a transfer of none by whoever likes. */
 function hand(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
-  return moveShares(random, shares, pool, random.pick(accounts));
+  return [
+    ...moveShares(random, shares, pool, random.pick(receivers)),
+    moveNothing(pool, random.pick(receivers), random.pick(receivers)),
+  ];
 }
 
 function trade(random: Random, pool: Hex): ModelLog[] {

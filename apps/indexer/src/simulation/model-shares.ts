@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 /** By pool, then by account; the zero address holds the locked minimum. */
 export type ModelShares = Record<Hex, Record<Hex, bigint>>;
 
-const nobody: Hex = `0x${'00'.repeat(20)}`;
+export const nobody: Hex = `0x${'00'.repeat(20)}`;
 /** Stands for the factory, which is given shares before a deposit or withdrawal. */
 const protocol: Hex = `0x${'fa'.repeat(20)}`;
 
@@ -32,6 +32,11 @@ export function moveShares(random: Random, shares: ModelShares, pool: Hex, to: H
   if (taken === undefined) return [];
   addShares(shares, pool, to, taken.amount);
   return [transfer(pool, taken.account, to, taken.amount)];
+}
+
+/** What everybody may send, the zero address included. */
+export function moveNothing(pool: Hex, from: Hex, to: Hex): ModelLog {
+  return transfer(pool, from, to, 0n);
 }
 
 function takeShares(random: Random, shares: ModelShares, pool: Hex) {
