@@ -129,6 +129,22 @@ describe('out of our own index and chain', () => {
   });
 });
 
+it('[MKT-02] reckons our own coins once, however many different questions come', async () => {
+  const api = await startTestApi();
+  try {
+    await seedIndex(api.deps.database);
+    const { contracts } = api.node;
+    contracts.set(`${dollar}:${totalSupply}`, 7n * one);
+    contracts.set(`${dollar}:${balanceOf(burnAddress)}`, 0n);
+    await get(api, '/coins/markets?ids=bscs');
+    contracts.clear();
+    const [, body] = await get(api, '/coins/markets?ids=busd&per_page=99');
+    expect(body.data).toMatchObject([{ id: 'busd', market_cap: 7 }]);
+  } finally {
+    await api.stop();
+  }
+});
+
 describe('through a configured service', () => {
   let upstream: Awaited<ReturnType<typeof startUpstream>>;
   let api: Api;

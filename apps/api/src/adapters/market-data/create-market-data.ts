@@ -10,7 +10,8 @@ export function createMarketData(
   own: OwnMarket,
   options: Omit<CacheOptions, 'size'>,
 ): MarketData {
-  const source = url ? createUpstreamMarketData({ url, ...service }) : createOwnMarketData(own);
+  if (url === undefined) return createOwnMarketData(own, options);
+  const source = createUpstreamMarketData({ url, ...service });
   const cache = createCache<CoinMarket[]>({ ...options, size: 500 });
   return { listMarkets: (query) => cache.get(JSON.stringify(query), () => source.listMarkets(query)) };
 }

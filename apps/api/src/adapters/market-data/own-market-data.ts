@@ -6,6 +6,7 @@ import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
 import { toWholeNumber, toWholeNumberOrNull } from '../../http/to-whole-number.ts';
 import type { ChainNode } from '../node/chain-node.ts';
+import { type CacheOptions, createCache } from '../upstream/create-cache.ts';
 import { listPricesADayAgo } from './list-prices-a-day-ago.ts';
 import type { MarketData } from './market-data.ts';
 
@@ -17,21 +18,41 @@ export type OwnMarket = {
 };
 type Market = OwnMarket & { exchange: ExchangeDeployment };
 
-/** Listed tokens as our own index and the chain know them; an id is a token's symbol in lower case, or its address. */
-export function createOwnMarketData({ exchange, ...sources }: OwnMarket): MarketData {
+/**
+ * Listed tokens as our own index and the chain know them; an id is a token's symbol in lower case, or its address. All are reckoned at
+ * once and remembered, so that no variety of questions asks the index and the node more often.
+ */
+export function createOwnMarketData(
+  { exchange, ...sources }: OwnMarket,
+  options: Omit<CacheOptions, 'size'>,
+): MarketData {
+  const cache = createCache<OwnCoin[]>({ ...options, size: 1 });
   return {
     listMarkets: async ({ ids, page, per_page }) => {
       if (!exchange) throw new Error('no exchange on this chain');
-      const market = { exchange, ...sources };
+      const coins = await cache.get('all', () => listCoinMarkets({ exchange, ...sources }));
       const wanted = ids?.split(',');
-      const coins = (await listCoins(market)).filter(
-        ({ id, token }) => wanted === undefined || wanted.includes(id) || wanted.includes(token),
-      );
-      const answers = await Promise.all(coins.map((coin) => toCoinMarket(coin, market)));
-      const ordered = answers.toSorted((a, b) => (b.market_cap ?? -1) - (a.market_cap ?? -1));
-      return ordered.slice((page - 1) * per_page, page * per_page);
+      return coins
+        .filter(
+          ({ token, market }) => wanted === undefined || wanted.includes(market.id) || wanted.includes(token),
+        )
+        .slice((page - 1) * per_page, page * per_page)
+        .map(({ market }) => market);
     },
   };
+}
+
+type OwnCoin = { token: string; market: CoinMarket };
+
+/** The largest market capitalisation first. */
+async function listCoinMarkets(market: Market): Promise<OwnCoin[]> {
+  const coins = await Promise.all(
+    (await listCoins(market)).map(async (coin) => ({
+      token: coin.token,
+      market: await toCoinMarket(coin, market),
+    })),
+  );
+  return coins.toSorted((a, b) => (b.market.market_cap ?? -1) - (a.market.market_cap ?? -1));
 }
 
 type Coin = TokenPriceRow & { id: string; priceADayAgoUsdE18: bigint | undefined };
