@@ -45,7 +45,7 @@ describe('parseTokenList', () => {
 
   it('[TOK-05] takes hidden characters out of names, and leaves markup the text that it is', () => {
     const [read] = parse({
-      tokens: [{ ...token, symbol: '<b>\u202EX', name: 'US\u200BDT <script>' }],
+      tokens: [{ ...token, symbol: '<b>\u202EX\uFE0F', name: 'US\u200BD\u034FT\u3164 <script>\u2800' }],
     }).tokens;
     expect(read).toMatchObject({ symbol: '<b>X', name: 'USDT <script>' });
   });

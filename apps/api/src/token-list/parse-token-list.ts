@@ -52,7 +52,7 @@ function isTooDeep(text: string): boolean {
 
 /** Control characters and those that turn the direction of writing or take no room, with which a name could pose as another. */
 function removeHidden(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '').trim();
 }
 
 function invalid(detail: string): AppError {

@@ -29,7 +29,7 @@ function toText(answer: Hex | undefined, maxLength: number): string | null {
   const content = bytes.length === 32 ? bytes : readString(bytes, maxLength);
   const text = content
     .toString('utf8')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\uFFFD]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{DI}\p{Co}\p{Cn}\u2028\u2029\u2800\uFFFD]/gu, '')
     .trim();
   return text === '' ? null : Array.from(text).slice(0, maxLength).join('');
 }

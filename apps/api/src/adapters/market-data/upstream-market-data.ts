@@ -28,7 +28,7 @@ export function createUpstreamMarketData({ url, key, keyHeader }: MarketService)
 const nameSchema = z
   .string()
   .max(200)
-  .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim());
+  .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '').trim());
 const amountSchema = z.number().nonnegative().nullish().transform(toNull);
 
 const marketsSchema = z

@@ -60,7 +60,7 @@ const nameSchema = z.pipe(
   z.string(),
   z.transform((text) =>
     text
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
       .trim()
       .slice(0, 100),
   ),
