@@ -1,5 +1,7 @@
 /** A spreadsheet takes a cell that begins so for a formula, also in the wide forms of these characters. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The same behind a semicolon, where a spreadsheet of another language begins a cell, quoted or not. */
+const laterFormula = /;(?=\s*"*[=+\-@\t\r\n＝＋－＠])/g;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -11,6 +13,7 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function formatCell(cell: string): string {
-  const text = formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+  const start = formulaStart.test(cell) && !plainNumber.test(cell) ? "'" : '';
+  const text = `${start}${cell.replaceAll(laterFormula, ";'")}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
