@@ -3,7 +3,7 @@ import type { Ratio } from '@tradewind/rules/amount/ratio';
 import type { WireCandle } from '@tradewind/schema/exchange/candle';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candle, fillCandles, toCandles, toNumber } from './candle.ts';
+import { type Candle, fillCandles, findPriceView, toCandles, toNumber } from './candle.ts';
 
 const e36 = 10n ** 36n;
 const wire = (changes: Partial<WireCandle> = {}): WireCandle => ({
@@ -19,6 +19,14 @@ const wire = (changes: Partial<WireCandle> = {}): WireCandle => ({
 });
 const toPrice = (value: number): Ratio => ({ numerator: BigInt(value), denominator: 1n });
 const shown = (price: Ratio) => formatRatio(price, { significantDigits: 4 });
+
+describe('findPriceView', () => {
+  it('[LIQ-09] is nothing where a token does not say its decimals: they are never guessed', () => {
+    expect(findPriceView(18, undefined, false)).toBeUndefined();
+    expect(findPriceView(undefined, 6, true)).toBeUndefined();
+    expect(findPriceView(18, 0, true)).toEqual({ decimals0: 18, decimals1: 0, isInverted: true });
+  });
+});
 
 describe('toCandles', () => {
   it('[LIQ-09] tells prices in whole tokens, either way round', () => {

@@ -21,6 +21,16 @@ export type PriceView = {
 
 const scale = 10n ** 36n;
 
+/** Undefined where a token does not say its decimals: then no price of whole tokens can be told. */
+export function findPriceView(
+  decimals0: number | undefined,
+  decimals1: number | undefined,
+  isInverted: boolean,
+): PriceView | undefined {
+  if (decimals0 === undefined || decimals1 === undefined) return undefined;
+  return { decimals0, decimals1, isInverted };
+}
+
 /** Candles as the index answers them; one with a price too small to be told apart from nothing is left out. */
 export function toCandles(candles: readonly WireCandle[], view: PriceView): Candle[] {
   return candles.flatMap(({ time, openE36, highE36, lowE36, closeE36 }) => {

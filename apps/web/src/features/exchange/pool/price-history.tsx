@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { type Candle, fillCandles, toCandles } from './candle.ts';
+import { type Candle, fillCandles, findPriceView, toCandles } from './candle.ts';
 import { CandleTable } from './candle-table.tsx';
 import { type CandleInterval, candleLimit, useCandles } from './candles.query.ts';
 import type { PoolSummary } from './pool-summary.ts';
@@ -28,14 +28,16 @@ export interface PriceHistoryProps {
 export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) {
   const [isTable, setIsTable] = useState(false);
   const { candles: reading, retry, isRetrying } = useCandles(pool.address, interval);
-  const { decimals: decimals0 = 18 } = pool.token0;
-  const { decimals: decimals1 = 18 } = pool.token1;
-  const wire = findValue(reading)?.candles;
-  const candles = useMemo(
-    () => wire && toCandles(wire, { decimals0, decimals1, isInverted }),
-    [wire, decimals0, decimals1, isInverted],
+  const { decimals: decimals0 } = pool.token0;
+  const { decimals: decimals1 } = pool.token1;
+  const view = useMemo(
+    () => findPriceView(decimals0, decimals1, isInverted),
+    [decimals0, decimals1, isInverted],
   );
+  const wire = findValue(reading)?.candles;
+  const candles = useMemo(() => wire && view && toCandles(wire, view), [wire, view]);
   const filled = useMemo(() => candles && fill(candles, interval), [candles, interval]);
+  if (!view) return <EmptyState icon="clock" title={text.noPrice} text={text.noPriceText} />;
   if (reading.state === 'unknown')
     return (
       <ErrorState

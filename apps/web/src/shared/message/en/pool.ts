@@ -83,6 +83,8 @@ export const pool = {
   historyLoading: 'Reading the prices',
   historyFailed: 'The price history is not available right now.',
   historyFailedText: 'The price above is read from the chain itself and is right.',
+  noPrice: 'The price is not known.',
+  noPriceText: 'One of the tokens does not say how many decimals it has.',
   noTrades: 'Nothing has happened here yet.',
   noTradesText: 'The chart begins with the first deposit.',
   transactions: 'Transactions',
