@@ -58,7 +58,10 @@ describe('lookUpToken', () => {
     ['text', { name: text('Dai'), symbol: text('DAI'), decimals: number(6) }],
     ['32 bytes', { name: bytes('Dai'), symbol: bytes('DAI'), decimals: number(6) }],
     ['either', { name: text('Dai'), symbol: bytes('DAI'), decimals: number(6) }],
-    ['hidden characters', { name: text('\u202EDai'), symbol: text('D\u200BAI\n'), decimals: number(6) }],
+    [
+      'hidden characters',
+      { name: text('\u202EDai'), symbol: text('D\u200BA\uFE0FI\u3164\n'), decimals: number(6) },
+    ],
   ])('[TOK-03] reads a token whose names are %s', async (_, answers) => {
     expect(await lookUp(answers)).toEqual({
       kind: 'token',
