@@ -36,7 +36,7 @@ export function createMarketReader({ config, database, exchange }: MarketReaderD
       blockNumber,
       priceUsd: tokens.find(({ address }) => isPlatformToken(address))?.priceUsd ?? null,
       totalValueLockedUsd: toWholeNumberOrNull(summary.tvlUsdE18),
-      volume24hUsd: toWholeNumber(summary.volume24hUsdE18),
+      volume24hUsd: toWholeNumberOrNull(summary.volume24hUsdE18),
       swapCount24h: summary.swapCount24h,
       poolCount: summary.poolCount,
       tokens,

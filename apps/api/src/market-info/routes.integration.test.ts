@@ -62,10 +62,12 @@ describe('market-info', () => {
 
   it('[MKT-01] never shows an unknown value as 0', async () => {
     await api.deps.database.orm.delete(tokenPriceTable);
-    await api.deps.database.orm.update(poolTable).set({ tvlUsdE18: null });
+    await api.deps.database.orm.update(poolTable).set({ tvlUsdE18: null, volume24hUsdE18: null });
     expect((await get('/Market/api/get_market')).data).toMatchObject({
       priceUsd: null,
       totalValueLockedUsd: null,
+      volume24hUsd: null,
+      swapCount24h: 3,
       tokens: [],
     });
     expect((await get('/market/price_bscs')).succeeded).toBe(false);

@@ -6,7 +6,8 @@ import { prepared } from '../prepared.ts';
 export type MarketSummary = {
   /** Listed tokens only; null while no price is known. */
   tvlUsdE18: bigint | null;
-  volume24hUsdE18: bigint;
+  /** Null when there were swaps and none had a known value. */
+  volume24hUsdE18: bigint | null;
   swapCount24h: number;
   poolCount: number;
 };
@@ -24,7 +25,11 @@ const statement = prepared((orm) =>
   orm
     .select({
       tvlUsdE18: sql<bigint | null>`sum(${poolTable.tvlUsdE18})`.mapWith(poolTable.tvlUsdE18),
-      volume24hUsdE18: sql<bigint>`coalesce(sum(${poolTable.volume24hUsdE18}), 0)`.mapWith(BigInt),
+      volume24hUsdE18: sql<bigint | null>`
+        case when coalesce(sum(${poolTable.swapCount24h}), 0) = 0 then 0
+        else sum(${poolTable.volume24hUsdE18}) filter (where ${poolTable.swapCount24h} > 0) end`.mapWith(
+        poolTable.volume24hUsdE18,
+      ),
       swapCount24h: sql<number>`coalesce(sum(${poolTable.swapCount24h}), 0)`.mapWith(Number),
       poolCount: sql<number>`count(*)`.mapWith(Number),
     })

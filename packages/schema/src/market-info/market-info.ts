@@ -9,7 +9,7 @@ export const marketSchema = z.object({
   blockNumber: z.int(),
   priceUsd: usd,
   totalValueLockedUsd: usd,
-  volume24hUsd: z.number(),
+  volume24hUsd: usd,
   swapCount24h: z.int(),
   poolCount: z.int(),
   tokens: z.array(
