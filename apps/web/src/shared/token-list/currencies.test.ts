@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCurrencies } from './currencies.ts';
-import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
+import { type Currency, formatSymbol, type Token, toCurrencyId } from './currency.ts';
 import { searchCurrencies } from './search-currencies.ts';
 import { sortCurrencies } from './sort-currencies.ts';
 
 const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
-function token(symbol: string, name: string, digit: string, decimals = 18): Currency {
+function token(symbol: string, name: string, digit: string, decimals = 18): Token {
   return { kind: 'token', chainId: 31337, address: `0x${digit.repeat(40)}`, symbol, name, decimals };
 }
 const dollar = token('USDT', 'Tether', 'a', 6);
@@ -76,5 +76,12 @@ describe('createCurrencies', () => {
     expect(currencies.find(address.toLowerCase())).toBe(busd);
     expect(currencies.findId('0x12')).toBeUndefined();
     expect(currencies.find(undefined)).toBeUndefined();
+  });
+
+  it('[TOK-03] marks added tokens that pass for the native coin or one of the default list', () => {
+    const copies = [token('ＵＳＤＴ', 'Copy', 'a'), token('COPY', ' bnb ', 'b'), token('NEW', 'New', 'c')];
+    const own = busd?.kind === 'token' ? [busd] : [];
+    const { namesakeIds } = createCurrencies(31337, 'BNB', [...copies, ...own]);
+    expect([...namesakeIds]).toEqual([`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]);
   });
 });

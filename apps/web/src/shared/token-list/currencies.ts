@@ -1,3 +1,4 @@
+import { listNamesakeIds } from './find-namesakes.ts';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { getChainClient } from '../chain/chain-client.ts';
@@ -14,6 +15,8 @@ export type Currencies = {
   readonly find: (id: string | undefined) => Currency | undefined;
   /** The id a link means: an address in any letter case, `ETH` or the native coin's own symbol. */
   readonly findId: (written: string) => string | undefined;
+  /** The added tokens that bear the symbol or name of the native coin or of one in the default list. */
+  readonly namesakeIds: ReadonlySet<string>;
 };
 
 /** Where two name the same address, the default list comes before the `added` tokens, and earlier ones before later. */
@@ -24,7 +27,8 @@ export function createCurrencies(
 ): Currencies {
   const native: NativeCoin = { kind: 'native', symbol: nativeSymbol, name: nativeSymbol, decimals: 18 };
   const entries = defaultTokenLists[chainId]?.tokens ?? [];
-  const tokens = [...entries.map((entry): Token => ({ kind: 'token', ...entry })), ...added];
+  const listed = entries.map((entry): Token => ({ kind: 'token', ...entry }));
+  const tokens = [...listed, ...added];
   const byId = new Map<string, Currency>([[nativeId, native]]);
   for (const token of tokens) {
     const id = toCurrencyId(token);
@@ -42,6 +46,7 @@ export function createCurrencies(
       const isNative = name === nativeId.toLowerCase() || name === nativeSymbol.toLowerCase();
       return isNative ? nativeId : byId.has(name) ? name : undefined;
     },
+    namesakeIds: listNamesakeIds([native, ...listed], added),
   };
 }
 

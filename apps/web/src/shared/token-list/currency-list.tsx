@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import type { Balances } from './balances.query.ts';
+import { useCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 import { listUserTokens, removeUserToken, useUserTokens } from './user-tokens.ts';
@@ -25,6 +26,7 @@ export interface CurrencyListProps {
 /** A list of any length of which only the visible rows exist; arrow keys move between them. */
 export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
   useUserTokens();
+  const { namesakeIds } = useCurrencies();
   const addedIds = new Set(listUserTokens(getRuntimeConfig().chainId).map(toCurrencyId));
   const { scrollRef, onScroll, first, end } = useVisibleRows(currencies.length, rowHeight);
   return (
@@ -51,6 +53,7 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
               balances={balances}
               isSelected={toCurrencyId(currency) === selectedId}
               isAdded={addedIds.has(toCurrencyId(currency))}
+              isNamesake={namesakeIds.has(toCurrencyId(currency))}
               onSelect={() => onSelect(currency)}
             />
             {currency.kind === 'token' && addedIds.has(toCurrencyId(currency)) && (
@@ -72,10 +75,11 @@ type CurrencyRowProps = Pick<CurrencyListProps, 'balances'> & {
   currency: Currency;
   isSelected: boolean;
   isAdded: boolean;
+  isNamesake: boolean;
   onSelect: () => void;
 };
 
-function CurrencyRow({ currency, balances, isSelected, isAdded, onSelect }: CurrencyRowProps) {
+function CurrencyRow({ currency, balances, isSelected, isAdded, isNamesake, onSelect }: CurrencyRowProps) {
   return (
     <button
       type="button"
@@ -89,6 +93,7 @@ function CurrencyRow({ currency, balances, isSelected, isAdded, onSelect }: Curr
         <span className="flex items-center gap-2">
           <span className="truncate font-semibold">{formatSymbol(currency.symbol)}</span>
           {isAdded && <Badge>{messages.tokenList.addedByYou}</Badge>}
+          {isNamesake && <Badge tone="warning">{messages.tokenList.sameName}</Badge>}
         </span>
         <span className="block truncate text-caption text-muted">
           {currency.kind === 'native' ? messages.tokenList.nativeTag : currency.name}

@@ -1,4 +1,4 @@
-import type { Currency, Token } from './currency.ts';
+import { type Currency, type Token, toCurrencyId } from './currency.ts';
 
 /** The known currencies that a token could be taken for: others with its symbol or its name. */
 export function findNamesakes(token: Token, known: readonly Currency[]): Currency[] {
@@ -8,6 +8,22 @@ export function findNamesakes(token: Token, known: readonly Currency[]): Currenc
     (other) =>
       !isSame(other, token) && (toComparable(other.symbol) === symbol || toComparable(other.name) === name),
   );
+}
+
+/** The ids of those currencies that bear the symbol or the name of one of the `trusted`, which they are not. */
+export function listNamesakeIds(
+  trusted: readonly Currency[],
+  others: Iterable<Currency>,
+): ReadonlySet<string> {
+  const ids = new Set(trusted.map(toCurrencyId));
+  const symbols = new Set(trusted.map(({ symbol }) => toComparable(symbol)));
+  const names = new Set(trusted.map(({ name }) => toComparable(name)));
+  const namesakes = [...others].filter(
+    (other) =>
+      !ids.has(toCurrencyId(other)) &&
+      (symbols.has(toComparable(other.symbol)) || names.has(toComparable(other.name))),
+  );
+  return new Set(namesakes.map(toCurrencyId));
 }
 
 function isSame(other: Currency, token: Token): boolean {
