@@ -30,7 +30,7 @@ export const test = base.extend<FaultFixtures>({
       });
       sites.push(site);
       watch.allow(new RegExp(`foreign request: (${[site.url, ...nodes].join('|')})`));
-      watch.allow(/Failed to load resource|Unable to fetch price data|The index could not be asked|CORS/);
+      watch.allow(/Failed to load resource|Unable to fetch price data|could not be (read|asked)|CORS/);
       return site.url;
     });
     await page.close();
