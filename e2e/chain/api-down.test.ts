@@ -7,7 +7,7 @@ import {
   findTokenRows,
 } from '../fixture/swap-card.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
-import { expect, test } from './fault-test.ts';
+import { expect, test } from '../fixture/fault-test.ts';
 
 test('[CHAIN-01] [SHELL-09] without the API: quote, swap, receipt and positions from the chain, and an own error where only an index knows', async ({
   page,

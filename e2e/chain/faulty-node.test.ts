@@ -2,7 +2,7 @@ import type { Fault } from '../fixture/fault-node.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { expect, test } from './fault-test.ts';
+import { expect, test } from '../fixture/fault-test.ts';
 
 const faults: readonly [Fault, string][] = [
   ['down', 'is down'],

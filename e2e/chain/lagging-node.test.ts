@@ -3,7 +3,7 @@ import { createChainReader } from '../fixture/chain-reader.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
 import { createTrader } from '../fixture/trader.ts';
-import { expect, test } from './fault-test.ts';
+import { expect, test } from '../fixture/fault-test.ts';
 
 /** Opens the form and waits for a price, and for the websocket that brings new heads. */
 async function openPrice(page: Page, site: string) {

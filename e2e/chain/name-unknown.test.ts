@@ -2,7 +2,7 @@ import { demoAccounts } from '../fixture/local-chain.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { confirmSwap, findSwapCard } from '../fixture/swap-card.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { expect, test } from './fault-test.ts';
+import { expect, test } from '../fixture/fault-test.ts';
 
 test('[TOK-09] [SWAP-06] a name that no node answers about is not wrong but unknown, and never paid', async ({
   page,

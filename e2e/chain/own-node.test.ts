@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
-import { expect, test } from './fault-test.ts';
+import { expect, test } from '../fixture/fault-test.ts';
 
 /** Opens the dialog of the nodes from the footer. */
 async function openNodes(page: Page): Promise<Locator> {

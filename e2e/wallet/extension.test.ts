@@ -2,8 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { createClient, http, parseEther } from 'viem';
+import { parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { askNode } from '../fixture/ask-node.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
@@ -43,11 +44,7 @@ test('[WAL-01] [WAL-03] an extension is found by its announcement, connects, wra
   stack,
 }) => {
   await payTrader(stack.rpcUrl, key, { native: '2' });
-  const node = createClient({ transport: http(stack.rpcUrl) });
-  await node.request<{ Method: string; Parameters: [string]; ReturnType: null }>({
-    method: 'anvil_impersonateAccount',
-    params: [account],
-  });
+  await askNode(stack.rpcUrl, 'anvil_impersonateAccount', [account]);
   await page.goto(toSwapUrl({ from: 'BNB', to: 'WBNB' }));
   const dialog = await chooseWallet(page, 'Extension Wallet Detected');
   await expect(findAccountButton(page, account)).toBeVisible();

@@ -1,6 +1,7 @@
 import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { Hash } from 'viem';
 import { fetchFromApi } from '../../shared/api-client/fetch-from-api.ts';
+import { pause } from '../../shared/transaction/pause.ts';
 
 const intervalMs = 1000;
 const patienceMs = 10_000;
@@ -13,7 +14,7 @@ export async function waitUntilSwapIndexed(hash: Hash): Promise<void> {
     while (performance.now() < endsAt) {
       const { swaps } = await fetchFromApi({ path, schema: swapListSchema, timeoutMs: patienceMs });
       if (swaps.length > 0) return;
-      await new Promise((resolve) => setTimeout(resolve, intervalMs));
+      await pause(intervalMs);
     }
   } catch {
     // Whether or not the index can be asked, the trade is done.

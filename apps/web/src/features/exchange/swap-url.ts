@@ -1,4 +1,5 @@
 import { nativeId } from '../../shared/token-list/currency.ts';
+import { isAddressText } from '../../shared/ui/address.ts';
 import { toAmountText } from '../../shared/ui/amount-text.ts';
 import type { SwapField, SwapForm } from './swap-form.ts';
 
@@ -36,15 +37,13 @@ export function listLinkedAddresses(search: string, findCurrencyId: FindCurrency
   const query = new URLSearchParams(search);
   return (['input', 'output'] as const).flatMap((field) => {
     const written = query.get(`${field}Currency`)?.toLowerCase() ?? '';
-    return isAddress(written) && findCurrencyId(written) === undefined ? [{ field, address: written }] : [];
+    return isAddressText(written) && findCurrencyId(written) === undefined
+      ? [{ field, address: written }]
+      : [];
   });
 }
 
 export type LinkedAddress = { readonly field: SwapField; readonly address: `0x${string}` };
-
-function isAddress(written: string): written is `0x${string}` {
-  return /^0x[0-9a-f]{40}$/.test(written);
-}
 
 function parseExactAmount(written: string | null): string {
   return written !== null && /^\d*[.,]?\d*$/.test(written) ? (toAmountText(written) ?? '') : '';

@@ -1,28 +1,14 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
-import {
-  createClient,
-  custom,
-  decodeFunctionData,
-  defineChain,
-  encodeFunctionResult,
-  type Hex,
-  zeroHash,
-} from 'viem';
+import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex, zeroHash } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { noteLatestBlock } from './latest-block.ts';
+import { localChain } from './local-chain.test-support.ts';
 import { createRpcClient } from './rpc-client.ts';
 import { readContracts } from './read-contracts.ts';
 
 const account = `0x${'a'.repeat(40)}` as const;
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-  contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
-});
 
 /** A client whose Multicall3 answers each call as told at its head, noting how many came in each request. */
 function createReader(
@@ -40,7 +26,7 @@ function createReader(
       result: [node.head, zeroHash, calls.map(({ target }) => answer(target))],
     });
   };
-  return createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+  return createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
 }
 
 function balanceOf(index: number) {
@@ -136,7 +122,7 @@ describe('readContracts', () => {
 
   it('throws when no node answers: that is no empty answer', async () => {
     const rpc = createRpcClient({ urls: ['http://127.0.0.1:9'], batchMs: 0 });
-    const client = createClient({ chain, transport: custom(rpc, { retryCount: 0 }) });
+    const client = createClient({ chain: localChain, transport: custom(rpc, { retryCount: 0 }) });
     await expect(readContracts(client, [balanceOf(1)], String)).rejects.toThrow(/Failed to send batch call/);
   });
 });

@@ -1,13 +1,6 @@
-import {
-  createClient,
-  custom,
-  defineChain,
-  encodeAbiParameters,
-  encodeErrorResult,
-  type Hex,
-  parseAbi,
-} from 'viem';
+import { createClient, custom, encodeAbiParameters, encodeErrorResult, type Hex, parseAbi } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { lookUpAccount } from './look-up-account.ts';
 import { lookUpName } from './look-up-name.ts';
@@ -22,12 +15,7 @@ const errors = parseAbi([
 
 /** A client of a chain whose universal resolver answers as told. */
 function createReader(answer: () => Hex, chainId = 31337) {
-  const chain = defineChain({
-    id: chainId,
-    name: 'Chain',
-    nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-    rpcUrls: { default: { http: [] } },
-  });
+  const chain = { ...localChain, id: chainId };
   const request = async () => answer();
   return createClient({ chain, transport: custom({ request }, { retryCount: 0 }), ccipRead: false });
 }

@@ -1,13 +1,6 @@
-import {
-  createClient,
-  custom,
-  defineChain,
-  encodeAbiParameters,
-  encodeErrorResult,
-  type Hex,
-  parseAbi,
-} from 'viem';
+import { createClient, custom, encodeAbiParameters, encodeErrorResult, type Hex, parseAbi } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { findNormalName } from './normal-name.ts';
 import { resolveListName } from './resolve-list-name.ts';
@@ -18,12 +11,7 @@ const cid = 'bafybeibj6lixxzqtsb45ysdjnupvqkufgdvzqbnvmhw2kf7cfkesy7r7d4';
 
 /** Resolves a name on a chain whose universal resolver answers so. */
 function resolve(written: string, answer: () => Hex, chainId = 31337): Promise<string> {
-  const chain = defineChain({
-    id: chainId,
-    name: 'Chain',
-    nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-    rpcUrls: { default: { http: [] } },
-  });
+  const chain = { ...localChain, id: chainId };
   const request = async () => answer();
   return resolveListName(createClient({ chain, transport: custom({ request }, { retryCount: 0 }) }), written);
 }

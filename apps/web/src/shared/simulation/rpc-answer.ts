@@ -1,11 +1,8 @@
-import { type Address, type Hex, isAddress, isHex } from 'viem';
+import { type Hex, isHex } from 'viem';
 import * as z from 'zod/mini';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 
 export const hexSchema = z.custom<Hex>((value) => isHex(value));
-export const addressSchema = z.custom<Address>(
-  (value) => typeof value === 'string' && isAddress(value, { strict: false }),
-);
 
 /** A node's answer as its method promises it; throws RpcNodeError for anything else. */
 export function parseRpcAnswer<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {

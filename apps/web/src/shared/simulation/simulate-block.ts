@@ -1,11 +1,12 @@
+import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { numberToHex, pad, toEventSelector } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import type { CallAnswer, CallSequence, TokenTransfer } from './call-sequence.ts';
-import { addressSchema, hexSchema, parseRpcAnswer } from './rpc-answer.ts';
+import { hexSchema, parseRpcAnswer } from './rpc-answer.ts';
 
-const logSchema = z.object({ address: addressSchema, topics: z.array(hexSchema) });
+const logSchema = z.object({ address: addressInputSchema, topics: z.array(hexSchema) });
 const callSchema = z.object({
   status: hexSchema,
   returnData: hexSchema,

@@ -16,11 +16,7 @@ export interface NoMatchProps {
 /** What was typed is an address of no list, a malformed address, or simply nothing we know. */
 export function NoMatch({ typed, known, onImport }: NoMatchProps) {
   const address = typed.toLowerCase();
-  if (isAddress(address)) return <FoundToken address={address} known={known} onImport={onImport} />;
+  if (isAddressText(address)) return <FoundToken address={address} known={known} onImport={onImport} />;
   if (address.startsWith('0x')) return <InlineNotice tone="error">{text.invalidAddress}</InlineNotice>;
   return <EmptyState icon="search" title={text.noMatch} text={text.noMatchText} />;
-}
-
-function isAddress(written: string): written is `0x${string}` {
-  return isAddressText(written);
 }

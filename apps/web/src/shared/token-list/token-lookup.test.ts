@@ -3,7 +3,6 @@ import {
   createClient,
   custom,
   decodeFunctionData,
-  defineChain,
   encodeAbiParameters,
   encodeFunctionResult,
   type Hex,
@@ -11,16 +10,10 @@ import {
   zeroHash,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { lookUpToken } from './token-lookup.query.ts';
 
 const address = `0x${'a'.repeat(40)}` as const;
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-  contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
-});
 const text = (value: string): Hex => encodeAbiParameters([{ type: 'string' }], [value]);
 const bytes = (value: string): Hex => stringToHex(value, { size: 32 });
 const number = (value: number): Hex => encodeAbiParameters([{ type: 'uint256' }], [BigInt(value)]);
@@ -48,7 +41,7 @@ function createReader(answers: Answers, code = '0x00') {
       result: [1n, zeroHash, results],
     });
   };
-  return createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+  return createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
 }
 
 const lookUp = (answers: Answers, code?: string) => lookUpToken(createReader(answers, code), address);

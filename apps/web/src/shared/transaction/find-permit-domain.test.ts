@@ -5,7 +5,6 @@ import {
   createClient,
   custom,
   decodeFunctionData,
-  defineChain,
   domainSeparator,
   encodeFunctionResult,
   type Hex,
@@ -14,15 +13,10 @@ import {
   toHex,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { findPermitDomain } from './find-permit-domain.ts';
 
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-});
 const token = `0x${'1'.repeat(40)}` as const;
 const other = `0x${'2'.repeat(40)}` as const;
 const owner = `0x${'a'.repeat(40)}` as const;
@@ -49,7 +43,11 @@ function find(answers: Record<string, unknown>) {
     if (result === undefined) throw Object.assign(new Error('execution reverted'), { code: 3, data: '0x' });
     return result === '0x' ? '0x' : encodeFunctionResult({ abi, functionName, result });
   };
-  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }), cacheTime: 0 });
+  const client = createClient({
+    chain: localChain,
+    transport: custom({ request }, { retryCount: 0 }),
+    cacheTime: 0,
+  });
   return findPermitDomain(client, token, owner);
 }
 

@@ -1,6 +1,7 @@
-import { createClient, custom, defineChain, numberToHex } from 'viem';
+import { createClient, custom, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLatestBlock } from '../chain/latest-block.ts';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { followTransaction } from './follow-transaction.ts';
 import type { TransactionRecord } from './transaction-record.ts';
@@ -10,12 +11,6 @@ vi.mock('../chain/runtime-config.ts', () => ({
   getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
 }));
 
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-});
 const account = `0x${'a'.repeat(40)}` as const;
 const target = `0x${'f'.repeat(40)}` as const;
 const hash = `0x${'1'.repeat(64)}` as const;
@@ -97,7 +92,7 @@ function follow(node: ReturnType<typeof createNode>, change: Partial<Transaction
   };
   addTransaction(record);
   const transport = custom({ request: node.request }, { retryCount: 0 });
-  return followTransaction(createClient({ chain, transport, cacheTime: 0 }), record);
+  return followTransaction(createClient({ chain: localChain, transport, cacheTime: 0 }), record);
 }
 
 function findStored(): TransactionRecord | undefined {

@@ -1,5 +1,6 @@
-import { createClient, custom, defineChain, type Hash } from 'viem';
+import { createClient, custom, type Hash } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { createRpcClient } from '../chain/rpc-client.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
@@ -12,12 +13,6 @@ vi.mock('../chain/runtime-config.ts', () => ({
   getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
 }));
 
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-});
 const account = `0x${'a'.repeat(40)}` as const;
 const target = `0x${'f'.repeat(40)}` as const;
 const hash: Hash = `0x${'1'.repeat(64)}`;
@@ -54,7 +49,11 @@ async function run(
     ...answers,
   };
   const request = async ({ method, params }: { method: string; params?: unknown }) => node[method]?.(params);
-  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }), cacheTime: 0 });
+  const client = createClient({
+    chain: localChain,
+    transport: custom({ request }, { retryCount: 0 }),
+    cacheTime: 0,
+  });
   const progress: TransactionProgress[] = [];
   const sent: unknown[] = [];
   const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps, isRejectionSilent };

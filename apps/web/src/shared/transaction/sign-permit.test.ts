@@ -3,7 +3,6 @@ import {
   createClient,
   custom,
   decodeFunctionData,
-  defineChain,
   encodeAbiParameters,
   type Hex,
   keccak256,
@@ -14,16 +13,11 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it, vi } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { signPermit } from './sign-permit.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
 
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-});
 const account = privateKeyToAccount(keccak256(toHex('a trader')));
 const order = {
   domain: {
@@ -53,7 +47,11 @@ async function sign({ code = '0x', refusal, allowed = 0n, answer = signWithKey }
     if (refusal) throw refusal;
     return '0x';
   };
-  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }), cacheTime: 0 });
+  const client = createClient({
+    chain: localChain,
+    transport: custom({ request }, { retryCount: 0 }),
+    cacheTime: 0,
+  });
   const signTypedData = vi.fn(async (json: string) => answer(json));
   const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), readBatch: vi.fn() };
   const wallet = { ...others, account: account.address, signTypedData };

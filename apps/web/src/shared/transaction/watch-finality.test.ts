@@ -1,5 +1,6 @@
-import { createClient, custom, defineChain, numberToHex } from 'viem';
+import { createClient, custom, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import { addTransaction, useTransactionStore } from './transaction-store.ts';
@@ -9,12 +10,6 @@ vi.mock('../chain/runtime-config.ts', () => ({
   getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
 }));
 
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-});
 const account = `0x${'a'.repeat(40)}` as const;
 const hash = `0x${'1'.repeat(64)}` as const;
 const firstBlock = `0x${'b'.repeat(64)}` as const;
@@ -86,7 +81,7 @@ const record = {
 function watch(node: ReturnType<typeof createNode>) {
   addTransaction(record);
   const transport = custom({ request: node.request }, { retryCount: 0 });
-  return watchFinality(createClient({ chain, transport, cacheTime: 0 }), record);
+  return watchFinality(createClient({ chain: localChain, transport, cacheTime: 0 }), record);
 }
 
 const findStored = () => Object.values(useTransactionStore.getState().records)[0];

@@ -6,6 +6,7 @@ import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice } from '../ui/notice-store.ts';
 import { findSent, lookForTransaction } from './look-for-transaction.ts';
+import { pause } from './pause.ts';
 import { toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
 import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
@@ -31,8 +32,7 @@ export async function watchFinality(client: ChainClient, record: Included): Prom
   watched.add(record.hash);
   try {
     await noteSent(client, record);
-    while (hasTransaction(record) && !(await isSettled(client, record)))
-      await new Promise((resolve) => setTimeout(resolve, pollMs));
+    while (hasTransaction(record) && !(await isSettled(client, record))) await pause(pollMs);
   } finally {
     watched.delete(record.hash);
   }

@@ -1,3 +1,4 @@
+import type { Address } from '@tradewind/rules/network/address';
 import { messages } from '../message/messages.ts';
 
 class InvalidAddressError extends Error {
@@ -7,7 +8,7 @@ class InvalidAddressError extends Error {
   }
 }
 
-export function isAddressText(text: string): boolean {
+export function isAddressText(text: string): text is Address {
   return /^0x[0-9a-fA-F]{40}$/.test(text);
 }
 

@@ -12,7 +12,6 @@ export const home = {
   marketUnknown: 'the market figures could not be read',
   noPriceKnown: 'no price is known right now',
   marketFailed: 'The market figures could not be read.',
-  marketLoading: 'Reading the market figures',
   prices: 'Prices',
   change24h: 'Change in 24 h',
   noChangeKnown: 'Unknown: there was no price 24 hours ago',

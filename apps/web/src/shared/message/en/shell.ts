@@ -5,7 +5,6 @@ export const shell = {
   mainMenu: 'Main menu',
   menu: 'Menu',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   quickMenu: 'Quick menu',
   home: 'Home',
   trade: 'Trade',
@@ -28,7 +27,6 @@ export const shell = {
   sourceCode: 'Source code',
   documentation: 'Docs',
   blog: 'Blog',
-  auditReports: 'Audit reports',
   theme: 'Theme',
   toDarkTheme: 'Use the dark theme',
   toLightTheme: 'Use the light theme',
@@ -45,7 +43,6 @@ export const shell = {
   areaOutdatedTitle: 'This page is from an older version of the site',
   areaOutdatedText: 'A part of it could not be loaded. Reloading brings the current version.',
   reload: 'Reload the page',
-  toHome: 'Go to Home',
   unknownErrorTitle: 'The network cannot be reached',
   unknownError:
     'unknownError: an unknown error occurred while connecting to the wallet network. Check your connection or your wallet, then try again. No transaction was sent.',

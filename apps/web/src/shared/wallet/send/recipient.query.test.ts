@@ -1,25 +1,11 @@
 import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
-import {
-  createClient,
-  custom,
-  defineChain,
-  encodeAbiParameters,
-  encodeFunctionResult,
-  type Hex,
-  zeroHash,
-} from 'viem';
+import { createClient, custom, encodeAbiParameters, encodeFunctionResult, type Hex, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { localChain } from '../../chain/local-chain.test-support.ts';
 import { fetchRecipientKind } from './recipient.query.ts';
 
 const address = `0x${'a'.repeat(40)}` as const;
 const factory = `0x${'f'.repeat(40)}` as const;
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-  contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
-});
 const word = (value: `0x${string}`): Hex => encodeAbiParameters([{ type: 'address' }], [value]);
 
 /** What it is, where this code stands and answers `factory()` so. */
@@ -32,7 +18,7 @@ function fetchKind(code: Hex, answer?: Hex) {
           functionName: 'tryBlockAndAggregate',
           result: [1n, zeroHash, [{ success: answer !== undefined, returnData: answer ?? '0x' }]],
         });
-  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+  const client = createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
   return fetchRecipientKind(client, address, factory);
 }
 

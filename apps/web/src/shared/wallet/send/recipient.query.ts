@@ -1,7 +1,7 @@
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, isAddressEqual } from 'viem';
-import * as z from 'zod/mini';
 import { type ChainClient, getChainClient, getExchange } from '../../chain/chain-client.ts';
 import { readContracts } from '../../chain/read-contracts.ts';
 import { type Reading, toReading } from '../../chain/reading.ts';
@@ -34,11 +34,7 @@ export async function fetchRecipientKind(
   const [named] = await readContracts(
     client,
     [{ address, abi: pairAbi, functionName: 'factory' }],
-    (result) => addressSchema.safeParse(result).data,
+    (result) => addressInputSchema.safeParse(result).data,
   );
   return named && isAddressEqual(named, factory) ? 'pool' : 'contract';
 }
-
-const addressSchema = z.custom<Address>(
-  (value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value),
-);

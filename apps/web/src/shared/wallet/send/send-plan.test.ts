@@ -1,7 +1,8 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import * as fc from 'fast-check';
-import { createClient, custom, decodeFunctionData, defineChain, numberToHex, type Hex } from 'viem';
+import { createClient, custom, decodeFunctionData, numberToHex, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { localChain } from '../../chain/local-chain.test-support.ts';
 import { messages } from '../../message/messages.ts';
 import type { Currency } from '../../token-list/currency.ts';
 import { createSendCall, createSendPlan, type SendOrder } from './send-plan.ts';
@@ -20,13 +21,6 @@ const dollar: Currency = {
 };
 const order: SendOrder = { currency: dollar, amount: 5n, sender, recipient };
 
-const chain = defineChain({
-  id: 31337,
-  name: 'Local BSC',
-  nativeCurrency: native,
-  rpcUrls: { default: { http: [] } },
-});
-
 /** Runs the check before the wallet against a token that answers its transfer so. */
 async function check(answer: Hex | Error, code: Hex = '0x60', of = order): Promise<void> {
   const request = async ({ method }: { method: string }) => {
@@ -34,13 +28,13 @@ async function check(answer: Hex | Error, code: Hex = '0x60', of = order): Promi
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
+  const client = createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
   const step = createSendPlan(of, client, 'Send').steps.find(({ kind }) => kind === 'check');
   if (step?.kind === 'check') await step.check();
 }
 
 const explain = (error: Error) => {
-  const client = createClient({ chain, transport: custom({ request: async () => undefined }) });
+  const client = createClient({ chain: localChain, transport: custom({ request: async () => undefined }) });
   const step = createSendPlan(order, client, 'Send').steps.find(({ kind }) => kind === 'send');
   return step?.kind === 'send' && step.explainRefusal?.([{ estimateError: error, callError: error }]).message;
 };

@@ -1,0 +1,10 @@
+import { defineChain } from 'viem';
+
+/** The local chain, whose node a test plays. */
+export const localChain = defineChain({
+  id: 31337,
+  name: 'Local BSC',
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+  contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
+});
