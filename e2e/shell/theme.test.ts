@@ -23,7 +23,7 @@ test('[SHELL-05] a choice is kept over reloads, against the system, and can be g
   expect(await readTheme(page)).toBe('dark');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'System' }).check({ force: true });
+  await page.getByRole('dialog').getByText('System', { exact: true }).click();
   expect(await readTheme(page)).toBe('light');
 });
 

@@ -21,7 +21,7 @@ export function ThemeChoice() {
           <label
             key={choice}
             className={classNames(
-              'inline-flex min-h-11 cursor-pointer items-center rounded-small px-3 text-small font-medium transition-colors',
+              'relative inline-flex min-h-11 cursor-pointer items-center rounded-small px-3 text-small font-medium transition-colors',
               'has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
               choice === chosen ? 'bg-raised text-text shadow-card' : 'text-muted',
             )}
