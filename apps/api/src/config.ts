@@ -4,7 +4,7 @@ import { z } from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
-const ownOrigin = httpUrl.refine((url) => new URL(url).origin === url, 'Must be an origin');
+const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
 const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
@@ -30,7 +30,7 @@ const environmentSchema = z.object({
     .default('http://127.0.0.1:4500,http://localhost:4500')
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .pipe(z.array(ownOrigin).min(1))
-    .refine((origins) => new Set(origins.map((origin) => new URL(origin).protocol)).size === 1, {
+    .refine((origins) => new Set(origins.map((origin) => origin.split(':')[0])).size === 1, {
       error: 'Must be all https or all http',
     }),
   /** How far the index may lie behind the node before the API calls itself not ready. */
