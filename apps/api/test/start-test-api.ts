@@ -8,7 +8,7 @@ import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { chainId, exchange } from './seed-index.ts';
 
-/** The real app over a migrated, empty database of its own and a model node. */
+/** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(settings: Record<string, string> = {}) {
   const database = await createTestDatabase();
   const node = await startModelNode();
@@ -22,6 +22,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
+  const clock: { time?: Date } = {};
   const logger = createLogger(config.logLevel);
   const deps: ApiDeps = {
     ...createPorts({ config, logger, database, exchange }),
@@ -31,6 +32,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
+    now: () => clock.time ?? new Date(),
   };
   const app = await createApp(deps);
   const stop = async () => {
@@ -38,5 +40,5 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     await node.stop();
     await database.drop();
   };
-  return { app, deps, node, stop };
+  return { app, deps, node, clock, stop };
 }
