@@ -22,6 +22,7 @@ function createDeps(): ApiDeps {
     exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
+    now: () => new Date(),
   };
 }
 

@@ -31,6 +31,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
+    now: () => new Date(),
   };
   const app = await createApp(deps);
   const stop = async () => {
