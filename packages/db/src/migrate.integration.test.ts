@@ -2,10 +2,12 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from './database.ts';
 import * as exchange from './exchange/tables.ts';
+import * as idempotency from './idempotency/tables.ts';
 import * as indexing from './indexing/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
 import * as relay from './relay/tables.ts';
+import * as transaction from './transaction/tables.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -33,7 +35,7 @@ it('refuses a migration that was changed after it ran', async () => {
   await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
 });
 
-const tables = [exchange, indexing, marketInfo, relay].flatMap((module) =>
+const tables = [exchange, idempotency, indexing, marketInfo, relay, transaction].flatMap((module) =>
   Object.entries(module).filter(([name]) => name.endsWith('Table')),
 );
 

@@ -6,6 +6,7 @@ import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
+import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 describe('envelope', () => {
@@ -25,7 +26,14 @@ describe('envelope', () => {
 
 describe('error catalogue', () => {
   it('holds every area, no code twice', () => {
-    const lists = [requestErrors, exchangeErrors, homeErrors, marketInfoErrors, tokenListErrors];
+    const lists = [
+      requestErrors,
+      exchangeErrors,
+      homeErrors,
+      marketInfoErrors,
+      tokenListErrors,
+      transactionErrors,
+    ];
     const codes = lists.flatMap((list) => Object.keys(list));
     expect(new Set(codes).size).toBe(codes.length);
     expect(Object.keys(errorCatalogue).toSorted()).toEqual(codes.toSorted());
