@@ -39,21 +39,24 @@ create table relay.intent (
   data bytea not null,
   value numeric(78,0) not null,
   state text not null default 'queued',
+  not_before timestamptz not null default now(),
+  attempts integer not null default 0,
+  reason text,
   sender bytea,
   nonce bigint,
   gas_limit numeric(78,0),
-  attempts integer not null default 0,
-  reason text,
+  tx_hash bytea,
   block_number bigint,
   block_hash bytea,
-  tx_hash bytea,
+  succeeded boolean,
+  lost_block_number bigint,
+  lost_block_hash bytea,
   created_at timestamptz not null default now(),
-  changed_at timestamptz not null default now(),
   primary key (chain_id, intent_key)
 );
 create unique index intent_by_nonce on relay.intent (chain_id, sender, nonce) where nonce is not null;
 create index intent_queue on relay.intent (chain_id, created_at) where state = 'queued';
-create index intent_open on relay.intent (chain_id, nonce) where state in ('bound', 'included', 'superseded');
+create index intent_open on relay.intent (chain_id, nonce) where state in ('bound', 'included');
 
 create table relay.broadcast (
   chain_id integer not null,
@@ -63,8 +66,8 @@ create table relay.broadcast (
   raw bytea not null,
   max_fee_per_gas numeric(78,0) not null,
   max_priority_fee_per_gas numeric(78,0) not null,
-  signed_at timestamptz not null default now(),
+  signed_at timestamptz not null,
   primary key (chain_id, tx_hash),
   foreign key (chain_id, intent_key) references relay.intent on delete cascade
 );
-create index broadcast_by_intent on relay.broadcast (chain_id, intent_key, signed_at);
+create index broadcast_by_intent on relay.broadcast (chain_id, intent_key);

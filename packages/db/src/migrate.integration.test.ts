@@ -4,6 +4,7 @@ import { createDatabase } from './database.ts';
 import * as exchange from './exchange/tables.ts';
 import * as idempotency from './idempotency/tables.ts';
 import * as indexing from './indexing/tables.ts';
+import * as keeper from './keeper/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
 import * as relay from './relay/tables.ts';
@@ -35,7 +36,7 @@ it('refuses a migration that was changed after it ran', async () => {
   await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
 });
 
-const tables = [exchange, idempotency, indexing, marketInfo, relay, transaction].flatMap((module) =>
+const tables = [exchange, idempotency, indexing, keeper, marketInfo, relay, transaction].flatMap((module) =>
   Object.entries(module).filter(([name]) => name.endsWith('Table')),
 );
 
