@@ -18,6 +18,12 @@ const environmentSchema = z.object({
   RATE_LIMIT: positive.default(600),
   /** Past this delay of the event loop requests are answered 503 instead of queueing. */
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
+  /** How long a request may take to arrive, and how long its answer may take. */
+  REQUEST_TIMEOUT_MS: positive.default(15_000),
+  /** The database gives up a statement of the API after this time. */
+  STATEMENT_TIMEOUT_MS: positive.default(10_000),
+  /** Answers that are worked on at the same time; more requests than that are answered 503. */
+  MAX_REQUESTS_IN_FLIGHT: positive.default(200),
   /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** How far the index may lie behind the node before the API calls itself not ready. */
@@ -59,6 +65,9 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
