@@ -24,15 +24,15 @@ export async function readStrangerToken(client: ChainClient, address: Address) {
     (result) => result,
   );
   return strangerSchema.safeParse({
-    name: name ?? fromBytes(nameBytes),
-    symbol: symbol ?? fromBytes(symbolBytes),
+    name: name ?? toText(nameBytes),
+    symbol: symbol ?? toText(symbolBytes),
     decimals,
   }).data;
 }
 
 /** Names are a stranger's: bounded, and without characters that hide or turn the text. */
 const nameSchema = z.pipe(
-  z._default(z.string(), ''),
+  z.string(),
   z.transform((text) =>
     text
       .replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
@@ -46,9 +46,9 @@ const strangerSchema = z.object({
   decimals: z.int().check(z.minimum(0), z.maximum(255)),
 });
 
-function fromBytes(bytes: unknown): string | undefined {
+function toText(bytes: unknown): string {
   const parsed = bytesSchema.safeParse(bytes);
-  return parsed.success ? hexToString(parsed.data, { size: 32 }) : undefined;
+  return parsed.success ? hexToString(parsed.data, { size: 32 }) : '';
 }
 
 const bytesSchema = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value));

@@ -23,8 +23,7 @@ export function createTokenReader(answers: TokenAnswers, code = '0x00') {
   const request = async ({ method, params }: { method: string; params: [{ data: Hex }] }) => {
     if (method === 'eth_getCode') return code;
     const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const calls = args?.[1] as readonly { callData: Hex }[];
-    const results = calls.map(({ callData }) => {
+    const results = (args?.[1] ?? []).map(({ callData }) => {
       const returnData = answers[selectors[callData] ?? 'name'];
       return { success: returnData !== undefined, returnData: returnData ?? '0x' } as const;
     });

@@ -16,11 +16,22 @@ const fetchCalled = (name: string, symbol: string) =>
 
 it.each([
   ['shows', 'Dai', 'DAI', { name: 'Dai', symbol: 'DAI' }],
-  ['frees of hidden and turning characters', '\u202eDai', 'D\u200bA\u3164I\n', { name: 'Dai', symbol: 'DAI' }],
+  [
+    'frees of hidden and turning characters',
+    '\u202eDai',
+    'D\u200bA\u3164I\n',
+    { name: 'Dai', symbol: 'DAI' },
+  ],
   ['bounds', 'n'.repeat(100_000), 's'.repeat(101), { name: 'n'.repeat(100), symbol: 's'.repeat(100) }],
   ['replaces by the address', '\u200b', '', { name: '0xaaaa…aaaa', symbol: '0xaaaa…aaaa' }],
 ])("[LIQ-01] %s a stranger's names of its token", async (_, name, symbol, expected) => {
-  expect(await fetchCalled(name, symbol)).toEqual({ kind: 'token', chainId: 31337, address, decimals: 6, ...expected });
+  expect(await fetchCalled(name, symbol)).toEqual({
+    kind: 'token',
+    chainId: 31337,
+    address,
+    decimals: 6,
+    ...expected,
+  });
 });
 
 it('[LIQ-01] takes nothing for a token that has no decimals of a token', async () => {
