@@ -12,7 +12,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SignedText } from '../../shared/ui/signed-text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import type { Market } from './fetch-market.ts';
+import type { Market } from '../../shared/market-info/fetch-market.ts';
 import { listPrices, type Price } from './list-prices.ts';
 
 const text = messages.home;

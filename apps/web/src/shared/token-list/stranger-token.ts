@@ -1,14 +1,20 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { type Address, type Hex, hexToString, parseAbi } from 'viem';
+import { type Address, type Hex, hexToString } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 
 /** Some old tokens answer their names as 32 bytes instead of text. */
-const bytesAbi = parseAbi([
-  'function name() view returns (bytes32)',
-  'function symbol() view returns (bytes32)',
-]);
+const bytesAbi = (['name', 'symbol'] as const).map(
+  (name) =>
+    ({
+      type: 'function',
+      name,
+      inputs: [],
+      outputs: [{ type: 'bytes32' }],
+      stateMutability: 'view',
+    }) as const,
+);
 
 /** What the contract at an address says of itself, empty where it gives no name; undefined where it is no token. */
 export async function readStrangerToken(client: ChainClient, address: Address) {

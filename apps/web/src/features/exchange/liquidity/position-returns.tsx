@@ -8,7 +8,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { findFigure } from './find-figure.ts';
 import { usePositionFigures } from './position-figures.query.ts';
 
