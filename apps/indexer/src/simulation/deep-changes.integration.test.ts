@@ -28,7 +28,8 @@ function start(chainId: number, options: { followsShorterChain?: boolean } = {})
     databaseUrl: database.url,
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
-    sources: { ...modelSources, chainId },
+    chainId,
+    sources: modelSources,
     chain: { finalityBlocks, followsShorterChain: options.followsShorterChain ?? true, maxRangeBlocks: 50 },
     observer: {
       onUndo: (depth) => events.push(`undo ${depth}`),

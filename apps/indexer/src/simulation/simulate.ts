@@ -37,7 +37,8 @@ export async function simulate(
       databaseUrl,
       rpcUrl: node.url(chainId),
       timeoutMs,
-      sources: { ...modelSources, chainId },
+      chainId,
+      sources: modelSources,
       chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });

@@ -40,7 +40,7 @@ export async function retrace(
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
-  const { chainId, startBlock, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
   const low = Math.max(startBlock, blockNumber - finalityBlocks);
   const gap = { chainId, low, next: blockNumber + 1, added: [] };

@@ -21,8 +21,8 @@ export type ChainOptions = {
   finalityBlocks: number;
   /** With one node of one's own a shorter chain is the truth; a public node may merely lag. */
   followsShorterChain: boolean;
-  /** Block of the deployment: nothing of ours is older. */
-  startBlock: number;
+  /** Block of the deployment: nothing of ours is older. Undefined where nothing is ours: then the head is where it starts. */
+  startBlock: number | undefined;
   /** Of what is followed; another one means another index. */
   deploymentHash: Hex;
   maxRangeBlocks: number;

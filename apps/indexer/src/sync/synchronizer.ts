@@ -38,7 +38,7 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
     mustIdentify = false;
     const head = await context.reader.getHead();
     context.observer.onHead(head, checkpoint);
-    const next = checkpoint ? checkpoint.blockNumber + 1 : context.chain.startBlock;
+    const next = checkpoint ? checkpoint.blockNumber + 1 : findStart(context, head);
     if (head.number >= next) {
       await extend(context, range, { checkpoint, head, next, isQuiet });
       return 'advanced';
@@ -78,6 +78,11 @@ async function extend(context: SyncContext, range: { blocks: number }, position:
     halve();
     throw error;
   }
+}
+
+/** Where nothing is ours, the blocks that a reorganisation may reach are enough. */
+function findStart({ chain: { startBlock, finalityBlocks } }: SyncContext, head: Header): number {
+  return startBlock ?? Math.max(0, head.number - finalityBlocks);
 }
 
 async function isSameChain(context: SyncContext, checkpoint: Checkpoint, mustAsk: boolean): Promise<boolean> {
@@ -135,7 +140,7 @@ async function extendNear(
   const added = await getHeaders(context.reader, numbers);
   if (await isOtherBranch(context, checkpoint, added[0])) return 0;
   assertLinked(added);
-  const { chainId, startBlock, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
   const low = Math.max(startBlock, to - finalityBlocks);
   const missing = await readMissingHeaders(context.database.orm, context.reader, { chainId, low, added });
   const source = createBlockSource(context.reader, { from: next, to, headers: added });
