@@ -5,7 +5,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ExchangeSources } from './exchange-sources.ts';
 
 /** Raised when the rows of an old program would differ from those of this one: the index is then made anew. */
-const indexVersion = 3;
+const indexVersion = 4;
 
 export type ChainSources = {
   /** Undefined on a chain without the exchange. */

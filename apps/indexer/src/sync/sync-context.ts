@@ -2,10 +2,11 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import type { Header } from '../rpc/schema.ts';
+import type { ChildRegister } from '../contract/child-register.ts';
 import type { Area } from './area.ts';
 import type { Writer } from './writer.ts';
 
-export type SyncContext = {
+export type SyncOptions = {
   chain: ChainOptions;
   /** One connection, the writer's. */
   database: Database;
@@ -14,6 +15,8 @@ export type SyncContext = {
   areas: readonly Area[];
   observer: SyncObserver;
 };
+
+export type SyncContext = SyncOptions & { children: ChildRegister };
 
 export type ChainOptions = {
   chainId: number;
