@@ -22,6 +22,12 @@ const environmentSchema = z.object({
   SIGN_IN_RATE_LIMIT: positive.default(10),
   /** Past this delay of the event loop requests are answered 503 instead of queueing. */
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
+  /** How long a request may take to arrive, and how long its answer may take. */
+  REQUEST_TIMEOUT_MS: positive.default(15_000),
+  /** The database gives up a statement of the API after this time. */
+  STATEMENT_TIMEOUT_MS: positive.default(10_000),
+  /** Answers that are worked on at the same time; more requests than that are answered 503. */
+  MAX_REQUESTS_IN_FLIGHT: positive.default(200),
   /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** Where the page is, as browsers name it: who may write with a cookie, and the sites of sign-in messages. Never read from a request. */
@@ -73,6 +79,9 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     rateLimitPerMinute: env.RATE_LIMIT,
     signInRateLimitPerMinute: env.SIGN_IN_RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,

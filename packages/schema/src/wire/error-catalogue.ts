@@ -4,6 +4,7 @@ import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
+import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 /** Every code that the API can answer with; the areas' lists are closed and their codes are unique across areas. */
@@ -14,6 +15,7 @@ export const errorCatalogue = {
   ...homeErrors,
   ...marketInfoErrors,
   ...tokenListErrors,
+  ...transactionErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

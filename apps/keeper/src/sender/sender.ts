@@ -1,0 +1,73 @@
+import type { ChainNode, Head } from '../chain/chain-node.ts';
+import type { Signer } from '../signer/signer.ts';
+import { bindQueued } from './bind-queued.ts';
+import { computeFees, type Fees } from './fees.ts';
+import { fillGap } from './fill-gap.ts';
+import { followIntent } from './follow-intent.ts';
+import { keepChain } from './keep-chain.ts';
+import type { SenderObserver } from './sender-observer.ts';
+import type { SendPolicy } from './decide.ts';
+import type { IntentStore } from './store.ts';
+
+export type SenderPolicy = SendPolicy & {
+  chainId: number;
+  isLocal: boolean;
+  /** Above this an intent is refused. */
+  maxGas: bigint;
+  /** Added to what the node estimates. */
+  gasMarginBps: bigint;
+  /** Bound and not yet included, at most. */
+  maxInFlight: number;
+  /** Reverts in a row after which an intent is refused. */
+  maxAttempts: number;
+};
+
+export type SenderParts = {
+  node: ChainNode;
+  store: IntentStore;
+  signer: Signer;
+  policy: SenderPolicy;
+  observer: SenderObserver;
+  now: () => Date;
+};
+
+/** The chain and the account at one moment. */
+export type Moment = { now: Date; head: Head; latestNonce: number; balance: bigint; marketFees: Fees };
+
+export type Sender = {
+  /** One look at everything that is open, and one step for each; `idle` when nothing was to be done. */
+  advance: () => Promise<'busy' | 'idle'>;
+};
+
+/** Makes each intent happen once: a nonce is bound before it is signed for, what is signed is kept before it is sent, and only the chain tells what happened. */
+export function createSender(parts: SenderParts): Sender {
+  const { store, signer, policy, observer } = parts;
+  return {
+    advance: async () => {
+      await keepChain(parts);
+      const moment = await observeMoment(parts);
+      const open = await store.listOpen(moment.latestNonce);
+      let isBusy = false;
+      for (const intent of open) isBusy = (await followIntent(parts, moment, intent)) || isBusy;
+      if (await fillGap(parts, moment, open)) return 'busy';
+      const bound = await bindQueued(parts, moment, open);
+      observer.seen({
+        balance: moment.balance,
+        openCount: open.length + bound.count,
+        isShortOfCoin: bound.isShortOfCoin,
+      });
+      return isBusy || bound.count > 0 ? 'busy' : 'idle';
+    },
+  };
+
+  async function observeMoment({ node, now }: SenderParts): Promise<Moment> {
+    const head = await node.getHead();
+    const [latestNonce, balance, priorityFee] = await Promise.all([
+      node.getNonce(signer.address),
+      node.getBalance(signer.address),
+      node.getPriorityFee(),
+    ]);
+    const market = { baseFeePerGas: head.baseFeePerGas, priorityFee };
+    return { now: now(), head, latestNonce, balance, marketFees: computeFees(market, policy.maxFeeCap) };
+  }
+}
