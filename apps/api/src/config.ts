@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
@@ -31,6 +32,15 @@ const environmentSchema = z.object({
     .refine((origins) => new Set(origins.map((origin) => new URL(origin).protocol)).size === 1, {
       error: 'Must be all https or all http',
     }),
+  /** First part of the tokens of hub connections, so that a proxy can tell nodes apart; random where it is not set. */
+  API_NODE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default(() => randomBytes(6).toString('base64url')),
+  /** Hub connections at most: of the process, and of one address; and attempts of one address per minute. */
+  HUB_MAX_CONNECTIONS: positive.default(20_000),
+  HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
+  HUB_CONNECTS_PER_MINUTE: positive.default(120),
   /** How far the index may lie behind the node before the API calls itself not ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
   /** How old the node's newest block may be; a local chain mines only when asked. */
@@ -72,6 +82,14 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
+    hub: {
+      nodeId: env.API_NODE_ID,
+      limits: {
+        connections: env.HUB_MAX_CONNECTIONS,
+        connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+      },
+      connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
+    },
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
