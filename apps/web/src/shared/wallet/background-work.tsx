@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSessionEnd } from '../account/use-session-end.ts';
 import { useBlockUpdates } from '../chain/block.query.ts';
 import { usePendingTransactions } from '../transaction/use-pending-transactions.ts';
 import { startDevelopmentWallet } from './development-mode.ts';
@@ -12,6 +13,7 @@ export function BackgroundWork() {
   useBlockUpdates();
   usePendingTransactions();
   usePendingBatches();
+  useSessionEnd();
   useEffect(() => {
     announceWalletConnect();
     void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
