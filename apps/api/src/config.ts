@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
@@ -39,6 +40,17 @@ const environmentSchema = z.object({
     .refine((origins) => new Set(origins.map((origin) => origin.split(':')[0])).size === 1, {
       error: 'Must be all https or all http',
     }),
+  /** First part of the tokens of hub connections, so that a proxy can tell nodes apart; random where it is not set. */
+  API_NODE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default(() => randomBytes(6).toString('base64url')),
+  /** Carries events between API nodes; PostgreSQL does where it is not set. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Hub connections at most: of the process, and of one address; and attempts of one address per minute. */
+  HUB_MAX_CONNECTIONS: positive.default(20_000),
+  HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
+  HUB_CONNECTS_PER_MINUTE: positive.default(120),
   /** How far the index may lie behind the node before the API calls itself not ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
   /** How old the node's newest block may be; a local chain mines only when asked. */
@@ -84,6 +96,15 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
+    redisUrl: env.REDIS_URL,
+    hub: {
+      nodeId: env.API_NODE_ID,
+      limits: {
+        connections: env.HUB_MAX_CONNECTIONS,
+        connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+      },
+      connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
+    },
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
