@@ -5,6 +5,7 @@ import { computeFees, type Fees } from './fees.ts';
 import { fillGap } from './fill-gap.ts';
 import { followIntent } from './follow-intent.ts';
 import { keepChain } from './keep-chain.ts';
+import { seeIntent } from './see-intent.ts';
 import type { SenderObserver } from './sender-observer.ts';
 import type { SendPolicy } from './decide.ts';
 import type { IntentStore } from './store.ts';
@@ -48,7 +49,8 @@ export function createSender(parts: SenderParts): Sender {
       const moment = await observeMoment(parts);
       const open = await store.listOpen(moment.latestNonce);
       let isBusy = false;
-      for (const intent of open) isBusy = (await followIntent(parts, moment, intent)) || isBusy;
+      const seen = await Promise.all(open.map((intent) => seeIntent(parts, moment, intent)));
+      for (const one of seen) isBusy = (await followIntent(parts, moment, one)) || isBusy;
       if (await fillGap(parts, moment, open)) return 'busy';
       const bound = await bindQueued(parts, moment, open);
       observer.seen({
