@@ -14,6 +14,8 @@ export type ApiDeps = Ports & {
   exchange: ExchangeDeployment | undefined;
   metrics: ApiMetrics;
   lifecycle: Lifecycle;
+  /** Wall time; tests pass their own. */
+  now: () => Date;
 };
 
 /** Shared between the signal handler, the readiness answer and the response headers. */

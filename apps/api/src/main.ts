@@ -12,7 +12,10 @@ import { shutDown } from './shutdown.ts';
 function createDeps(): ApiDeps {
   const config = parseApiConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = createDatabase(config.databaseUrl, { applicationName: 'tradewind-api' });
+  const database = createDatabase(config.databaseUrl, {
+    applicationName: 'tradewind-api',
+    statementTimeoutMs: config.statementTimeoutMs,
+  });
   const exchange = findExchangeDeployment(config.chainId);
   return {
     ...createPorts({ config, logger, database, exchange }),
@@ -22,6 +25,7 @@ function createDeps(): ApiDeps {
     exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
+    now: () => new Date(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
@@ -8,12 +9,12 @@ import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { chainId, exchange } from './seed-index.ts';
 
-/** The real app over a migrated, empty database of its own and a model node. */
+/** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(settings: Record<string, string> = {}) {
-  const database = await createTestDatabase();
   const node = await startModelNode();
+  const testDatabase = await createTestDatabase();
   const config = parseApiConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: testDatabase.url,
     CHAIN_ID: String(chainId),
     RPC_URLS: node.url,
     API_PORT: '0',
@@ -22,6 +23,9 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
+  const clock: { time?: Date } = {};
+  const { statementTimeoutMs } = config;
+  const database = createDatabase(testDatabase.url, { maxConnections: 5, statementTimeoutMs });
   const logger = createLogger(config.logLevel);
   const deps: ApiDeps = {
     ...createPorts({ config, logger, database, exchange }),
@@ -31,12 +35,14 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     exchange,
     metrics: createMetrics(),
     lifecycle: { isClosing: false },
+    now: () => clock.time ?? new Date(),
   };
   const app = await createApp(deps);
   const stop = async () => {
     await app.close();
     await node.stop();
-    await database.drop();
+    await database.close();
+    await testDatabase.drop();
   };
-  return { app, deps, node, stop };
+  return { app, deps, node, clock, stop };
 }

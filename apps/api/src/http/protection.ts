@@ -28,7 +28,6 @@ export async function addProtection(app: FastifyInstance, config: ApiConfig): Pr
   });
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxEventLoopDelayMs,
-    retryAfter: 5,
     pressureHandler: (request) => {
       if (request.routeOptions.url !== '/livez') throw new AppError('UNAVAILABLE');
     },

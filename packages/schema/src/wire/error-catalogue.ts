@@ -1,3 +1,4 @@
+import { accountErrors } from '../account/account-errors.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
@@ -9,6 +10,7 @@ import { requestErrors } from './request-errors.ts';
 /** Every code that the API can answer with; the areas' lists are closed and their codes are unique across areas. */
 export const errorCatalogue = {
   ...requestErrors,
+  ...accountErrors,
   ...exchangeErrors,
   ...homeErrors,
   ...marketInfoErrors,

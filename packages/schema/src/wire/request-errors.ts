@@ -20,10 +20,12 @@ export const requestErrors = {
     retryable: false,
     text: 'This Idempotency-Key was used for another call.',
   },
+  REQUEST_TIMEOUT: { status: 408, retryable: true, text: 'The request took too long to arrive.' },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false, text: 'The request is too large.' },
   URI_TOO_LONG: { status: 414, retryable: false, text: 'The address of the request is too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, text: 'Only JSON is understood here.' },
   TOO_MANY_REQUESTS: { status: 429, retryable: true, text: 'Too many requests. Please wait a moment.' },
+  HEADERS_TOO_LARGE: { status: 431, retryable: false, text: 'The headers of the request are too large.' },
   INTERNAL: { status: 500, retryable: true, text: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, retryable: true, text: 'The service is busy. Please try again in a moment.' },
 } as const satisfies Record<string, ErrorDefinition>;
