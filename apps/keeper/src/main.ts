@@ -1,5 +1,6 @@
 import { toProcessError } from '@tradewind/process/to-process-error';
 import { pino } from 'pino';
+import { accountJobs } from './account/account-jobs.ts';
 import { parseConfig } from './config.ts';
 import { idempotencyJobs } from './idempotency/idempotency-jobs.ts';
 import type { CreateJobs } from './job/job.ts';
@@ -7,7 +8,11 @@ import { runKeeper } from './run-keeper.ts';
 import { transactionJobs } from './transaction/transaction-jobs.ts';
 
 /** The jobs of every area; those of a new one are a line here. */
-const createJobs: CreateJobs = (deps) => [...transactionJobs(deps), ...idempotencyJobs(deps)];
+const createJobs: CreateJobs = (deps) => [
+  ...transactionJobs(deps),
+  ...idempotencyJobs(deps),
+  ...accountJobs(deps),
+];
 
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());

@@ -4,7 +4,7 @@ import { type Action, decide } from './decide.ts';
 import type { Fees } from './fees.ts';
 import { findNewest, type Intent, type IntentChange } from './intent.ts';
 import type { SeenIntent } from './see-intent.ts';
-import type { Moment, SenderParts } from './sender.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
 
 /** Takes the next step of an open intent after what was seen of it; true when there was one to take. */
 export async function followIntent(

@@ -1,6 +1,6 @@
 import type { Sight } from './decide.ts';
 import { findNewest, type Intent } from './intent.ts';
-import type { Moment, SenderParts } from './sender.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
 
 /** An intent with what the chain shows of it. */
 export type SeenIntent = { intent: Intent; sight: Sight };

@@ -1,39 +1,10 @@
-import type { ChainNode, Head } from '../chain/chain-node.ts';
-import type { Signer } from '../signer/signer.ts';
 import { bindQueued } from './bind-queued.ts';
-import { computeFees, type Fees } from './fees.ts';
+import { computeFees } from './fees.ts';
 import { fillGap } from './fill-gap.ts';
 import { followIntent } from './follow-intent.ts';
 import { keepChain } from './keep-chain.ts';
 import { seeIntent } from './see-intent.ts';
-import type { SenderObserver } from './sender-observer.ts';
-import type { SendPolicy } from './decide.ts';
-import type { IntentStore } from './store.ts';
-
-export type SenderPolicy = SendPolicy & {
-  chainId: number;
-  isLocal: boolean;
-  /** Above this an intent is refused. */
-  maxGas: bigint;
-  /** Added to what the node estimates. */
-  gasMarginBps: bigint;
-  /** Bound and not yet included, at most. */
-  maxInFlight: number;
-  /** Reverts in a row after which an intent is refused. */
-  maxAttempts: number;
-};
-
-export type SenderParts = {
-  node: ChainNode;
-  store: IntentStore;
-  signer: Signer;
-  policy: SenderPolicy;
-  observer: SenderObserver;
-  now: () => Date;
-};
-
-/** The chain and the account at one moment. */
-export type Moment = { now: Date; head: Head; latestNonce: number; balance: bigint; marketFees: Fees };
+import type { Moment, SenderParts } from './sender-parts.ts';
 
 export type Sender = {
   /** One look at everything that is open, and one step for each; `idle` when nothing was to be done. */

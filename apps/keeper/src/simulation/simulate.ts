@@ -2,7 +2,8 @@ import { createRandom } from '@tradewind/stack/seed/random';
 import { toHex } from 'viem';
 import type { Intent } from '../sender/intent.ts';
 import type { SenderObserver } from '../sender/sender-observer.ts';
-import { createSender, type Sender, type SenderPolicy } from '../sender/sender.ts';
+import type { SenderPolicy } from '../sender/sender-parts.ts';
+import { createSender, type Sender } from '../sender/sender.ts';
 import type { Signer } from '../signer/signer.ts';
 import {
   createModelChain,
