@@ -17,9 +17,17 @@ import { addRequestLog } from './http/request-log.ts';
 import { hubRoutes } from './hub/routes.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
+import { transactionRoutes } from './transaction/routes.ts';
 
 /** Every area of the API; a new one is a line here. */
-const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes, homeRoutes, accountRoutes];
+const areas = [
+  marketInfoRoutes,
+  exchangeRoutes,
+  tokenListRoutes,
+  homeRoutes,
+  accountRoutes,
+  transactionRoutes,
+];
 
 /** The whole API over its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {

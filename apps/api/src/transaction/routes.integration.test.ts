@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { createSession } from '@tradewind/db/account/create-session.query';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { swapTable } from '@tradewind/db/exchange/tables';
 import { reportedTransactionTable } from '@tradewind/db/transaction/tables';
 import {
@@ -17,22 +20,33 @@ import {
   seedIndex,
 } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
-import { AppError } from '../http/app-error.ts';
-import { transactionRoutes } from './routes.ts';
+import { createToken, hashToken } from '../session/credential.ts';
 
 const stranger = address('c');
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
-const requireSession = async ({ headers }: { headers: Record<string, unknown> }) => {
-  const session = [account, stranger].find((one) => headers['x-test-session'] === one);
-  if (session === undefined) throw new AppError('BAD_REQUEST');
-  return { address: session };
-};
+const tokens = new Map<string, string>();
+
+async function signIn(owner: Hex): Promise<void> {
+  const token = createToken();
+  const now = api.deps.now();
+  tokens.set(owner, token);
+  await createSession(api.deps.database, {
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    address: owner,
+    chainId,
+    userAgent: 'test',
+    origin: 'http://127.0.0.1:4500',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  });
+}
 
 beforeAll(async () => {
   api = await startTestApi();
   await seedIndex(api.deps.database);
-  await api.app.register(transactionRoutes({ ...api.deps, requireSession }));
+  await Promise.all([signIn(account), signIn(stranger)]);
 });
 afterAll(() => api.stop());
 
@@ -47,7 +61,7 @@ async function report(owner: string, payload: object) {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/transactions',
-    headers: { 'x-test-session': owner },
+    headers: { authorization: `Bearer ${tokens.get(owner)}` },
     payload,
   });
   return { status: answer.statusCode, body: answer.json() };
@@ -55,7 +69,10 @@ async function report(owner: string, payload: object) {
 const reportWell = async (owner: string, payload: object) =>
   successSchema(reportedTransactionSchema).parse((await report(owner, payload)).body).data;
 const list = async (owner: string) => {
-  const answer = await api.app.inject({ url: '/transactions', headers: { 'x-test-session': owner } });
+  const answer = await api.app.inject({
+    url: '/transactions',
+    headers: { authorization: `Bearer ${tokens.get(owner)}` },
+  });
   return successSchema(reportedTransactionListSchema).parse(answer.json()).data.transactions;
 };
 
@@ -65,7 +82,7 @@ describe('[TX-01] transactions that clients report', () => {
       api.app.inject({ method: 'POST', url: '/transactions', payload: swap(hash('3')) }),
       api.app.inject('/transactions'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
   });
 
   it('is pending until the index has the event, then confirmed, and pending again when the index undoes it', async () => {

@@ -10,21 +10,23 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
-import type { TransactionDeps } from './transaction-deps.ts';
+import type { SessionDeps } from '../session/find-session.ts';
+import { requireSession } from '../session/require-session.ts';
 import { weighReports } from './weigh-reports.ts';
 
 /** Each report makes the keeper ask a node for a receipt, more than once. */
 const reportsPerMinute = 60;
 
 /** Transactions that people say they sent: hints that make rows pending, and what the index says of them. */
-export function transactionRoutes(deps: TransactionDeps): FastifyPluginAsyncZod {
+export function transactionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(reportRoutes(deps));
     await app.register(listRoutes(deps));
   };
 }
 
-function reportRoutes({ config, database, requireSession }: TransactionDeps): FastifyPluginAsyncZod {
+function reportRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+  const { config, database } = deps;
   const max = Math.min(config.rateLimitPerMinute, reportsPerMinute);
   return async (app) => {
     app.post(
@@ -38,7 +40,7 @@ function reportRoutes({ config, database, requireSession }: TransactionDeps): Fa
         },
       },
       async (call) => {
-        const { address: owner } = await requireSession(call);
+        const { address: owner } = await requireSession(deps, call);
         const { chainId, txHash, kind, claim: fields } = call.body;
         const claim = toClaim(fields);
         if (chainId !== config.chainId) throw new AppError('CHAIN_NOT_SERVED');
@@ -52,7 +54,8 @@ function reportRoutes({ config, database, requireSession }: TransactionDeps): Fa
   };
 }
 
-function listRoutes({ config, database, requireSession }: TransactionDeps): FastifyPluginAsyncZod {
+function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+  const { config, database } = deps;
   return async (app) => {
     app.get(
       '/transactions',
@@ -64,7 +67,7 @@ function listRoutes({ config, database, requireSession }: TransactionDeps): Fast
         },
       },
       async (call) => {
-        const { address: owner } = await requireSession(call);
+        const { address: owner } = await requireSession(deps, call);
         const { pageSize, kind } = call.query;
         const { chainId } = config;
         const reports = await listOwnReports(database, {

@@ -1,9 +1,15 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
 import { createClient, fallback, http, numberToHex, RpcRequestError, BaseError } from 'viem';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Call, ChainNode, Receipt } from './chain-node.ts';
-import { anyTransactionSchema, blockSchema, nonceSchema, quantitySchema, receiptSchema } from './rpc-schema.ts';
+import {
+  anyTransactionSchema,
+  blockSchema,
+  nonceSchema,
+  quantitySchema,
+  receiptSchema,
+} from './rpc-schema.ts';
 
 export type ChainNodeOptions = { urls: readonly string[]; timeoutMs: number; onError: () => void };
 
@@ -52,13 +58,13 @@ export function createChainNode({ urls, timeoutMs, onError }: ChainNodeOptions):
 }
 
 async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt | undefined> {
-  for (const hash of txHashes) {
-    const receipt = await ask(receiptSchema.nullable(), 'eth_getTransactionReceipt', [hash]);
-    if (receipt === null) continue;
-    const { transactionHash: txHash, status, ...rest } = receipt;
-    return { ...rest, txHash, succeeded: status === '0x1' };
-  }
-  return undefined;
+  const receipts = await Promise.all(
+    txHashes.map((hash) => ask(receiptSchema.nullable(), 'eth_getTransactionReceipt', [hash])),
+  );
+  const receipt = receipts.find((found) => found !== null);
+  if (!receipt) return undefined;
+  const { transactionHash: txHash, status, ...rest } = receipt;
+  return { ...rest, txHash, succeeded: status === '0x1' };
 }
 
 /** An error that the node answers is about the call; one on the way is about the node. */
@@ -68,7 +74,8 @@ async function estimateGas(request: Request, onError: () => void, call: Call): P
     const answer = await request('eth_estimateGas', [{ ...rest, value: numberToHex(value) }]);
     return quantitySchema.parse(answer);
   } catch (error) {
-    if (error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError)) return undefined;
+    if (error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError))
+      return undefined;
     onError();
     throw new RetryableError(`eth_estimateGas: ${describe(error)}`);
   }

@@ -7,8 +7,14 @@ const hexOf = (pattern: RegExp) =>
     .regex(pattern)
     .transform((text): Hex => `0x${text.slice(2).toLowerCase()}`);
 
-export const quantitySchema = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/).transform(BigInt);
-const smallQuantitySchema = z.string().regex(/^0x[0-9a-fA-F]{1,13}$/).transform(Number);
+export const quantitySchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,64}$/)
+  .transform(BigInt);
+const smallQuantitySchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{1,13}$/)
+  .transform(Number);
 const hashSchema = hexOf(/^0x[0-9a-fA-F]{64}$/);
 const addressSchema = hexOf(/^0x[0-9a-fA-F]{40}$/);
 

@@ -1,5 +1,5 @@
 import type { Intent } from './intent.ts';
-import type { Moment, SenderParts } from './sender.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
 
 /** Gives the next nonces to what is queued, as far as it would succeed, the account can pay for it and not too much is under way. */
 export async function bindQueued(

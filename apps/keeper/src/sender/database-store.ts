@@ -1,31 +1,22 @@
-import type { Database } from '@tradewind/db/database';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Database, Transaction } from '@tradewind/db/database';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { broadcastTable, intentTable, keeperChainTable } from '@tradewind/db/keeper/tables';
 import { and, asc, eq, gte, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm';
 import postgres from 'postgres';
-import type { Intent, IntentVersion } from './intent.ts';
+import type { Intent, IntentChange, IntentVersion } from './intent.ts';
 import type { IntentStore } from './store.ts';
 
 /** At most so many intents are followed at once. */
 const openLimit = 500;
 const uniqueViolation = '23505';
 
+type Orm = Database['orm'];
+
 /** The store in schema `relay`. */
 export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: number): IntentStore {
-  const isVersion = ({ intentKey, state, nonce, txHash }: IntentVersion) =>
-    and(
-      eq(intentTable.chainId, chainId),
-      eq(intentTable.intentKey, intentKey),
-      eq(intentTable.state, state),
-      nonce === null ? isNull(intentTable.nonce) : eq(intentTable.nonce, nonce),
-      txHash === null ? isNull(intentTable.txHash) : eq(intentTable.txHash, txHash),
-    );
   return {
-    keepGenesis: async (genesisHash) => {
-      await orm.insert(keeperChainTable).values({ chainId, genesisHash }).onConflictDoNothing();
-      const [row] = await orm.select().from(keeperChainTable).where(eq(keeperChainTable.chainId, chainId));
-      return row?.genesisHash ?? genesisHash;
-    },
+    keepGenesis: (genesisHash) => keepGenesis(orm, chainId, genesisHash),
     listOpen: (latestNonce) => {
       const isUnused = and(eq(intentTable.state, 'final'), gte(intentTable.nonce, latestNonce));
       const isOpen = or(inArray(intentTable.state, ['bound', 'included']), isUnused);
@@ -36,21 +27,10 @@ export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: num
       return listIntents(orm, chainId, isDue, { orderBy: intentTable.createdAt, limit });
     },
     add: async (intent) => void (await addIntent(orm, { ...intent, chainId })),
-    findHighestNonce: async (sender) => {
-      const [row] = await orm
-        .select({ nonce: max(intentTable.nonce) })
-        .from(intentTable)
-        .where(and(eq(intentTable.chainId, chainId), eq(intentTable.sender, sender)));
-      return row?.nonce ?? undefined;
-    },
+    findHighestNonce: (sender) => findHighestNonce(orm, chainId, sender),
     change: async (version, change) => {
       try {
-        const changed = await orm
-          .update(intentTable)
-          .set(change)
-          .where(isVersion(version))
-          .returning({ intentKey: intentTable.intentKey });
-        return changed.length > 0;
+        return await changeIntent(orm, chainId, version, change);
       } catch (error) {
         if (isUniqueViolation(error)) return false;
         throw error;
@@ -58,15 +38,9 @@ export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: num
     },
     addBroadcast: (version, broadcast) =>
       orm.transaction(async (transaction) => {
-        const changed = await transaction
-          .update(intentTable)
-          .set({ txHash: broadcast.txHash })
-          .where(isVersion(version))
-          .returning({ intentKey: intentTable.intentKey });
-        if (changed.length === 0) return false;
-        await transaction
-          .insert(broadcastTable)
-          .values({ ...broadcast, chainId, intentKey: version.intentKey });
+        const { intentKey } = version;
+        if (!(await changeIntent(transaction, chainId, version, { txHash: broadcast.txHash }))) return false;
+        await transaction.insert(broadcastTable).values({ ...broadcast, chainId, intentKey });
         return true;
       }),
     clear: () =>
@@ -77,8 +51,43 @@ export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: num
   };
 }
 
+async function keepGenesis(orm: Orm, chainId: number, genesisHash: Hex): Promise<Hex> {
+  await orm.insert(keeperChainTable).values({ chainId, genesisHash }).onConflictDoNothing();
+  const [row] = await orm.select().from(keeperChainTable).where(eq(keeperChainTable.chainId, chainId));
+  return row?.genesisHash ?? genesisHash;
+}
+
+async function findHighestNonce(orm: Orm, chainId: number, sender: Hex): Promise<number | undefined> {
+  const [row] = await orm
+    .select({ nonce: max(intentTable.nonce) })
+    .from(intentTable)
+    .where(and(eq(intentTable.chainId, chainId), eq(intentTable.sender, sender)));
+  return row?.nonce ?? undefined;
+}
+
+async function changeIntent(
+  orm: Orm | Transaction,
+  chainId: number,
+  { intentKey, state, nonce, txHash }: IntentVersion,
+  change: IntentChange,
+): Promise<boolean> {
+  const isVersion = and(
+    eq(intentTable.chainId, chainId),
+    eq(intentTable.intentKey, intentKey),
+    eq(intentTable.state, state),
+    nonce === null ? isNull(intentTable.nonce) : eq(intentTable.nonce, nonce),
+    txHash === null ? isNull(intentTable.txHash) : eq(intentTable.txHash, txHash),
+  );
+  const changed = await orm
+    .update(intentTable)
+    .set(change)
+    .where(isVersion)
+    .returning({ intentKey: intentTable.intentKey });
+  return changed.length > 0;
+}
+
 async function listIntents(
-  orm: Database['orm'],
+  orm: Orm,
   chainId: number,
   condition: SQL | undefined,
   { orderBy, limit }: { orderBy: typeof intentTable.nonce | typeof intentTable.createdAt; limit: number },

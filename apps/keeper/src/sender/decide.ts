@@ -2,7 +2,7 @@ import type { Head, Receipt } from '../chain/chain-node.ts';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Fees } from './fees.ts';
 import { computeReplacementFees } from './fees.ts';
-import type { Intent } from './intent.ts';
+import { findNewest, type Intent } from './intent.ts';
 
 /** What was seen of one open intent at one moment. */
 export type Sight = {
@@ -68,7 +68,7 @@ function decideLost(intent: Intent, { head, lostBlockHashNow }: Sight, policy: S
 }
 
 function decideWaiting(intent: Intent, sight: Sight, policy: SendPolicy): Action {
-  const newest = intent.broadcasts.findLast(({ nonce }) => nonce === intent.nonce);
+  const newest = findNewest(intent);
   const isOurs = intent.sender === sight.signer;
   // Nothing was signed for a key that this process does not have: nothing can happen under that nonce.
   if (newest === undefined) return isOurs ? { kind: 'sign', fees: sight.marketFees } : { kind: 'release' };

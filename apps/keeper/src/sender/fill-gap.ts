@@ -1,5 +1,5 @@
 import type { Intent } from './intent.ts';
-import type { Moment, SenderParts } from './sender.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
 
 /** Enough for a plain transfer. */
 const transferGas = 21_000n;

@@ -1,84 +1,43 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { keccak256 } from 'viem';
 import { type Action, decide } from './decide.ts';
 import type { Fees } from './fees.ts';
-import type { Intent, IntentChange } from './intent.ts';
-import type { Moment, SenderParts } from './sender.ts';
+import { findNewest, type Intent, type IntentChange } from './intent.ts';
+import type { SeenIntent } from './see-intent.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
 
-/** Looks at an open intent and takes its next step; true when there was one to take. */
-export async function followIntent(parts: SenderParts, moment: Moment, intent: Intent): Promise<boolean> {
-  const action = decide(intent, await look(parts, moment, intent), parts.policy);
+/** Takes the next step of an open intent after what was seen of it; true when there was one to take. */
+export async function followIntent(
+  parts: SenderParts,
+  moment: Moment,
+  { intent, sight }: SeenIntent,
+): Promise<boolean> {
+  const action = decide(intent, sight, parts.policy);
   if (action.kind !== 'wait') parts.observer.acted(intent, action);
-  await takeStep(parts, moment, intent, action);
+  const change = findChange(action, moment);
+  if (change) await parts.store.change(intent, change);
+  if (action.kind === 'sign') await signAndSend(parts, moment, intent, action.fees);
+  if (action.kind === 'broadcast') await send(parts, intent, findNewest(intent)?.raw);
   return action.kind !== 'wait' && action.kind !== 'hold' && action.kind !== 'broadcast';
 }
 
-async function look({ node, signer }: SenderParts, moment: Moment, intent: Intent) {
-  const newest = intent.broadcasts.findLast(({ nonce }) => nonce === intent.nonce);
-  const receipt = await node.findReceipt(intent.broadcasts.map(({ txHash }) => txHash));
-  const isAbsent = receipt === undefined;
-  return {
-    ...moment,
-    signer: signer.address,
-    receipt,
-    isKnown: isAbsent && newest !== undefined && (await node.isKnown(newest.txHash)),
-    lostBlockHashNow:
-      isAbsent && intent.lostBlockNumber !== null
-        ? await node.findBlockHash(intent.lostBlockNumber)
-        : undefined,
-  };
-}
+const unlost = { lostBlockNumber: null, lostBlockHash: null };
 
-const unbound: IntentChange = {
-  state: 'queued',
-  sender: null,
-  nonce: null,
-  gasLimit: null,
-  txHash: null,
-  lostBlockNumber: null,
-  lostBlockHash: null,
+const changes: Partial<Record<Action['kind'], IntentChange>> = {
+  exclude: { state: 'bound', blockNumber: null, blockHash: null, succeeded: null },
+  finalize: { state: 'final' },
+  regain: unlost,
+  release: { ...unlost, state: 'queued', sender: null, nonce: null, gasLimit: null, txHash: null },
 };
 
-/** How an action changes the row; those that only speak to the node change nothing. */
-function toChange(action: Action, { head }: Moment): IntentChange | undefined {
-  switch (action.kind) {
-    case 'include': {
-      const { txHash, blockNumber, blockHash, succeeded } = action.receipt;
-      return {
-        state: 'included',
-        txHash,
-        blockNumber,
-        blockHash,
-        succeeded,
-        lostBlockNumber: null,
-        lostBlockHash: null,
-      };
-    }
-    case 'exclude':
-      return { state: 'bound', blockNumber: null, blockHash: null, succeeded: null };
-    case 'finalize':
-      return { state: 'final' };
-    case 'lose':
-      return { lostBlockNumber: head.number, lostBlockHash: head.hash };
-    case 'regain':
-      return { lostBlockNumber: null, lostBlockHash: null };
-    case 'release':
-      return unbound;
-    case 'sign':
-    case 'hold':
-    case 'broadcast':
-    case 'wait':
-      return undefined;
+/** How an action changes the row; undefined for those that only speak to signer and node. */
+function findChange(action: Action, { head }: Moment): IntentChange | undefined {
+  if (action.kind === 'include') {
+    const { txHash, blockNumber, blockHash, succeeded } = action.receipt;
+    return { ...unlost, state: 'included', txHash, blockNumber, blockHash, succeeded };
   }
-}
-
-async function takeStep(parts: SenderParts, moment: Moment, intent: Intent, action: Action): Promise<void> {
-  const change = toChange(action, moment);
-  if (change) await parts.store.change(intent, change);
-  if (action.kind === 'sign') await signAndSend(parts, moment, intent, action.fees);
-  if (action.kind === 'broadcast') {
-    const raws = intent.broadcasts.filter(({ nonce }) => nonce === intent.nonce).map(({ raw }) => raw);
-    for (const raw of raws.slice(-1)) await send(parts, intent, raw);
-  }
+  if (action.kind === 'lose') return { lostBlockNumber: head.number, lostBlockHash: head.hash };
+  return changes[action.kind];
 }
 
 async function signAndSend(parts: SenderParts, { now }: Moment, intent: Intent, fees: Fees): Promise<void> {
@@ -90,7 +49,7 @@ async function signAndSend(parts: SenderParts, { now }: Moment, intent: Intent, 
   if (await store.addBroadcast(intent, broadcast)) await send(parts, intent, raw);
 }
 
-async function send({ node, observer }: SenderParts, intent: Intent, raw: `0x${string}`): Promise<void> {
-  const reason = await node.send(raw);
+async function send({ node, observer }: SenderParts, intent: Intent, raw: Hex | undefined): Promise<void> {
+  const reason = raw && (await node.send(raw));
   if (reason !== undefined) observer.notTaken(intent, reason);
 }

@@ -14,3 +14,8 @@ export type IntentChange = Partial<
 
 /** What tells whether an intent has been changed since it was read: `txHash` follows the newest broadcast. */
 export type IntentVersion = Pick<Intent, 'intentKey' | 'state' | 'nonce' | 'txHash'>;
+
+/** What was signed last for the nonce that the intent is bound to; what was signed for an earlier nonce can't happen any more. */
+export function findNewest({ nonce, broadcasts }: Intent): Broadcast | undefined {
+  return broadcasts.findLast((broadcast) => broadcast.nonce === nonce);
+}

@@ -1,5 +1,5 @@
 import { FatalError } from '@tradewind/process/process-error';
-import type { SenderParts } from './sender.ts';
+import type { SenderParts } from './sender-parts.ts';
 
 /** Refuses to act on another chain than the one the intents are of; a local one that began anew takes its intents with it. */
 export async function keepChain({ node, store, policy, observer }: SenderParts): Promise<void> {

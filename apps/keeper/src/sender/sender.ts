@@ -1,38 +1,10 @@
-import type { ChainNode, Head } from '../chain/chain-node.ts';
-import type { Signer } from '../signer/signer.ts';
 import { bindQueued } from './bind-queued.ts';
-import { computeFees, type Fees } from './fees.ts';
+import { computeFees } from './fees.ts';
 import { fillGap } from './fill-gap.ts';
 import { followIntent } from './follow-intent.ts';
 import { keepChain } from './keep-chain.ts';
-import type { SenderObserver } from './sender-observer.ts';
-import type { SendPolicy } from './decide.ts';
-import type { IntentStore } from './store.ts';
-
-export type SenderPolicy = SendPolicy & {
-  chainId: number;
-  isLocal: boolean;
-  /** Above this an intent is refused. */
-  maxGas: bigint;
-  /** Added to what the node estimates. */
-  gasMarginBps: bigint;
-  /** Bound and not yet included, at most. */
-  maxInFlight: number;
-  /** Reverts in a row after which an intent is refused. */
-  maxAttempts: number;
-};
-
-export type SenderParts = {
-  node: ChainNode;
-  store: IntentStore;
-  signer: Signer;
-  policy: SenderPolicy;
-  observer: SenderObserver;
-  now: () => Date;
-};
-
-/** The chain and the account at one moment. */
-export type Moment = { now: Date; head: Head; latestNonce: number; balance: bigint; marketFees: Fees };
+import { seeIntent } from './see-intent.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
 
 export type Sender = {
   /** One look at everything that is open, and one step for each; `idle` when nothing was to be done. */
@@ -48,7 +20,8 @@ export function createSender(parts: SenderParts): Sender {
       const moment = await observeMoment(parts);
       const open = await store.listOpen(moment.latestNonce);
       let isBusy = false;
-      for (const intent of open) isBusy = (await followIntent(parts, moment, intent)) || isBusy;
+      const seen = await Promise.all(open.map((intent) => seeIntent(parts, moment, intent)));
+      for (const one of seen) isBusy = (await followIntent(parts, moment, one)) || isBusy;
       if (await fillGap(parts, moment, open)) return 'busy';
       const bound = await bindQueued(parts, moment, open);
       observer.seen({

@@ -33,7 +33,9 @@ async function requestSignature(
   { url, address, timeoutMs }: RemoteSignerOptions,
 ): Promise<Hex> {
   const { to, data, ...numbers } = transaction;
-  const quantities = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, numberToHex(value)]));
+  const quantities = Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, numberToHex(value)]),
+  );
   const parameters = [{ from: address, to, data, type: '0x2', ...quantities }];
   try {
     const response = await fetch(url, {

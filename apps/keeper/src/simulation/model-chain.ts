@@ -7,84 +7,77 @@ export type ModelTransaction = UnsignedTransaction & { txHash: Hex };
 
 type Block = { hash: Hex; transactions: ModelTransaction[] };
 
-export type ModelChain = ReturnType<typeof createModelChain>;
+/** A chain of one account: blocks, transactions that wait, and what a block asks for at least. */
+export type ModelChain = {
+  blocks: Block[];
+  waiting: Map<Hex, ModelTransaction>;
+  minimumFee: bigint;
+  mined: number;
+};
 
-/** A chain of one account: blocks, transactions that wait, and everything that can happen to both. */
-export function createModelChain() {
-  const blocks: Block[] = [{ hash: keccak256(toHex('genesis')), transactions: [] }];
-  const waiting = new Map<Hex, ModelTransaction>();
-  let mined = 0;
-  /** What a block asks for at least. */
-  let minimumFee = 1n;
-  const listIncluded = () => blocks.flatMap(({ transactions }) => transactions);
-  const getNonce = () => listIncluded().length;
-  const mine = (foreign: ModelTransaction[] = []) => {
-    const transactions = [...foreign];
-    for (let nonce = getNonce() + foreign.length; ; nonce += 1) {
-      const offers = [...waiting.values()].filter(
-        (one) => one.nonce === nonce && one.maxFeePerGas >= minimumFee,
-      );
-      const best = offers.toSorted((a, b) => Number(b.maxFeePerGas - a.maxFeePerGas))[0];
-      if (best === undefined) break;
-      transactions.push(best);
-    }
-    mined += 1;
-    blocks.push({ hash: keccak256(toHex(`block ${mined}`)), transactions });
-    for (const [hash, { nonce }] of waiting) if (nonce < getNonce()) waiting.delete(hash);
-  };
-  return {
-    blocks,
-    listIncluded,
-    getNonce,
-    mine,
-    getMinimumFee: () => minimumFee,
-    setMinimumFee: (fee: bigint) => {
-      minimumFee = fee;
-    },
-    /** Replaces the last blocks by empty ones; their transactions may or may not wait again. */
-    reorganise: (depth: number, isRemembered: (transaction: ModelTransaction) => boolean) => {
-      const undone = blocks.splice(Math.max(1, blocks.length - depth));
-      for (const transaction of undone.flatMap(({ transactions }) => transactions)) {
-        if (isRemembered(transaction)) waiting.set(transaction.txHash, transaction);
-      }
-      for (let count = 0; count <= undone.length; count += 1) mine();
-    },
-    /** A transaction of the account that the keeper knows nothing of takes the next nonce. */
-    useNonceElsewhere: (note: string) => {
-      const data = toHex(`elsewhere ${note}`);
-      const foreign = {
-        chainId: 1,
-        nonce: getNonce(),
-        to: data,
-        data,
-        value: 0n,
-        gas: 1n,
-        maxFeePerGas: 1n,
-        maxPriorityFeePerGas: 1n,
-      };
-      mine([{ ...foreign, txHash: keccak256(data) }]);
-    },
-    forget: (isForgotten: () => boolean) => {
-      for (const hash of waiting.keys()) if (isForgotten()) waiting.delete(hash);
-    },
-    /** As a node does: too low a nonce, or an offer hardly above the one that waits, is refused. */
-    take: (transaction: ModelTransaction): string | undefined => {
-      if (transaction.nonce < getNonce()) return 'nonce too low';
-      if (waiting.has(transaction.txHash)) return 'already known';
-      const rival = [...waiting.values()].find(({ nonce }) => nonce === transaction.nonce);
-      if (rival && transaction.maxFeePerGas * 10n < rival.maxFeePerGas * 11n)
-        return 'replacement transaction underpriced';
-      if (rival) waiting.delete(rival.txHash);
-      waiting.set(transaction.txHash, transaction);
-      return undefined;
-    },
-    isWaiting: (txHash: Hex) => waiting.has(txHash),
-  };
+export function createModelChain(): ModelChain {
+  const genesis = { hash: keccak256(toHex('genesis')), transactions: [] };
+  return { blocks: [genesis], waiting: new Map(), minimumFee: 1n, mined: 0 };
 }
 
-/** The model's signature: the fields as text. */
-export function encodeModelTransaction(transaction: UnsignedTransaction): Hex {
-  return toHex(
-    JSON.stringify(transaction, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value)),
-  );
+export function listIncluded({ blocks }: ModelChain): ModelTransaction[] {
+  return blocks.flatMap(({ transactions }) => transactions);
+}
+
+export function getNonce(chain: ModelChain): number {
+  return listIncluded(chain).length;
+}
+
+/** A block with the best offers that wait, behind what others put into it. */
+export function mine(chain: ModelChain, foreign: ModelTransaction[] = []): void {
+  const transactions = [...foreign];
+  for (let nonce = getNonce(chain) + foreign.length; ; nonce += 1) {
+    const best = findBestOffer(chain, nonce);
+    if (best === undefined) break;
+    transactions.push(best);
+  }
+  chain.mined += 1;
+  chain.blocks.push({ hash: keccak256(toHex(`block ${chain.mined}`)), transactions });
+  for (const [hash, { nonce }] of chain.waiting) if (nonce < getNonce(chain)) chain.waiting.delete(hash);
+}
+
+function findBestOffer({ waiting, minimumFee }: ModelChain, nonce: number): ModelTransaction | undefined {
+  return [...waiting.values()]
+    .filter((one) => one.nonce === nonce && one.maxFeePerGas >= minimumFee)
+    .toSorted((a, b) => Number(b.maxFeePerGas - a.maxFeePerGas))[0];
+}
+
+/** Replaces the last blocks by as many and one more; what was in them may wait again, or is forgotten. */
+export function reorganise(chain: ModelChain, depth: number, isRemembered: () => boolean): void {
+  const undone = chain.blocks.splice(Math.max(1, chain.blocks.length - depth));
+  for (const transaction of undone.flatMap(({ transactions }) => transactions)) {
+    if (isRemembered()) chain.waiting.set(transaction.txHash, transaction);
+  }
+  for (let count = 0; count <= undone.length; count += 1) mine(chain);
+}
+
+/** A transaction of the account that the keeper knows nothing of takes the next nonce. */
+export function useNonceElsewhere(chain: ModelChain): void {
+  const data = toHex(`elsewhere ${chain.mined}`);
+  const fees = { gas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
+  const foreign = { chainId: 1, nonce: getNonce(chain), to: data, data, value: 0n, ...fees };
+  mine(chain, [{ ...foreign, txHash: keccak256(data) }]);
+}
+
+export function forget({ waiting }: ModelChain, isForgotten: () => boolean): void {
+  for (const hash of waiting.keys()) if (isForgotten()) waiting.delete(hash);
+}
+
+/** As a node does: too low a nonce, or an offer hardly above the one that waits, is refused. */
+export function take(chain: ModelChain, transaction: ModelTransaction): string | undefined {
+  const { waiting } = chain;
+  if (transaction.nonce < getNonce(chain)) return 'nonce too low';
+  if (waiting.has(transaction.txHash)) return 'already known';
+  const rival = [...waiting.values()].find(({ nonce }) => nonce === transaction.nonce);
+  if (rival && transaction.maxFeePerGas * 10n < rival.maxFeePerGas * 11n) {
+    return 'replacement transaction underpriced';
+  }
+  if (rival) waiting.delete(rival.txHash);
+  waiting.set(transaction.txHash, transaction);
+  return undefined;
 }

@@ -1,4 +1,5 @@
-import type { Intent } from '../sender/intent.ts';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Intent, IntentVersion } from '../sender/intent.ts';
 import type { IntentStore } from '../sender/store.ts';
 
 type ModelStore = IntentStore & { intents: Intent[] };
@@ -6,75 +7,86 @@ type ModelStore = IntentStore & { intents: Intent[] };
 /** The store in memory, with the promises of the real one; `fault` runs before and after every change and may throw. */
 export function createModelStore(fault: () => void): ModelStore {
   const intents: Intent[] = [];
-  let genesis: Intent['data'] | undefined;
+  let genesis: Hex | undefined;
   const keep = async <Value>(work: () => Value): Promise<Value> => {
     fault();
     const value = work();
     fault();
     return value;
   };
-  const find = (version: Parameters<IntentStore['change']>[0]) =>
-    intents.find(
-      (one) =>
-        one.intentKey === version.intentKey &&
-        one.state === version.state &&
-        one.nonce === version.nonce &&
-        one.txHash === version.txHash,
-    );
   return {
     intents,
-    add: async (intent) => {
-      if (intents.some(({ intentKey }) => intentKey === intent.intentKey)) return;
-      intents.push({ ...blank, ...intent, broadcasts: [], createdAt: new Date(0) });
-    },
+    add: (intent) => keep(() => addIntent(intents, intent)),
     keepGenesis: (hash) => keep(() => (genesis ??= hash)),
-    listOpen: async (latestNonce) =>
-      structuredClone(intents)
-        .filter(
-          ({ state, nonce }) =>
-            state === 'bound' || state === 'included' || (state === 'final' && nonce! >= latestNonce),
-        )
-        .toSorted((a, b) => a.nonce! - b.nonce!),
-    listQueued: async (now, limit) =>
-      structuredClone(intents)
-        .filter(({ state, notBefore }) => state === 'queued' && notBefore <= now)
-        .slice(0, limit),
-    findHighestNonce: async () =>
-      intents.reduce<number | undefined>(
-        (most, { nonce }) => (nonce === null ? most : Math.max(most ?? 0, nonce)),
-        undefined,
-      ),
+    listOpen: async (latestNonce) => listOpen(intents, latestNonce),
+    listQueued: async (now, limit) => listQueued(intents, now).slice(0, limit),
+    findHighestNonce: async () => {
+      const nonces = intents.flatMap(({ nonce }) => nonce ?? []);
+      return nonces.length === 0 ? undefined : Math.max(...nonces);
+    },
     change: (version, change) =>
       keep(() => {
-        const intent = find(version);
-        const isTaken = change.nonce != null && intents.some(({ nonce }) => nonce === change.nonce);
+        const intent = findVersion(intents, version);
+        const isTaken =
+          typeof change.nonce === 'number' && intents.some(({ nonce }) => nonce === change.nonce);
         if (intent === undefined || isTaken) return false;
         Object.assign(intent, change);
         return true;
       }),
     addBroadcast: (version, broadcast) =>
       keep(() => {
-        const intent = find(version);
-        intent?.broadcasts.push(broadcast);
-        if (intent) intent.txHash = broadcast.txHash;
-        return intent !== undefined;
+        const intent = findVersion(intents, version);
+        if (intent === undefined) return false;
+        intent.broadcasts.push(broadcast);
+        intent.txHash = broadcast.txHash;
+        return true;
       }),
     clear: async () => void intents.splice(0),
   };
 }
 
-const blank = {
-  state: 'queued',
-  notBefore: new Date(0),
-  attempts: 0,
-  reason: null,
-  sender: null,
-  nonce: null,
-  gasLimit: null,
-  txHash: null,
-  blockNumber: null,
-  blockHash: null,
-  succeeded: null,
-  lostBlockNumber: null,
-  lostBlockHash: null,
-} as const;
+function findVersion(intents: readonly Intent[], { intentKey, state, nonce, txHash }: IntentVersion) {
+  return intents.find(
+    (one) =>
+      one.intentKey === intentKey && one.state === state && one.nonce === nonce && one.txHash === txHash,
+  );
+}
+
+function listOpen(intents: readonly Intent[], latestNonce: number): Intent[] {
+  return structuredClone(intents.filter(isOpen)).toSorted((a, b) => toNonce(a) - toNonce(b));
+  function isOpen(intent: Intent): boolean {
+    const isUnused = intent.state === 'final' && toNonce(intent) >= latestNonce;
+    return intent.state === 'bound' || intent.state === 'included' || isUnused;
+  }
+}
+
+function listQueued(intents: readonly Intent[], now: Date): Intent[] {
+  return structuredClone(intents.filter(({ state, notBefore }) => state === 'queued' && notBefore <= now));
+}
+
+function toNonce({ nonce }: Intent): number {
+  return nonce ?? -1;
+}
+
+function addIntent(intents: Intent[], intent: Parameters<IntentStore['add']>[0]): void {
+  if (intents.some(({ intentKey }) => intentKey === intent.intentKey)) return;
+  const epoch = new Date(0);
+  intents.push({
+    ...intent,
+    state: 'queued',
+    notBefore: epoch,
+    createdAt: epoch,
+    attempts: 0,
+    reason: null,
+    sender: null,
+    nonce: null,
+    gasLimit: null,
+    txHash: null,
+    blockNumber: null,
+    blockHash: null,
+    succeeded: null,
+    lostBlockNumber: null,
+    lostBlockHash: null,
+    broadcasts: [],
+  });
+}
