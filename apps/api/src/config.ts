@@ -25,6 +25,8 @@ const environmentSchema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
   /** How long a request may take to arrive, and how long its answer may take. */
   REQUEST_TIMEOUT_MS: positive.default(15_000),
+  /** Connections to the database; few of them, each with several queries under way, cost less CPU than many. */
+  DATABASE_CONNECTIONS: positive.default(5),
   /** The database gives up a statement of the API after this time. */
   STATEMENT_TIMEOUT_MS: positive.default(10_000),
   /** Answers that are worked on at the same time; more requests than that are answered 503. */
@@ -92,6 +94,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     signInRateLimitPerMinute: env.SIGN_IN_RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),

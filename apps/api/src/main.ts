@@ -15,6 +15,7 @@ function createDeps(): ApiDeps {
   const logger = createLogger(config.logLevel);
   const database = createDatabase(config.databaseUrl, {
     applicationName: 'tradewind-api',
+    maxConnections: config.databaseConnections,
     statementTimeoutMs: config.statementTimeoutMs,
   });
   const exchange = findExchangeDeployment(config.chainId);
