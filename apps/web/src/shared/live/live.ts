@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { createHubLink } from './create-hub-link.ts';
+import { followAttention } from './follow-attention.ts';
+import { createLiveConnection } from './live-connection.ts';
+import { createLiveFeed } from './live-feed.ts';
+import { setLiveState } from './live-store.ts';
+import { listNeededTopics, watchTopics } from './live-topics.ts';
+import { createUpdateTaker } from './take-update.ts';
+
+/** Has the page told by the hub of what it needs, while somebody looks; returns how to stop. */
+export function startLive(queries: QueryClient): () => void {
+  const connection = createLiveConnection({
+    link: createHubLink(),
+    feed: createLiveFeed(createUpdateTaker(queries, getRuntimeConfig().chainId)),
+    listTopics: listNeededTopics,
+    onState: setLiveState,
+  });
+  const stopWatching = watchTopics(connection.renewTopics);
+  const stopFollowing = followAttention(connection);
+  return () => {
+    stopWatching();
+    stopFollowing();
+    connection.pause();
+  };
+}
