@@ -12,6 +12,7 @@ import { acceptJsonOnly } from './http/json-body.ts';
 import { addProtection } from './http/protection.ts';
 import { toRequestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { hubRoutes } from './hub/routes.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
 
@@ -40,6 +41,7 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
+  await app.register(hubRoutes(deps));
   for (const area of areas) await app.register(area(deps));
   return app;
 }

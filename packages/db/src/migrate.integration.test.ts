@@ -1,5 +1,6 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as account from './account/tables.ts';
 import { createDatabase } from './database.ts';
 import * as exchange from './exchange/tables.ts';
 import * as indexing from './indexing/tables.ts';
@@ -33,7 +34,7 @@ it('refuses a migration that was changed after it ran', async () => {
   await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
 });
 
-const tables = [exchange, indexing, marketInfo, relay].flatMap((module) =>
+const tables = [account, exchange, indexing, marketInfo, relay].flatMap((module) =>
   Object.entries(module).filter(([name]) => name.endsWith('Table')),
 );
 

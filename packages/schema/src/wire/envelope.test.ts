@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from './envelope.ts';
 import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
+import { accountErrors } from '../account/account-errors.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
@@ -25,7 +26,14 @@ describe('envelope', () => {
 
 describe('error catalogue', () => {
   it('holds every area, no code twice', () => {
-    const lists = [requestErrors, exchangeErrors, homeErrors, marketInfoErrors, tokenListErrors];
+    const lists = [
+      requestErrors,
+      accountErrors,
+      exchangeErrors,
+      homeErrors,
+      marketInfoErrors,
+      tokenListErrors,
+    ];
     const codes = lists.flatMap((list) => Object.keys(list));
     expect(new Set(codes).size).toBe(codes.length);
     expect(Object.keys(errorCatalogue).toSorted()).toEqual(codes.toSorted());
