@@ -4,7 +4,6 @@ import { messages } from '../message/messages.ts';
 import type { HubLink } from './hub-link.ts';
 import type { LiveFeed } from './live-feed.ts';
 import type { LiveState } from './live-store.ts';
-import { liveTargets } from './live-update.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import { createTopicKeeper, type TopicKeeper } from './topic-keeper.ts';
 
@@ -24,44 +23,29 @@ export type LiveConnectionOptions = {
 };
 
 /** The page's one connection to the hub. */
-export function createLiveConnection({
-  link,
-  feed,
-  listTopics,
-  onState,
-}: LiveConnectionOptions): LiveConnection {
+export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
+  const { link, onState } = options;
   const retry = createRetryTimer(() => void connect());
   let keeper: TopicKeeper | undefined;
   let isWanted = false;
   let connectedAt = Number.POSITIVE_INFINITY;
-
-  for (const target of liveTargets) link.on(target, (message) => feed.takeEvent(target, message));
-  link.onclose(lose);
-
-  async function connect(): Promise<void> {
-    onState('connecting');
-    try {
-      await link.start();
-      connectedAt = Date.now();
-      feed.begin();
-      keeper = createTopicKeeper(link, feed, listTopics);
-      await keeper.renew();
-      if (isWanted) onState('connected');
-    } catch (error) {
-      logDetail(messages.live.lost, error);
-      await link.stop();
-      lose();
-    }
-  }
-
-  function lose(): void {
+  const renewTopics = () => void keeper?.renew().catch(() => link.stop());
+  const lose = () => {
     keeper = undefined;
     if (!isWanted) return;
     onState('connecting');
     retry.runLater(Date.now() - connectedAt);
     connectedAt = Number.POSITIVE_INFINITY;
-  }
-
+  };
+  const connect = async () => {
+    onState('connecting');
+    keeper = await open(options);
+    if (!keeper) return lose();
+    connectedAt = Date.now();
+    if (isWanted) onState('connected');
+    return renewTopics();
+  };
+  link.onclose(lose);
   return {
     resume: () => {
       if (isWanted && !retry.isWaiting()) return;
@@ -74,8 +58,21 @@ export function createLiveConnection({
       onState('off');
       void link.stop();
     },
-    renewTopics: () => {
-      keeper?.renew().catch(() => link.stop());
-    },
+    renewTopics,
   };
+}
+
+/** Connected and in the topics that are needed; undefined where that failed. */
+async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<TopicKeeper | undefined> {
+  try {
+    await link.start();
+    feed.begin();
+    const keeper = createTopicKeeper(link, feed, listTopics);
+    await keeper.renew();
+    return keeper;
+  } catch (error) {
+    logDetail(messages.live.lost, error);
+    await link.stop();
+    return undefined;
+  }
 }

@@ -5,14 +5,18 @@ import { followAttention } from './follow-attention.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { createLiveFeed } from './live-feed.ts';
 import { setLiveState } from './live-store.ts';
+import { liveTargets } from './live-update.ts';
 import { listNeededTopics, watchTopics } from './live-topics.ts';
 import { createUpdateTaker } from './take-update.ts';
 
 /** Has the page told by the hub of what it needs, while somebody looks; returns how to stop. */
 export function startLive(queries: QueryClient): () => void {
+  const link = createHubLink();
+  const feed = createLiveFeed(createUpdateTaker(queries, getRuntimeConfig().chainId));
+  for (const target of liveTargets) link.on(target, (message) => feed.takeEvent(target, message));
   const connection = createLiveConnection({
-    link: createHubLink(),
-    feed: createLiveFeed(createUpdateTaker(queries, getRuntimeConfig().chainId)),
+    link,
+    feed,
     listTopics: listNeededTopics,
     onState: setLiveState,
   });
