@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './account/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -17,7 +18,7 @@ import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
 
 /** Every area of the API; a new one is a line here. */
-const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes, homeRoutes];
+const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes, homeRoutes, accountRoutes];
 
 /** The whole API over its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {

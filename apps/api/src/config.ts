@@ -19,6 +19,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute and address. */
   RATE_LIMIT: positive.default(600),
+  /** Of nonces, and of sign-ins, per minute and address. */
+  SIGN_IN_RATE_LIMIT: positive.default(10),
   /** Past this delay of the event loop requests are answered 503 instead of queueing. */
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
   /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
@@ -79,6 +81,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     port: env.API_PORT,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT,
+    signInRateLimitPerMinute: env.SIGN_IN_RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },

@@ -9,7 +9,7 @@ import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { chainId, exchange } from './seed-index.ts';
 
-/** The real app over a migrated, empty database of its own and a model node. */
+/** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(settings: Record<string, string> = {}) {
   const database = await createTestDatabase();
   const node = await startModelNode();
@@ -23,6 +23,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
+  const clock: { time?: Date } = {};
   const logger = createLogger(config.logLevel);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
@@ -35,7 +36,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },
-    now: () => new Date(),
+    now: () => clock.time ?? new Date(),
   };
   const app = await createApp(deps);
   const stop = async () => {
@@ -43,5 +44,5 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     await node.stop();
     await database.drop();
   };
-  return { app, deps, node, stop };
+  return { app, deps, node, clock, stop };
 }

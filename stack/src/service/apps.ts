@@ -43,7 +43,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       name: 'api',
       parameters: [...watch, 'apps/api/src/main.ts'],
       port: ports.api,
-      environment: { ...shared, DATABASE_URL: databaseUrl, API_PORT: String(ports.api) },
+      environment: { ...shared, DATABASE_URL: databaseUrl, ...apiEnvironment(ports) },
       readyPath: '/readyz',
       logFolder,
     }),
@@ -62,6 +62,15 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
   return mode === 'start'
     ? ['apps/web/server/main.ts']
     : ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--clearScreen=false'];
+}
+
+/** Everyone of a local stack comes from one address, tests included: the limit of sign-ins is not for them. */
+function apiEnvironment(ports: Ports): Readonly<Record<string, string>> {
+  return {
+    API_PORT: String(ports.api),
+    SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
+    SIGN_IN_RATE_LIMIT: '120',
+  };
 }
 
 /** `PORT` is what Vite's development server listens on. */

@@ -35,11 +35,12 @@ export function toCredential(kind: Credential['kind'], token: string | undefined
   return token !== undefined && tokenPattern.test(token) ? { kind, tokenHash: hashToken(token) } : undefined;
 }
 
-/** The value of a cookie; two of the same name count as none. */
+/** The token in a cookie of ours; two of the same name count as none. */
 export function findCookie({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
-  const values = cookie
+  const [value, ...others] = cookie
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`));
-  return values.length === 1 ? values[0]?.slice(name.length + 1) : undefined;
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+  return value !== undefined && others.length === 0 && tokenPattern.test(value) ? value : undefined;
 }

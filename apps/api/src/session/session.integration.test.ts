@@ -111,15 +111,14 @@ describe('a session', () => {
   });
 });
 
-describe('a call that needs a session', () => {
-  const ask = async (method: 'GET' | 'POST', headers: Record<string, string>) => {
-    const payload = method === 'POST' ? { payload: '{}' } : {};
-    const answer = await area.inject({ method, url: '/claim', headers, ...payload });
-    return answer.statusCode === 200
-      ? answer.json().address
-      : [answer.statusCode, refusalSchema.parse(answer.json()).code];
-  };
+async function ask(method: 'GET' | 'POST', headers: Record<string, string>) {
+  const payload = method === 'POST' ? { payload: '{}' } : {};
+  const answer = await area.inject({ method, url: '/claim', headers, ...payload });
+  if (answer.statusCode === 200) return answer.json().address;
+  return [answer.statusCode, refusalSchema.parse(answer.json()).code];
+}
 
+describe('a call that needs a session', () => {
   it('[WAL-05] is refused without one', async () => {
     expect(await ask('GET', {})).toEqual([401, 'SIGN_IN_REQUIRED']);
     expect(await ask('POST', { 'content-type': json, origin })).toEqual([401, 'SIGN_IN_REQUIRED']);

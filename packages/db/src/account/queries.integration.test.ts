@@ -27,6 +27,10 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const alice: Hex = `0x${'a1'.repeat(20)}`;
 const bob: Hex = `0x${'b2'.repeat(20)}`;
 
+async function isLiveAt(now: Date): Promise<boolean> {
+  return (await findSession(database, { tokenHash: hash(1), now })) !== undefined;
+}
+
 async function openSession(number: number, changes: { address?: Hex; createdAt?: Date } = {}) {
   const row = {
     id: idOf(number),
@@ -51,8 +55,6 @@ describe('sessions', () => {
 
   it('[WAL-05] end after 24 hours without use, and after their time however much they are used', async () => {
     await openSession(1);
-    const isLiveAt = async (now: Date) =>
-      (await findSession(database, { tokenHash: hash(1), now })) !== undefined;
     expect(await isLiveAt(after(24 * hourMs - 1))).toBe(true);
     expect(await isLiveAt(after(24 * hourMs))).toBe(false);
     for (let hours = 20; hours < 7 * 24; hours += 20)
