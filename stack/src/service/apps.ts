@@ -14,12 +14,14 @@ interface AppOptions {
   readonly mode: 'start' | 'dev';
   readonly ports: Ports;
   readonly databaseUrl: string;
-  readonly chain: ChainAddress;
+  /** The first is the one of the exchange, which api and web are for. */
+  readonly chains: readonly [ChainAddress, ...ChainAddress[]];
 }
 
 /** Our processes: indexer, api and web, with the settings that join them. */
 export function appServices(options: AppOptions): readonly NodeService[] {
-  const { environment, ports, databaseUrl, chain } = options;
+  const { environment, ports, databaseUrl } = options;
+  const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
   const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
   const shared = {
@@ -35,7 +37,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       name: 'indexer',
       parameters: [...watch, 'apps/indexer/src/main.ts'],
       port: ports.indexer,
-      environment: { ...shared, DATABASE_URL: databaseUrl, INDEXER_PORT: String(ports.indexer) },
+      environment: { ...shared, ...indexerEnvironment(options) },
       readyPath: '/readyz',
       logFolder,
     }),
@@ -70,6 +72,20 @@ function apiEnvironment(ports: Ports): Readonly<Record<string, string>> {
     API_PORT: String(ports.api),
     SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
     SIGN_IN_RATE_LIMIT: '120',
+  };
+}
+
+/** Each chain with its nodes. */
+function indexerEnvironment({ chains, databaseUrl, ports }: AppOptions): Readonly<Record<string, string>> {
+  const nodes = chains.flatMap(({ chainId, rpcUrls, wsUrl = '' }) => [
+    [`RPC_URLS_${chainId}`, rpcUrls.join(',')],
+    [`WS_URL_${chainId}`, wsUrl],
+  ]);
+  return {
+    CHAIN_IDS: chains.map(({ chainId }) => chainId).join(','),
+    ...Object.fromEntries(nodes),
+    DATABASE_URL: databaseUrl,
+    INDEXER_PORT: String(ports.indexer),
   };
 }
 
