@@ -1,5 +1,6 @@
 import { formatSignInMessage, type SignInMessage } from '@tradewind/rules/account/sign-in-message';
 import { signInOfferSchema } from '@tradewind/schema/account/sign-in';
+import { chainId } from './seed-index.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -46,11 +47,9 @@ export function createVisitor(app: FastifyInstance, name = 'alice') {
   const wallet = accountOf(name);
   /** A message as our page writes it, for a nonce that was asked for now. */
   async function prepare(changes: Partial<SignInMessage> = {}): Promise<SignInMessage> {
-    const { chainIds, ...offer } = signInOfferSchema.parse(
-      (await browser.post('/account/nonce')).json().data,
-    );
+    const offer = signInOfferSchema.parse((await browser.post('/account/nonce')).json().data);
     const page = { domain: new URL(siteOrigin).host, uri: siteOrigin, statement: 'Sign in.' };
-    return { ...page, ...offer, address: wallet.address, chainId: chainIds[0] ?? 0, ...changes };
+    return { ...page, ...offer, address: wallet.address, chainId, ...changes };
   }
   async function signInWith(text: string, more: { signature?: Hex; transport?: 'bearer' } = {}) {
     const signature = await wallet.signMessage({ message: text });

@@ -11,8 +11,6 @@ export const signInOfferSchema = z.object({
   issuedAt: z.string(),
   /** The latest that is accepted, and when the session will end. */
   expirationTime: z.string(),
-  /** The message must be for one of these. */
-  chainIds: z.array(z.int()),
 });
 
 /** `POST /account/sign-in`. The token travels as an HttpOnly cookie unless the client asks for it. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSessionEnd } from '../account/use-session-end.ts';
 import { useBlockUpdates } from '../chain/block.query.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { usePendingTransactions } from '../transaction/use-pending-transactions.ts';
@@ -14,6 +15,7 @@ export function BackgroundWork() {
   useLiveUpdates();
   usePendingTransactions();
   usePendingBatches();
+  useSessionEnd();
   useEffect(() => {
     announceWalletConnect();
     void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
