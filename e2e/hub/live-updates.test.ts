@@ -24,7 +24,7 @@ test('[HUB-01] [HUB-02] a swap by someone else moves the quote and the pool’s 
   const pool = findPool(await chain.readPools(), 'WBNB', 'CAKE')!;
   await page.goto(`/pools/${pool.address}`);
   await expectLive(page, 'Live');
-  const trades = findDetail(page, 'Trades (24 h)');
+  const trades = findDetail(page.getByRole('main'), 'Trades (24 h)');
   await expect(trades).toHaveText(/^\d+$/);
   const before = Number(await trades.textContent());
   await trader.swapNative('1.25', 'CAKE');

@@ -133,4 +133,12 @@ describe('createLiveConnection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect([link.isOpen, startCount(), states.at(-1)]).toEqual([false, before + 1, 'off']);
   });
+
+  it('[HUB-02] connects anew for another account', async () => {
+    connection.resume();
+    await settle();
+    connection.restart();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([startCount(), states.at(-1)]).toEqual([2, 'connected']);
+  });
 });

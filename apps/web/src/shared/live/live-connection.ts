@@ -11,6 +11,8 @@ export type LiveConnection = {
   /** Connects at once, and again after every loss until paused. */
   readonly resume: () => void;
   readonly pause: () => void;
+  /** Has the hub see anew who this is. */
+  readonly restart: () => void;
   /** The topics that are needed may be others than before. */
   readonly renewTopics: () => void;
 };
@@ -57,6 +59,9 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       retry.cancel();
       onState('off');
       void link.stop();
+    },
+    restart: () => {
+      if (keeper) void link.stop();
     },
     renewTopics,
   };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useSignedInStore } from '../account/signed-in-store.ts';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { createHubLink } from './create-hub-link.ts';
 import { followAttention } from './follow-attention.ts';
@@ -22,9 +23,12 @@ export function startLive(queries: QueryClient): () => void {
   });
   const stopWatching = watchTopics(connection.renewTopics);
   const stopFollowing = followAttention(connection);
+  // The hub knows whose connection it is from when it began.
+  const stopListening = useSignedInStore.subscribe(({ account }, last) => {
+    if (account !== last.account) connection.restart();
+  });
   return () => {
-    stopWatching();
-    stopFollowing();
+    for (const stop of [stopWatching, stopFollowing, stopListening]) stop();
     connection.pause();
   };
 }
