@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** Where the tables of the chain are; `chain` unless told. */
+  chainSchema?: string;
 };
 
 /** Opens nothing yet: connections are made when a query needs one. */
@@ -23,7 +25,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     // No array travels, and the query that would fetch their types rejects unheard when a connection dies early.
     fetch_types: false,
     onnotice: () => undefined,
-    connection: { application_name: options.applicationName ?? 'tradewind' },
+    connection: {
+      application_name: options.applicationName ?? 'tradewind',
+      search_path: options.chainSchema ?? 'chain',
+    },
   });
   return { orm: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
 }

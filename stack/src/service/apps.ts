@@ -37,7 +37,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       name: 'indexer',
       parameters: [...watch, 'apps/indexer/src/main.ts'],
       port: ports.indexer,
-      environment: { ...shared, ...indexerEnvironment(options) },
+      environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
       readyPath: '/readyz',
       logFolder,
     }),
@@ -66,8 +66,11 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
     : ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--clearScreen=false'];
 }
 
-/** Each chain with its nodes. */
-function indexerEnvironment({ chains, databaseUrl, ports }: AppOptions): Readonly<Record<string, string>> {
+/** What to index: each chain with its nodes, and where to. */
+export function indexerEnvironment({
+  chains,
+  databaseUrl,
+}: Pick<AppOptions, 'chains' | 'databaseUrl'>): Readonly<Record<string, string>> {
   const nodes = chains.flatMap(({ chainId, rpcUrls, wsUrl = '' }) => [
     [`RPC_URLS_${chainId}`, rpcUrls.join(',')],
     [`WS_URL_${chainId}`, wsUrl],
@@ -76,7 +79,6 @@ function indexerEnvironment({ chains, databaseUrl, ports }: AppOptions): Readonl
     CHAIN_IDS: chains.map(({ chainId }) => chainId).join(','),
     ...Object.fromEntries(nodes),
     DATABASE_URL: databaseUrl,
-    INDEXER_PORT: String(ports.indexer),
   };
 }
 
