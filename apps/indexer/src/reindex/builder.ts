@@ -6,7 +6,7 @@ import { createStatus } from '../health/status.ts';
 import { createSyncObserver } from '../sync-observer.ts';
 import { catchUp } from './catch-up.ts';
 import { nextSchema } from './next-schema.ts';
-import type { ReindexOptions } from './reindex.ts';
+import type { ReindexOptions } from './reindex-options.ts';
 
 const reportEveryMs = 5_000;
 

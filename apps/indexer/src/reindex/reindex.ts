@@ -1,24 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { listPendingMigrations } from '@tradewind/db/migrate';
-import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import type { FollowedChain } from '../followed-chain.ts';
 import { FatalError } from '../indexer-error.ts';
-import type { CreateAreas } from '../sync/area.ts';
 import { createBuilder } from './builder.ts';
 import { nextSchema, prepareNextSchema } from './next-schema.ts';
+import type { ReindexOptions } from './reindex-options.ts';
 import { removePreviousSchema, switchSchemas } from './switch-schemas.ts';
-
-export type ReindexOptions = {
-  config: Config;
-  chains: readonly FollowedChain[];
-  createAreas: CreateAreas;
-  logger: Logger;
-  report: (line: string) => void;
-  /** Leaves what is made so far for the next reindex to go on with. */
-  signal: AbortSignal;
-};
 
 /** Any number that nothing else in the database locks. */
 const reindexLock = 5_067_004;
