@@ -41,7 +41,7 @@ export async function retrace(
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
-  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks, announces } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
   const low = Math.max(startBlock, blockNumber - finalityBlocks);
   const gap = { chainId, low, next: blockNumber + 1, added: [] };
@@ -54,6 +54,7 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await removeChildren(transaction, chainId, blockNumber);
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
+    if (!announces) return;
     await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
