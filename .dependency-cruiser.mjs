@@ -13,7 +13,7 @@ const arrows = {
   'apps/web': ['packages/rules', 'packages/schema', 'packages/abi'],
   stack: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
   e2e: ['packages/rules', 'packages/schema', 'packages/abi', 'stack'],
-  bench: ['packages/rules', 'packages/abi', 'stack'],
+  bench: ['packages/rules', 'packages/abi', 'packages/db', 'stack'],
   tools: ['contracts/local', 'packages/abi', 'packages/rules'],
 };
 const tests = ['packages/abi', 'packages/rules', 'packages/db', 'packages/schema', 'stack'];

@@ -14,6 +14,7 @@ import { requestLimits, shedExcess } from './http/limits.ts';
 import { addProtection } from './http/protection.ts';
 import { toRequestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { hubRoutes } from './hub/routes.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
 import { transactionRoutes } from './transaction/routes.ts';
@@ -51,6 +52,7 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
+  await app.register(hubRoutes(deps));
   for (const area of areas) await app.register(area(deps));
   return app;
 }

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
-const ownOrigin = httpUrl.refine((url) => new URL(url).origin === url, 'Must be an origin');
+const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
 const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
@@ -24,6 +25,8 @@ const environmentSchema = z.object({
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
   /** How long a request may take to arrive, and how long its answer may take. */
   REQUEST_TIMEOUT_MS: positive.default(15_000),
+  /** Connections to the database; few of them, each with several queries under way, cost less CPU than many. */
+  DATABASE_CONNECTIONS: positive.default(5),
   /** The database gives up a statement of the API after this time. */
   STATEMENT_TIMEOUT_MS: positive.default(10_000),
   /** Answers that are worked on at the same time; more requests than that are answered 503. */
@@ -36,9 +39,20 @@ const environmentSchema = z.object({
     .default('http://127.0.0.1:4500,http://localhost:4500')
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .pipe(z.array(ownOrigin).min(1))
-    .refine((origins) => new Set(origins.map((origin) => new URL(origin).protocol)).size === 1, {
+    .refine((origins) => new Set(origins.map((origin) => origin.split(':')[0])).size === 1, {
       error: 'Must be all https or all http',
     }),
+  /** First part of the tokens of hub connections, so that a proxy can tell nodes apart; random where it is not set. */
+  API_NODE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default(() => randomBytes(6).toString('base64url')),
+  /** Carries events between API nodes; PostgreSQL does where it is not set. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Hub connections at most: of the process, and of one address; and attempts of one address per minute. */
+  HUB_MAX_CONNECTIONS: positive.default(20_000),
+  HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
+  HUB_CONNECTS_PER_MINUTE: positive.default(120),
   /** How far the index may lie behind the node before the API calls itself not ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
   /** How old the node's newest block may be; a local chain mines only when asked. */
@@ -80,10 +94,20 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     signInRateLimitPerMinute: env.SIGN_IN_RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
+    redisUrl: env.REDIS_URL,
+    hub: {
+      nodeId: env.API_NODE_ID,
+      limits: {
+        connections: env.HUB_MAX_CONNECTIONS,
+        connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+      },
+      connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
+    },
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,

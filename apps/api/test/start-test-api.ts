@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
+import { createHub } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { chainId, exchange } from './seed-index.ts';
@@ -27,13 +28,16 @@ export async function startTestApi(settings: Record<string, string> = {}) {
   const { statementTimeoutMs } = config;
   const database = createDatabase(testDatabase.url, { maxConnections: 5, statementTimeoutMs });
   const logger = createLogger(config.logLevel);
+  const ports = createPorts({ config, logger, database, exchange });
+  const metrics = createMetrics();
   const deps: ApiDeps = {
-    ...createPorts({ config, logger, database, exchange }),
+    ...ports,
     config,
     logger,
     database,
     exchange,
-    metrics: createMetrics(),
+    metrics,
+    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },
     now: () => clock.time ?? new Date(),
   };

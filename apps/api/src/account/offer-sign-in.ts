@@ -22,7 +22,6 @@ export async function offerSignIn(
     nonce,
     issuedAt: new Date(time).toISOString(),
     expirationTime: new Date(time + sessionLifetimeMs).toISOString(),
-    chainIds: [config.chainId],
   };
   return { offer, binding };
 }

@@ -5,7 +5,7 @@ import { emptyRequest } from '@tradewind/schema/account/sign-in';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../http/answers.ts';
 import type { SessionDeps } from '../session/find-session.ts';
-import { requireSession } from '../session/require-session.ts';
+import { findCallSession, requireSession } from '../session/require-session.ts';
 import { setCookie } from './set-cookie.ts';
 
 const done = { succeeded: true as const, data: null };
@@ -16,7 +16,8 @@ export function revokeRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {
     app.post('/account/sign-out', { schema }, async ({ headers, method }, reply) => {
-      await removeSession(database, await requireSession(deps, { headers, method }));
+      const session = await findCallSession(deps, { headers, method });
+      if (session) await removeSession(database, session);
       setCookie(deps, reply, { name: 'session', value: '', maxAgeSeconds: 0 });
       return done;
     });

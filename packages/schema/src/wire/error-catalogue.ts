@@ -1,6 +1,7 @@
 import { accountErrors } from '../account/account-errors.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
+import { hubErrors } from '../hub/hub-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
@@ -13,6 +14,7 @@ export const errorCatalogue = {
   ...accountErrors,
   ...exchangeErrors,
   ...homeErrors,
+  ...hubErrors,
   ...marketInfoErrors,
   ...tokenListErrors,
   ...transactionErrors,
