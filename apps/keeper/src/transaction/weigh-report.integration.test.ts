@@ -1,6 +1,7 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
+import { outboxTable } from '@tradewind/db/relay/tables';
 import { reportedTransactionTable } from '@tradewind/db/transaction/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { type ChainNode, startChainNode } from '@tradewind/stack/chain-node';
@@ -53,7 +54,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   now = new Date();
-  await database.sql`truncate app.reported_transaction, chain.swap, chain.pool, chain.token, chain.checkpoint`;
+  await database.sql`truncate app.reported_transaction, relay.outbox, chain.swap, chain.pool, chain.token, chain.checkpoint`;
 });
 
 async function send(from: Address, data: Hex, to?: Address): Promise<Hex> {
@@ -105,6 +106,17 @@ async function indexPool(blockNumber: number): Promise<void> {
   });
 }
 
+/** What the owner's sessions are told, in order. */
+async function listNews(): Promise<string[]> {
+  const rows = await database.orm.select().from(outboxTable).orderBy(outboxTable.id);
+  return rows.map(({ kind, payload }) => {
+    expect(kind).toBe('transaction.noticed');
+    const { account, transactions } = payload as { account: string; transactions: { status: string }[] };
+    expect(account).toBe(owner);
+    return transactions[0]!.status;
+  });
+}
+
 const countLost = async () => (await deps.metrics.lostEvents.get()).values[0]?.value ?? 0;
 
 describe('[TX-02] the job that weighs reported transactions', () => {
@@ -129,13 +141,17 @@ describe('[TX-02] the job that weighs reported transactions', () => {
     expect(await weigh(txHash)).toMatchObject({ state: 'pending', receipt: 'fitting' });
     expect(await countLost()).toBe(lostBefore + 1);
     const amounts = { amount0In: 1n, amount1In: 0n, amount0Out: 0n, amount1Out: 1n };
-    const event = { chainId, blockNumber: 5, logIndex: 0, blockHash: anyHash, blockTimestamp: 1, txHash };
-    await database.orm
-      .insert(swapTable)
-      .values({ ...event, ...amounts, pool, account: owner, sender: owner, recipient: owner });
+    const event = { chainId, blockNumber: 1_000, logIndex: 0, blockHash: anyHash, blockTimestamp: 1, txHash };
+    const row = { ...event, ...amounts, pool, account: owner, sender: owner, recipient: owner };
+    await database.orm.insert(swapTable).values(row);
     expect(await weigh(txHash)).toMatchObject({ state: 'confirmed', reason: null });
     await database.orm.delete(swapTable);
     expect(await weigh(txHash)).toMatchObject({ state: 'pending' });
+    await database.orm.insert(swapTable).values(row);
+    expect(await weigh(txHash)).toMatchObject({ state: 'confirmed' });
+    await database.orm.update(checkpointTable).set({ blockNumber: row.blockNumber + 64 });
+    expect(await weigh(txHash)).toMatchObject({ state: 'confirmed', nextCheckAt: null });
+    expect(await listNews()).toEqual(['indexed', 'pending', 'indexed', 'confirmed']);
   });
 
   it('an event of a contract that is no pool of ours is none', async () => {
