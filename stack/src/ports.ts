@@ -1,11 +1,16 @@
 import { findFreePort } from './process/port.ts';
 
+/** Network codes of the chains that the stack runs itself. */
+export type LocalCode = 'bep' | 'erc' | 'poly';
+
 export interface Ports {
   readonly web: number;
   readonly api: number;
   readonly indexer: number;
+  readonly keeper: number;
   readonly postgres: number;
-  readonly chain: number;
+  /** Of the local chains, by network code. */
+  readonly chains: Readonly<Record<LocalCode, number>>;
 }
 
 /** The ports of a stack: fixed distances from the base, or any free ones when it is 0. */
@@ -15,8 +20,9 @@ export async function choosePorts(portBase: number): Promise<Ports> {
       web: await findFreePort(),
       api: await findFreePort(),
       indexer: await findFreePort(),
+      keeper: await findFreePort(),
       postgres: await findFreePort(),
-      chain: await findFreePort(),
+      chains: { bep: await findFreePort(), erc: await findFreePort(), poly: await findFreePort() },
     };
   }
   return {
@@ -24,6 +30,7 @@ export async function choosePorts(portBase: number): Promise<Ports> {
     api: portBase + 1,
     indexer: portBase + 2,
     postgres: portBase + 3,
-    chain: portBase + 10,
+    keeper: portBase + 4,
+    chains: { bep: portBase + 10, erc: portBase + 11, poly: portBase + 12 },
   };
 }

@@ -1,6 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { connectChain } from './chain/connect.ts';
-import { assertDeployed } from './chain/deploy.ts';
 import { findOwnChain } from './chain/own-chain.ts';
 import { listDemoAccounts, type DemoAccount } from './demo-accounts.ts';
 import type { StackEnvironment } from './environment.ts';
@@ -12,7 +10,7 @@ import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { appServices, type ChainAddress } from './service/apps.ts';
 import { buildWeb } from './service/build-web.ts';
-import { chainService } from './service/chain.ts';
+import { startLocalChains } from './service/local-chains.ts';
 import { createCrew, type Crew } from './service/crew.ts';
 import { databaseService, migrate } from './service/database.ts';
 
@@ -28,7 +26,9 @@ export interface StackOptions {
 export interface Stack {
   readonly urls: StackUrls;
   readonly databaseUrl: string;
+  /** The one of the exchange. */
   readonly chain: ChainAddress;
+  readonly chains: readonly ChainAddress[];
   readonly accounts: readonly DemoAccount[];
   /** Resolves to the reason when a service cannot be kept up; stop the stack then. */
   readonly failed: Promise<string>;
@@ -68,7 +68,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-type Started = Pick<Stack, 'urls' | 'databaseUrl' | 'chain'>;
+type Started = Pick<Stack, 'urls' | 'databaseUrl' | 'chain' | 'chains'>;
 
 async function startServices(
   { environment, mode }: StackOptions,
@@ -77,14 +77,14 @@ async function startServices(
 ): Promise<Started> {
   const ports = await choosePorts(environment.portBase);
   await assertPortsFree(ports, environment);
-  const [databaseUrl, chain] = await Promise.all([
+  const [databaseUrl, chains] = await Promise.all([
     startDatabase(environment, ports, crew, progress),
-    startChain(environment, ports, crew, progress),
+    startChains(environment, ports, crew, progress),
     mode === 'start'
       ? progress.step('web build', () => buildWeb(environment.home, crew.signal), String)
       : undefined,
   ]);
-  const apps = appServices({ environment, mode, ports, databaseUrl, chain });
+  const apps = appServices({ environment, mode, ports, databaseUrl, chains });
   await Promise.all(
     apps.map((app) =>
       progress.step(
@@ -98,17 +98,21 @@ async function startServices(
     web: `http://127.0.0.1:${ports.web}`,
     api: `http://127.0.0.1:${ports.api}`,
     indexer: `http://127.0.0.1:${ports.indexer}`,
-    rpc: chain.rpcUrls[0] ?? '',
+    keeper: `http://127.0.0.1:${ports.keeper}`,
+    rpc: chains[0].rpcUrls[0] ?? '',
   };
-  return { urls, databaseUrl, chain };
+  return { urls, databaseUrl, chains, chain: chains[0] };
 }
 
 async function assertPortsFree(ports: Ports, environment: StackEnvironment): Promise<void> {
   await assertPortFree(ports.web, 'web');
   await assertPortFree(ports.api, 'api');
   await assertPortFree(ports.indexer, 'indexer');
+  await assertPortFree(ports.keeper, 'keeper');
   if (environment.rpcUrls === undefined) {
-    await assertPortFree(ports.chain, 'chain');
+    await assertPortFree(ports.chains.bep, 'chain');
+    await assertPortFree(ports.chains.erc, 'chain-erc');
+    await assertPortFree(ports.chains.poly, 'chain-poly');
   }
 }
 
@@ -137,29 +141,18 @@ function describeMigrations(count: number): string {
   return count === 0 ? 'up to date' : `${count} migrations applied`;
 }
 
-async function startChain(
+async function startChains(
   environment: StackEnvironment,
   ports: Ports,
   crew: Crew,
   progress: Progress,
-): Promise<ChainAddress> {
+): Promise<readonly [ChainAddress, ...ChainAddress[]]> {
   const { rpcUrls, wsUrl } = environment;
-  if (rpcUrls !== undefined) {
-    return progress.step(
-      'chain',
-      () => findOwnChain(rpcUrls, wsUrl),
-      ({ chainId }) => `chain ${chainId} of RPC_URLS`,
-    );
-  }
-  const service = chainService({ home: environment.home, port: ports.chain, report: progress.note });
-  const rpcUrl = `http://127.0.0.1:${ports.chain}`;
-  return progress.step(
+  if (rpcUrls === undefined) return startLocalChains({ home: environment.home, ports, crew, progress });
+  const chain = await progress.step(
     'chain',
-    async () => {
-      await crew.start(service);
-      await assertDeployed(connectChain(rpcUrl));
-      return { chainId: 31337, rpcUrls: [rpcUrl], wsUrl: `ws://127.0.0.1:${ports.chain}` };
-    },
-    () => `contracts and demo data, ${rpcUrl}`,
+    () => findOwnChain(rpcUrls, wsUrl),
+    ({ chainId }) => `chain ${chainId} of RPC_URLS`,
   );
+  return [chain];
 }

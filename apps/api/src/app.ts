@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './account/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -13,11 +14,20 @@ import { requestLimits, shedExcess } from './http/limits.ts';
 import { addProtection } from './http/protection.ts';
 import { toRequestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { hubRoutes } from './hub/routes.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
+import { transactionRoutes } from './transaction/routes.ts';
 
 /** Every area of the API; a new one is a line here. */
-const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes, homeRoutes];
+const areas = [
+  marketInfoRoutes,
+  exchangeRoutes,
+  tokenListRoutes,
+  homeRoutes,
+  accountRoutes,
+  transactionRoutes,
+];
 
 /** The whole API over its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
@@ -42,6 +52,7 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
+  await app.register(hubRoutes(deps));
   for (const area of areas) await app.register(area(deps));
   return app;
 }

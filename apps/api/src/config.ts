@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { findNetwork } from '@tradewind/rules/network/network';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
+
+const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
 const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
@@ -16,6 +19,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests per minute and address. */
   RATE_LIMIT: positive.default(600),
+  /** Of nonces, and of sign-ins, per minute and address. */
+  SIGN_IN_RATE_LIMIT: positive.default(10),
   /** Past this delay of the event loop requests are answered 503 instead of queueing. */
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
   /** How long a request may take to arrive, and how long its answer may take. */
@@ -28,6 +33,26 @@ const environmentSchema = z.object({
   MAX_REQUESTS_IN_FLIGHT: positive.default(200),
   /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+  /** Where the page is, as browsers name it: who may write with a cookie, and the sites of sign-in messages. Never read from a request. */
+  SITE_ORIGINS: z
+    .string()
+    .default('http://127.0.0.1:4500,http://localhost:4500')
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(ownOrigin).min(1))
+    .refine((origins) => new Set(origins.map((origin) => origin.split(':')[0])).size === 1, {
+      error: 'Must be all https or all http',
+    }),
+  /** First part of the tokens of hub connections, so that a proxy can tell nodes apart; random where it is not set. */
+  API_NODE_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .default(() => randomBytes(6).toString('base64url')),
+  /** Carries events between API nodes; PostgreSQL does where it is not set. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Hub connections at most: of the process, and of one address; and attempts of one address per minute. */
+  HUB_MAX_CONNECTIONS: positive.default(20_000),
+  HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
+  HUB_CONNECTS_PER_MINUTE: positive.default(120),
   /** How far the index may lie behind the node before the API calls itself not ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
   /** How old the node's newest block may be; a local chain mines only when asked. */
@@ -66,12 +91,23 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     port: env.API_PORT,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT,
+    signInRateLimitPerMinute: env.SIGN_IN_RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     databaseConnections: env.DATABASE_CONNECTIONS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
+    site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
+    redisUrl: env.REDIS_URL,
+    hub: {
+      nodeId: env.API_NODE_ID,
+      limits: {
+        connections: env.HUB_MAX_CONNECTIONS,
+        connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+      },
+      connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
+    },
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { parseApiConfig } from './config.ts';
 import type { ApiDeps } from './deps.ts';
 import { createMetrics } from './health/metrics.ts';
+import { createHub } from './hub/hub.ts';
 import { createLogger } from './logger.ts';
 import { shutDown } from './shutdown.ts';
 
@@ -18,14 +19,18 @@ function createDeps(): ApiDeps {
     statementTimeoutMs: config.statementTimeoutMs,
   });
   const exchange = findExchangeDeployment(config.chainId);
+  const ports = createPorts({ config, logger, database, exchange });
+  const metrics = createMetrics();
   return {
-    ...createPorts({ config, logger, database, exchange }),
+    ...ports,
     config,
     logger,
     database,
     exchange,
-    metrics: createMetrics(),
+    metrics,
+    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },
+    now: () => new Date(),
   };
 }
 

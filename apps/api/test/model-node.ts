@@ -10,7 +10,7 @@ const callSchema = z.discriminatedUnion('method', [
   z.object({
     id: z.number(),
     method: z.literal('eth_call'),
-    params: z.tuple([z.object({ to: z.string(), data: z.string() })]).rest(z.unknown()),
+    params: z.tuple([z.object({ to: z.string().optional(), data: z.string() })]).rest(z.unknown()),
   }),
 ]);
 

@@ -11,9 +11,7 @@ const environment = {
 describe('parseConfig', () => {
   it('[OPS-03] reads the environment and fills in what may be left out', () => {
     expect(parseConfig({ ...environment, WS_URL: '' })).toMatchObject({
-      CHAIN_ID: 31337,
-      RPC_URLS: ['http://a:1', 'https://b'],
-      WS_URL: undefined,
+      chains: [{ chainId: 31337, rpcUrls: ['http://a:1', 'https://b'], wsUrl: undefined }],
       INDEXER_PORT: 4502,
       LOG_LEVEL: 'info',
     });
@@ -22,6 +20,34 @@ describe('parseConfig', () => {
   it('[OPS-03] names everything that is wrong in one line', () => {
     const wrong = { ...environment, CHAIN_ID: 'bsc', RPC_URLS: '', WS_URL: 'http://a' };
     expect(() => parseConfig(wrong)).toThrow(/^configuration: CHAIN_ID: .*; RPC_URLS.*; WS_URL: .*$/);
+  });
+
+  it('[OPS-03] reads a list of chains, each with nodes of its own', () => {
+    const several = {
+      ...environment,
+      CHAIN_IDS: '56, 1',
+      RPC_URLS_56: 'http://bep',
+      RPC_URLS_1: 'http://erc, http://other',
+      WS_URL_1: 'ws://erc',
+    };
+    expect(parseConfig(several).chains).toEqual([
+      { chainId: 56, rpcUrls: ['http://bep'], wsUrl: undefined },
+      { chainId: 1, rpcUrls: ['http://erc', 'http://other'], wsUrl: 'ws://erc' },
+    ]);
+  });
+
+  it.each([
+    [
+      { CHAIN_IDS: '56,1', RPC_URLS_56: 'http://a', WS_URL_1: 'http://a' },
+      /^configuration: RPC_URLS_1: .*; WS_URL_1: [^;]*$/,
+    ],
+    [
+      { CHAIN_IDS: '56,erc', RPC_URLS_56: 'http://a', RPC_URLS_erc: 'http://a' },
+      /^configuration: CHAIN_IDS: [^;]*$/,
+    ],
+    [{ CHAIN_IDS: '56,56', RPC_URLS_56: 'http://a' }, /^configuration: CHAIN_IDS: names a chain twice$/],
+  ])('[OPS-03] names what is wrong with a chain of several: %j', (wrong, line) => {
+    expect(() => parseConfig({ ...environment, ...wrong })).toThrow(line);
   });
 
   it.each([

@@ -3,18 +3,12 @@ import { FatalError } from './indexer-error.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-const configSchema = z.object({
+const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
-  CHAIN_ID: z.coerce.number().int().positive(),
-  RPC_URLS: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
-  WS_URL: z.preprocess((text) => (text === '' ? undefined : text), z.url({ protocol: /^wss?$/ }).optional()),
   INDEXER_PORT: z.coerce.number().int().min(0).max(65_535),
   INDEXER_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** How often the node is asked for its head when it announces nothing. */
+  /** How often a node is asked for its head when it announces nothing. */
   POLL_INTERVAL_MS: count(1_000),
   RPC_TIMEOUT_MS: count(10_000),
   MAX_RANGE_BLOCKS: count(2_000),
@@ -24,12 +18,65 @@ const configSchema = z.object({
   MAX_HEAD_AGE_SECONDS: count(180),
 });
 
-export type Config = z.infer<typeof configSchema>;
+const chainSchema = z.object({
+  CHAIN_ID: z.coerce.number().int().positive(),
+  RPC_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+  WS_URL: z.preprocess((text) => (text === '' ? undefined : text), z.url({ protocol: /^wss?$/ }).optional()),
+});
 
-/** Configuration from the environment; one line names all that is wrong. */
+/** One chain to follow, and by which nodes. */
+export type ChainConfig = { chainId: number; rpcUrls: readonly string[]; wsUrl: string | undefined };
+
+export type Config = z.infer<typeof settingsSchema> & { chains: readonly ChainConfig[] };
+
+/**
+ * Configuration from the environment; one line names all that is wrong. `CHAIN_IDS` lists several chains, each with `RPC_URLS_<id>` and
+ * `WS_URL_<id>`; without it `CHAIN_ID`, `RPC_URLS` and `WS_URL` name the only one.
+ */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = configSchema.safeParse(environment);
+  const faults: string[] = [];
+  const settings = parse(settingsSchema, environment, faults, String);
+  const ids = listChainIds(environment, faults);
+  const chains = ids.flatMap((id) => {
+    const suffix = id === undefined ? '' : `_${id}`;
+    const variables = {
+      CHAIN_ID: id ?? environment['CHAIN_ID'],
+      RPC_URLS: environment[`RPC_URLS${suffix}`],
+      WS_URL: environment[`WS_URL${suffix}`],
+    };
+    const chain = parse(chainSchema, variables, faults, (name) =>
+      name === 'CHAIN_ID' && id !== undefined ? 'CHAIN_IDS' : `${name}${name === 'CHAIN_ID' ? '' : suffix}`,
+    );
+    return chain ? { chainId: chain.CHAIN_ID, rpcUrls: chain.RPC_URLS, wsUrl: chain.WS_URL } : [];
+  });
+  if (settings === undefined || faults.length > 0)
+    throw new FatalError(`configuration: ${faults.join('; ')}`);
+  return { ...settings, chains };
+}
+
+/** Undefined stands for the only chain, whose variables bear no id. */
+function listChainIds({ CHAIN_IDS: list }: NodeJS.ProcessEnv, faults: string[]): (string | undefined)[] {
+  if (list === undefined || list === '') return [undefined];
+  const ids = list.split(',').map((id) => id.trim());
+  if (new Set(ids).size < ids.length) faults.push('CHAIN_IDS: names a chain twice');
+  return ids;
+}
+
+function parse<Parsed>(
+  schema: z.ZodType<Parsed>,
+  variables: Record<string, string | undefined>,
+  faults: string[],
+  toName: (variable: string) => string,
+): Parsed | undefined {
+  const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new FatalError(`configuration: ${faults.join('; ')}`);
+  faults.push(
+    ...parsed.error.issues.map(
+      ({ path: [name, ...rest], message }) => `${[toName(String(name)), ...rest].join('.')}: ${message}`,
+    ),
+  );
+  return undefined;
 }

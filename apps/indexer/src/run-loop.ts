@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Synchronizer } from './sync/synchronizer.ts';
-import type { Metrics } from './health/metrics.ts';
+import type { ChainMetrics } from './health/metrics.ts';
 import { toIndexerError } from './to-indexer-error.ts';
 import type { WakeUp } from './wake-up.ts';
 
@@ -10,12 +10,12 @@ type LoopOptions = {
   wakeUp: WakeUp;
   signal: AbortSignal;
   logger: Logger;
-  metrics: Pick<Metrics, 'retries' | 'stepDuration'>;
+  metrics: Pick<ChainMetrics, 'retries' | 'stepDuration'>;
 };
 
 const maxPauseMs = 3_000;
 
-/** Advances until told to stop; the only place that decides whether an error ends the process. */
+/** Advances until told to stop; the only place that decides whether an error ends the following of the chain. */
 export async function runLoop({ synchronizer, wakeUp, signal, logger, metrics }: LoopOptions): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Metrics } from './health/metrics.ts';
+import type { ChainMetrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
 import type { SyncObserver } from './sync/sync-context.ts';
 
 /** Turns what happens into status, metrics and log lines. */
-export function createSyncObserver(status: Status, metrics: Metrics, logger: Logger): SyncObserver {
+export function createSyncObserver(status: Status, metrics: ChainMetrics, logger: Logger): SyncObserver {
   return {
     onHead: ({ number, timestamp }, checkpoint) => {
       status.checkpoint = checkpoint;

@@ -14,7 +14,10 @@ const environmentSchema = z.object({
   WEB_MODE: z.enum(webModes),
   /** `1` where a proxy of the operator's stands before this server and overwrites X-Forwarded-For. */
   WEB_BEHIND_PROXY: z.enum(['0', '1']).default('0'),
-  API_URL: z.url({ protocol: /^https?$/ }),
+  /** One address, or several of one API's nodes. */
+  API_URL: urlList,
+  /** Websockets of the hub that are open at one time; memory is what they cost. */
+  WEB_MAX_SOCKETS: z.coerce.number().int().positive().default(20_000),
   CHAIN_ID: z.coerce.number().int().positive(),
   RPC_URLS: urlList,
   WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
@@ -52,7 +55,8 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     port: env.WEB_PORT,
     mode: env.WEB_MODE,
     isBehindProxy: env.WEB_BEHIND_PROXY === '1',
-    apiUrl: env.API_URL.replace(/\/+$/, ''),
+    apiUrls: env.API_URL.map((url) => url.replace(/\/+$/, '')),
+    maxSockets: env.WEB_MAX_SOCKETS,
     chainId: env.CHAIN_ID,
     rpcUrls: env.RPC_URLS,
     wsUrl: env.WS_URL,

@@ -1,4 +1,8 @@
-import { deploymentPlan, deterministicDeployer } from '@tradewind/abi/local/deployment-plan';
+import {
+  deploymentPlan,
+  deterministicDeployer,
+  type PlannedDeployment,
+} from '@tradewind/abi/local/deployment-plan';
 import { concat } from 'viem';
 import { getCode } from 'viem/actions';
 import { localAccount } from '../demo-accounts.ts';
@@ -7,22 +11,29 @@ import type { ChainClient } from './connect.ts';
 import { sendAs } from './send-as.ts';
 
 /** Deploys what the plan names and the chain lacks, each to its address known beforehand. Mines a block each. */
-export async function deployContracts(client: ChainClient, signal: AbortSignal): Promise<void> {
+export async function deployContracts(
+  client: ChainClient,
+  signal: AbortSignal,
+  plan: readonly PlannedDeployment[] = deploymentPlan,
+): Promise<void> {
   const deployer = localAccount(0).address;
-  for (const { salt, initCode, address } of deploymentPlan) {
+  for (const { salt, initCode, address } of plan) {
     signal.throwIfAborted();
     if ((await getCode(client, { address })) === undefined) {
       await sendAs(client, { from: deployer, to: deterministicDeployer, data: concat([salt, initCode]) });
       await client.mine({ blocks: 1 });
     }
   }
-  await assertDeployed(client);
+  await assertDeployed(client, plan);
 }
 
 /** Throws a line when the chain lacks a contract of the plan: it was made before the contracts changed. */
-export async function assertDeployed(client: ChainClient): Promise<void> {
-  const codes = await Promise.all(deploymentPlan.map(({ address }) => getCode(client, { address })));
-  const missing = deploymentPlan.filter((_contract, index) => codes[index] === undefined);
+export async function assertDeployed(
+  client: ChainClient,
+  plan: readonly PlannedDeployment[] = deploymentPlan,
+): Promise<void> {
+  const codes = await Promise.all(plan.map(({ address }) => getCode(client, { address })));
+  const missing = plan.filter((_contract, index) => codes[index] === undefined);
   if (missing.length > 0) {
     throw new StackError(
       `The chain lacks ${missing.map(({ name }) => name).join(', ')}: the contracts have changed since it was made. Run npm run reset, then start again.`,

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChainNode } from '../chain-node.ts';
+import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
 import { connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
+import { assertDeployed, deployContracts } from '../chain/deploy.ts';
+import { fundKeeper } from '../chain/fund-keeper.ts';
+import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
 
 interface ChainServiceOptions {
   readonly home: string;
   readonly port: number;
   readonly report: (line: string) => void;
+}
+
+interface PlainChainOptions extends ChainServiceOptions {
+  readonly code: LocalCode;
+  readonly chainId: number;
 }
 
 /** The local chain node, with contracts and demo data from its first start: a block per transaction and one every ten seconds. */
@@ -24,7 +33,32 @@ export function chainService({ home, port, report }: ChainServiceOptions): Servi
       }
       const node = await startChainNode({ port, stateFile, logFile, mining: 'interval' });
       // The chain stood still since it was stopped: bring its clock to the present at once.
-      await connectChain(node.rpcUrl).mine({ blocks: 1 });
+      const client = connectChain(node.rpcUrl);
+      await client.mine({ blocks: 1 });
+      await assertDeployed(client);
+      await fundKeeper(client);
+      return node;
+    },
+  };
+}
+
+/** A local chain that has nothing but Multicall3 yet, and a block only when somebody sends a transaction. */
+export function plainChainService({ home, port, report, code, chainId }: PlainChainOptions): Service {
+  const name = `chain-${code}`;
+  const stateFile = join(home, 'chain', `${code}.json`);
+  const plan = deploymentPlan.filter(({ contract }) => contract === 'Multicall3');
+  return {
+    name,
+    start: async (signal) => {
+      setDamagedStateAside(stateFile, report);
+      const logFile = join(home, 'log', `${name}.log`);
+      const node = await startChainNode({ port, stateFile, logFile, chainId });
+      try {
+        await deployContracts(connectChain(node.rpcUrl), signal, plan);
+      } catch (error) {
+        await node.stop();
+        throw error;
+      }
       return node;
     },
   };

@@ -10,14 +10,12 @@ import {
   syncTable,
   tokenTable,
 } from '@tradewind/db/exchange/tables';
+import { inChunks } from '../in-chunks.ts';
 import type { EventRows } from './event-rows.ts';
 import type { TokenInsert } from './read-tokens.ts';
 import { readShareMoves } from './read-share-moves.ts';
 import { refreshReserves } from './refresh-reserves.ts';
 import { refreshShares } from './refresh-shares.ts';
-
-/** A statement may have 65,535 parameters; a move of shares takes twenty-two. */
-const chunkSize = 2_000;
 
 /** Adds the event rows, the pools and tokens that they bring, and the reserves and shares of the touched pools. */
 export async function writeExchange(
@@ -41,13 +39,6 @@ export async function writeExchange(
   await inChunks(moves, (chunk) => transaction.insert(shareMoveTable).values(chunk));
   await refreshShares(transaction, chainId, [...new Set(moves.map(({ pool }) => pool))]);
   await refreshReserves(transaction, chainId, [...new Set(rows.syncs.map(({ pool }) => pool))]);
-}
-
-async function inChunks<Row>(
-  rows: readonly Row[],
-  insert: (chunk: Row[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += chunkSize) await insert(rows.slice(from, from + chunkSize));
 }
 
 function toPool(created: EventRows['pairsCreated'][number]): typeof poolTable.$inferInsert {

@@ -9,6 +9,7 @@ const fine: Status = {
   lastContactAt: now,
   head: { number: 100, timestamp: now / 1000 },
   checkpoint: { blockNumber: 99 },
+  failure: undefined,
 };
 
 it('[OPS-03] is ready at the head of a chain that lives', () => {
@@ -16,6 +17,7 @@ it('[OPS-03] is ready at the head of a chain that lives', () => {
 });
 
 it.each<[string, Partial<Status>, string]>([
+  ['a chain given up', { failure: 'no such table' }, 'followed no more: no such table'],
   ['a standby', { isWriter: false }, 'another indexer writes this chain'],
   ['before the first answer', { head: undefined }, 'no node has answered yet'],
   ['a silent node', { lastContactAt: now - 31_000 }, 'no node has answered on the right chain for 31 s'],

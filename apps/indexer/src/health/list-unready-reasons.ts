@@ -7,9 +7,10 @@ export type ReadinessLimits = {
   maxSilenceMs: number;
 };
 
-/** Why the index should not be relied on at this moment (wall time in milliseconds); none when it is ready. */
+/** Why the index of a chain should not be relied on at this moment (wall time in milliseconds); none when it is ready. */
 export function listUnreadyReasons(status: Status, limits: ReadinessLimits, now: number): string[] {
   const { head, checkpoint, lastContactAt } = status;
+  if (status.failure !== undefined) return [`followed no more: ${status.failure}`];
   if (!status.isWriter) return ['another indexer writes this chain'];
   if (lastContactAt === undefined || head === undefined) return ['no node has answered yet'];
   const reasons: string[] = [];

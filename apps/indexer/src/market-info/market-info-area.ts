@@ -1,6 +1,7 @@
 import { poolCandleTable } from '@tradewind/db/exchange/tables';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { eq } from 'drizzle-orm';
+import { noContracts } from '../contract/contracts.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import type { Area } from '../sync/area.ts';
 import { refreshCandles } from './refresh-candles.ts';
@@ -13,6 +14,7 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
   const { chainId } = sources;
   return {
     name: 'market-info',
+    contracts: noContracts,
     read: ({ from, to }) =>
       Promise.resolve({
         eventCount: 0,

@@ -14,10 +14,12 @@ import {
 } from './schema.ts';
 
 export type LogFilter = {
-  addresses?: readonly Hex[];
+  addresses: readonly Hex[];
   /** Alternatives for the first topic. */
-  selectors?: readonly Hex[];
-} & ({ from: number; to: number } | { blockHash: Hex });
+  selectors: readonly Hex[];
+  from: number;
+  to: number;
+};
 
 export type ContractCall = { to: Hex; data: Hex; blockNumber: number };
 
@@ -31,6 +33,8 @@ export type ChainReader = {
   findHeaders: (numbers: readonly number[]) => Promise<(Header | undefined)[]>;
   getBlocks: (numbers: readonly number[]) => Promise<Block[]>;
   listLogs: (filter: LogFilter) => Promise<Log[]>;
+  /** All logs of each block, whoever emitted them. */
+  listBlockLogs: (hashes: readonly Hex[]) => Promise<Log[][]>;
   /** Undefined for a call that reverts. */
   call: (calls: readonly ContractCall[]) => Promise<(Hex | undefined)[]>;
 };
@@ -62,13 +66,12 @@ export function createChainReader(client: JsonRpcClient): ChainReader {
         numbers.map((number) => toBlockCall(number, true)),
       ),
     listLogs: (filter) => askOne(z.array(logSchema), 'eth_getLogs', [toLogFilter(filter)]),
-    call: async (calls) => {
-      const answers: (Hex | undefined)[] = [];
-      for (let from = 0; from < calls.length; from += callBatchSize) {
-        answers.push(...(await callContracts(client, calls.slice(from, from + callBatchSize))));
-      }
-      return answers;
-    },
+    listBlockLogs: (hashes) =>
+      ask(
+        z.array(logSchema),
+        hashes.map((blockHash) => ({ method: 'eth_getLogs', params: [{ blockHash }] })),
+      ),
+    call: (calls) => callInBatches(client, calls),
   };
 }
 
@@ -84,13 +87,12 @@ function toBlockCall(number: number, withTransactions: boolean): RpcCall {
   return { method: 'eth_getBlockByNumber', params: [toQuantity(number), withTransactions] };
 }
 
-function toLogFilter(filter: LogFilter): Record<string, unknown> {
+function toLogFilter({ addresses, selectors, from, to }: LogFilter): Record<string, unknown> {
   return {
-    ...(filter.addresses && { address: filter.addresses }),
-    ...(filter.selectors && { topics: [filter.selectors] }),
-    ...('blockHash' in filter
-      ? { blockHash: filter.blockHash }
-      : { fromBlock: toQuantity(filter.from), toBlock: toQuantity(filter.to) }),
+    address: addresses,
+    topics: [selectors],
+    fromBlock: toQuantity(from),
+    toBlock: toQuantity(to),
   };
 }
 
@@ -102,6 +104,17 @@ function toQuantity(number: number): Hex {
 const callGas = toQuantity(500_000);
 /** Nodes end a batch whose answers exceed some 25 MB; so many of the largest stay below. */
 const callBatchSize = 20;
+
+async function callInBatches(
+  client: JsonRpcClient,
+  calls: readonly ContractCall[],
+): Promise<(Hex | undefined)[]> {
+  const answers: (Hex | undefined)[] = [];
+  for (let from = 0; from < calls.length; from += callBatchSize) {
+    answers.push(...(await callContracts(client, calls.slice(from, from + callBatchSize))));
+  }
+  return answers;
+}
 
 /** A node without the state of an old block is asked for the present state instead. */
 async function callContracts(

@@ -1,14 +1,27 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { keccak256 } from 'viem/utils';
+import type { Log } from './schema.ts';
 
 /**
  * Whether a block with this bloom filter may hold a log by one of the addresses with one of the selectors. False is certain;
  * true is certain but for chance (yellow paper 4.4.1: three bits of 2048 for each address and topic).
  */
 export function mayHoldLog(bloom: Hex, addresses: readonly Hex[], selectors: readonly Hex[]): boolean {
-  if (/^0x0*$/.test(bloom)) return false;
+  if (isEmpty(bloom)) return false;
   const holds = (value: Hex): boolean => listBits(value).every((bit) => hasBit(bloom, bit));
   return selectors.some(holds) && addresses.some(holds);
+}
+
+/** Whether these logs are all that the bloom filter tells of; some chains have logs that it does not tell of. */
+export function areAllLogs(bloom: Hex, logs: readonly Pick<Log, 'address' | 'topics'>[]): boolean {
+  if (isEmpty(bloom)) return true;
+  let untold = BigInt(bloom);
+  for (const { address, topics } of logs) {
+    for (const value of [address, ...topics]) {
+      for (const bit of listBits(value)) untold &= ~(1n << BigInt(bit));
+    }
+  }
+  return untold === 0n;
 }
 
 /** The three bits of a value, counted from the filter's low end. */
@@ -17,11 +30,17 @@ export function listBits(value: Hex): number[] {
   if (known) return known;
   const hash = keccak256(value);
   const found = [0, 1, 2].map((pair) => Number(`0x${hash.slice(2 + pair * 4, 6 + pair * 4)}`) & 2047);
+  if (bits.size >= maxKnown) bits.clear();
   bits.set(value, found);
   return found;
 }
 
 const bits = new Map<Hex, number[]>();
+const maxKnown = 50_000;
+
+function isEmpty(bloom: Hex): boolean {
+  return /^0x0*$/.test(bloom);
+}
 
 function hasBit(bloom: Hex, bit: number): boolean {
   const nibble = Number.parseInt(bloom.charAt(bloom.length - 1 - (bit >> 2)), 16);

@@ -83,7 +83,8 @@ describe('on a real node', () => {
           databaseUrl: database.url,
           rpcUrl: node.rpcUrl,
           timeoutMs: 10_000,
-          sources: getChainSources(chainId).exchange,
+          chainId,
+          sources: getChainSources(chainId).exchange!,
           chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 100 },
           observer: { onUndo: () => (seen.undone += 1) },
         });

@@ -40,7 +40,7 @@ it('[OPS-03] goes on where it was after the database was killed in the middle of
   await migrateDatabase(database.sql);
   const random = createRandom(3);
   const { exchange, deploymentHash } = getChainSources(chainId);
-  const model = createChainModel(random, exchange);
+  const model = createChainModel(random, exchange!);
   model.mine(300);
   const node = await startModelNode({ model, random, slowMs: 0, change: () => undefined });
   const environment = {
@@ -71,7 +71,8 @@ it('[OPS-03] goes on where it was after the database was killed in the middle of
     databaseUrl: first.url,
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
-    sources: exchange,
+    chainId,
+    sources: exchange!,
     chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 100, deploymentHash },
   });
   await database.sql`delete from chain.checkpoint`;

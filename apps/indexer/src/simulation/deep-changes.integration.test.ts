@@ -3,7 +3,7 @@ import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createChainModel } from './chain-model.ts';
+import { createChainModel, type ModelBlock } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
 import { type ModelNode, startModelNode } from './model-node.ts';
@@ -28,7 +28,8 @@ function start(chainId: number, options: { followsShorterChain?: boolean } = {})
     databaseUrl: database.url,
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
-    sources: { ...modelSources, chainId },
+    chainId,
+    sources: modelSources,
     chain: { finalityBlocks, followsShorterChain: options.followsShorterChain ?? true, maxRangeBlocks: 50 },
     observer: {
       onUndo: (depth) => events.push(`undo ${depth}`),
@@ -124,18 +125,25 @@ it('[OPS-04] gives the same rows and answers after the schema chain was emptied'
   expect(await database.sql`select count(*) from relay.outbox where chain_id = 6`).toEqual([notices]);
 });
 
-it('tells listeners of every live change through the outbox', async () => {
+const toPosition = ({ number, hash, timestamp }: ModelBlock) => ({
+  blockNumber: number,
+  blockHash: hash,
+  blockTimestamp: timestamp,
+});
+
+it('[HUB-02] tells listeners of every live change, head and undo through the outbox', async () => {
   const follower = start(7);
   await follower.catchUp();
   const ids: number[] = [];
   const heard = Promise.withResolvers<void>();
   const listener = await database.sql.listen('relay_outbox', (id) => {
     ids.push(Number(id));
-    if (ids.length === 2) heard.resolve();
+    if (ids.length === 3) heard.resolve();
   });
   do model.mine(1);
   while (model.blocks.at(-1)?.logs.every(({ address }) => !model.blocks.at(-1)?.pools.includes(address)));
   await follower.catchUp();
+  const changed = model.blocks.at(-1)!;
   model.reorganise(1, 0);
   await follower.catchUp();
   await heard.promise;
@@ -143,6 +151,8 @@ it('tells listeners of every live change through the outbox', async () => {
   await follower.kill();
   const rows =
     await database.sql`select kind, payload from relay.outbox where id in ${database.sql(ids)} order by id`;
-  expect(rows.map(({ kind }) => kind)).toEqual(['exchange.changed', 'chain.undone']);
-  expect(rows[1]?.payload).toEqual({ blockNumber: model.blocks.length - 1 });
+  expect(rows.map(({ kind }) => kind)).toEqual(['exchange.changed', 'chain.head', 'chain.undone']);
+  const [change, ...positions] = rows.map(({ payload }) => payload as Record<string, unknown>);
+  expect(change).toMatchObject({ blockNumber: changed.number });
+  expect(positions).toEqual([changed, model.blocks.at(-1)!].map(toPosition));
 });

@@ -1,8 +1,8 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { createDatabase } from '@tradewind/db/database';
-import { createExchangeArea } from '../exchange/exchange-area.ts';
+import { createAreas } from '../areas.ts';
+import type { ChainSources } from '../chain-sources.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
-import { createMarketInfoArea } from '../market-info/market-info-area.ts';
 import { createChainReader } from '../rpc/chain-reader.ts';
 import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
 import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
@@ -14,7 +14,9 @@ type FollowerOptions = {
   databaseUrl: string;
   rpcUrl: string | readonly string[];
   timeoutMs: number;
-  sources: ExchangeSources;
+  chainId: number;
+  /** Without them the chain has no contracts of ours. */
+  sources?: Omit<ExchangeSources, 'chainId'>;
   chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'> & { deploymentHash?: Hex };
   observer?: Partial<SyncObserver>;
 };
@@ -31,16 +33,17 @@ export type Follower = {
 const silent = () => undefined;
 
 export function startFollower(options: FollowerOptions): Follower {
-  const { databaseUrl, rpcUrl, timeoutMs, sources, chain, observer } = options;
-  const { chainId } = sources;
+  const { databaseUrl, rpcUrl, timeoutMs, chainId, chain, observer } = options;
+  const exchange = options.sources && { ...options.sources, chainId };
+  const sources: ChainSources = { exchange, startBlock: exchange && 0, deploymentHash: '0x01' };
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
   const client = createJsonRpcClient({ urls: [rpcUrl].flat(), timeoutMs, onError: silent });
   const synchronizer = createSynchronizer({
-    chain: { deploymentHash: '0x01', ...chain, chainId, startBlock: 0 },
+    chain: { ...sources, ...chain, chainId },
     database,
     writer: createWriter(database, chainId, silent),
     reader: createChainReader(client),
-    areas: [createExchangeArea(database, sources), createMarketInfoArea(sources)],
+    areas: createAreas(database, sources),
     observer: { onHead: silent, onCheckpoint: silent, onUndo: silent, onRebuild: silent, ...observer },
   });
   const tryAdvance = async () => {

@@ -17,6 +17,8 @@ const accounts = [1, 2, 3, 4].map((digit): Hex => `0x${`a${digit}`.repeat(20)}`)
 const receivers = [...accounts, nobody];
 const otherTokens = [1, 2, 3, 4, 5, 6, 7].map((digit): Hex => `0x${`f${digit}`.repeat(20)}`);
 const foreignPool: Hex = `0x${'99'.repeat(20)}`;
+/** Emits before the factory adds it: that does not count. */
+const earlyPool: Hex = `0x${'98'.repeat(20)}`;
 const foreignSelector: Hex = `0x${'77'.repeat(32)}`;
 
 export function createModelEvents(
@@ -27,10 +29,7 @@ export function createModelEvents(
   const createPair = (pools: Hex[], shares: ModelShares): ModelLog[] => {
     const quote = random.pick(quotes);
     const base = random.pick([wrappedNative, ...otherTokens].filter((token) => token !== quote));
-    const pool: Hex = `0x${random
-      .between(1, 2 ** 47)
-      .toString(16)
-      .padStart(40, 'b')}`;
+    const pool = pools.includes(earlyPool) || random.chance(0.8) ? pickPool(random) : earlyPool;
     const [token0, token1] = base < quote ? [base, quote] : [quote, base];
     pools.push(pool);
     const created = {
@@ -42,13 +41,20 @@ export function createModelEvents(
   };
   const createTransaction = (pools: Hex[], shares: ModelShares): ModelLog[] => {
     if (pools.length < 2 || (pools.length < 12 && random.chance(0.1))) return createPair(pools, shares);
-    if (random.chance(0.1)) return createNoise(random);
+    if (random.chance(0.1)) return createNoise(random, random.pick([foreignPool, earlyPool]));
     if (random.chance(0.1)) return [collectShares(random, factory, random.pick(pools))];
     const act = random.pick([deposit, withdraw, hand, trade, trade, trade]);
     const route = random.chance(0.2) ? [random.pick(pools), random.pick(pools)] : [random.pick(pools)];
     return route.flatMap((pool) => act(random, pool, shares));
   };
   return { pickAccount: () => random.pick(accounts), createTransaction };
+}
+
+function pickPool(random: Random): Hex {
+  return `0x${random
+    .between(1, 2 ** 47)
+    .toString(16)
+    .padStart(40, 'b')}`;
 }
 
 function sync(random: Random, pool: Hex): ModelLog {
@@ -96,7 +102,7 @@ function collectShares(random: Random, factory: Hex, pool: Hex): ModelLog {
   return { address: factory, topics, data: join([pickAmount(random)]) };
 }
 
-/** Of another exchange with the same events, and of something else. */
-function createNoise(random: Random): ModelLog[] {
-  return [...trade(random, foreignPool), { address: foreignPool, topics: [foreignSelector], data: '0x' }];
+/** Of another exchange with the same events, or of a pool that is not ours yet; and of something else. */
+function createNoise(random: Random, pool: Hex): ModelLog[] {
+  return [...trade(random, pool), { address: pool, topics: [foreignSelector], data: '0x' }];
 }

@@ -14,6 +14,10 @@ export type Faults = {
   slowness: number;
   /** Logs of the newest blocks are not there yet. */
   lateLogs: number;
+  /** A log of a block is left out. */
+  missingLogs: number;
+  /** So many of the newest blocks are not known yet. */
+  lag: number;
   /** Logs come twice and in disorder. */
   disorder: number;
   /** The chain changes between two requests. */
@@ -26,6 +30,8 @@ export const noFaults: Faults = {
   failure: 0,
   slowness: 0,
   lateLogs: 0,
+  missingLogs: 0,
+  lag: 0,
   disorder: 0,
   change: 0,
   maxLogRange: Number.MAX_SAFE_INTEGER,
@@ -69,9 +75,10 @@ async function answerRequest(
     return;
   }
   const chainId = Number(request.url?.slice(1));
+  const blocks = model.blocks.slice(0, Math.max(1, model.blocks.length - faults.lag));
   const answers = calls.map((call) => ({
     id: call.id,
-    ...answerRpc(model, chainId, call, createLogView(random, faults)),
+    ...answerRpc(blocks, chainId, call, createLogView(random, faults)),
   }));
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answers));
 }
@@ -80,6 +87,11 @@ function createLogView(random: Random, faults: Faults): LogView {
   const isDisordered = random.chance(faults.disorder);
   return {
     isLate: random.chance(faults.lateLogs),
+    omit: (logs) => {
+      const isOmitted = random.chance(faults.missingLogs) && logs.length > 1;
+      // Alike ones at the end of a block can't be told from nothing.
+      return isOmitted ? logs.toSpliced(random.between(0, logs.length - 2), 1) : logs;
+    },
     maxRange: faults.maxLogRange,
     disorder: (logs) =>
       isDisordered

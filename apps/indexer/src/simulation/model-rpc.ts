@@ -1,6 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { z } from 'zod';
-import type { ChainModel, ModelBlock } from './chain-model.ts';
+import type { ModelBlock } from './chain-model.ts';
 import { answerTokenCall } from './model-tokens.ts';
 
 export const rpcCallSchema = z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) });
@@ -11,6 +11,8 @@ export type RpcAnswer = { result: unknown } | { error: { code: number; message: 
 export type LogView = {
   /** Logs of the newest blocks are not there yet. */
   isLate: boolean;
+  /** Leaves one out of the logs of a block. */
+  omit: <Log>(logs: Log[]) => Log[];
   /** Changes order and number of the logs of an answer. */
   disorder: <Log>(logs: Log[]) => Log[];
   maxRange: number;
@@ -28,7 +30,7 @@ const filterSchema = z.object({
 
 /** The part of JSON-RPC that an indexer asks for. */
 export function answerRpc(
-  { blocks }: ChainModel,
+  blocks: readonly ModelBlock[],
   chainId: number,
   { method, params }: RpcQuestion,
   view: LogView,
@@ -64,7 +66,7 @@ function listLogs(
     .flatMap(toWireLogs)
     .filter(({ address }) => filter.address?.includes(address) ?? true)
     .filter(({ topics }) => filter.topics?.[0]?.includes(topics[0] ?? '') ?? true);
-  return { result: view.disorder(logs) };
+  return { result: view.disorder(filter.blockHash ? view.omit(logs) : logs) };
 }
 
 function toWireBlock(block: ModelBlock, withTransactions: boolean) {

@@ -15,7 +15,8 @@ import { type ModelNode, noFaults, startModelNode } from './model-node.ts';
 import { createRandom } from './random.ts';
 
 const chainId = 31337;
-const { exchange, deploymentHash } = getChainSources(chainId);
+const { exchange: deployed, deploymentHash } = getChainSources(chainId);
+const exchange = deployed!;
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-indexer-'));
 const random = createRandom(11);
 const model = createChainModel(random, exchange);
@@ -95,6 +96,7 @@ describe('the indexer as a process', () => {
       databaseUrl: scratch.url,
       rpcUrl: node.url(chainId),
       timeoutMs: 5_000,
+      chainId,
       sources: exchange,
       chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 50, deploymentHash },
     });
@@ -118,7 +120,9 @@ describe('the indexer as a process', () => {
       expect(metrics).toContain(`# TYPE ${name} `);
     }
     const second = await startIndexer();
-    await until(async () => (await second.findReasons())?.[0] === 'another indexer writes this chain');
+    await until(
+      async () => (await second.findReasons())?.[0] === `chain ${chainId}: another indexer writes this chain`,
+    );
     process.kill(first.pid, 'SIGKILL');
     model.mine(1);
     await until(isAtHead);

@@ -34,7 +34,8 @@ async function follow(chainId: number) {
     databaseUrl: database.url,
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
-    sources: { ...modelSources, chainId },
+    chainId,
+    sources: modelSources,
     chain: { finalityBlocks: 8, followsShorterChain: true, maxRangeBlocks: 16 },
   });
   model.mine(120);

@@ -37,7 +37,8 @@ export async function simulate(
       databaseUrl,
       rpcUrl: node.url(chainId),
       timeoutMs,
-      sources: { ...modelSources, chainId },
+      chainId,
+      sources: modelSources,
       chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });
@@ -111,6 +112,8 @@ function pickFaults(random: Random): Faults {
     failure: random.pick([0, 0, 0.03, 0.15]),
     slowness: random.pick([0, 0, 0, 0.004]),
     lateLogs: random.pick([0, 0.4]),
+    missingLogs: random.pick([0, 0, 0.2]),
+    lag: random.pick([0, 0, 0, 2, 5]),
     disorder: random.pick([0, 0.5]),
     change: random.pick([0, 0.05, 0.15]),
     maxLogRange: random.pick([Number.MAX_SAFE_INTEGER, 12, 3]),

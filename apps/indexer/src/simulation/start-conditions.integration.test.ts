@@ -25,7 +25,8 @@ function start(chainId: number, rpcUrl: readonly string[]) {
     databaseUrl: database.url,
     rpcUrl,
     timeoutMs: 5_000,
-    sources: { ...modelSources, chainId },
+    chainId,
+    sources: modelSources,
     chain: { finalityBlocks: 8, followsShorterChain: true, maxRangeBlocks: 50 },
   });
 }

@@ -4,16 +4,20 @@ import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { and, eq } from 'drizzle-orm';
 import { RetryableError } from '../indexer-error.ts';
 import type { Header } from '../rpc/schema.ts';
+import { addChildren } from '../contract/child-register.ts';
+import type { Child } from '../contract/contracts.ts';
 import type { AreaChange } from './area.ts';
 import { moveHeaderWindow } from './header-window.ts';
 import type { SyncContext } from './sync-context.ts';
-import { addOutboxRow } from './outbox.ts';
+import { addOutboxRow, toHeadPayload } from './outbox.ts';
 
 export type Addition = {
   checkpoint: Checkpoint | undefined;
   genesisHash: Checkpoint['genesisHash'];
   last: Header;
   changes: readonly AreaChange[];
+  /** What factories add in these blocks. */
+  children: readonly Child[];
   /** For the window; none for blocks that are final. */
   headers: readonly Header[];
   /** Whether clients of live views are told. */
@@ -33,11 +37,14 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
   };
   await context.writer.write(async (transaction) => {
     await moveCheckpoint(transaction, { chainId, from: checkpoint, to: next });
+    await addChildren(transaction, chainId, addition.children);
     for (const { write } of changes) await write(transaction);
     for (const area of context.areas) await area.settle(transaction, next);
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
-    const notices = isLive ? changes.flatMap(({ notice }) => notice ?? []) : [];
-    for (const notice of notices) await addOutboxRow(transaction, { chainId, ...notice });
+    if (!isLive) return;
+    for (const notice of changes.flatMap(({ notice: told }) => told ?? []))
+      await addOutboxRow(transaction, { chainId, ...notice });
+    await addOutboxRow(transaction, { chainId, kind: 'chain.head', payload: toHeadPayload(next) });
   });
   context.observer.onCheckpoint(
     next,

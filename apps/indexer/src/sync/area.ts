@@ -1,12 +1,15 @@
 import type { Database, Transaction } from '@tradewind/db/database';
 import type { ChainSources } from '../chain-sources.ts';
+import type { Contracts } from '../contract/contracts.ts';
+import type { Log } from '../rpc/schema.ts';
 import type { BlockSource } from './block-source.ts';
 
-/** What an area of the product contributes to the index. Areas run in the order of the list in main.ts, undo in reverse. */
+/** What an area of the product contributes to the index. Areas run in the order of the list in areas.ts, undo in reverse. */
 export type Area = {
   name: string;
-  /** Reads what the area needs of these blocks, outside any transaction. */
-  read: (source: BlockSource) => Promise<AreaChange>;
+  contracts: Contracts;
+  /** Makes rows of the logs of its contracts in these blocks; outside any transaction. */
+  read: (source: BlockSource, logs: readonly Log[]) => Promise<AreaChange>;
   /** Takes back every row above the block: what was made of its events is made anew, and the event rows are deleted. */
   undo: (transaction: Transaction, ancestor: number) => Promise<void>;
   /** Brings up to date what follows from the whole state at the checkpoint, after blocks were added or undone. */

@@ -1,6 +1,7 @@
 import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
 import { eq } from 'drizzle-orm';
+import { removeChildren } from '../contract/child-register.ts';
 import { RetryableError } from '../indexer-error.ts';
 import { moveCheckpoint } from './add-blocks.ts';
 import {
@@ -9,7 +10,7 @@ import {
   readMissingHeaders,
   removeHeadersAbove,
 } from './header-window.ts';
-import { addOutboxRow } from './outbox.ts';
+import { addOutboxRow, toHeadPayload } from './outbox.ts';
 import type { SyncContext } from './sync-context.ts';
 
 type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>;
@@ -40,7 +41,7 @@ export async function retrace(
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
-  const { chainId, startBlock, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
   const low = Math.max(startBlock, blockNumber - finalityBlocks);
   const gap = { chainId, low, next: blockNumber + 1, added: [] };
@@ -50,9 +51,10 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await moveCheckpoint(transaction, { chainId, from: checkpoint, to });
     for (const area of context.areas.toReversed()) await area.undo(transaction, blockNumber);
     for (const area of context.areas) await area.settle(transaction, to);
+    await removeChildren(transaction, chainId, blockNumber);
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
-    await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: { blockNumber } });
+    await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
 }
@@ -62,6 +64,7 @@ export async function clearChain(context: SyncContext, reason: string): Promise<
   const { chainId } = context.chain;
   await context.writer.write(async (transaction) => {
     for (const area of context.areas.toReversed()) await area.clear(transaction);
+    await removeChildren(transaction, chainId);
     await transaction.delete(headerTable).where(eq(headerTable.chainId, chainId));
     await transaction.delete(checkpointTable).where(eq(checkpointTable.chainId, chainId));
   });

@@ -2,10 +2,11 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import type { Header } from '../rpc/schema.ts';
+import type { ChildRegister } from '../contract/child-register.ts';
 import type { Area } from './area.ts';
 import type { Writer } from './writer.ts';
 
-export type SyncContext = {
+export type SyncOptions = {
   chain: ChainOptions;
   /** One connection, the writer's. */
   database: Database;
@@ -15,14 +16,16 @@ export type SyncContext = {
   observer: SyncObserver;
 };
 
+export type SyncContext = SyncOptions & { children: ChildRegister };
+
 export type ChainOptions = {
   chainId: number;
   /** Depth in blocks beyond which the chain is taken as final. */
   finalityBlocks: number;
   /** With one node of one's own a shorter chain is the truth; a public node may merely lag. */
   followsShorterChain: boolean;
-  /** Block of the deployment: nothing of ours is older. */
-  startBlock: number;
+  /** Block of the deployment: nothing of ours is older. Undefined where nothing is ours: then the head is where it starts. */
+  startBlock: number | undefined;
   /** Of what is followed; another one means another index. */
   deploymentHash: Hex;
   maxRangeBlocks: number;

@@ -5,7 +5,9 @@ import { type Addition, addBlocks } from './add-blocks.ts';
 import { type BlockSource, createBlockSource } from './block-source.ts';
 import { getHeaders, readMissingHeaders } from './header-window.ts';
 import { clearChain, retrace } from './retrace.ts';
-import type { SyncContext } from './sync-context.ts';
+import type { SyncContext, SyncOptions } from './sync-context.ts';
+import { createChildRegister } from '../contract/child-register.ts';
+import { readLogs } from '../contract/read-logs.ts';
 import { RetryableError } from '../indexer-error.ts';
 
 export type Synchronizer = {
@@ -17,7 +19,8 @@ export type Synchronizer = {
 const maxEvents = 20_000;
 
 /** Follows one chain. After an advance that failed, the next one asks another node, and first whether the chain is still the same. */
-export function createSynchronizer(context: SyncContext): Synchronizer {
+export function createSynchronizer(options: SyncOptions): Synchronizer {
+  const context = createContext(options);
   const range = { blocks: context.chain.maxRangeBlocks };
   let mustIdentify = true;
   /** While a chain is indexed from the start nobody is told: a rebuilt index has no news. */
@@ -38,7 +41,7 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
     mustIdentify = false;
     const head = await context.reader.getHead();
     context.observer.onHead(head, checkpoint);
-    const next = checkpoint ? checkpoint.blockNumber + 1 : context.chain.startBlock;
+    const next = checkpoint ? checkpoint.blockNumber + 1 : findStart(context, head);
     if (head.number >= next) {
       await extend(context, range, { checkpoint, head, next, isQuiet });
       return 'advanced';
@@ -49,16 +52,17 @@ export function createSynchronizer(context: SyncContext): Synchronizer {
   }
 
   return {
-    advance: async () => {
-      try {
-        return await step();
-      } catch (error) {
+    advance: () =>
+      step().catch((error: unknown) => {
         mustIdentify = true;
         context.reader.turnToNextNode();
         throw error;
-      }
-    },
+      }),
   };
+}
+
+function createContext(options: SyncOptions): SyncContext {
+  return { ...options, children: createChildRegister(options.database.orm, options.chain.chainId) };
 }
 
 type Position = { checkpoint: Checkpoint | undefined; head: Header; next: number; isQuiet: boolean };
@@ -78,6 +82,11 @@ async function extend(context: SyncContext, range: { blocks: number }, position:
     halve();
     throw error;
   }
+}
+
+/** Where nothing is ours, the blocks that a reorganisation may reach are enough. */
+function findStart({ chain: { startBlock, finalityBlocks } }: SyncContext, head: Header): number {
+  return startBlock ?? Math.max(0, head.number - finalityBlocks);
 }
 
 async function isSameChain(context: SyncContext, checkpoint: Checkpoint, mustAsk: boolean): Promise<boolean> {
@@ -135,7 +144,7 @@ async function extendNear(
   const added = await getHeaders(context.reader, numbers);
   if (await isOtherBranch(context, checkpoint, added[0])) return 0;
   assertLinked(added);
-  const { chainId, startBlock, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
   const low = Math.max(startBlock, to - finalityBlocks);
   const missing = await readMissingHeaders(context.database.orm, context.reader, { chainId, low, added });
   const source = createBlockSource(context.reader, { from: next, to, headers: added });
@@ -149,10 +158,15 @@ type Blocks = Pick<Addition, 'checkpoint' | 'headers' | 'isLive'> & {
 };
 
 async function addChanges(context: SyncContext, { source, last, ...blocks }: Blocks): Promise<number> {
-  const changes = await Promise.all(context.areas.map((area) => area.read(source)));
-  const genesisHash = blocks.checkpoint?.genesisHash ?? (await readGenesisHash(context));
   if (last === undefined) return 0;
-  await addBlocks(context, { ...blocks, genesisHash, last, changes });
+  const { areas, children: register } = context;
+  const known = await register.list(blocks.checkpoint?.blockHash);
+  const plans = areas.map(({ contracts }) => contracts);
+  const { logs, added: children } = await readLogs(source, plans, known);
+  const changes = await Promise.all(areas.map((area, index) => area.read(source, logs[index] ?? [])));
+  const genesisHash = blocks.checkpoint?.genesisHash ?? (await readGenesisHash(context));
+  await addBlocks(context, { ...blocks, genesisHash, last, changes, children });
+  register.keep(last.hash, [...known, ...children]);
   return changes.reduce((total, { eventCount }) => total + eventCount, 0);
 }
 

@@ -24,3 +24,16 @@ export const headerTable = chainSchema.table(
   },
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber] })],
 );
+
+/** Contracts that factories have added, each followed from its block on: `event` is the first topic by which the factory told. */
+export const childContractTable = chainSchema.table(
+  'child_contract',
+  {
+    chainId: integer('chain_id').notNull(),
+    factory: hexBytes('factory').notNull(),
+    event: hexBytes('event').notNull(),
+    address: hexBytes('address').notNull(),
+    blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.factory, table.event, table.address] })],
+);

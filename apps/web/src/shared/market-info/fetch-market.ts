@@ -1,6 +1,6 @@
 import { marketSchema } from '@tradewind/schema/market-info/market-info';
 import type * as z from 'zod/mini';
-import { fetchFromApi } from '../../shared/api-client/fetch-from-api.ts';
+import { fetchFromApi } from '../api-client/fetch-from-api.ts';
 
 export type Market = z.infer<typeof marketSchema>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../shared/message/messages.ts';
-import { Tooltip } from '../../shared/ui/tooltip.tsx';
+import { messages } from '../message/messages.ts';
+import { Tooltip } from './tooltip.tsx';
 
 export interface DetailProps {
   label: string;
@@ -15,9 +15,9 @@ export function Detail({ label, about, children }: DetailProps) {
     <div className="flex min-h-6 items-center justify-between gap-4">
       <dt className="inline-flex shrink-0 items-center gap-1 text-muted">
         {label}
-        {about !== undefined && <Tooltip label={messages.exchange.about(label)}>{about}</Tooltip>}
+        {about !== undefined && <Tooltip label={messages.ui.about(label)}>{about}</Tooltip>}
       </dt>
-      <dd className="figures min-w-0 text-right font-medium">{children}</dd>
+      <dd className="figures min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { modelSources } from '../simulation/model-sources.ts';
+import { createChainModel } from '../simulation/chain-model.ts';
+import { createRandom } from '../simulation/random.ts';
+import { toEventRows } from './event-rows.ts';
+import { selectors } from './events.ts';
+import { toExchangeNotice } from './exchange-notice.ts';
+
+const model = createChainModel(createRandom(5), modelSources);
+model.mine(80);
+
+function toRows(from: number) {
+  const blocks = model.blocks.slice(from);
+  const last = model.blocks.at(-1)!;
+  const logs = blocks.flatMap(({ number, hash, logs: own }) =>
+    own
+      .filter(({ address }) => last.pools.includes(address) || address === modelSources.factory)
+      .map((log) => ({ ...log, blockNumber: number, blockHash: hash })),
+  );
+  return toEventRows(1, logs, new Map(blocks.map((block) => [block.number, block])));
+}
+
+it('[HUB-02] tells the touched pools with their last reserves, and each signed transaction once', () => {
+  const rows = toRows(60);
+  const { payload } = toExchangeNotice(rows, 80);
+  const reserves = new Map<Hex, unknown>();
+  for (const { address, topics, data } of model.blocks.slice(60).flatMap(({ logs }) => logs)) {
+    if (topics[0] !== selectors.sync || !model.blocks.at(-1)!.pools.includes(address)) continue;
+    const [reserve0, reserve1] = [data.slice(2, 66), data.slice(66)].map((word) =>
+      String(BigInt(`0x${word}`)),
+    );
+    reserves.set(address, { address, reserve0, reserve1 });
+  }
+  expect(reserves.size).toBeGreaterThan(3);
+  expect(payload).toMatchObject({ blockNumber: 80, swapCount: rows.swaps.length });
+  expect(payload['pools']).toEqual(expect.arrayContaining([...reserves.values()]));
+  const signed = new Set([...rows.swaps, ...rows.mints, ...rows.burns].map(({ txHash }) => txHash));
+  const told = payload['transactions'] as { hash: Hex; account: Hex }[];
+  expect(told.map(({ hash }) => hash)).toEqual([...signed]);
+  const senders = new Map(
+    model.blocks.flatMap(({ transactions }) => transactions.map(({ hash, from }) => [hash, from] as const)),
+  );
+  for (const { hash, account } of told) expect(account).toBe(senders.get(hash));
+});
+
+it('[HUB-02] says that any pool may have changed where they are too many to tell', () => {
+  const rows = toRows(0);
+  const pools = Array.from({ length: 101 }, (_, index): Hex => `0x${String(index).padStart(40, '0')}`);
+  const syncs = pools.map((pool) => ({ ...rows.syncs[0]!, pool }));
+  expect(toExchangeNotice({ ...rows, syncs }, 80).payload['pools']).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { findNetwork, type Network } from '@tradewind/rules/network/network';
+import { type ChainSources, getChainSources } from './chain-sources.ts';
+import type { ChainConfig } from './config.ts';
+import { FatalError } from './indexer-error.ts';
+
+/** A configured chain with what the product knows of it. */
+export type FollowedChain = ChainConfig & { network: Network; sources: ChainSources };
+
+export function toFollowedChain(chain: ChainConfig): FollowedChain {
+  const network = findNetwork(chain.chainId);
+  if (network === undefined) throw new FatalError(`chain ${chain.chainId} is not supported`);
+  return { ...chain, network, sources: getChainSources(chain.chainId) };
+}

@@ -1,0 +1,60 @@
+import type { LocalCode, Ports } from '../ports.ts';
+import type { Progress } from '../progress.ts';
+import type { ChainAddress } from './apps.ts';
+import { chainService, plainChainService } from './chain.ts';
+import type { Crew } from './crew.ts';
+import type { Service } from './supervise.ts';
+
+interface LocalChainsOptions {
+  readonly home: string;
+  readonly ports: Ports;
+  readonly crew: Crew;
+  readonly progress: Progress;
+}
+
+/** Starts the three local chains: that of the exchange, the first, and two that stand for Ethereum and Polygon. */
+export function startLocalChains(
+  options: LocalChainsOptions,
+): Promise<[ChainAddress, ChainAddress, ChainAddress]> {
+  const { ports } = options;
+  const common = { home: options.home, report: options.progress.note };
+  const plain = (code: LocalCode, chainId: number) =>
+    startLocalChain(options, {
+      service: plainChainService({ ...common, code, chainId, port: ports.chains[code] }),
+      chainId,
+      port: ports.chains[code],
+      content: 'Multicall3',
+    });
+  return Promise.all([
+    startLocalChain(options, {
+      service: chainService({ ...common, port: ports.chains.bep }),
+      chainId: 31337,
+      port: ports.chains.bep,
+      content: 'contracts and demo data',
+    }),
+    plain('erc', 31338),
+    plain('poly', 31339),
+  ]);
+}
+
+interface LocalChain {
+  readonly service: Service;
+  readonly chainId: number;
+  readonly port: number;
+  readonly content: string;
+}
+
+function startLocalChain(
+  { crew, progress }: LocalChainsOptions,
+  { service, chainId, port, content }: LocalChain,
+): Promise<ChainAddress> {
+  const rpcUrl = `http://127.0.0.1:${port}`;
+  return progress.step(
+    service.name,
+    async () => {
+      await crew.start(service);
+      return { chainId, rpcUrls: [rpcUrl], wsUrl: `ws://127.0.0.1:${port}` };
+    },
+    () => `${content}, ${rpcUrl}`,
+  );
+}
