@@ -61,7 +61,9 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       void link.stop();
     },
     restart: () => {
-      if (keeper) void link.stop();
+      if (!keeper) return;
+      onState('connecting');
+      void link.stop();
     },
     renewTopics,
   };
