@@ -30,20 +30,18 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   const retry = createRetryTimer(() => void connect());
   let keeper: TopicKeeper | undefined;
   let isWanted = false;
-  let connectedAt = Number.POSITIVE_INFINITY;
   const renewTopics = () => void keeper?.renew().catch(() => link.stop());
   const lose = () => {
     keeper = undefined;
     if (!isWanted) return;
     onState('connecting');
-    retry.runLater(Date.now() - connectedAt);
-    connectedAt = Number.POSITIVE_INFINITY;
+    retry.runLater();
   };
   const connect = async () => {
     onState('connecting');
     keeper = await open(options);
     if (!keeper) return lose();
-    connectedAt = Date.now();
+    retry.succeed();
     if (isWanted) onState('connected');
     return renewTopics();
   };
