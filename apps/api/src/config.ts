@@ -39,6 +39,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .default(() => randomBytes(6).toString('base64url')),
+  /** Carries events between API nodes; PostgreSQL does where it is not set. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Hub connections at most: of the process, and of one address; and attempts of one address per minute. */
   HUB_MAX_CONNECTIONS: positive.default(20_000),
   HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
@@ -85,6 +87,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
+    redisUrl: env.REDIS_URL,
     hub: {
       nodeId: env.API_NODE_ID,
       limits: {

@@ -4,19 +4,29 @@ import { connect, createServer, type Socket } from 'node:net';
 type Direction = 'up' | 'down';
 
 /** Two sockets joined; `left` is how many bytes may still pass. */
-type Line = { client: Socket; server: Socket; left: Record<Direction, number>; isDead: boolean };
+type Line = {
+  client: Socket;
+  server: Socket;
+  left: Record<Direction, number>;
+  isWebsocket: boolean;
+  isDead: boolean;
+};
 
 function cut({ client, server }: Line): void {
   client.destroy();
   server.destroy();
 }
 
-function carry(line: Line, direction: Direction, from: Socket, to: Socket): void {
+function carry(line: Line, direction: Direction, from: Socket, to: Socket, onCut: () => void): void {
   from.on('data', (bytes: Buffer) => {
     if (line.isDead) return;
+    line.isWebsocket ||= bytes.includes('Upgrade: websocket');
     to.write(bytes.subarray(0, line.left[direction]));
     line.left[direction] -= bytes.length;
-    if (line.left[direction] < 0) cut(line);
+    if (line.left[direction] >= 0) return;
+    line.left[direction] = Infinity;
+    cut(line);
+    onCut();
   });
   from.on('close', () => {
     if (!line.isDead) cut(line);
@@ -27,13 +37,26 @@ function carry(line: Line, direction: Direction, from: Socket, to: Socket): void
 /** A line between clients and a server that can be cut at any byte, or go dead without a word. */
 export async function startCutProxy(port: number) {
   const lines = new Set<Line>();
+  let cuts = 0;
+  const onCut = () => (cuts += 1);
+  let isBlocked = false;
   const listener = createServer((client) => {
+    if (isBlocked) {
+      client.destroy();
+      return;
+    }
     const server = connect(port, '127.0.0.1');
-    const line: Line = { client, server, left: { up: Infinity, down: Infinity }, isDead: false };
+    const line: Line = {
+      client,
+      server,
+      left: { up: Infinity, down: Infinity },
+      isWebsocket: false,
+      isDead: false,
+    };
     lines.add(line);
     client.on('close', () => lines.delete(line));
-    carry(line, 'up', client, server);
-    carry(line, 'down', server, client);
+    carry(line, 'up', client, server, onCut);
+    carry(line, 'down', server, client, onCut);
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -41,13 +64,19 @@ export async function startCutProxy(port: number) {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Cuts every line once so many more bytes went in the direction: in the middle of a message, as a rule. */
+    countCuts: () => cuts,
+    /** Cuts every websocket once so many more bytes went in the direction: in the middle of a message, as a rule. */
     cutAfter: (bytes: number, direction: Direction) => {
-      for (const { left } of lines) left[direction] = bytes;
+      for (const { left, isWebsocket } of lines) if (isWebsocket) left[direction] = bytes;
     },
-    /** From now on nothing is carried on the present lines, though both ends believe that they stand. */
+    /** From now on nothing is carried by the present websockets, though both ends believe that they stand. */
     goDead: () => {
-      for (const line of lines) line.isDead = true;
+      for (const line of lines) line.isDead = line.isWebsocket;
+    },
+    /** Cuts everything, and whatever comes until it is opened again. */
+    setBlocked: (value: boolean) => {
+      isBlocked = value;
+      if (value) for (const line of lines) cut(line);
     },
     stop: async () => {
       for (const line of lines) cut(line);

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import { type Announcements, createAnnouncements } from './announcements/create-announcements.ts';
 import type { Bus } from './bus/bus.ts';
-import { createPostgresBus } from './bus/create-postgres-bus.ts';
+import { createBus } from './bus/create-bus.ts';
 import { createExplorer } from './explorer/create-explorer.ts';
 import type { Explorer } from './explorer/explorer.ts';
 import { createMarketData } from './market-data/create-market-data.ts';
@@ -38,7 +38,7 @@ export function createPorts({ config, logger, database, exchange }: PortDeps): P
     chainNode,
     marketData: createMarketData(config.marketService, { database, chainNode, exchange }, remember),
     announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
-    bus: createPostgresBus({ databaseUrl: config.databaseUrl, logger }),
+    bus: createBus({ ...config, logger }),
     explorer: createExplorer(config.explorerService, chainNode, remember),
   };
 }

@@ -23,8 +23,7 @@ export function createOutboxReader(after: number, { onNotice, onGap }: ReaderLis
   async function readBatch(database: Database): Promise<void> {
     const notices = await listNotices(database, { after: last, limit: batchSize });
     const [first] = notices;
-    // A transaction that was rolled back leaves a hole too; only one in front of all that is kept is a loss.
-    if (first && first.id > last + 1 && (await getOutboxRange(database)).oldest > last + 1) onGap();
+    if (first && (await isGone(database, last, first.id))) onGap();
     for (const notice of notices) {
       last = notice.id;
       onNotice(notice);
@@ -56,4 +55,10 @@ export function createOutboxReader(after: number, { onNotice, onGap }: ReaderLis
       onGap();
     },
   };
+}
+
+/** Whether notices between the two are lost: a transaction that was rolled back leaves a hole as well, but one with notices before it. */
+async function isGone(database: Database, last: number, next: number): Promise<boolean> {
+  if (last === 0 || next === last + 1) return false;
+  return (await getOutboxRange(database)).oldest > last + 1;
 }

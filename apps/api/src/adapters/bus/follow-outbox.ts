@@ -8,7 +8,7 @@ type Following = {
   database: Database;
   reader: OutboxReader;
   /** Everything that there was has been read, and notices do arrive. */
-  onBeat: () => void;
+  onBeat: () => void | Promise<void>;
   beatMs: number;
   lostMs: number;
   signal: AbortSignal;
@@ -35,7 +35,7 @@ export async function followOutbox({
     if (!hasEcho) throw new Error('notices no longer arrive');
     hasEcho = false;
     await withTimeout(beat(database, reader, echoChannel), lostMs);
-    onBeat();
+    await withTimeout(Promise.resolve(onBeat()), lostMs);
     await pause(beatMs, signal);
   }
 }

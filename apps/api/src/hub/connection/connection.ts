@@ -18,7 +18,9 @@ export type Connection = {
   phase: 'handshake' | 'open' | 'closed';
   /** Undefined while a stateful connection waits for a new socket. */
   link: Link | undefined;
-  /** When it opened, or last lost its socket. */
+  /** Whether a new socket waits for its client to say by a sequence where it goes on: until then nothing is sent. */
+  isMuted: boolean;
+  /** When it opened, lost its socket, or got a new one. */
   waitingSince: number;
   sentAt: number;
   receivedAt: number;

@@ -1,7 +1,5 @@
 import type { HubState } from '../hub-state.ts';
-import { serverMessage } from '../protocol/server-message.ts';
 import type { Link, LinkListener } from '../transport/link.ts';
-import { toTextFrame } from '../transport/text-frame.ts';
 import { closeConnection, dropConnection } from './close-connection.ts';
 import type { Connection } from './connection.ts';
 import { receiveText } from './receive.ts';
@@ -16,6 +14,7 @@ export function openConnection(hub: HubState, opening: Opening, link: Link): Lin
     ...opening,
     phase: 'handshake',
     link,
+    isMuted: false,
     waitingSince: now,
     sentAt: now,
     receivedAt: now,
@@ -31,7 +30,10 @@ export function openConnection(hub: HubState, opening: Opening, link: Link): Lin
   return listenTo(hub, connection, link);
 }
 
-/** A new socket of a stateful connection, in place of the one that it has or had: what was not acknowledged is sent again. */
+/**
+ * A new socket of a stateful connection, in place of the one that it has or had. Nothing is sent before the client says where it goes on:
+ * the official client, when it gives up a silent line, opens a socket that it then forgets, and would take anything for its next handshake.
+ */
 export function resumeConnection(
   hub: HubState,
   connection: Connection,
@@ -41,12 +43,10 @@ export function resumeConnection(
   const { link: replaced } = connection;
   connection.link = link;
   replaced?.destroy();
+  connection.isMuted = true;
+  connection.waitingSince = hub.now();
   connection.receivedAt = hub.now();
-  connection.sentAt = hub.now();
   memory.received.expectSequence();
-  const { sequenceId, frames } = memory.sent.replay();
-  link.write(toTextFrame(serverMessage.sequence(sequenceId)));
-  for (const frame of frames) link.write(frame);
   return listenTo(hub, connection, link);
 }
 

@@ -12,7 +12,7 @@ import { closeConnection, dropConnection } from './close-connection.ts';
 import type { Connection } from './connection.ts';
 import { invoke } from './invoke.ts';
 import { takeMessage } from './message-budget.ts';
-import { sendControl, sendFrame } from './send.ts';
+import { replay, sendControl, sendFrame } from './send.ts';
 
 /** Takes one websocket message, which holds any number of hub messages; whatever breaks the protocol ends the connection. */
 export function receiveText(hub: HubState, connection: Connection, text: string): void {
@@ -67,7 +67,8 @@ function act(hub: HubState, connection: Connection, message: ClientMessage): voi
     case messageType.ack:
       return connection.memory?.sent.acknowledge(message.sequenceId);
     case messageType.sequence:
-      return connection.memory?.received.resume(message.sequenceId);
+      connection.memory?.received.resume(message.sequenceId);
+      return replay(hub, connection);
     // No method takes a stream from its client, and a ping has done its work by arriving.
     case messageType.streamItem:
     case messageType.completion:

@@ -15,8 +15,7 @@ export function sendFrame(hub: HubState, connection: Connection, frame: Buffer):
     hub.metrics.droppedSlow.inc({ what: 'client' });
     closeConnection(hub, connection, { allowReconnect: true });
   } else {
-    link?.write(frame);
-    connection.sentAt = hub.now();
+    write(hub, connection, frame);
   }
 }
 
@@ -27,13 +26,26 @@ export function sendText(hub: HubState, connection: Connection, text: string): v
 
 /** Sends what is not kept: acknowledgements, sequences, handshake answers. */
 export function sendControl(hub: HubState, connection: Connection, text: string): void {
-  connection.link?.write(toTextFrame(text));
-  connection.sentAt = hub.now();
+  write(hub, connection, toTextFrame(text));
 }
 
 const pingFrame = toTextFrame(serverMessage.ping());
 
 export function sendPing(hub: HubState, connection: Connection): void {
-  connection.link?.write(pingFrame);
+  write(hub, connection, pingFrame);
+}
+
+/** Goes on with a stateful client: says where, and sends again what it has not acknowledged. */
+export function replay(hub: HubState, connection: Connection): void {
+  if (!connection.memory || !connection.isMuted) return;
+  const { sequenceId, frames } = connection.memory.sent.replay();
+  connection.isMuted = false;
+  sendControl(hub, connection, serverMessage.sequence(sequenceId));
+  for (const frame of frames) write(hub, connection, frame);
+}
+
+function write(hub: HubState, connection: Connection, frame: Buffer): void {
+  if (connection.isMuted) return;
+  connection.link?.write(frame);
   connection.sentAt = hub.now();
 }

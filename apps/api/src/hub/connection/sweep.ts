@@ -12,17 +12,18 @@ export function sweep(hub: HubState): void {
 function sweepConnection(hub: HubState, connection: Connection): void {
   const { limits } = hub;
   const now = hub.now();
-  const { link, phase, waitingSince, receivedAt, memory } = connection;
+  const { link, phase, waitingSince, receivedAt } = connection;
   if (!link) {
     if (now - waitingSince > limits.resumeMs) dropConnection(hub, connection);
+  } else if (connection.isMuted) {
+    if (now - waitingSince > limits.handshakeMs) dropConnection(hub, connection);
   } else if (phase === 'handshake') {
     if (now - waitingSince > limits.handshakeMs) {
       closeConnection(hub, connection, { error: 'There was no handshake in time.' });
     }
   } else if (now - receivedAt > limits.silenceMs) {
-    // A stateful client may come back by a better socket.
-    if (memory) link.destroy();
-    else dropConnection(hub, connection);
+    // A stateful one as well: when the official client gives up a silent line, only a refusal makes it begin anew cleanly.
+    dropConnection(hub, connection);
   } else {
     speak(hub, connection, now);
   }
