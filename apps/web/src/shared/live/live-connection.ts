@@ -27,7 +27,7 @@ export type LiveConnectionOptions = {
 /** The page's one connection to the hub. */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { link, onState } = options;
-  const retry = createRetryTimer(() => void connect());
+  const retry = createRetryTimer(() => void connect().catch(lose));
   let keeper: TopicKeeper | undefined;
   let isWanted = false;
   const renewTopics = () => void keeper?.renew().catch(() => link.stop());
@@ -40,10 +40,9 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   const connect = async () => {
     onState('connecting');
     keeper = await open(options);
-    if (!keeper) return lose();
     retry.succeed();
     if (isWanted) onState('connected');
-    return renewTopics();
+    renewTopics();
   };
   link.onclose(lose);
   return {
@@ -67,8 +66,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   };
 }
 
-/** Connected and in the topics that are needed; undefined where that failed. */
-async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<TopicKeeper | undefined> {
+/** Connects and joins the topics that are needed; after a failure it is not connected. */
+async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<TopicKeeper> {
   try {
     await link.start();
     feed.begin();
@@ -78,6 +77,6 @@ async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<
   } catch (error) {
     logDetail(messages.live.lost, error);
     await link.stop();
-    return undefined;
+    throw error;
   }
 }
