@@ -69,7 +69,7 @@ test('[WAL-05] whoever declines in the wallet reads of no error and can sign in 
   const panel = await openAccount(page, wallet);
   await panel.getByRole('button', { name: 'Sign in' }).click();
   const prompt = await wallet.nextPending('personal_sign');
-  await expect(panel.getByRole('button', { name: 'Confirm in your wallet' })).toBeVisible();
+  await expect(panel.getByText('Confirm in your wallet')).toBeVisible();
   prompt.reject();
   await expect(panel.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await expect(panel.getByText('Not signed in')).toBeVisible();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
-const ownOrigin = httpUrl.refine((url) => new URL(url).origin === url, 'Must be an origin');
+const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
 const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
@@ -23,6 +23,14 @@ const environmentSchema = z.object({
   SIGN_IN_RATE_LIMIT: positive.default(10),
   /** Past this delay of the event loop requests are answered 503 instead of queueing. */
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
+  /** How long a request may take to arrive, and how long its answer may take. */
+  REQUEST_TIMEOUT_MS: positive.default(15_000),
+  /** Connections to the database; few of them, each with several queries under way, cost less CPU than many. */
+  DATABASE_CONNECTIONS: positive.default(5),
+  /** The database gives up a statement of the API after this time. */
+  STATEMENT_TIMEOUT_MS: positive.default(10_000),
+  /** Answers that are worked on at the same time; more requests than that are answered 503. */
+  MAX_REQUESTS_IN_FLIGHT: positive.default(200),
   /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
   TRUSTED_PROXIES: z.string().min(1).default('loopback'),
   /** Where the page is, as browsers name it: who may write with a cookie, and the sites of sign-in messages. Never read from a request. */
@@ -31,7 +39,7 @@ const environmentSchema = z.object({
     .default('http://127.0.0.1:4500,http://localhost:4500')
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .pipe(z.array(ownOrigin).min(1))
-    .refine((origins) => new Set(origins.map((origin) => new URL(origin).protocol)).size === 1, {
+    .refine((origins) => new Set(origins.map((origin) => origin.split(':')[0])).size === 1, {
       error: 'Must be all https or all http',
     }),
   /** First part of the tokens of hub connections, so that a proxy can tell nodes apart; random where it is not set. */
@@ -85,6 +93,10 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     rateLimitPerMinute: env.RATE_LIMIT,
     signInRateLimitPerMinute: env.SIGN_IN_RATE_LIMIT,
     maxEventLoopDelayMs: env.MAX_EVENT_LOOP_DELAY_MS,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
     redisUrl: env.REDIS_URL,

@@ -13,7 +13,11 @@ import { shutDown } from './shutdown.ts';
 function createDeps(): ApiDeps {
   const config = parseApiConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = createDatabase(config.databaseUrl, { applicationName: 'tradewind-api' });
+  const database = createDatabase(config.databaseUrl, {
+    applicationName: 'tradewind-api',
+    maxConnections: config.databaseConnections,
+    statementTimeoutMs: config.statementTimeoutMs,
+  });
   const exchange = findExchangeDeployment(config.chainId);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();

@@ -2,12 +2,10 @@ import { formatSignInMessage, type SignInMessage } from '@tradewind/rules/accoun
 import { signInOfferSchema } from '@tradewind/schema/account/sign-in';
 import { chainId } from './seed-index.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Hex } from 'viem';
+import { type Hex, keccak256, stringToBytes } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 export const siteOrigin = 'http://127.0.0.1:4500';
-const keys: Record<string, Hex> = { alice: `0x${'a1'.repeat(32)}`, bob: `0x${'b2'.repeat(32)}` };
-const accountOf = (name: string) => privateKeyToAccount(keys[name] ?? `0x${name.padStart(64, '0')}`);
 
 let visitors = 0;
 
@@ -41,10 +39,10 @@ function createBrowser(app: FastifyInstance) {
   };
 }
 
-/** A browser and the key of its wallet. */
+/** A browser and its wallet; the same name is the same account. */
 export function createVisitor(app: FastifyInstance, name = 'alice') {
   const browser = createBrowser(app);
-  const wallet = accountOf(name);
+  const wallet = privateKeyToAccount(keccak256(stringToBytes(name)));
   /** A message as our page writes it, for a nonce that was asked for now. */
   async function prepare(changes: Partial<SignInMessage> = {}): Promise<SignInMessage> {
     const offer = signInOfferSchema.parse((await browser.post('/account/nonce')).json().data);

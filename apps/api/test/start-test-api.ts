@@ -1,3 +1,4 @@
+import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
@@ -11,10 +12,10 @@ import { chainId, exchange } from './seed-index.ts';
 
 /** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(settings: Record<string, string> = {}) {
-  const database = await createTestDatabase();
   const node = await startModelNode();
+  const testDatabase = await createTestDatabase();
   const config = parseApiConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: testDatabase.url,
     CHAIN_ID: String(chainId),
     RPC_URLS: node.url,
     API_PORT: '0',
@@ -24,6 +25,8 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     ...settings,
   });
   const clock: { time?: Date } = {};
+  const { statementTimeoutMs } = config;
+  const database = createDatabase(testDatabase.url, { maxConnections: 5, statementTimeoutMs });
   const logger = createLogger(config.logLevel);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
@@ -42,7 +45,8 @@ export async function startTestApi(settings: Record<string, string> = {}) {
   const stop = async () => {
     await app.close();
     await node.stop();
-    await database.drop();
+    await database.close();
+    await testDatabase.drop();
   };
   return { app, deps, node, clock, stop };
 }

@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** The server gives up a statement after this time, waiting for locks included; unbounded unless told. */
+  statementTimeoutMs?: number;
 };
 
 /** Opens nothing yet: connections are made when a query needs one. */
@@ -23,7 +25,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     // No array travels, and the query that would fetch their types rejects unheard when a connection dies early.
     fetch_types: false,
     onnotice: () => undefined,
-    connection: { application_name: options.applicationName ?? 'tradewind' },
+    connection: {
+      application_name: options.applicationName ?? 'tradewind',
+      ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
+    },
   });
   return { orm: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
 }

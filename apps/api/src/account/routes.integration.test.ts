@@ -1,9 +1,19 @@
+import { ownedAccountAbi } from '@tradewind/abi/local/owned-account.abi';
+import { ownedAccountBytecode } from '@tradewind/abi/local/owned-account.bytecode';
 import { formatSignInMessage } from '@tradewind/rules/account/sign-in-message';
 import { sessionListSchema, sessionSchema } from '@tradewind/schema/account/session';
+import { startChainNode } from '@tradewind/stack/chain-node';
+import { connectChain } from '@tradewind/stack/chain/connect';
+import { localAccount } from '@tradewind/stack/demo-accounts';
+import pino from 'pino';
+import { encodeDeployData, getAddress } from 'viem';
+import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createVisitor, outcomeOf, siteOrigin } from '../../test/create-visitor.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { createChainNode } from '../adapters/node/chain-node.ts';
 import { createApp } from '../app.ts';
+import { loggerOptions } from '../logger.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 const visit = (name?: string) => createVisitor(api.app, name);
@@ -207,7 +217,7 @@ describe('[WAL-05] a session', () => {
   });
 
   it('is listed with the account’s others, and ends with its sign-out', async () => {
-    const [desk, phone, stranger] = [visit('5'), visit('5'), visit('6')];
+    const [desk, phone, stranger] = [visit('carol'), visit('carol'), visit('dave')];
     for (const visitor of [desk, phone, stranger]) await visitor.signIn();
     const listOf = async (visitor: typeof desk) =>
       sessionListSchema.parse((await visitor.get('/account/sessions')).json().data);
@@ -222,9 +232,9 @@ describe('[WAL-05] a session', () => {
   });
 
   it('can be ended from another device, one or all others, and only by its own account', async () => {
-    const devices = [visit('7'), visit('7'), visit('7')] as const;
+    const devices = [visit('erin'), visit('erin'), visit('erin')] as const;
     const [desk, phone, tablet] = devices;
-    const mallory = visit('8');
+    const mallory = visit('mallory');
     for (const visitor of [...devices, mallory]) await visitor.signIn();
     const { id } = (await phone.get('/account/session')).json().data;
     const isSignedIn = async (visitor: typeof desk) =>
@@ -292,6 +302,32 @@ describe('[WAL-05] another site', () => {
   });
 });
 
+it('[WAL-05] [OPS-03] leaves no token, cookie, signature or message in the log, whatever comes of it', async () => {
+  const lines: string[] = [];
+  const logger = pino(
+    { ...loggerOptions, level: 'trace' },
+    { write: (line: string) => void lines.push(line) },
+  );
+  const chainNode = createChainNode(['http://127.0.0.1:1']);
+  const logged = await createApp({ ...api.deps, logger, chainNode });
+  const alice = createVisitor(logged);
+  const text = formatSignInMessage(await alice.prepare());
+  const unverified = `0x${'5a'.repeat(65)}` as const;
+  expect(outcomeOf(await alice.signInWith(text, { signature: unverified }))).toBe('SIGN_IN_UNVERIFIED');
+  expect(outcomeOf(await alice.signIn())).toBe(200);
+  await alice.get(`/account/session?access_token=${alice.cookies.get('session')}`);
+  const log = lines.join('');
+  expect(log).toContain('/account/sign-in');
+  const secrets = [
+    ...alice.cookies.values(),
+    unverified.slice(2),
+    'wants you to sign in',
+    alice.wallet.address,
+  ];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  await logged.close();
+});
+
 describe('limits', () => {
   it('[WAL-05] [OPS-03] allow ten nonces a minute for one address', async () => {
     const alice = visit();
@@ -303,6 +339,27 @@ describe('limits', () => {
 });
 
 describe('[WAL-05] a contract wallet', () => {
+  it('signs in as itself by the key that it obeys', async () => {
+    const node = await startChainNode();
+    const online = await startTestApi({ RPC_URLS: node.rpcUrl });
+    const owner = createVisitor(online.app);
+    const data = encodeDeployData({
+      abi: ownedAccountAbi,
+      bytecode: ownedAccountBytecode,
+      args: [owner.wallet.address],
+    });
+    const client = connectChain(node.rpcUrl);
+    const hash = await sendTransaction(client, { account: localAccount(0), chain: null, data });
+    const { contractAddress } = await waitForTransactionReceipt(client, { hash });
+    const address = getAddress(contractAddress!);
+    const { session } = (await owner.signIn({ address })).json().data;
+    expect(session.address).toBe(address.toLowerCase());
+    const stranger = createVisitor(online.app, 'stranger');
+    expect(outcomeOf(await stranger.signIn({ address }))).toBe('SIGN_IN_WRONG_SIGNATURE');
+    await online.stop();
+    await node.stop();
+  });
+
   it('is told that it could not be checked while no node answers; a key needs none', async () => {
     const offline = await startTestApi({ RPC_URLS: 'http://127.0.0.1:1' });
     const alice = createVisitor(offline.app);

@@ -7,10 +7,10 @@ const signatureLimit = 12_288;
 
 /** `POST /account/nonce`: `data`, to be written into the message (EIP-4361) as they are. Good for five minutes, for one sign-in of this browser. */
 export const signInOfferSchema = z.object({
-  nonce: z.string(),
-  issuedAt: z.string(),
+  nonce: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  issuedAt: z.iso.datetime(),
   /** The latest that is accepted, and when the session will end. */
-  expirationTime: z.string(),
+  expirationTime: z.iso.datetime(),
 });
 
 /** `POST /account/sign-in`. The token travels as an HttpOnly cookie unless the client asks for it. */

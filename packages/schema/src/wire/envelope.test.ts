@@ -7,6 +7,7 @@ import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
+import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 describe('envelope', () => {
@@ -33,6 +34,7 @@ describe('error catalogue', () => {
       homeErrors,
       marketInfoErrors,
       tokenListErrors,
+      transactionErrors,
     ];
     const codes = lists.flatMap((list) => Object.keys(list));
     expect(new Set(codes).size).toBe(codes.length);

@@ -2,6 +2,7 @@ import { ownedAccountAbi } from '@tradewind/abi/local/owned-account.abi';
 import { ownedAccountBytecode } from '@tradewind/abi/local/owned-account.bytecode';
 import { startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
+import { localAccount } from '@tradewind/stack/demo-accounts';
 import {
   type Address,
   concat,
@@ -47,8 +48,7 @@ function planWallet(salt: number, holder: Address = owner.address) {
 
 async function deployWallet(salt: number, holder?: Address): Promise<Address> {
   const { address, data } = planWallet(salt, holder);
-  const deployer = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
-  const hash = await sendTransaction(client, { account: deployer, chain: null, to: factory, data });
+  const hash = await sendTransaction(client, { account: localAccount(0), chain: null, to: factory, data });
   await waitForTransactionReceipt(client, { hash });
   return address;
 }

@@ -127,6 +127,7 @@ function SessionLine({ session, isEnding, onEnd }: SessionLineProps) {
         <Button
           size="small"
           tone="quiet"
+          className="shrink-0 whitespace-nowrap"
           isBusy={isEnding}
           aria-label={text.signOutOf(device)}
           onClick={onEnd}

@@ -9,6 +9,7 @@ import { useAccountSession } from './session.query.ts';
 import { useSignIn } from './sign-in.mutation.ts';
 
 const text = messages.account;
+const rigid = 'shrink-0 whitespace-nowrap';
 
 /** Whether the connected account is signed in, and the way in or to its sessions. */
 export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onManage: () => void }) {
@@ -19,23 +20,27 @@ export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onMan
     <section className="mt-3 rounded-control border border-line p-4" aria-label={text.signIn}>
       <div className="flex items-center gap-3">
         <div className="min-w-0 grow text-small">
-          {reading.state === 'loading' && <Skeleton className="h-9 w-40" />}
-          {reading.state === 'unknown' && <p className="text-muted">{text.sessionUnknown}</p>}
-          {session !== undefined && <SessionState session={session} />}
+          {reading.state === 'loading' && <Skeleton className="h-9 w-full max-w-40" />}
+          {reading.state === 'unknown' && (
+            <p className="text-muted">{isPending ? text.signingIn : text.sessionUnknown}</p>
+          )}
+          {session && <SignedIn session={session} />}
+          {session === null && <SignedOut hint={isPending ? text.signingIn : text.whySignIn} />}
         </div>
         {session ? (
-          <Button size="small" tone="secondary" onClick={onManage}>
+          <Button size="small" tone="secondary" className={rigid} onClick={onManage}>
             {text.sessions}
           </Button>
         ) : (
           <Button
             size="small"
             tone="secondary"
+            className={rigid}
             isBusy={isPending}
             disabled={reading.state === 'loading'}
             onClick={signIn}
           >
-            {isPending ? text.signingIn : text.signIn}
+            {text.signIn}
           </Button>
         )}
       </div>
@@ -48,19 +53,22 @@ export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onMan
   );
 }
 
-function SessionState({ session }: { session: WireSession | null }) {
+function SignedIn({ session }: { session: WireSession }) {
   return (
     <>
-      <p className="font-semibold">{session ? text.signedIn : text.notSignedIn}</p>
+      <p className="font-semibold">{text.signedIn}</p>
       <p className="text-muted">
-        {session ? (
-          <>
-            {text.until} <TimeText seconds={Date.parse(session.expiresAt) / 1000} />
-          </>
-        ) : (
-          text.whySignIn
-        )}
+        {text.until} <TimeText seconds={Date.parse(session.expiresAt) / 1000} />
       </p>
+    </>
+  );
+}
+
+function SignedOut({ hint }: { hint: string }) {
+  return (
+    <>
+      <p className="font-semibold">{text.notSignedIn}</p>
+      <p className="text-muted">{hint}</p>
     </>
   );
 }

@@ -21,7 +21,7 @@ function answer(path: string, body: { message?: string }): unknown {
   switch (path) {
     case '/api/account/nonce':
       return {
-        nonce: 'c0ffee00c0ffee00',
+        nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00',
         issuedAt: '2026-05-01T10:00:00.000Z',
         expirationTime: '2026-05-08T10:00:00.000Z',
       };
@@ -92,7 +92,7 @@ it('[WAL-05] has a message signed for this page, this chain and this account, wi
     address: alice,
     statement: 'Sign in to Tradewind. This costs nothing and moves nothing.',
     chainId: 31_337,
-    nonce: 'c0ffee00c0ffee00',
+    nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00',
     issuedAt: '2026-05-01T10:00:00.000Z',
     expirationTime: '2026-05-08T10:00:00.000Z',
   });
