@@ -69,32 +69,36 @@ it('[OPS-03] migrates once when two nodes start together on an empty database', 
   await seedIndex(database);
 });
 
-it('[OPS-03] [OPS-05] two nodes restart one after the other under load, and no request fails', { timeout: 240_000 }, async () => {
-  const nodes = await Promise.all([startNode(), startNode()]);
-  const balancer = await startBalancer(nodes.map(({ origin }) => origin));
-  await expect.poll(() => balancer.nodes.every(({ isReady }) => isReady), patience).toBe(true);
-  const load: Load = { answered: 0, failures: [], isStopping: false };
-  const paths = ['/exchange/status', `/exchange/pools/${listedPool}`, '/exchange/pools', '/exchange/swaps'];
-  const clients = Array.from({ length: 12 }, (_, index) =>
-    callOnAndOn(`${balancer.origin}${paths[index % paths.length]}`, load),
-  );
-  for (const [index, node] of nodes.entries()) {
-    const before = load.answered;
-    await expect.poll(() => load.answered, patience).toBeGreaterThan(before + 100);
-    node.child.kill('SIGTERM');
-    expect(await node.closed).toEqual([0, null]);
-    nodes[index] = await startNode(node.port);
-    await expect.poll(() => balancer.nodes[index]?.isReady, patience).toBe(true);
-  }
-  load.isStopping = true;
-  await Promise.all(clients);
-  expect(load.failures).toEqual([]);
-  await balancer.stop();
-  for (const { child, closed } of nodes) {
-    child.kill('SIGTERM');
-    await closed;
-  }
-});
+it(
+  '[OPS-03] [OPS-05] two nodes restart one after the other under load, and no request fails',
+  { timeout: 240_000 },
+  async () => {
+    const nodes = await Promise.all([startNode(), startNode()]);
+    const balancer = await startBalancer(nodes.map(({ origin }) => origin));
+    await expect.poll(() => balancer.nodes.every(({ isReady }) => isReady), patience).toBe(true);
+    const load: Load = { answered: 0, failures: [], isStopping: false };
+    const paths = ['/exchange/status', `/exchange/pools/${listedPool}`, '/exchange/pools', '/exchange/swaps'];
+    const clients = Array.from({ length: 12 }, (_, index) =>
+      callOnAndOn(`${balancer.origin}${paths[index % paths.length]}`, load),
+    );
+    for (const [index, node] of nodes.entries()) {
+      const before = load.answered;
+      await expect.poll(() => load.answered, patience).toBeGreaterThan(before + 100);
+      node.child.kill('SIGTERM');
+      expect(await node.closed).toEqual([0, null]);
+      nodes[index] = await startNode(node.port);
+      await expect.poll(() => balancer.nodes[index]?.isReady, patience).toBe(true);
+    }
+    load.isStopping = true;
+    await Promise.all(clients);
+    expect(load.failures).toEqual([]);
+    await balancer.stop();
+    for (const { child, closed } of nodes) {
+      child.kill('SIGTERM');
+      await closed;
+    }
+  },
+);
 
 it('[OPS-03] each node tells its life, readiness and figures, and logs requests by their id', async () => {
   const node = await startNode();
