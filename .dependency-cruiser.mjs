@@ -5,14 +5,17 @@ const arrows = {
   'packages/schema': [],
   'packages/abi': [],
   'packages/db': [],
+  'packages/process': [],
   contracts: [],
   'apps/indexer': ['packages/rules', 'packages/abi', 'packages/db'],
   'apps/api': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
+  'apps/keeper': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/web': ['packages/rules', 'packages/schema', 'packages/abi'],
   stack: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
   e2e: ['packages/rules', 'packages/schema', 'packages/abi', 'stack'],
-  bench: ['packages/rules', 'packages/abi', 'stack'],
-  tools: ['contracts/local', 'packages/abi', 'packages/rules'],
+  bench: ['packages/rules', 'packages/abi', 'packages/db', 'stack'],
+  // The settings of each process are documented from its own schema.
+  tools: ['contracts/local', 'packages/abi', 'packages/rules', 'apps', 'stack'],
 };
 const tests = ['packages/abi', 'packages/rules', 'packages/db', 'packages/schema', 'stack'];
 const folders = Object.keys(arrows);
@@ -45,7 +48,7 @@ const areasApart = ['apps/web/src/features', 'e2e'].map((parent) => ({
 
 const areas =
   'exchange|token-list|wallet|transaction|settings|market-info|prediction|launchpad|nft-market|artist|nft-stake|ino|stake-pool|tier|account|home|operator';
-const areasApartInApps = ['apps/api/src', 'apps/indexer/src'].map((parent) => ({
+const areasApartInApps = ['apps/api/src', 'apps/indexer/src', 'apps/keeper/src'].map((parent) => ({
   name: `areas apart: ${parent}`,
   severity: 'error',
   from: { path: `^${parent}/(${areas})/` },

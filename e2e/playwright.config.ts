@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** What moves prices runs one test at a time; everything else beside it. */
-const trading = ['exchange/**/*.test.ts', 'chain/**/!(faulty-node|own-node).test.ts'];
+const trading = ['exchange/**/*.test.ts', 'hub/**/*.test.ts', 'chain/**/!(faulty-node|own-node).test.ts'];
 
 /** One stack for the whole run (fixture/global-setup.ts); tests take a fresh account each, so they share no balance. */
 export default defineConfig({

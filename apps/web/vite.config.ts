@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
         target: process.env['API_URL'] ?? 'http://127.0.0.1:4501',
         rewrite: (path) => path.replace(/^\/api/, ''),
       },
+      '/stocks': { target: process.env['API_URL'] ?? 'http://127.0.0.1:4501', ws: true },
     },
   },
 }));

@@ -1,7 +1,7 @@
 import { createClient, formatUnits, http, type Address } from 'viem';
 import { getBlock, getContractEvents } from 'viem/actions';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { formatUsd, formatUsdCompact } from '@tradewind/rules/amount/format-usd';
+import { formatSignedUsd, formatUsd, formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import type { WirePosition } from '@tradewind/schema/exchange/position';
 import { createChainReader } from '../fixture/chain-reader.ts';
@@ -158,9 +158,7 @@ test('[LIQ-09] a position shows its value, what it earned and the difference to 
       BigInt(position!.withdrawnValueUsdE18!) -
       BigInt(position!.holdValueUsdE18!),
   );
-  const sign = difference > 0n ? '+' : difference < 0n ? '−' : '';
-  const magnitude = formatUsd(difference < 0n ? -difference : difference);
-  await expect(findDetail(card, 'Against holding')).toContainText(`${sign}${magnitude} (`);
+  await expect(findDetail(card, 'Against holding')).toContainText(`${formatSignedUsd(difference)} (`);
   await card.getByRole('button', { name: 'About Against holding' }).focus();
   await expect(card.getByRole('tooltip').filter({ visible: true })).toContainText(
     'simply keeping the tokens',

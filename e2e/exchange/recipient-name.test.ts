@@ -38,6 +38,7 @@ test('[SWAP-06] [TOK-09] a swap to a name: its account is shown, confirmed with 
   await expect(dialog.getByText(`Output will be sent to ${owner.name}`)).toBeVisible();
   await expect(dialog.getByText(receiver, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await swap(page);
   const chain = createChainReader(stack.rpcUrl);
   expect(await chain.readBalance(receiver, 'CAKE')).toBeGreaterThan(parseUnits('100', 18));

@@ -8,18 +8,25 @@ export interface DemoAccount {
 
 /** The three traders of the development wallet; everyone knows their keys, so they are for local chains only. */
 export function listDemoAccounts(): readonly DemoAccount[] {
-  return [1, 2, 3].map((index) => {
-    const account = localAccount(index);
-    return {
-      address: account.address,
-      privateKey: `0x${Buffer.from(getPrivateKey(account)).toString('hex')}`,
-    };
-  });
+  return [1, 2, 3].map(toDemoAccount);
 }
 
-/** An account of the local mnemonic: 0 deploys and seeds, 1 to 3 are demo traders, 4 to 8 seed traders, 9 is the treasury. */
+/** Pays for the keeper's transactions on local chains. */
+export function getKeeperAccount(): DemoAccount {
+  return toDemoAccount(10);
+}
+
+/** An account of the local mnemonic: 0 deploys and seeds, 1 to 3 are demo traders, 4 to 8 seed traders, 9 is the treasury, 10 the keeper. */
 export function localAccount(index: number): HDAccount {
   return mnemonicToAccount(localMnemonic, { addressIndex: index });
+}
+
+function toDemoAccount(index: number): DemoAccount {
+  const account = localAccount(index);
+  return {
+    address: account.address,
+    privateKey: `0x${Buffer.from(getPrivateKey(account)).toString('hex')}`,
+  };
 }
 
 function getPrivateKey(account: HDAccount): Uint8Array {

@@ -7,6 +7,7 @@ export interface Ports {
   readonly web: number;
   readonly api: number;
   readonly indexer: number;
+  readonly keeper: number;
   readonly postgres: number;
   /** Of the local chains, by network code. */
   readonly chains: Readonly<Record<LocalCode, number>>;
@@ -19,6 +20,7 @@ export async function choosePorts(portBase: number): Promise<Ports> {
       web: await findFreePort(),
       api: await findFreePort(),
       indexer: await findFreePort(),
+      keeper: await findFreePort(),
       postgres: await findFreePort(),
       chains: { bep: await findFreePort(), erc: await findFreePort(), poly: await findFreePort() },
     };
@@ -28,6 +30,7 @@ export async function choosePorts(portBase: number): Promise<Ports> {
     api: portBase + 1,
     indexer: portBase + 2,
     postgres: portBase + 3,
+    keeper: portBase + 4,
     chains: { bep: portBase + 10, erc: portBase + 11, poly: portBase + 12 },
   };
 }

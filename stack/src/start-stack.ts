@@ -102,6 +102,7 @@ async function startServices(
     web: `http://127.0.0.1:${ports.web}`,
     api: `http://127.0.0.1:${ports.api}`,
     indexer: `http://127.0.0.1:${ports.indexer}`,
+    keeper: `http://127.0.0.1:${ports.keeper}`,
     rpc: chains[0].rpcUrls[0] ?? '',
   };
   return { urls, databaseUrl, chains, chain: chains[0], indexer };
@@ -111,6 +112,7 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   await assertPortFree(ports.web, 'web');
   await assertPortFree(ports.api, 'api');
   await assertPortFree(ports.indexer, 'indexer');
+  await assertPortFree(ports.keeper, 'keeper');
   if (environment.rpcUrls === undefined) {
     await assertPortFree(ports.chains.bep, 'chain');
     await assertPortFree(ports.chains.erc, 'chain-erc');

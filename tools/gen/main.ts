@@ -9,6 +9,7 @@ const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
   local: [
     'BatchAccount',
+    'OwnedAccount',
     'DemoToken',
     'GreedyToken',
     'HoneypotToken',

@@ -1,6 +1,7 @@
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, seedIndex } from '../test/seed-index.ts';
+import { z } from 'zod';
+import { account, address, listedPool, platformToken, seedIndex } from '../test/seed-index.ts';
 import { startTestApi } from '../test/start-test-api.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -128,6 +129,13 @@ describe('headers and documents', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
       '/Market/api/get_market',
       '/Market/api/get_tvl',
+      '/account/nonce',
+      '/account/session',
+      '/account/sessions',
+      '/account/sessions/revoke',
+      '/account/sessions/revoke-others',
+      '/account/sign-in',
+      '/account/sign-out',
       '/announcements',
       '/coins/markets',
       '/exchange/liquidity-events',
@@ -141,11 +149,33 @@ describe('headers and documents', () => {
       '/explorer/api',
       '/market/price_bscs',
       '/token-list',
+      '/transactions',
     ]);
     const page = await api.app.inject('/docs');
     expect(page.body).toContain('/exchange/pools/{address}');
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toContain("style-src 'sha256-");
+  });
+});
+
+describe('reading', () => {
+  it('[WAL-07] needs no session anywhere: no GET of the document asks for one', async () => {
+    const document = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse((await api.app.inject('/openapi.json')).json());
+    const paths = Object.entries(document.paths).flatMap(([path, calls]) => ('get' in calls ? [path] : []));
+    expect(paths.length).toBeGreaterThan(12);
+    for (const path of paths) {
+      const url = path.replaceAll(/\{\w+\}/g, listedPool);
+      const owner = `ownerAddress=${account}&account=${account}&module=account&action=tokenbalance&contractaddress=${platformToken}&address=${account}`;
+      for (const query of ['', `?${owner}`]) {
+        const { statusCode } = await api.app.inject(url + query);
+        expect([path, statusCode]).toEqual([
+          path,
+          expect.toSatisfy((status: number) => ![401, 403].includes(status)),
+        ]);
+      }
+    }
   });
 });
 

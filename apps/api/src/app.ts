@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './account/routes.ts';
 import type { ApiDeps } from './deps.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -7,16 +8,26 @@ import { homeRoutes } from './home/routes.ts';
 import { addDocumentation } from './http/documentation.ts';
 import { addDraining } from './http/draining.ts';
 import { addErrorEnvelope } from './http/error-envelope.ts';
-import { frameworkErrorOptions } from './http/framework-errors.ts';
+import { frameworkErrorOptions, ignoreExpectations } from './http/framework-errors.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { requestLimits, shedExcess } from './http/limits.ts';
 import { addProtection } from './http/protection.ts';
 import { toRequestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { hubRoutes } from './hub/routes.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
+import { transactionRoutes } from './transaction/routes.ts';
 
 /** Every area of the API; a new one is a line here. */
-const areas = [marketInfoRoutes, exchangeRoutes, tokenListRoutes, homeRoutes];
+const areas = [
+  marketInfoRoutes,
+  exchangeRoutes,
+  tokenListRoutes,
+  homeRoutes,
+  accountRoutes,
+  transactionRoutes,
+];
 
 /** The whole API over its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
@@ -25,21 +36,23 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => toRequestId(request.headers),
     trustProxy: deps.config.trustedProxies,
-    bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    ...requestLimits(deps.config),
     return503OnClosing: false,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     ...frameworkErrorOptions,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  ignoreExpectations(app);
   acceptJsonOnly(app);
+  shedExcess(app, deps);
   addRequestLog(app, deps.metrics);
   addDraining(app, deps.lifecycle);
   await addProtection(app, deps.config);
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
+  await app.register(hubRoutes(deps));
   for (const area of areas) await app.register(area(deps));
   return app;
 }

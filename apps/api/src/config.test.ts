@@ -26,6 +26,22 @@ it.each([
   { RPC_URLS: 'ftp://x' },
   { API_PORT: '70000' },
   { LOG_LEVEL: 'loud' },
+  { SITE_ORIGINS: '' },
+  { SITE_ORIGINS: 'https://tradewind.example/' },
+  { SITE_ORIGINS: 'https://tradewind.example/path' },
+  { SITE_ORIGINS: 'HTTPS://tradewind.example' },
+  { SITE_ORIGINS: 'https://user@tradewind.example' },
+  { SITE_ORIGINS: 'https://tradewind.example,http://tradewind.example' },
+  { SITE_ORIGINS: '*' },
 ])('refuses %j by name', (wrong) => {
   expect(() => parseApiConfig({ ...environment, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});
+
+it('[WAL-05] knows the site by its configuration alone, and whether its cookies can be bound to https', () => {
+  expect(parseApiConfig(environment).site.isSecure).toBe(false);
+  const SITE_ORIGINS = 'https://tradewind.example, https://www.tradewind.example:8443';
+  expect(parseApiConfig({ ...environment, SITE_ORIGINS }).site).toEqual({
+    origins: ['https://tradewind.example', 'https://www.tradewind.example:8443'],
+    isSecure: true,
+  });
 });

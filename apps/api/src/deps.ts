@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Ports } from './adapters/create-ports.ts';
 import type { ApiConfig } from './config.ts';
 import type { ApiMetrics } from './health/metrics.ts';
+import type { Hub } from './hub/hub.ts';
 
 /** All that the areas may use; built in main.ts, and a plugin takes only what it names. */
 export type ApiDeps = Ports & {
@@ -13,7 +14,10 @@ export type ApiDeps = Ports & {
   /** Undefined on a chain without one. */
   exchange: ExchangeDeployment | undefined;
   metrics: ApiMetrics;
+  hub: Hub;
   lifecycle: Lifecycle;
+  /** Wall time; tests pass their own. */
+  now: () => Date;
 };
 
 /** Shared between the signal handler, the readiness answer and the response headers. */

@@ -6,22 +6,31 @@ import { createApp } from './app.ts';
 import { parseApiConfig } from './config.ts';
 import type { ApiDeps } from './deps.ts';
 import { createMetrics } from './health/metrics.ts';
+import { createHub } from './hub/hub.ts';
 import { createLogger } from './logger.ts';
 import { shutDown } from './shutdown.ts';
 
 function createDeps(): ApiDeps {
   const config = parseApiConfig(process.env);
   const logger = createLogger(config.logLevel);
-  const database = createDatabase(config.databaseUrl, { applicationName: 'tradewind-api' });
+  const database = createDatabase(config.databaseUrl, {
+    applicationName: 'tradewind-api',
+    maxConnections: config.databaseConnections,
+    statementTimeoutMs: config.statementTimeoutMs,
+  });
   const exchange = findExchangeDeployment(config.chainId);
+  const ports = createPorts({ config, logger, database, exchange });
+  const metrics = createMetrics();
   return {
-    ...createPorts({ config, logger, database, exchange }),
+    ...ports,
     config,
     logger,
     database,
     exchange,
-    metrics: createMetrics(),
+    metrics,
+    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },
+    now: () => new Date(),
   };
 }
 

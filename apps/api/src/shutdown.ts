@@ -8,12 +8,12 @@ const drainMilliseconds = 1000;
 /** Answers all that has come in and refuses nothing: not ready first, then no connection kept, then closed. */
 export async function shutDown(
   app: FastifyInstance,
-  { lifecycle, database, logger }: Pick<ApiDeps, 'lifecycle' | 'database' | 'logger'>,
+  { lifecycle, database, hub, logger }: Pick<ApiDeps, 'lifecycle' | 'database' | 'hub' | 'logger'>,
 ): Promise<void> {
   if (lifecycle.isClosing) return;
   lifecycle.isClosing = true;
   logger.info('draining');
-  await delay(drainMilliseconds);
+  await Promise.all([hub.drain(drainMilliseconds), delay(drainMilliseconds)]);
   await app.close();
   await database.close();
   logger.info('closed');

@@ -1,19 +1,21 @@
+import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
 import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
+import { createHub } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { chainId, exchange } from './seed-index.ts';
 
-/** The real app over a migrated, empty database of its own and a model node. */
+/** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(settings: Record<string, string> = {}) {
-  const database = await createTestDatabase();
   const node = await startModelNode();
+  const testDatabase = await createTestDatabase();
   const config = parseApiConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: testDatabase.url,
     CHAIN_ID: String(chainId),
     RPC_URLS: node.url,
     API_PORT: '0',
@@ -22,21 +24,29 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
+  const clock: { time?: Date } = {};
+  const { statementTimeoutMs } = config;
+  const database = createDatabase(testDatabase.url, { maxConnections: 5, statementTimeoutMs });
   const logger = createLogger(config.logLevel);
+  const ports = createPorts({ config, logger, database, exchange });
+  const metrics = createMetrics();
   const deps: ApiDeps = {
-    ...createPorts({ config, logger, database, exchange }),
+    ...ports,
     config,
     logger,
     database,
     exchange,
-    metrics: createMetrics(),
+    metrics,
+    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },
+    now: () => clock.time ?? new Date(),
   };
   const app = await createApp(deps);
   const stop = async () => {
     await app.close();
     await node.stop();
-    await database.drop();
+    await database.close();
+    await testDatabase.drop();
   };
-  return { app, deps, node, stop };
+  return { app, deps, node, clock, stop };
 }

@@ -17,7 +17,7 @@ const routeLimits = new Map([
   ['src/features/not-built/not-built-page.tsx', 15],
 ]);
 
-/** What each may add to the shell and what /swap loads, with which it shares its ground: pages of the exchange, the chart when it is drawn, and WalletConnect on its click. */
+/** What each may add to the shell and what /swap loads, with which it shares its ground: pages of the exchange, the chart when it is drawn, WalletConnect on its click, and the hub's client after the first paint. */
 const besideSwap = new Map([
   ...[
     'liquidity/add',
@@ -30,6 +30,7 @@ const besideSwap = new Map([
   ].map((name) => [`src/features/exchange/${name}-page.tsx`, 20] as const),
   ['src/features/exchange/pool/price-chart.tsx', 50],
   ['src/shared/wallet/wallet-connect/create-relay-client.ts', 125],
+  ['src/shared/live/live.ts', 20],
 ]);
 
 /** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */

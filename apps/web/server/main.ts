@@ -12,13 +12,13 @@ async function run(): Promise<void> {
   const logger = pino({ level: config.logLevel, base: { process: 'web' } });
   const site = await loadSite(join(import.meta.dirname, '../dist', config.mode));
   const lifecycle = { isClosing: false };
-  const server = createWebServer({ config, site, logger, lifecycle });
+  const web = createWebServer({ config, site, logger, lifecycle });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void shutDown(server, lifecycle).then(() => process.exit(0), fail));
+    process.once(signal, () => void shutDown(web, lifecycle).then(() => process.exit(0), fail));
   }
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
-  logger.info({ address: server.address(), mode: config.mode }, 'listening');
+  web.server.listen(config.port, config.host);
+  await once(web.server, 'listening');
+  logger.info({ address: web.server.address(), mode: config.mode }, 'listening');
 }
 
 function fail(error: unknown): never {

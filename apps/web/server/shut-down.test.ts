@@ -29,7 +29,7 @@ it('[OPS-03] drains under load, pages and forwarded calls alike: every request a
     ...Array.from({ length: 5 }, () => '/api/x'),
   ].map((path) => callUntilAskedToLeave(web.url + path));
   await request(`${web.url}/livez`);
-  const closing = shutDown(web.server, web.lifecycle);
+  const closing = shutDown(web, web.lifecycle);
   expect((await request(`${web.url}/readyz`)).status).toBe(503);
   expect((await Promise.all(load)).every((answered) => answered > 1)).toBe(true);
   await closing;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { findOwnNodeInCookies } from '@tradewind/schema/runtime-config/own-node';
+import { hubPath } from '@tradewind/schema/hub/hub-path';
 import type { Logger } from 'pino';
 import type { WebConfig } from './config.ts';
 import { createExplorer } from './explorer/explorer.ts';
@@ -8,7 +9,9 @@ import { createCspReportLog } from './http/csp-report.ts';
 import { readPath } from './http/read-path.ts';
 import { jsonAnswer, plainAnswer, respond, type Answer } from './http/respond.ts';
 import { commonHeaders, pageHeaders, reportPath, transportHeaders } from './http/security-headers.ts';
+import { createApiNodes } from './proxy/api-nodes.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
+import { createSocketProxy } from './proxy/socket-proxy.ts';
 import { fileAnswer } from './site/file-answer.ts';
 import type { Site } from './site/load-site.ts';
 import { createPageAnswers } from './site/page-answers.ts';
@@ -21,18 +24,27 @@ export type WebServerDeps = {
   lifecycle: { isClosing: boolean };
 };
 
-/** Serves the built page, its files and its headers, and forwards `/api/*`; holds nothing but the build in memory. */
-export function createWebServer(deps: WebServerDeps): Server {
+export type WebServer = {
+  readonly server: Server;
+  /** Ends what outlives its request, so that the server can close. */
+  readonly endSockets: () => void;
+};
+
+/** Serves the built page, its files and its headers, and forwards `/api/*` and the hub; holds nothing but the build in memory. */
+export function createWebServer(deps: WebServerDeps): WebServer {
   const { config, lifecycle, logger } = deps;
-  const proxy = createApiProxy({ ...config, logger });
+  const nodes = createApiNodes(config.apiUrls, logger);
+  const forward = createApiProxy({ ...config, nodes, logger });
+  const sockets = createSocketProxy({ ...config, nodes, logger });
   const logReport = createCspReportLog(logger);
   const findAnswer = createAnswers(deps);
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (lifecycle.isClosing) response.setHeader('connection', 'close');
     const target = readPath(request.url ?? '');
-    if (typeof target === 'object' && request.url?.startsWith('/api/') && !isForOperators(target.path))
-      return proxy.forward(request, response);
+    const forwarded =
+      typeof target === 'object' ? findForwardedPath(request.url ?? '', target.path) : undefined;
+    if (forwarded !== undefined) return forward(request, response, forwarded);
     const protocol = config.isBehindProxy ? String(request.headers['x-forwarded-proto']) : undefined;
     const headers = { ...commonHeaders, ...transportHeaders(config, protocol) };
     for (const [name, value] of Object.entries(headers))
@@ -42,9 +54,26 @@ export function createWebServer(deps: WebServerDeps): Server {
     void findAnswer(request, target.path).then((answer) => respond(request, response, answer));
     return undefined;
   };
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, listener);
-  server.on('close', proxy.close);
-  return server;
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 15_000, shouldUpgradeCallback: isForHub },
+    listener,
+  );
+  server.on('upgrade', sockets.upgrade);
+  server.on('close', nodes.close);
+  return { server, endSockets: sockets.close };
+}
+
+/** Only the hub has websockets; a request that would like to change to anything else is answered as what it is. */
+function isForHub({ url = '', headers }: IncomingMessage): boolean {
+  return url.split('?')[0] === hubPath && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+const hubPaths = [hubPath, `${hubPath}/negotiate`];
+
+/** What the API is asked for: paths below `/api` with the prefix cut off, and those of the hub as they are. */
+function findForwardedPath(url: string, path: string): string | undefined {
+  if (hubPaths.includes(url.split('?')[0] ?? '')) return url;
+  return url.startsWith('/api/') && !isForOperators(path) ? url.slice('/api'.length) : undefined;
 }
 
 /** The API's figures for operators are not forwarded to the world. */

@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
+  /** The server gives up a statement after this time, waiting for locks included; unbounded unless told. */
+  statementTimeoutMs?: number;
   /** Where the tables of the chain are; `chain` unless told. */
   chainSchema?: string;
 };
@@ -27,6 +29,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     onnotice: () => undefined,
     connection: {
       application_name: options.applicationName ?? 'tradewind',
+      ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
       search_path: options.chainSchema ?? 'chain',
     },
   });

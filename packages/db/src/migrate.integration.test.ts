@@ -1,11 +1,15 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as account from './account/tables.ts';
 import { createDatabase } from './database.ts';
 import * as exchange from './exchange/tables.ts';
+import * as idempotency from './idempotency/tables.ts';
 import * as indexing from './indexing/tables.ts';
+import * as keeper from './keeper/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
 import * as relay from './relay/tables.ts';
+import * as transaction from './transaction/tables.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -33,8 +37,8 @@ it('refuses a migration that was changed after it ran', async () => {
   await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
 });
 
-const tables = [exchange, indexing, marketInfo, relay].flatMap((module) =>
-  Object.entries(module).filter(([name]) => name.endsWith('Table')),
+const tables = [account, exchange, idempotency, indexing, keeper, marketInfo, relay, transaction].flatMap(
+  (module) => Object.entries(module).filter(([name]) => name.endsWith('Table')),
 );
 
 it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {

@@ -6,4 +6,7 @@ import { pgSchema, pgTable } from 'drizzle-orm/pg-core';
  */
 export const chainSchema = { table: pgTable };
 
+/** What no chain knows. */
+export const appSchema = pgSchema('app');
+
 export const relaySchema = pgSchema('relay');

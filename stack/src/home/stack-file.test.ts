@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-const urls = { web: 'http://w', api: 'http://a', indexer: 'http://i', rpc: 'http://r' };
+const urls = { web: 'http://w', api: 'http://a', indexer: 'http://i', keeper: 'http://k', rpc: 'http://r' };
 const silent = () => undefined;
 
 describe('lockHome', () => {

@@ -10,7 +10,9 @@ const stackFileSchema = z.object({
   /** Children by name, so that the next start can end what a killed stack left behind. */
   children: z.record(z.string(), processIdentitySchema),
   /** Addresses, once everything is ready. */
-  urls: z.object({ web: z.string(), api: z.string(), indexer: z.string(), rpc: z.string() }).optional(),
+  urls: z
+    .object({ web: z.string(), api: z.string(), indexer: z.string(), keeper: z.string(), rpc: z.string() })
+    .optional(),
   /** Environment of the indexer, once everything is ready: the database, the chains and their nodes. */
   indexer: z.record(z.string(), z.string()).optional(),
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { getKeeperAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
 import type { Ports } from '../ports.ts';
 import { nodeService, type NodeService } from './node-service.ts';
@@ -18,9 +19,9 @@ interface AppOptions {
   readonly chains: readonly [ChainAddress, ...ChainAddress[]];
 }
 
-/** Our processes: indexer, api and web, with the settings that join them. */
+/** Our processes: indexer, api, keeper and web, with the settings that join them. */
 export function appServices(options: AppOptions): readonly NodeService[] {
-  const { environment, ports, databaseUrl } = options;
+  const { environment, ports } = options;
   const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
   const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
@@ -32,23 +33,20 @@ export function appServices(options: AppOptions): readonly NodeService[] {
     // Others' warnings about features of Node itself are no concern of the reader of a log.
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   };
+  const source = (name: 'indexer' | 'api' | 'keeper') => ({
+    name,
+    parameters: [...watch, `apps/${name}/src/main.ts`],
+    port: ports[name],
+    readyPath: '/readyz',
+    logFolder,
+  });
   return [
     nodeService({
-      name: 'indexer',
-      parameters: [...watch, 'apps/indexer/src/main.ts'],
-      port: ports.indexer,
+      ...source('indexer'),
       environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
-      readyPath: '/readyz',
-      logFolder,
     }),
-    nodeService({
-      name: 'api',
-      parameters: [...watch, 'apps/api/src/main.ts'],
-      port: ports.api,
-      environment: { ...shared, DATABASE_URL: databaseUrl, API_PORT: String(ports.api) },
-      readyPath: '/readyz',
-      logFolder,
-    }),
+    nodeService({ ...source('api'), environment: { ...shared, ...apiEnvironment(options) } }),
+    nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
     nodeService({
       name: 'web',
       parameters: webParameters(options.mode),
@@ -66,6 +64,16 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
     : ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--clearScreen=false'];
 }
 
+/** Everyone of a local stack comes from one address, tests included: the limit of sign-ins is not for them. */
+function apiEnvironment({ databaseUrl, ports }: AppOptions): Readonly<Record<string, string>> {
+  return {
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(ports.api),
+    SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
+    SIGN_IN_RATE_LIMIT: '120',
+  };
+}
+
 /** What to index: each chain with its nodes, and where to. */
 export function indexerEnvironment({
   chains,
@@ -79,6 +87,19 @@ export function indexerEnvironment({
     CHAIN_IDS: chains.map(({ chainId }) => chainId).join(','),
     ...Object.fromEntries(nodes),
     DATABASE_URL: databaseUrl,
+  };
+}
+
+/** A key that everyone knows for the chain that is ours; for nodes of the operator's own the keeper takes the operator's settings. */
+function keeperEnvironment({
+  environment,
+  databaseUrl,
+  ports,
+}: AppOptions): Readonly<Record<string, string>> {
+  return {
+    DATABASE_URL: databaseUrl,
+    KEEPER_PORT: String(ports.keeper),
+    ...(environment.rpcUrls === undefined && { KEEPER_KEY: getKeeperAccount().privateKey }),
   };
 }
 

@@ -5,6 +5,7 @@ import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
 import { connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
 import { assertDeployed, deployContracts } from '../chain/deploy.ts';
+import { fundKeeper } from '../chain/fund-keeper.ts';
 import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
 
@@ -35,6 +36,7 @@ export function chainService({ home, port, report }: ChainServiceOptions): Servi
       const client = connectChain(node.rpcUrl);
       await client.mine({ blocks: 1 });
       await assertDeployed(client);
+      await fundKeeper(client);
       return node;
     },
   };

@@ -3,6 +3,8 @@ import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import { type Announcements, createAnnouncements } from './announcements/create-announcements.ts';
+import type { Bus } from './bus/bus.ts';
+import { createBus } from './bus/create-bus.ts';
 import { createExplorer } from './explorer/create-explorer.ts';
 import type { Explorer } from './explorer/explorer.ts';
 import { createMarketData } from './market-data/create-market-data.ts';
@@ -15,6 +17,7 @@ export type Ports = {
   marketData: MarketData;
   explorer: Explorer;
   announcements: Announcements;
+  bus: Bus;
 };
 
 type PortDeps = {
@@ -35,6 +38,7 @@ export function createPorts({ config, logger, database, exchange }: PortDeps): P
     chainNode,
     marketData: createMarketData(config.marketService, { database, chainNode, exchange }, remember),
     announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
+    bus: createBus({ ...config, logger }),
     explorer: createExplorer(config.explorerService, chainNode, remember),
   };
 }

@@ -43,7 +43,6 @@ function poolListRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZo
       '/exchange/pools',
       { schema: { tags, querystring: listPoolsQuery, response: answers(poolListSchema) } },
       async ({ query: { pageNumber, pageSize, sort, order, search } }) => {
-        const { blockNumber } = await getCheckpoint({ config, database });
         const { items, total } = await listPools(database, {
           chainId: config.chainId,
           search: search ?? '',
@@ -52,6 +51,7 @@ function poolListRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZo
           limit: pageSize,
           offset: (pageNumber - 1) * pageSize,
         });
+        const blockNumber = items[0]?.blockNumber ?? (await getCheckpoint({ config, database })).blockNumber;
         const data = { blockNumber, pools: items.map(toWirePool) };
         return { succeeded: true as const, data, totalCount: total, pageSize, pageNumber };
       },
@@ -119,8 +119,8 @@ async function getPool(
   { config, database }: ExchangeDeps,
   address: `0x${string}`,
 ): Promise<{ blockNumber: number; pool: PoolRow }> {
-  const { blockNumber } = await getCheckpoint({ config, database });
   const pool = await findPool(database, { chainId: config.chainId, address });
+  const blockNumber = pool?.blockNumber ?? (await getCheckpoint({ config, database })).blockNumber;
   if (!pool) throw new AppError('POOL_NOT_FOUND');
   return { blockNumber, pool };
 }

@@ -13,6 +13,11 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
       registers: [registry],
     }),
+    requestsInFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Answers that are being worked on.',
+      registers: [registry],
+    }),
     indexLagBlocks: new Gauge({
       name: 'api_index_lag_blocks',
       help: 'Blocks between the node and the index, as the readiness check last saw it.',

@@ -5,6 +5,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { toErrorCode } from './to-error-code.ts';
 
+/** When a client that was turned away may come again. */
+const retryAfterSeconds = 5;
+
 function describe(error: unknown, code: ErrorCode): string {
   if (error instanceof AppError) return error.message;
   const { text } = errorCatalogue[code];
@@ -13,7 +16,8 @@ function describe(error: unknown, code: ErrorCode): string {
   return first ? `${text} ${first.instancePath.slice(1)}: ${first.message ?? ''}`.trim() : text;
 }
 
-function toRefusal(error: unknown, requestId: string): Refusal {
+/** What any error is to a client. */
+export function toRefusal(error: unknown, requestId: string): Refusal {
   const code = toErrorCode(error);
   return { succeeded: false, data: null, message: describe(error, code), code, requestId };
 }
@@ -22,6 +26,7 @@ function toRefusal(error: unknown, requestId: string): Refusal {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request.id);
   const { status } = errorCatalogue[toErrorCode(error)];
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.code(status).header('cache-control', 'no-store').send(refusal);
 }

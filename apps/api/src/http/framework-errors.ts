@@ -1,13 +1,17 @@
-import { STATUS_CODES } from 'node:http';
-import type { FastifyHttpOptions } from 'fastify';
-import type { Server } from 'node:http';
-import { answerError } from './error-envelope.ts';
+import { randomUUID } from 'node:crypto';
+import { type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { errorCatalogue, type ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+import { answerError, toRefusal } from './error-envelope.ts';
 
 type FrameworkOptions = Required<Pick<FastifyHttpOptions<Server>, 'frameworkErrors' | 'clientErrorHandler'>>;
 
-const statusByError = new Map([
-  ['HPE_HEADER_OVERFLOW', 431],
-  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+const codes = new Map<string, ErrorCode>([
+  ['HPE_HEADER_OVERFLOW', 'HEADERS_TOO_LARGE'],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'PAYLOAD_TOO_LARGE'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'REQUEST_TIMEOUT'],
 ]);
 
 /** What goes wrong before a route is found: a path that cannot be decoded, and bytes that are no HTTP at all. */
@@ -16,10 +20,36 @@ export const frameworkErrorOptions: FrameworkOptions = {
     void answerError(error, request, reply);
   },
   clientErrorHandler: (error, socket) => {
-    if ('code' in error && error.code === 'ECONNRESET') return void socket.destroy();
-    const status = statusByError.get(error.code) ?? 400;
-    if (socket.writable)
-      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`);
+    if (error.code === 'ECONNRESET') return void socket.destroy();
+    if (isAnswering(socket)) socket.end();
+    else if (socket.writable) socket.end(toAnswer(codes.get(error.code) ?? 'BAD_REQUEST'));
     return undefined;
   },
 };
+
+/** Whether an answer has begun on the connection: what is written now would land in the middle of it. */
+function isAnswering(socket: Duplex): boolean {
+  // Node's own handler looks there as well; there is no public name for it.
+  const answer: unknown = Reflect.get(socket, '_httpMessage');
+  return answer instanceof ServerResponse && answer.headersSent;
+}
+
+/** Node would refuse an unknown `Expect` header by itself, without a body; it may as well be ignored. */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+}
+
+/** A whole answer as bytes: there is no reply to send it with. */
+function toAnswer(code: ErrorCode): string {
+  const { status } = errorCatalogue[code];
+  const body = JSON.stringify(toRefusal(new AppError(code), randomUUID()));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}

@@ -1,13 +1,16 @@
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import { AppError } from './app-error.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const codesByStatus = new Map<number, ErrorCode>([
   [404, 'NOT_FOUND'],
   [405, 'METHOD_NOT_ALLOWED'],
+  [408, 'REQUEST_TIMEOUT'],
   [413, 'PAYLOAD_TOO_LARGE'],
   [414, 'URI_TOO_LONG'],
   [415, 'UNSUPPORTED_MEDIA_TYPE'],
   [429, 'TOO_MANY_REQUESTS'],
+  [431, 'HEADERS_TOO_LARGE'],
   [503, 'UNAVAILABLE'],
 ]);
 
@@ -19,6 +22,7 @@ function findStatus(error: unknown): number | undefined {
 /** Our own errors say their code; those of the framework and its plugins are read by their status; the rest are faults. */
 export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
+  if (isDatabaseUnavailable(error)) return 'UNAVAILABLE';
   const status = findStatus(error) ?? 500;
   const fallback = status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
   return codesByStatus.get(status) ?? fallback;

@@ -16,7 +16,7 @@ type ExplorerOptions = Omit<FrameOptions, 'chainId'> & { config: WebConfig; logg
 
 /** The small explorer of the local stack; undefined for paths that are not its own. */
 export function createExplorer({ config, logger, ...look }: ExplorerOptions) {
-  const { chainId, rpcUrls, apiUrl } = config;
+  const { chainId, rpcUrls, apiUrls } = config;
   const known = knownContracts(chainId);
   const call = createChainNode(rpcUrls);
   const frame = createExplorerFrame({ ...look, chainId });
@@ -26,7 +26,7 @@ export function createExplorer({ config, logger, ...look }: ExplorerOptions) {
       const hash = hashInputSchema.safeParse(id);
       if (!hash.success) return invalidPage('a transaction hash', id);
       const view = await readTransaction(call, hash.data);
-      const swaps = view.state === 'mined' ? await findIndexedSwaps(apiUrl, hash.data) : [];
+      const swaps = view.state === 'mined' ? await findIndexedSwaps(apiUrls, hash.data) : [];
       return transactionPage({ hash: hash.data, chainId, view, swaps, known });
     }
     const address = addressInputSchema.safeParse(id);

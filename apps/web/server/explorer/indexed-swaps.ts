@@ -4,7 +4,18 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 const answerSchema = successSchema(swapListSchema);
 
 /** The swaps of a transaction as the index has them; undefined when the API does not say. */
-export async function findIndexedSwaps(apiUrl: string, hash: string): Promise<WireSwap[] | undefined> {
+export async function findIndexedSwaps(
+  apiUrls: readonly string[],
+  hash: string,
+): Promise<WireSwap[] | undefined> {
+  for (const apiUrl of apiUrls) {
+    const swaps = await askForSwaps(apiUrl, hash);
+    if (swaps) return swaps;
+  }
+  return undefined;
+}
+
+async function askForSwaps(apiUrl: string, hash: string): Promise<WireSwap[] | undefined> {
   try {
     const response = await fetch(`${apiUrl}/exchange/swaps?txHash=${hash}`, {
       signal: AbortSignal.timeout(3000),

@@ -38,12 +38,12 @@ export async function startTestServer(upstream: RequestListener, settings: Recor
     ...settings,
   });
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const server = createWebServer({ config, site: await loadSite(folder), logger, lifecycle });
+  const { server, endSockets } = createWebServer({ config, site: await loadSite(folder), logger, lifecycle });
   const url = await listen(server);
   const stop = async () => {
     await close(server);
     await close(backend);
     await rm(folder, { recursive: true });
   };
-  return { url, server, backendUrl, backend, lifecycle, lines, stop };
+  return { url, server, endSockets, backendUrl, backend, lifecycle, lines, stop };
 }

@@ -2,14 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { type PoolRow, selectPools } from './pool-row.ts';
+import { type IndexedPoolRow, selectPools } from './pool-row.ts';
 import { poolTable } from './tables.ts';
 
 /** One pool by its address, in any case of letters. */
 export async function findPool(
   database: Database,
   { chainId, address }: { chainId: number; address: Hex },
-): Promise<PoolRow | undefined> {
+): Promise<IndexedPoolRow | undefined> {
   const [pool] = await statement(database).execute({ chainId, address });
   return pool;
 }

@@ -4,7 +4,7 @@ import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import {
-  type PoolRow,
+  type IndexedPoolRow,
   selectPools,
   isToken0OfPool,
   isToken1OfPool,
@@ -31,19 +31,19 @@ export type ListPools = {
 export async function listPools(
   database: Database,
   { chainId, search = '', sort, order = sort === 'symbol' ? 'asc' : 'desc', limit, offset }: ListPools,
-): Promise<{ items: PoolRow[]; total: number }> {
-  const [first = '', second = ''] = search.split('/', 2);
+): Promise<{ items: IndexedPoolRow[]; total: number }> {
+  const [term = '', otherTerm = ''] = search.split('/', 2);
   const criteria = {
     chainId,
-    pattern: toPattern(first),
-    address: toAddress(first),
-    otherPattern: toPattern(second),
-    otherAddress: toAddress(second),
+    pattern: toPattern(term),
+    address: toAddress(term),
+    otherPattern: toPattern(otherTerm),
+    otherAddress: toAddress(otherTerm),
   };
-  const [items, [counted]] = await Promise.all([
-    statements[sort][order](database).execute({ ...criteria, limit, offset }),
-    countPools(database).execute(criteria),
-  ]);
+  const items = await statements[sort][order](database).execute({ ...criteria, limit, offset });
+  const [first] = items;
+  if (first || offset === 0) return { items, total: first?.total ?? 0 };
+  const [counted] = await countPools(database).execute(criteria);
   return { items, total: counted?.total ?? 0 };
 }
 

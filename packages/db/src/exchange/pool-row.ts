@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Hex } from '../column/hex-bytes.ts';
+import { checkpointTable } from '../indexing/tables.ts';
 import { poolTable, tokenTable } from './tables.ts';
 
 /** Null is unknown: the token does not say, or its price cannot be told. */
@@ -74,13 +75,21 @@ export const poolColumns = {
   feeAprBps: poolTable.feeAprBps,
 };
 
-/** Pools with their tokens. */
+/** A pool with the block that the index was at when the row was read, null before the first: one statement sees both. */
+export type IndexedPoolRow = PoolRow & { blockNumber: number | null };
+
+/** Pools with their tokens, and how many the whole list has. */
 export function selectPools(orm: PostgresJsDatabase) {
   return orm
-    .select(poolColumns)
+    .select({
+      ...poolColumns,
+      blockNumber: checkpointTable.blockNumber,
+      total: sql<number>`(count(*) over ())::int`,
+    })
     .from(poolTable)
     .innerJoin(token0Table, isToken0OfPool)
-    .innerJoin(token1Table, isToken1OfPool);
+    .innerJoin(token1Table, isToken1OfPool)
+    .leftJoin(checkpointTable, eq(checkpointTable.chainId, poolTable.chainId));
 }
 
 function tokenColumns(table: typeof token0Table | typeof token1Table) {

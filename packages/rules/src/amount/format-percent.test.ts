@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBps, formatPercent } from './format-percent.ts';
+import { formatBps, formatPercent, formatSignedPercent } from './format-percent.ts';
 
 it.each([
   [0n, '0.00%'],
@@ -18,6 +18,18 @@ it('other places have their own smallest value', () => {
   expect(formatPercent({ numerator: 1n, denominator: 10_000n }, 1)).toBe('<0.1%');
   expect(formatPercent({ numerator: 1n, denominator: 3n }, 0)).toBe('33%');
   expect(formatPercent({ numerator: 1n, denominator: 3_000n }, 0)).toBe('<1%');
+});
+
+it.each([
+  [0n, '0.00%'],
+  [4n, '0.00%'],
+  [-4n, '0.00%'],
+  [5n, '+0.01%'],
+  [-5n, '−0.01%'],
+  [1_250n, '+1.25%'],
+  [-123_450n, '−123.45%'],
+])('a change of %s of 100,000 is %s', (numerator, expected) => {
+  expect(formatSignedPercent({ numerator, denominator: 100_000n })).toBe(expected);
 });
 
 it.each([

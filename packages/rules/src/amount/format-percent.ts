@@ -13,6 +13,14 @@ export function formatPercent(ratio: Ratio, places = 2): string {
   return `<${formatRatioFixed({ numerator: 1n, denominator: computePowerOfTen(places) }, places)}%`;
 }
 
+/** A change as a percentage with its sign, `+1.23%` or `−1.23%`, to the nearest; what rounds to nothing has no sign, `0.00%`. */
+export function formatSignedPercent({ numerator, denominator }: Ratio, places = 2): string {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const figure = formatRatioFixed({ numerator: magnitude * 100n, denominator }, places, 'half-up');
+  const sign = numerator > 0n ? '+' : '−';
+  return `${/[1-9]/.test(figure) ? sign : ''}${figure}%`;
+}
+
 /** Integer basis points as a percentage without trailing zeros: 50 is `0.5%`. */
 export function formatBps(bps: number): string {
   const text = formatRatioFixed({ numerator: BigInt(bps), denominator: 100n }, 2);

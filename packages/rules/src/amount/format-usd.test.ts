@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUsd, formatUsdCompact, formatUsdPrice, usdScale } from './format-usd.ts';
+import { formatSignedUsd, formatUsd, formatUsdCompact, formatUsdPrice, usdScale } from './format-usd.ts';
 
 const cent = usdScale / 100n;
 
@@ -11,6 +11,16 @@ it.each([
   [-123_456n * cent, '-$1,234.56'],
 ])('a value of %s is %s', (value, expected) => {
   expect(formatUsd(value)).toBe(expected);
+});
+
+it.each([
+  [0n, '$0.00'],
+  [1n, '<$0.01'],
+  [1n - cent, '<$0.01'],
+  [cent, '+$0.01'],
+  [-123_456n * cent, '−$1,234.56'],
+])('a difference of %s is %s', (difference, expected) => {
+  expect(formatSignedUsd(difference)).toBe(expected);
 });
 
 it.each([

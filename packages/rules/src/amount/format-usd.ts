@@ -12,6 +12,13 @@ export function formatUsd(valueUsdE18: bigint): string {
   return withDollar(toGroupedText(formatRatioFixed(toDollars(valueUsdE18), 2)));
 }
 
+/** A difference as `formatUsd` with its sign, `+$1.23` or `−$1.23`; what is less than a cent has no sign, `<$0.01`. */
+export function formatSignedUsd(differenceUsdE18: bigint): string {
+  const magnitude = differenceUsdE18 < 0n ? -differenceUsdE18 : differenceUsdE18;
+  const sign = differenceUsdE18 > 0n ? '+' : '−';
+  return `${magnitude < oneCentE18 ? '' : sign}${formatUsd(magnitude)}`;
+}
+
 /** A USD value as `formatUsd` below 1,000 and above with three significant digits and a suffix, `$1.23M`, toward zero. */
 export function formatUsdCompact(valueUsdE18: bigint): string {
   const magnitude = valueUsdE18 < 0n ? -valueUsdE18 : valueUsdE18;

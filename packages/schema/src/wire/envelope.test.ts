@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { envelopeSchema } from './envelope.ts';
 import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
+import { accountErrors } from '../account/account-errors.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
+import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 describe('envelope', () => {
@@ -25,7 +27,15 @@ describe('envelope', () => {
 
 describe('error catalogue', () => {
   it('holds every area, no code twice', () => {
-    const lists = [requestErrors, exchangeErrors, homeErrors, marketInfoErrors, tokenListErrors];
+    const lists = [
+      requestErrors,
+      accountErrors,
+      exchangeErrors,
+      homeErrors,
+      marketInfoErrors,
+      tokenListErrors,
+      transactionErrors,
+    ];
     const codes = lists.flatMap((list) => Object.keys(list));
     expect(new Set(codes).size).toBe(codes.length);
     expect(Object.keys(errorCatalogue).toSorted()).toEqual(codes.toSorted());

@@ -1,17 +1,23 @@
+import { accountErrors } from '../account/account-errors.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
+import { hubErrors } from '../hub/hub-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
+import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
 /** Every code that the API can answer with; the areas' lists are closed and their codes are unique across areas. */
 export const errorCatalogue = {
   ...requestErrors,
+  ...accountErrors,
   ...exchangeErrors,
   ...homeErrors,
+  ...hubErrors,
   ...marketInfoErrors,
   ...tokenListErrors,
+  ...transactionErrors,
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

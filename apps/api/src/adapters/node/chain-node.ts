@@ -1,5 +1,6 @@
 import { BaseError, createClient, erc20Abi, fallback, http, type Hex } from 'viem';
 import { getBlock, readContract } from 'viem/actions';
+import { type SignedText, verifySignature } from './verify-signature.ts';
 
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
@@ -9,12 +10,15 @@ export type ChainNode = {
   /** In raw units; throws where the contract does not answer like a token. */
   getTokenBalance: (token: Hex, holder: Hex) => Promise<bigint>;
   getTotalSupply: (token: Hex) => Promise<bigint>;
+  /** Whether an account, a contract's included, signed a text; throws where that cannot be told now. */
+  isSignedBy: (signed: SignedText) => Promise<boolean>;
 };
 
 /** The first of the nodes that answers, two seconds at most for each. */
 export function createChainNode(rpcUrls: string[]): ChainNode {
   const transports = rpcUrls.map((url) => http(url, { timeout: 2000, retryCount: 0, batch: true }));
-  const client = createClient({ transport: fallback(transports, { retryCount: 0 }) });
+  // A contract that a stranger named must not make us fetch from where it says (ERC-3668).
+  const client = createClient({ ccipRead: false, transport: fallback(transports, { retryCount: 0 }) });
   return {
     getTokenBalance: (address, holder) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [holder] }).catch(
@@ -24,6 +28,7 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       readContract(client, { address, abi: erc20Abi, functionName: 'totalSupply' }).catch(
         rejectWithoutAddress,
       ),
+    isSignedBy: (signed) => verifySignature(client, signed).catch(rejectWithoutAddress),
     getHead: async () => {
       const [genesis, latest] = await Promise.all([
         getBlock(client, { blockNumber: 0n }),

@@ -1,7 +1,7 @@
 import type { Announcement } from '@tradewind/schema/home/announcement';
 import { MarketStrip } from '../../features/home/market-strip.tsx';
 import { AnnouncementsCard } from '../../features/home/announcements-card.tsx';
-import type { Market } from '../../features/home/fetch-market.ts';
+import type { Market } from '../../shared/market-info/fetch-market.ts';
 import { PricesCard } from '../../features/home/prices-card.tsx';
 import { SupplyCard } from '../../features/home/supply-card.tsx';
 import { MaintenancePage } from '../../features/maintenance/maintenance-page.tsx';

@@ -3,8 +3,7 @@ import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-
 import { computePriceImpact, computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { DangerDialog } from '../../shared/ui/danger-dialog.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 
@@ -22,20 +21,13 @@ export function ImpactDialog({ trade, onYes, onNo }: ImpactDialogProps) {
   const isTyped = computePriceImpactConfirmation(computePriceImpactBps(trade)) === 'typed';
   const isAllowed = !isTyped || typed.trim() === text.impactConfirmWord;
   return (
-    <Dialog
-      isOpen
-      onClose={onNo}
+    <DangerDialog
       title={text.impactConfirmTitle}
-      footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button tone="quiet" onClick={onNo}>
-            {text.impactConfirmNo}
-          </Button>
-          <Button tone="danger" disabled={!isAllowed} onClick={onYes}>
-            {text.impactConfirmYes}
-          </Button>
-        </div>
-      }
+      yesLabel={text.impactConfirmYes}
+      noLabel={text.impactConfirmNo}
+      onYes={onYes}
+      onNo={onNo}
+      isAllowed={isAllowed}
     >
       <InlineNotice tone="error">
         {text.impactConfirmText(formatPercent(computePriceImpact(trade)))}
@@ -49,6 +41,6 @@ export function ImpactDialog({ trade, onYes, onNo }: ImpactDialogProps) {
           autoComplete="off"
         />
       )}
-    </Dialog>
+    </DangerDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
+import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { isAddress } from 'viem';
 import * as z from 'zod/mini';
@@ -10,6 +11,8 @@ import { readContract } from '../../shared/chain/read-contract.ts';
 import { readContracts } from '../../shared/chain/read-contracts.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import { RpcNodeError } from '../../shared/chain/rpc-error.ts';
+import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
+import { useLiveTopic } from '../../shared/live/use-live-topic.ts';
 
 const addressSchema = z.custom<`0x${string}`>((value) => typeof value === 'string' && isAddress(value));
 const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
@@ -33,6 +36,7 @@ export function useUnreachablePools(): { retry: () => void; isRetrying: boolean 
 }
 
 function usePoolsQuery() {
+  useLiveTopic(poolsTopic(getRuntimeConfig().chainId));
   return useQuery({ queryKey: poolsKey, queryFn: fetchPools });
 }
 

@@ -10,7 +10,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
-import { Detail } from './detail.tsx';
+import { Detail } from '../../shared/ui/detail.tsx';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { RoutePath } from './route-path.tsx';
 import { computeLimits } from './swap-limits.ts';

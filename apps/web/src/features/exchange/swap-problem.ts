@@ -1,21 +1,18 @@
-import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/parse-amount';
+import type { ParsedAmount } from '@tradewind/rules/amount/parse-amount';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { zeroAddress } from 'viem';
 import type { Recipient } from '../../shared/ens/recipient.ts';
+import { type PayeeProblem, toPayeeProblem } from '../../shared/ens/payee-problem.ts';
+import { type AmountProblem, findAmountProblem } from '../../shared/ui/amount-problem.ts';
 import type { Quote } from './quote.ts';
 
 /** Why the form cannot be sent, the first in the specification's order. */
 export type SwapProblem =
   | 'connect-wallet'
-  | 'enter-amount'
-  | 'too-many-decimals'
-  | 'too-large'
+  | AmountProblem
   | 'select-token'
-  | 'enter-recipient'
-  | 'recipient-resolving'
-  | 'recipient-unknown'
-  | 'invalid-recipient'
+  | PayeeProblem
   | 'no-route'
   | 'insufficient-balance';
 
@@ -47,27 +44,13 @@ export function findSwapProblem(situation: SwapSituation): SwapProblem | undefin
   return undefined;
 }
 
-const amountProblems: Record<AmountTextProblem, SwapProblem> = {
-  empty: 'enter-amount',
-  malformed: 'enter-amount',
-  negative: 'enter-amount',
-  'too-long': 'too-large',
-  'too-large': 'too-large',
-  'too-many-decimals': 'too-many-decimals',
-};
-
-function findAmountProblem(amount: ParsedAmount): SwapProblem | undefined {
-  if (!amount.isValid) return amountProblems[amount.problem];
-  return amount.raw === 0n ? 'enter-amount' : undefined;
-}
-
 function findRecipientProblem({
   recipient,
   quote,
   blockedRecipients,
 }: SwapSituation): SwapProblem | undefined {
   if (recipient === null || quote?.kind === 'wrap' || quote?.kind === 'unwrap') return undefined;
-  if (recipient.status !== 'resolved') return recipientProblems[recipient.status];
+  if (recipient.status !== 'resolved') return toPayeeProblem(recipient.status);
   const { address } = recipient;
   const isBlocked =
     isSameAddress(address, zeroAddress) ||
@@ -75,13 +58,6 @@ function findRecipientProblem({
     (quote?.kind === 'trade' && isPartOfTrade(quote.trade, address));
   return isBlocked ? 'invalid-recipient' : undefined;
 }
-
-const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SwapProblem> = {
-  empty: 'enter-recipient',
-  resolving: 'recipient-resolving',
-  unknown: 'recipient-unknown',
-  invalid: 'invalid-recipient',
-};
 
 function isPartOfTrade(trade: Trade, address: Address): boolean {
   const addresses = [...trade.route.path, ...trade.route.pools.map((pool) => pool.address)];

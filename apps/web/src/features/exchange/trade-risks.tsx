@@ -12,7 +12,7 @@ import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts
 import { Button } from '../../shared/ui/button.tsx';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { Detail } from './detail.tsx';
+import { Detail } from '../../shared/ui/detail.tsx';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { type SandwichRisk, useSandwichRisk } from './sandwich.query.ts';
 import { useTokenPrices } from './token-prices.query.ts';

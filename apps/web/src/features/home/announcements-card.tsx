@@ -1,12 +1,12 @@
 import type { Announcement } from '@tradewind/schema/home/announcement';
 import type { Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../shared/ui/error-state.tsx';
 import { ExternalLink } from '../../shared/ui/external-link.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { RetryButton } from '../../shared/ui/retry-button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useAnnouncements } from './announcements.query.ts';
 
@@ -42,11 +42,7 @@ export function AnnouncementsCard({ announcements, retry, isRetrying }: Announce
           <InlineNotice
             tone="warning"
             title={text.announcementsStale}
-            action={
-              <Button tone="quiet" size="small" icon="refresh" onClick={retry} isBusy={isRetrying}>
-                {messages.ui.retry}
-              </Button>
-            }
+            action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
           />
         </div>
       )}

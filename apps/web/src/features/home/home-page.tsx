@@ -4,7 +4,7 @@ import { Destinations } from './destinations.tsx';
 import { Hero } from './hero.tsx';
 import { MarketStrip } from './market-strip.tsx';
 import { useLiveSupply } from './live-supply.query.ts';
-import { useMarket } from './market.query.ts';
+import { useMarket } from './use-market.ts';
 import { SupplyCard } from './supply-card.tsx';
 
 const PricesCard = lazy(() => import('./prices-card.tsx').then((m) => ({ default: m.PricesCard })));

@@ -1,5 +1,5 @@
 import type { Currency, Token } from '../../shared/token-list/currency.ts';
-import type { Market } from './fetch-market.ts';
+import type { Market } from '../../shared/market-info/fetch-market.ts';
 
 export type Price = {
   readonly token: Token;

@@ -2,11 +2,11 @@ import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { toUsdE18 } from '../../shared/api-client/usd.ts';
 import { mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
+import { RetryButton } from '../../shared/ui/retry-button.tsx';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
-import type { Market } from './fetch-market.ts';
+import type { Market } from '../../shared/market-info/fetch-market.ts';
 
 export interface MarketStripProps {
   market: Reading<Market>;
@@ -47,11 +47,7 @@ export function MarketStrip({ market, onRetry, isRetrying }: MarketStripProps) {
           <InlineNotice
             tone="warning"
             title={text.marketFailed}
-            action={
-              <Button tone="quiet" size="small" icon="refresh" onClick={onRetry} isBusy={isRetrying}>
-                {messages.ui.retry}
-              </Button>
-            }
+            action={<RetryButton onRetry={onRetry} isRetrying={isRetrying} />}
           />
         )}
       </div>

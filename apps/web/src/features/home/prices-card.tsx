@@ -1,4 +1,5 @@
-import { formatUsdPrice } from '@tradewind/rules/amount/format-usd';
+import { formatSignedPercent } from '@tradewind/rules/amount/format-percent';
+import { formatUsdPrice, usdScale } from '@tradewind/rules/amount/format-usd';
 import { Link } from 'react-router';
 import { toUsdE18 } from '../../shared/api-client/usd.ts';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
@@ -9,9 +10,9 @@ import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { SignedText } from '../../shared/ui/signed-text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import type { Market } from './fetch-market.ts';
+import type { Market } from '../../shared/market-info/fetch-market.ts';
 import { listPrices, type Price } from './list-prices.ts';
 
 const text = messages.home;
@@ -68,13 +69,6 @@ function TokenName({ token }: { token: Token }) {
   );
 }
 
-const signed = new Intl.NumberFormat('en', {
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-/** Colour never stands alone: the sign and an arrow say the same. */
 function Change({ percent }: { percent: number | null }) {
   if (percent === null)
     return (
@@ -83,17 +77,11 @@ function Change({ percent }: { percent: number | null }) {
         <span className="sr-only">{text.noChangeKnown}</span>
       </span>
     );
-  const direction = Math.sign(Number(percent.toFixed(2)));
+  const change = formatSignedPercent({ numerator: toUsdE18(percent), denominator: 100n * usdScale });
   return (
-    <span
-      className={classNames(
-        'figures inline-flex items-center gap-0.5 text-small font-medium',
-        direction > 0 ? 'text-gain' : direction < 0 ? 'text-loss' : 'text-muted',
-      )}
-    >
-      {direction !== 0 && <Icon name={direction > 0 ? 'arrowUp' : 'arrowDown'} size={14} />}
-      {signed.format(percent)}%
-    </span>
+    <SignedText className="figures inline-flex items-center gap-0.5 text-small font-medium" hasArrow>
+      {change}
+    </SignedText>
   );
 }
 

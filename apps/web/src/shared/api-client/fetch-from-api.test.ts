@@ -52,6 +52,23 @@ describe('fetchFromApi', () => {
     });
   });
 
+  it('[API-01] [WAL-05] sends the session with every call but those to the explorer, and a body as JSON', async () => {
+    const sent: [string, RequestInit][] = [];
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      sent.push([url, init]);
+      return Promise.resolve(new Response(JSON.stringify({ succeeded: true, data: 1 })));
+    });
+    await fetchFromApi(call);
+    await fetchFromApi({ ...call, path: '/explorer/api?module=account' });
+    await fetchFromApi({ ...call, path: '/account/sign-out', body: { a: 1 } });
+    expect(sent.map(([url, { credentials, method, body }]) => [url, credentials, method, body])).toEqual([
+      ['/api/market/price_bscs', 'same-origin', undefined, undefined],
+      ['/api/explorer/api?module=account', 'omit', undefined, undefined],
+      ['/api/account/sign-out', 'same-origin', 'POST', '{"a":1}'],
+    ]);
+    expect(sent[2]?.[1].headers).toMatchObject({ 'content-type': 'application/json' });
+  });
+
   it('no connection is told from no answer in time', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await failure()).toMatchObject({ code: 'UNREACHABLE', status: 0, isRetryable: true });

@@ -10,6 +10,8 @@ export interface ApiCall<Schema extends z.ZodMiniType> {
   path: string;
   /** Shape of `data` in the answer. */
   schema: Schema;
+  /** Makes it a call that changes something. */
+  body?: object;
   signal?: AbortSignal;
   timeoutMs?: number;
 }
@@ -33,11 +35,12 @@ export async function fetchPageFromApi<Schema extends z.ZodMiniType>(
 async function fetchAnswer<Schema extends z.ZodMiniType>({
   path,
   schema,
+  body: sent,
   signal,
   timeoutMs = apiTimeoutMs,
 }: ApiCall<Schema>) {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await request(`/api${path}`, signal, timeout);
+  const response = await request(path, sent, signal, timeout);
   const { status } = response;
   const body = await readBody(response, signal, timeout);
   const answer = z.safeParse(anyAnswerSchema, body);
@@ -51,13 +54,20 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
 const anyAnswerSchema = envelopeSchema(z.unknown());
 
 async function request(
-  url: string,
+  path: string,
+  body: object | undefined,
   signal: AbortSignal | undefined,
   timeout: AbortSignal,
 ): Promise<Response> {
   try {
     const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    return await fetch(url, { signal: signals, headers: { accept: 'application/json' } });
+    return await fetch(`/api${path}`, {
+      signal: signals,
+      // The session travels in a cookie that no script sees; what only asks the explorer goes without.
+      credentials: path.startsWith('/explorer/') ? 'omit' : 'same-origin',
+      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
   } catch (cause) {
     throw toTransportError(cause, signal, timeout);
   }

@@ -6,7 +6,11 @@ export const latestBlockKey = ['latest-block'];
 /** Every query whose key starts with this is read again when a new block arrives. */
 export const chainReadKey = 'chain-read';
 
+/** How far beyond what a node has shown a block is believed that only our own server tells of. */
+const believedLead = 20n;
+
 let requiredBlock = 0n;
+let shownBlock = 0n;
 
 /** The latest block that the page was told of: no batch of reads counts that is from an older one. */
 export function getRequiredBlock(): bigint {
@@ -16,5 +20,18 @@ export function getRequiredBlock(): bigint {
 /** Takes a block as the latest one and gives it back; a lower one too, for a chain may take blocks back. */
 export function noteLatestBlock(block: Block): Block {
   requiredBlock = block.number;
+  shownBlock = block.number;
   return block;
+}
+
+/** Takes note of a block that a node has answered from. */
+export function noteShownBlock(number: bigint): void {
+  if (number > shownBlock) shownBlock = number;
+}
+
+/** Takes a block that the hub tells of as the latest one; false for one so far ahead that the chain has to be asked: it might be a lie. */
+export function noteToldBlock(number: bigint): boolean {
+  if (number > shownBlock + believedLead) return false;
+  if (number > requiredBlock) requiredBlock = number;
+  return true;
 }

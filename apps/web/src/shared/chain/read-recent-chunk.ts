@@ -2,6 +2,7 @@ import type { ContractFunctionParameters } from 'viem';
 import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { type ChainClient, leaveNode } from './chain-client.ts';
+import { noteShownBlock } from './latest-block.ts';
 import { closeLagNotice, showLagNotice } from './lag-notice.ts';
 import { type Answer, readChunk } from './read-chunk.ts';
 
@@ -23,6 +24,7 @@ export async function readRecentChunk(
   for (let round = 0; ; round += 1) {
     const { blockNumber, answers } = await readChunk(client, contracts);
     signal?.throwIfAborted();
+    noteShownBlock(blockNumber);
     if (blockNumber >= requiredBlock) {
       if (round > 0) closeLagNotice();
       return answers;

@@ -13,6 +13,7 @@ export { exchange } from './en/exchange.ts';
 export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { liquidity } from './en/liquidity.ts';
+export { live } from './en/live.ts';
 export { node } from './en/node.ts';
 export { notBuilt } from './en/not-built.ts';
 export { pool } from './en/pool.ts';

@@ -1,5 +1,6 @@
 import { getRequiredBlock } from '../chain/latest-block.ts';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { LiveSection } from '../live/live-section.tsx';
 import { messages } from '../message/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { NodeCard } from './node-card.tsx';
@@ -31,6 +32,7 @@ export function NodeDialog() {
           <NodeCard key={one.url} {...one} chainId={chainId} latest={latest} isOwn={one.url === own} />
         ))}
       </ul>
+      <LiveSection />
       <OwnNodeSection view={view} />
     </Dialog>
   );

@@ -1,29 +1,20 @@
 import { messages } from '../message/messages.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { DangerDialog } from '../ui/danger-dialog.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 
+const text = messages.settings;
+
 /** An explicit yes before expert mode is on. */
-export function ExpertDialog({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
-  const text = messages.settings;
+export function ExpertDialog(answers: { onYes: () => void; onNo: () => void }) {
   return (
-    <Dialog
-      isOpen
-      onClose={onNo}
+    <DangerDialog
+      {...answers}
       title={text.expertConfirmTitle}
-      footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button tone="quiet" onClick={onNo}>
-            {text.expertConfirmNo}
-          </Button>
-          <Button tone="danger" onClick={onYes}>
-            {text.expertConfirmYes}
-          </Button>
-        </div>
-      }
+      yesLabel={text.expertConfirmYes}
+      noLabel={text.expertConfirmNo}
     >
       <p className="mb-4">{text.expertConfirmText}</p>
       <InlineNotice tone="warning">{text.expertConfirmWarning}</InlineNotice>
-    </Dialog>
+    </DangerDialog>
   );
 }

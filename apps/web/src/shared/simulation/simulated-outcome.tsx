@@ -6,6 +6,7 @@ import { type Judgement, judgeOutcome, type Movement } from './judge-outcome.ts'
 import type { PlannedWrite } from './planned-write.ts';
 import type { Outcome } from './simulated-write.ts';
 import { shortenAddress } from '../ui/address.ts';
+import { Detail } from '../ui/detail.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -105,27 +106,18 @@ function MovementLines(props: { movement: Movement; label: string; limitLabel: s
   const { amount, limit, currency } = movement;
   return (
     <>
-      <Line label={label}>
+      <Detail label={label}>
         {amount === undefined ? (
           <span title={messages.ui.unknownBecause(text.amountUnknown)}>–</span>
         ) : (
           formatExactCurrency(amount, currency)
         )}
-      </Line>
+      </Detail>
       {limit !== undefined && limit !== amount && (
-        <Line label={limitLabel}>
+        <Detail label={limitLabel}>
           <span className="text-muted">{formatExactCurrency(limit, currency)}</span>
-        </Line>
+        </Detail>
       )}
     </>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-6 items-center justify-between gap-4">
-      <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="figures min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
+import { SignInPanel } from '../account/sign-in-panel.tsx';
 import { ProfileLink } from '../account/profile-link.tsx';
 import { getChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
@@ -11,7 +12,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { NetworkPrompt } from './network-prompt.tsx';
-import { closeWalletDialog } from './wallet-dialog-store.ts';
+import { closeWalletDialog, openWalletDialog } from './wallet-dialog-store.ts';
 import type { WalletSession } from './wallet-session.ts';
 
 const text = messages.wallet;
@@ -46,6 +47,7 @@ export function AccountDialog({ session }: { session: WalletSession }) {
           {text.viewOnExplorer}
         </ExternalLink>
       </div>
+      <SignInPanel wallet={session} onManage={() => openWalletDialog('sessions')} />
       <AccountActions />
     </Dialog>
   );

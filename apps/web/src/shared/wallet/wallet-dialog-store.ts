@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type WalletDialog = 'none' | 'connect' | 'account' | 'profile' | 'send' | 'transactions';
+export type WalletDialog = 'none' | 'connect' | 'account' | 'profile' | 'send' | 'sessions' | 'transactions';
 
 /** Which of the wallet's dialogs is open; any screen may open one. */
 export const useWalletDialog = create<{ dialog: WalletDialog }>()(() => ({ dialog: 'none' }));

@@ -8,6 +8,9 @@ import { useWalletSession } from './wallet-session.ts';
 const ProfileDialog = lazy(() =>
   import('../account/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })),
 );
+const SessionsDialog = lazy(() =>
+  import('../account/sessions-dialog.tsx').then((module) => ({ default: module.SessionsDialog })),
+);
 const SendDialog = lazy(() =>
   import('./send/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
 );
@@ -24,6 +27,7 @@ export function WalletDialogs({ dialog }: { dialog: Exclude<WalletDialog, 'none'
         onClose={() => openWalletDialog('account')}
       />
     );
+  if (dialog === 'sessions') return <SessionsDialog onClose={() => openWalletDialog('account')} />;
   if (dialog === 'send') return <SendDialog key={session.account} session={session} />;
   return dialog === 'account' ? (
     <AccountDialog session={session} />

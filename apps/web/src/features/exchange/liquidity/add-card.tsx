@@ -10,7 +10,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { CurrencyChoice } from '../../../shared/token-list/currency-choice.tsx';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { AddActions } from './add-actions.tsx';
 import { emptyAddForm, reduceAddForm, type Side } from './add-form.ts';
 import { LiquiditySide } from './liquidity-side.tsx';

@@ -1,11 +1,10 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
-import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import type { Address } from 'viem';
+import { type ChainClient, getChainClient } from '../../../shared/chain/chain-client.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { getCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
+import { readStrangerToken } from '../../../shared/token-list/stranger-token.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 
 /** The currency of an id: of the list, else a token that tells of itself; undefined for none. */
@@ -14,7 +13,7 @@ export function useCurrency(id: string | undefined): Reading<Currency | undefine
   const address = listed ? undefined : findTokenAddress(id);
   const query = useQuery({
     queryKey: ['token', address],
-    queryFn: () => fetchToken(address),
+    queryFn: () => fetchToken(getChainClient(), address ?? '0x'),
     enabled: address !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -32,27 +31,17 @@ function findTokenAddress(id: string | undefined): `0x${string}` | undefined {
   return id !== undefined && /^0x[0-9a-f]{40}$/i.test(id) ? `0x${id.slice(2).toLowerCase()}` : undefined;
 }
 
-/** What a token says of itself; null where there is none. Its name is a stranger's word. */
-async function fetchToken(address: `0x${string}` | undefined): Promise<Token | null> {
-  if (!address) return null;
-  const client = getChainClient();
-  const [decimals, symbol, name] = await readContracts(
-    client,
-    (['decimals', 'symbol', 'name'] as const).map((functionName) => ({
-      address,
-      abi: erc20Abi,
-      functionName,
-    })),
-    (result) => z.union([z.string(), z.number()]).parse(result),
-  );
-  if (typeof decimals !== 'number') return null;
+/** What a token says of itself, its address in place of a name it has not; null where there is none. */
+export async function fetchToken(client: ChainClient, address: Address): Promise<Token | null> {
+  const stranger = await readStrangerToken(client, address);
+  if (!stranger) return null;
   const fallback = shortenAddress(address);
   return {
     kind: 'token',
     chainId: client.chain.id,
     address,
-    decimals,
-    symbol: typeof symbol === 'string' && symbol !== '' ? symbol : fallback,
-    name: typeof name === 'string' && name !== '' ? name : fallback,
+    decimals: stranger.decimals,
+    symbol: stranger.symbol || fallback,
+    name: stranger.name || fallback,
   };
 }

@@ -2,7 +2,7 @@ import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount } from '../format-currency-amount.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import { computePooledAmounts, type Holding, toPoolShares } from './position.ts';

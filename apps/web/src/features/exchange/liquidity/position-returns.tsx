@@ -1,13 +1,14 @@
-import { formatPercent } from '@tradewind/rules/amount/format-percent';
-import { formatUsd } from '@tradewind/rules/amount/format-usd';
+import { formatSignedPercent } from '@tradewind/rules/amount/format-percent';
+import { formatSignedUsd, formatUsd } from '@tradewind/rules/amount/format-usd';
 import type { Address } from '@tradewind/rules/network/address';
 import type { WirePosition } from '@tradewind/schema/exchange/position';
-import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import type { ReactNode } from 'react';
+import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
+import { SignedText } from '../../../shared/ui/signed-text.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { findFigure } from './find-figure.ts';
 import { usePositionFigures } from './position-figures.query.ts';
 
@@ -51,32 +52,19 @@ function Dollars({ reading }: { reading: Reading<bigint> }) {
 }
 
 function Difference({ position }: { position: Reading<WirePosition> }) {
-  const reading = findFigure(position, 'differenceToHoldingUsdE18');
+  const dollars = findFigure(position, 'differenceToHoldingUsdE18');
   const fraction = findValue(findFigure(position, 'differenceToHoldingE18'));
-  const difference = findValue(reading) ?? 0n;
-  return (
-    <span className={classNames(difference > 0n && 'text-gain', difference < 0n && 'text-loss')}>
-      <ReadingText
-        reading={reading}
-        format={(dollars) => formatSigned(dollars, fraction)}
-        unknownReason={text.figureUnknown}
-      />
-    </span>
-  );
+  const difference = mapReading(dollars, (known) => formatDifference(known, fraction));
+  return <ReadingText reading={difference} format={drawDifference} unknownReason={text.figureUnknown} />;
 }
 
-function formatSigned(dollars: bigint, fraction: bigint | undefined): string {
-  const sign = dollars > 0n ? '+' : dollars < 0n ? '−' : '';
-  const percent = fraction === undefined ? '' : ` (${formatFraction(fraction, sign)})`;
-  return `${sign}${formatUsd(toMagnitude(dollars))}${percent}`;
+function drawDifference(difference: string): ReactNode {
+  return <SignedText>{difference}</SignedText>;
 }
 
-/** With the sign, but for what is too small to have a figure. */
-function formatFraction(fractionE18: bigint, sign: string): string {
-  const percent = formatPercent({ numerator: toMagnitude(fractionE18), denominator: 10n ** 18n });
-  return percent.startsWith('<') ? percent : `${sign}${percent}`;
-}
-
-function toMagnitude(value: bigint): bigint {
-  return value < 0n ? -value : value;
+/** In dollars and, where it is known, as a part of what holding would be worth. */
+function formatDifference(dollars: bigint, fractionE18: bigint | undefined): string {
+  if (fractionE18 === undefined) return formatSignedUsd(dollars);
+  const percent = formatSignedPercent({ numerator: fractionE18, denominator: 10n ** 18n });
+  return `${formatSignedUsd(dollars)} (${percent})`;
 }

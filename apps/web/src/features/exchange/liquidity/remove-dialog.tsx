@@ -3,7 +3,7 @@ import { formatBps } from '@tradewind/rules/amount/format-percent';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-amount.ts';
 import { createRemovePlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';

@@ -5,7 +5,7 @@ import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-amount.ts';
 import { createSupplyPlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';

@@ -8,7 +8,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
-import { Detail } from '../detail.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSummary } from './pool-summary.ts';

@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
 import { UnreachableNotice } from '../unreachable-notice.tsx';
@@ -30,11 +31,7 @@ export function PoolList({ view, onChange }: PoolListProps) {
   const page = findValue(reading);
   const onSort = (sort: PoolSort) => onChange({ sort, isAscending: sort === view.sort && !view.isAscending });
   const sorting = { key: view.sort, isAscending: view.isAscending, onSort };
-  const retryAction = (
-    <Button tone="quiet" size="small" icon="refresh" onClick={indexed.retry} isBusy={indexed.isRetrying}>
-      {messages.ui.retry}
-    </Button>
-  );
+  const retryAction = <RetryButton onRetry={indexed.retry} isRetrying={indexed.isRetrying} />;
   if (isIndexAway && fromChain.state === 'unknown') return <UnreachableNotice />;
   return (
     <>

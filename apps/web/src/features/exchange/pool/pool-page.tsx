@@ -2,10 +2,11 @@ import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { Link, useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { ListPage } from '../list-page.tsx';
 import { PositionSummary } from '../liquidity/position-summary.tsx';
@@ -46,11 +47,7 @@ export function PoolPage() {
           <InlineNotice
             tone="warning"
             title={text.fromChain}
-            action={
-              <Button tone="quiet" size="small" icon="refresh" onClick={retry} isBusy={isRetrying}>
-                {messages.ui.retry}
-              </Button>
-            }
+            action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
           >
             {text.poolFromChainText}
           </InlineNotice>

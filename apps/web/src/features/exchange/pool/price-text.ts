@@ -1,3 +1,4 @@
+import { formatSignedPercent } from '@tradewind/rules/amount/format-percent';
 import { formatRatio, toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import type { Ratio } from '@tradewind/rules/amount/ratio';
 
@@ -24,10 +25,8 @@ export function formatPriceNumber(price: number): string {
 
 /** How far a price went, in per cent of where it began, with its sign. */
 export function formatChange(from: Ratio, to: Ratio): string {
-  const change = to.numerator * from.denominator - from.numerator * to.denominator;
-  const whole = from.numerator * to.denominator;
-  const bps = (change * 10_000n + (change < 0n ? -whole : whole) / 2n) / whole;
-  const magnitude = bps < 0n ? -bps : bps;
-  const sign = bps > 0n ? '+' : bps < 0n ? '−' : '';
-  return `${sign}${magnitude / 100n}.${String(magnitude % 100n).padStart(2, '0')}%`;
+  return formatSignedPercent({
+    numerator: to.numerator * from.denominator - from.numerator * to.denominator,
+    denominator: from.numerator * to.denominator,
+  });
 }

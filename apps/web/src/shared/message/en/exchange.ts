@@ -40,7 +40,6 @@ export const exchange = {
   batchFailed: 'Your wallet could not do it in one step. Nothing was sent; this is the next best way.',
   signHint: 'Signing is free. One transaction follows.',
   permitFailed: 'Your wallet could not sign for this token. Nothing was sent; approve it instead.',
-  about: (label: string) => `About ${label.toLowerCase()}`,
   price: 'Price',
   priceOf: (amount: string, out: string, per: string) => `${amount} ${out} per ${per}`,
   invertPrice: 'Show the price the other way round',

@@ -2,6 +2,7 @@ export const ui = {
   close: 'Close',
   loading: 'Loading',
   retry: 'Try again',
+  about: (label: string) => `About ${label.toLowerCase()}`,
   copy: 'Copy',
   copyOf: (what: string) => `Copy ${what}`,
   copied: 'Copied',

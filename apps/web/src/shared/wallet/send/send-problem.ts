@@ -1,7 +1,9 @@
-import type { AmountTextProblem, ParsedAmount } from '@tradewind/rules/amount/parse-amount';
+import type { ParsedAmount } from '@tradewind/rules/amount/parse-amount';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { zeroAddress } from 'viem';
 import type { Recipient } from '../../ens/recipient.ts';
+import { type PayeeProblem, toPayeeProblem } from '../../ens/payee-problem.ts';
+import { type AmountProblem, findAmountProblem } from '../../ui/amount-problem.ts';
 import type { RecipientKind } from './recipient.query.ts';
 
 /** An address that a transfer must never go to: it would be lost. */
@@ -9,14 +11,9 @@ export type BlockedRecipient = 'zero-address' | 'token-contract' | 'own-contract
 
 /** Why the form cannot be sent, the first in this order. */
 export type SendProblem =
-  | 'enter-amount'
-  | 'too-many-decimals'
-  | 'too-large'
+  | AmountProblem
   | 'insufficient-balance'
-  | 'enter-recipient'
-  | 'recipient-resolving'
-  | 'recipient-unknown'
-  | 'invalid-recipient'
+  | PayeeProblem
   | 'blocked-recipient'
   | 'checking-recipient';
 
@@ -31,29 +28,13 @@ export type SendSituation = {
 
 export function findSendProblem(situation: SendSituation): SendProblem | undefined {
   const { amount, balance, recipient, blocked, isCheckingRecipient } = situation;
-  if (!amount.isValid) return amountProblems[amount.problem];
-  if (amount.raw === 0n) return 'enter-amount';
-  if (balance !== undefined && balance < amount.raw) return 'insufficient-balance';
-  if (recipient.status !== 'resolved') return recipientProblems[recipient.status];
+  const amountProblem = findAmountProblem(amount);
+  if (amountProblem) return amountProblem;
+  if (amount.isValid && balance !== undefined && balance < amount.raw) return 'insufficient-balance';
+  if (recipient.status !== 'resolved') return toPayeeProblem(recipient.status);
   if (blocked) return 'blocked-recipient';
   return isCheckingRecipient ? 'checking-recipient' : undefined;
 }
-
-const amountProblems: Record<AmountTextProblem, SendProblem> = {
-  empty: 'enter-amount',
-  malformed: 'enter-amount',
-  negative: 'enter-amount',
-  'too-long': 'too-large',
-  'too-large': 'too-large',
-  'too-many-decimals': 'too-many-decimals',
-};
-
-const recipientProblems: Record<Exclude<Recipient['status'], 'resolved'>, SendProblem> = {
-  empty: 'enter-recipient',
-  resolving: 'recipient-resolving',
-  unknown: 'recipient-unknown',
-  invalid: 'invalid-recipient',
-};
 
 /** Why a transfer to this address would be lost, if it would. */
 export function findBlockedRecipient(

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createSession } from '@tradewind/db/account/create-session.query';
+import type { SessionRow } from '@tradewind/db/account/session-row';
+import { takeNonce } from '@tradewind/db/account/take-nonce.query';
+import type { SignInRequest } from '@tradewind/schema/account/sign-in';
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import type { FastifyRequest } from 'fastify';
+import type { ApiDeps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { createToken, findCookie, findCredential, hashToken, toCookieName } from '../session/credential.ts';
+import { readSignInMessage } from './read-sign-in-message.ts';
+
+export type SignInDeps = Pick<ApiDeps, 'config' | 'database' | 'chainNode' | 'now'>;
+
+const userAgentLength = 200;
+
+/** A new session for whoever signed the message, in place of the one that the request came with. The nonce is used up whatever comes of it. */
+export async function signIn(
+  deps: SignInDeps,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { message: text, signature }: SignInRequest,
+): Promise<{ session: SessionRow; token: string }> {
+  const { config, database, now } = deps;
+  const message = readSignInMessage(deps, text);
+  const binding = findCookie(headers, toCookieName('sign-in', config.site));
+  const nonce = { nonce: message.nonce, bindingHash: hashToken(binding ?? ''), now: now() };
+  if (!(await takeNonce(database, nonce))) throw new AppError('SIGN_IN_NONCE_USED');
+  await assertSigned(deps, { address: message.address, text, signature });
+  const token = createToken();
+  const session = {
+    id: randomUUID(),
+    address: addressInputSchema.parse(message.address),
+    chainId: message.chainId,
+    userAgent: (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, userAgentLength),
+    origin: headers.origin ?? '',
+    createdAt: now(),
+    expiresAt: message.expiresAt,
+  };
+  const replacedTokenHash = findCredential(headers, config.site)?.tokenHash;
+  await createSession(database, { ...session, tokenHash: hashToken(token), replacedTokenHash });
+  return { session: { ...session, lastUsedAt: session.createdAt }, token };
+}
+
+type Signed = Parameters<SignInDeps['chainNode']['isSignedBy']>[0];
+
+/** A node that is down is our trouble, and never called a wrong signature. */
+async function assertSigned({ chainNode }: SignInDeps, signed: Signed): Promise<void> {
+  const isSigned = await chainNode.isSignedBy(signed).catch((cause: unknown) => {
+    throw new AppError('SIGN_IN_UNVERIFIED', { cause });
+  });
+  if (!isSigned) throw new AppError('SIGN_IN_WRONG_SIGNATURE');
+}

@@ -1,0 +1,182 @@
+import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
+import type { Notice } from '@tradewind/db/relay/notice';
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startCutProxy } from '../../../test/cut-proxy.ts';
+import { addNotice } from '../../../test/hub-client.ts';
+import { findRedisServer, startRedis } from '../../../test/start-redis.ts';
+import { createLogger } from '../../logger.ts';
+import type { Bus } from './bus.ts';
+import { createBus } from './create-bus.ts';
+
+type TestNode = { bus: Bus; heard: Notice[]; told: string[]; ids: () => number[] };
+
+type Carrier = {
+  /** What stands between a node and its bus. */
+  line: Awaited<ReturnType<typeof startCutProxy>>;
+  createNode: () => Bus;
+  stop: () => Promise<void>;
+};
+
+const logger = createLogger('silent');
+const timing = { beatMs: 80, lostMs: 1000, logger };
+const redisServer = findRedisServer();
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let carrier: Carrier;
+const nodes: TestNode[] = [];
+
+async function startPostgresCarrier(): Promise<Carrier> {
+  const url = new URL(database.url);
+  const line = await startCutProxy(Number(url.port));
+  url.port = new URL(line.url).port;
+  const createNode = () => createBus({ ...timing, databaseUrl: url.href, redisUrl: undefined });
+  return { line, createNode, stop: line.stop };
+}
+
+async function startRedisCarrier(): Promise<Carrier> {
+  const redis = await startRedis(redisServer ?? 'redis-server');
+  const line = await startCutProxy(redis.port);
+  const redisUrl = line.url.replace('http:', 'redis:');
+  const stop = async () => {
+    await line.stop();
+    await redis.stop();
+  };
+  return { line, createNode: () => createBus({ ...timing, databaseUrl: database.url, redisUrl }), stop };
+}
+
+async function startNode(after?: number): Promise<TestNode> {
+  const bus = carrier.createNode();
+  const heard: Notice[] = [];
+  const told: string[] = [];
+  bus.start(after ?? (await getOutboxRange(database)).newest, {
+    onNotice: (notice) => heard.push(notice),
+    onGap: () => told.push('gap'),
+    onLost: () => told.push('lost'),
+    onRestored: () => told.push('restored'),
+  });
+  const node = { bus, heard, told, ids: () => heard.map(({ id }) => id) };
+  nodes.push(node);
+  return node;
+}
+
+const add = (number: number) => addNotice(database, { kind: 'test', payload: { number } });
+
+/** Writers of separate processes, whose transactions end in any order or not at all. */
+async function writeAtOnce(count: number): Promise<number[]> {
+  const ids = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      database.sql
+        .begin(async (transaction) => {
+          const [row] = await transaction<{ id: string }[]>`
+            insert into relay.outbox (chain_id, kind, payload) values (97, 'test', '{}') returning id`;
+          // The id is given, the transaction still runs: a reader must not get past it.
+          await transaction`select pg_sleep(${(index % 3) / 50})`;
+          if (index % 7 === 0) throw new Error('rolled back');
+          await transaction`select pg_notify('relay_outbox', ${String(row?.id)})`;
+          return Number(row?.id);
+        })
+        .catch(() => 0),
+    ),
+  );
+  return ids.filter((id) => id > 0).toSorted((a, b) => a - b);
+}
+
+it('[HUB-03] has a Redis server to be tested with, wherever it must', () => {
+  expect(redisServer !== undefined || process.env['CI'] !== 'true').toBe(true);
+});
+
+const carriers = [
+  { name: 'PostgreSQL', startCarrier: startPostgresCarrier },
+  ...(redisServer === undefined ? [] : [{ name: 'Redis', startCarrier: startRedisCarrier }]),
+];
+
+describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    carrier = await startCarrier();
+  });
+  afterEach(async () => {
+    await Promise.all(nodes.splice(0).map(({ bus }) => bus.stop()));
+  });
+  afterAll(async () => {
+    await carrier.stop();
+    await database.drop();
+  });
+
+  it('tells every node each notice once and in order, whoever writes', async () => {
+    const [one, other] = [await startNode(), await startNode()];
+    await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([['restored'], ['restored']]);
+    const ids = await writeAtOnce(40);
+    await expect.poll(() => [one.ids(), other.ids()], { timeout: 5000 }).toEqual([ids, ids]);
+    expect(one.heard).toEqual(other.heard);
+    expect(one.heard[0]).toMatchObject({ chainId: 97, kind: 'test', at: expect.any(Number) });
+    expect(one.told).toEqual(['restored']);
+  });
+
+  it('begins behind the id that it is given', async () => {
+    const ids = [await add(1), await add(2), await add(3)];
+    const node = await startNode(ids[1]);
+    await expect.poll(node.ids, { timeout: 5000 }).toEqual([ids[2]]);
+  });
+
+  it('tells after a cut what was written meanwhile', async () => {
+    const node = await startNode();
+    const ids = [await add(1)];
+    await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
+    carrier.line.setBlocked(true);
+    ids.push(await add(2), await add(3));
+    carrier.line.setBlocked(false);
+    await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
+    ids.push(await add(4));
+    await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
+    expect(node.told).toEqual(['restored']);
+  });
+
+  it('tells that it is lost, and when all that was missed is told', async () => {
+    const node = await startNode();
+    await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored']);
+    carrier.line.setBlocked(true);
+    await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored', 'lost']);
+    const id = await add(1);
+    carrier.line.setBlocked(false);
+    await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored', 'lost', 'restored']);
+    expect(node.ids()).toEqual([id]);
+  });
+
+  it('tells that notices are gone for good', async () => {
+    const node = await startNode();
+    const first = await add(1);
+    await expect.poll(node.ids, { timeout: 5000 }).toEqual([first]);
+    carrier.line.setBlocked(true);
+    await add(2);
+    const third = await add(3);
+    await database.sql`delete from relay.outbox where id < ${third}`;
+    carrier.line.setBlocked(false);
+    await expect.poll(node.ids, { timeout: 5000 }).toEqual([first, third]);
+    expect(node.told.filter((what) => what === 'gap')).toEqual(['gap']);
+  });
+
+  it('goes on when a node ends', async () => {
+    const [first, second] = [await startNode(), await startNode()];
+    const id = await add(1);
+    await expect.poll(() => [first.ids(), second.ids()], { timeout: 5000 }).toEqual([[id], [id]]);
+    await first.bus.stop();
+    const next = await add(2);
+    await expect.poll(second.ids, { timeout: 5000 }).toEqual([id, next]);
+    expect([first.ids(), second.told]).toEqual([[id], ['restored']]);
+  });
+
+  it('goes on with a database whose ids begin anew', async () => {
+    const node = await startNode();
+    for (const number of [1, 2, 3]) await add(number);
+    await expect.poll(() => node.heard.length, { timeout: 5000 }).toBe(3);
+    carrier.line.setBlocked(true);
+    await database.sql`truncate relay.outbox restart identity`;
+    await add(4);
+    carrier.line.setBlocked(false);
+    await expect.poll(() => node.told, { timeout: 5000 }).toContain('gap');
+    const id = await add(5);
+    await expect.poll(() => node.ids().at(-1), { timeout: 5000 }).toBe(id);
+  });
+});

@@ -1,0 +1,192 @@
+import { ownedAccountAbi } from '@tradewind/abi/local/owned-account.abi';
+import { ownedAccountBytecode } from '@tradewind/abi/local/owned-account.bytecode';
+import { startChainNode } from '@tradewind/stack/chain-node';
+import { connectChain } from '@tradewind/stack/chain/connect';
+import { localAccount } from '@tradewind/stack/demo-accounts';
+import {
+  type Address,
+  concat,
+  encodeDeployData,
+  encodeErrorResult,
+  getContractAddress,
+  type Hex,
+  padHex,
+  recoverMessageAddress,
+  serializeErc6492Signature,
+  size,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { call, getCode, sendTransaction, waitForTransactionReceipt } from 'viem/actions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import contractVectors from '../../../test/siwe/eip1271.json' with { type: 'json' };
+import { startUpstream } from '../../../test/start-upstream.ts';
+import { type ChainNode, createChainNode } from './chain-node.ts';
+
+const text = 'Sign me in.';
+const owner = privateKeyToAccount(`0x${'a1'.repeat(32)}`);
+const stranger = privateKeyToAccount(`0x${'b2'.repeat(32)}`);
+/** Every anvil has this factory: salt and creation code in, a contract out. */
+const factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+
+let node: Awaited<ReturnType<typeof startChainNode>>;
+let client: ReturnType<typeof connectChain>;
+let chainNode: ChainNode;
+
+beforeAll(async () => {
+  node = await startChainNode();
+  client = connectChain(node.rpcUrl);
+  chainNode = createChainNode([node.rpcUrl]);
+});
+afterAll(() => node.stop());
+
+function planWallet(salt: number, holder: Address = owner.address) {
+  const bytecode = encodeDeployData({ abi: ownedAccountAbi, bytecode: ownedAccountBytecode, args: [holder] });
+  const saltBytes = padHex(`0x${salt.toString(16)}`, { size: 32 });
+  const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: saltBytes, bytecode });
+  return { address, data: concat([saltBytes, bytecode]) };
+}
+
+async function deployWallet(salt: number, holder?: Address): Promise<Address> {
+  const { address, data } = planWallet(salt, holder);
+  const hash = await sendTransaction(client, { account: localAccount(0), chain: null, to: factory, data });
+  await waitForTransactionReceipt(client, { hash });
+  return address;
+}
+
+/** Code that answers every call with the very revert data, as a contract of a stranger may. */
+function reverting(data: Hex): Hex {
+  const length = padHex(`0x${size(data).toString(16)}`, { size: 2 });
+  // PUSH2 length, PUSH1 12, PUSH0, CODECOPY, PUSH2 length, PUSH0, REVERT
+  return concat(['0x61', length, '0x600c5f39', '0x61', length, '0x5ffd', data]);
+}
+
+describe('[WAL-05] a signature', () => {
+  it('of a key counts for its address alone', async () => {
+    const signature = await owner.signMessage({ message: text });
+    const isSigned = (address: Address, more = {}) =>
+      chainNode.isSignedBy({ address, text, signature, ...more });
+    expect(await isSigned(owner.address)).toBe(true);
+    expect(await isSigned(stranger.address)).toBe(false);
+    expect(await isSigned(owner.address, { text: `${text}\n` })).toBe(false);
+    expect(await isSigned(owner.address, { signature: '0x' })).toBe(false);
+    expect(await isSigned(owner.address, { signature: `${signature}00` })).toBe(false);
+  });
+
+  it('of a deployed contract wallet is the contract’s to judge (ERC-1271)', async () => {
+    const address = await deployWallet(1);
+    const signature = await owner.signMessage({ message: text });
+    expect(await chainNode.isSignedBy({ address, text, signature })).toBe(true);
+    const wrong = await stranger.signMessage({ message: text });
+    expect(await chainNode.isSignedBy({ address, text, signature: wrong })).toBe(false);
+    expect(await chainNode.isSignedBy({ address, text: 'Another text', signature })).toBe(false);
+  });
+
+  it('of a wallet that is not deployed yet counts with its deployment (ERC-6492), which leaves no trace', async () => {
+    const { address, data } = planWallet(2);
+    const sign = async (account: typeof owner) =>
+      serializeErc6492Signature({
+        address: factory,
+        data,
+        signature: await account.signMessage({ message: text }),
+      });
+    expect(await chainNode.isSignedBy({ address, text, signature: await sign(owner) })).toBe(true);
+    expect(await chainNode.isSignedBy({ address, text, signature: await sign(stranger) })).toBe(false);
+    const other = planWallet(3, stranger.address);
+    expect(await chainNode.isSignedBy({ address: other.address, text, signature: await sign(owner) })).toBe(
+      false,
+    );
+    expect(await getCode(client, { address })).toBeUndefined();
+  });
+
+  it.each(Object.entries(contractVectors))(
+    'of the public vector %s counts where a contract of the same key stands in for the wallet',
+    async (_name, { message, signature }) => {
+      const signed = { text: message, signature: signature as Hex };
+      const key = await recoverMessageAddress({
+        message,
+        signature: signed.signature.slice(0, 132) as Hex,
+      });
+      const address = /0x[0-9a-fA-F]{40}/.exec(message)![0] as Address;
+      expect(await chainNode.isSignedBy({ ...signed, address })).toBe(false);
+      const model = await deployWallet(4, key);
+      await client.setCode({ address, bytecode: (await getCode(client, { address: model }))! });
+      expect(await chainNode.isSignedBy({ ...signed, address })).toBe(true);
+    },
+  );
+
+  it('is none where the contract fails, whatever way', async () => {
+    const signature = await owner.signMessage({ message: text });
+    const codes: Record<string, Hex> = {
+      reverts: '0x5f5ffd',
+      'an endless loop': '0x5b5f56',
+      'no such instruction': '0xfe',
+      'an empty stack': '0x01',
+      'answers nothing': '0x00',
+      'answers one': '0x60015f5260205ff3',
+      'answers a huge text': '0x62ffffff5ff3',
+    };
+    for (const [what, bytecode] of Object.entries(codes)) {
+      const address: Address = `0x${'9'.repeat(39)}1`;
+      await client.setCode({ address, bytecode });
+      expect([what, await chainNode.isSignedBy({ address, text, signature })]).toEqual([what, false]);
+    }
+  });
+});
+
+it('fetches nothing because a contract says so (ERC-3668)', async () => {
+  const upstream = await startUpstream();
+  const abi = [
+    {
+      type: 'error',
+      name: 'OffchainLookup',
+      inputs: [
+        { type: 'address', name: 'sender' },
+        { type: 'string[]', name: 'urls' },
+        { type: 'bytes', name: 'callData' },
+        { type: 'bytes4', name: 'callbackFunction' },
+        { type: 'bytes', name: 'extraData' },
+      ],
+    },
+  ] as const;
+  const address: Address = `0x${'9'.repeat(39)}2`;
+  const data = encodeErrorResult({
+    abi,
+    errorName: 'OffchainLookup',
+    args: [address, [`${upstream.url}/{sender}/{data}`], '0x', '0x12345678', '0x'],
+  });
+  await client.setCode({ address, bytecode: reverting(data) });
+  await expect(call(client, { to: address })).rejects.toThrow();
+  expect(upstream.asked.length).toBeGreaterThan(0);
+  upstream.asked.length = 0;
+  await expect(chainNode.getTotalSupply(address)).rejects.toThrow('no chain node answers');
+  await expect(chainNode.getTokenBalance(address, owner.address)).rejects.toThrow();
+  expect(
+    await chainNode.isSignedBy({ address, text, signature: await stranger.signMessage({ message: text }) }),
+  ).toBe(false);
+  expect(upstream.asked).toEqual([]);
+  await upstream.stop();
+});
+
+const error = (code: number, message: string) => ({ jsonrpc: '2.0', id: 1, error: { code, message } });
+
+describe('[WAL-05] a node that cannot tell', () => {
+  it('is not a wrong signature', async () => {
+    const signed = { address: stranger.address, text, signature: await owner.signMessage({ message: text }) };
+    await expect(createChainNode(['http://127.0.0.1:1']).isSignedBy(signed)).rejects.toThrow(
+      'no chain node answers',
+    );
+    const upstream = await startUpstream();
+    const broken = createChainNode([upstream.url]);
+    for (const answer of [
+      error(-32_005, 'limit exceeded'),
+      error(-32_601, 'method not found'),
+      { weird: 1 },
+    ]) {
+      upstream.answerJson(answer);
+      await expect(broken.isSignedBy(signed)).rejects.toThrow('no chain node answers');
+    }
+    upstream.answer((response) => void response.writeHead(503).end());
+    await expect(broken.isSignedBy(signed)).rejects.toThrow('no chain node answers');
+    await upstream.stop();
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  BaseError,
+  type Client,
+  encodeDeployData,
+  erc6492SignatureValidatorAbi,
+  erc6492SignatureValidatorByteCode,
+  hashMessage,
+  type Hex,
+  isAddressEqual,
+  recoverMessageAddress,
+  RpcRequestError,
+} from 'viem';
+import { call } from 'viem/actions';
+
+export type SignedText = { address: Hex; text: string; signature: Hex };
+
+/** Far more than wallets need to check a signature or to be deployed for it, and an end for those that never stop. */
+const gas = 10_000_000n;
+const revertCode = 3;
+
+/** Whether an account signed a text: with its key (ERC-191), or as a contract, deployed (ERC-1271) or not yet (ERC-6492). Throws when the node cannot tell. */
+export async function verifySignature(client: Client, signed: SignedText): Promise<boolean> {
+  return (await isSignedByKey(signed)) || isAcceptedByContract(client, signed);
+}
+
+async function isSignedByKey({ address, text, signature }: SignedText): Promise<boolean> {
+  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => undefined);
+  return signer !== undefined && isAddressEqual(signer, address);
+}
+
+/** Asks the published validator of ERC-6492, whose code runs in this one call only. */
+async function isAcceptedByContract(
+  client: Client,
+  { address, text, signature }: SignedText,
+): Promise<boolean> {
+  const data = encodeDeployData({
+    abi: erc6492SignatureValidatorAbi,
+    args: [address, hashMessage(text), signature],
+    bytecode: erc6492SignatureValidatorByteCode,
+  });
+  try {
+    return (await call(client, { data, gas })).data === '0x01';
+  } catch (error) {
+    if (isFailedExecution(error)) return false;
+    throw error;
+  }
+}
+
+/** The node answered, and the contract failed: it reverted, or used up its gas, or is no contract that can run. */
+function isFailedExecution(error: unknown): boolean {
+  const answer = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError);
+  if (!(answer instanceof RpcRequestError)) return false;
+  return (
+    answer.code === revertCode ||
+    /revert|out of ?gas|opcode|invalid jump|stack|EVM error/i.test(answer.details)
+  );
+}

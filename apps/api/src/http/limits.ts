@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiConfig } from '../config.ts';
+import type { ApiDeps } from '../deps.ts';
+import { AppError } from './app-error.ts';
+
+const bodyBytes = 64 * 1024;
+/** The request line with its query string and all headers together. */
+const headerBytes = 16 * 1024;
+/** How often Node looks for connections that are too slow. */
+const slowCheckMs = 5_000;
+/** What must answer under any load. */
+const exempt = new Set(['/livez', '/readyz', '/metrics']);
+
+/** What one request may cost at most: bytes of body and headers, time to arrive, time to be answered. */
+export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTimeoutMs'>) {
+  return {
+    bodyLimit: bodyBytes,
+    requestTimeout: requestTimeoutMs,
+    handlerTimeout: requestTimeoutMs,
+    http: {
+      maxHeaderSize: headerBytes,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(slowCheckMs, requestTimeoutMs),
+      // Without a host it would be refused outside the envelope; nothing here depends on it.
+      requireHostHeader: false,
+    },
+  };
+}
+
+/** Refuses what would only queue: an answer counts until its work is done, also when its client has given up. */
+export function shedExcess(
+  app: FastifyInstance,
+  { config, metrics }: Pick<ApiDeps, 'config' | 'metrics'>,
+): void {
+  let inFlight = 0;
+  const count = (change: 1 | -1) => metrics.requestsInFlight.set((inFlight += change));
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    if (exempt.has(route.url)) return;
+    route.handler = async function answer(request, reply) {
+      if (inFlight >= config.maxRequestsInFlight) throw new AppError('UNAVAILABLE');
+      count(1);
+      try {
+        return await handler.call(this, request, reply);
+      } finally {
+        count(-1);
+      }
+    };
+  });
+}

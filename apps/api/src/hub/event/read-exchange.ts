@@ -1,0 +1,51 @@
+import { addressSchema } from '@tradewind/schema/wire/address';
+import { hashSchema } from '@tradewind/schema/wire/hash';
+import { type ChainHead, chainHeadSchema } from '@tradewind/schema/hub/chain-head';
+import { type PoolChanged, poolChangedSchema } from '@tradewind/schema/hub/pool-changed';
+import { headTopic, poolsTopic } from '@tradewind/schema/hub/topic';
+import { type TransactionNoticed, transactionNoticedSchema } from '@tradewind/schema/hub/transaction-noticed';
+import { z } from 'zod';
+import type { OutgoingEvent } from './outgoing-event.ts';
+
+const signedSchema = z.array(z.object({ account: addressSchema, hash: hashSchema }));
+
+/** `chain.head`: the block up to which a chain is now indexed. */
+export function readHead(payload: Record<string, unknown>): OutgoingEvent[] {
+  return [toHeadEvent(chainHeadSchema.parse(payload))];
+}
+
+/** `chain.undone`: the same below what was told before; any pool may have changed. */
+export function readUndone(payload: Record<string, unknown>): OutgoingEvent[] {
+  const head = chainHeadSchema.parse(payload);
+  const { chainId, blockNumber } = head;
+  return [toHeadEvent(head), toPoolsEvent({ chainId, blockNumber, swapCount: 0, pools: null })];
+}
+
+/** `exchange.changed`: pools, and the transactions of the accounts that signed them. */
+export function readChange(payload: Record<string, unknown>): OutgoingEvent[] {
+  const change = poolChangedSchema.parse(payload);
+  const { chainId, blockNumber } = change;
+  const byAccount = Map.groupBy(signedSchema.parse(payload['transactions'] ?? []), ({ account }) => account);
+  const notices = [...byAccount].map(([account, signed]) => {
+    const transactions = signed.map(({ hash }) => ({ hash, status: 'indexed' as const, blockNumber }));
+    return toAccountEvent(account, { chainId, transactions });
+  });
+  return [toPoolsEvent(change), ...notices];
+}
+
+/** `transaction.noticed`: what has become of transactions that an account reported. */
+export function readTransaction(payload: Record<string, unknown>): OutgoingEvent[] {
+  return [toAccountEvent(addressSchema.parse(payload['account']), transactionNoticedSchema.parse(payload))];
+}
+
+function toHeadEvent(extraData: ChainHead): OutgoingEvent {
+  return { topic: headTopic(extraData.chainId), target: 'chain_head', extraData, isReplaceable: true };
+}
+
+function toPoolsEvent(extraData: PoolChanged): OutgoingEvent {
+  return { topic: poolsTopic(extraData.chainId), target: 'pool_changed', extraData, isReplaceable: false };
+}
+
+function toAccountEvent(address: `0x${string}`, extraData: TransactionNoticed): OutgoingEvent {
+  return { topic: 'account', address, target: 'transaction_noticed', extraData, isReplaceable: false };
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '@tradewind/db/database';
+import { getSecret } from '@tradewind/db/relay/get-secret.query';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Bus } from '../adapters/bus/bus.ts';
+import { pause, repeat } from '../adapters/bus/repeat.ts';
+import { sweep } from './connection/sweep.ts';
+import { closeAll, dropAll } from './close-all.ts';
+import { endConnectionsOfEndedSessions } from './end-sessions.ts';
+import { createHubMetrics } from './hub-metrics.ts';
+import type { HubMethod, HubState } from './hub-state.ts';
+import { type HubLimits, hubLimits } from './limits.ts';
+import { loadTopics } from './load-topics.ts';
+import { hubMethods } from './methods.ts';
+import { publishNotice } from './publish.ts';
+import { createUsedTokens } from './token/used-tokens.ts';
+import { createTopicBook } from './topic/topic-book.ts';
+
+export type Hub = {
+  state: HubState;
+  /** Begins to take connections as soon as the database and the bus allow. */
+  start: () => void;
+  /** Takes no more connections and sends those that are there to other nodes, spread over the time. */
+  drain: (milliseconds: number) => Promise<void>;
+  /** Lets go of all that is left. */
+  close: () => Promise<void>;
+};
+
+export type HubOptions = {
+  nodeId: string;
+  database: Database;
+  bus: Bus;
+  registry: Registry;
+  logger: FastifyBaseLogger;
+  limits?: Partial<HubLimits>;
+  methods?: ReadonlyMap<string, HubMethod>;
+};
+
+/** The hub of this process; nothing runs before `start`. */
+export function createHub(options: HubOptions): Hub {
+  const state = createState(options);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  return {
+    state,
+    start: () => {
+      const clock = setInterval(() => sweep(state), state.limits.sweepMs);
+      signal.addEventListener('abort', () => clearInterval(clock));
+      void begin(state, options, signal);
+      void repeat(signal, state.limits.sessionMs, () => endSessions(state, options));
+    },
+    drain: async (milliseconds) => {
+      state.phase = 'closing';
+      await closeAll(state, milliseconds);
+    },
+    close: async () => {
+      state.phase = 'closing';
+      stopping.abort();
+      dropAll(state);
+      await options.bus.stop();
+    },
+  };
+}
+
+function createState({ nodeId, registry, logger, limits, methods }: HubOptions): HubState {
+  return {
+    nodeId,
+    secret: randomBytes(32),
+    limits: { ...hubLimits, ...limits },
+    metrics: createHubMetrics(registry),
+    logger,
+    methods: methods ?? hubMethods,
+    connections: new Map(),
+    countsByIp: new Map(),
+    usedTokens: createUsedTokens(),
+    topics: createTopicBook(),
+    phase: 'deaf',
+    now: () => performance.now(),
+  };
+}
+
+const retryMilliseconds = 500;
+
+/** Reads what all nodes share and where topics stand, then follows the bus; tries until the database answers. */
+async function begin(
+  state: HubState,
+  { database, bus, logger }: HubOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const secret = await getSecret(database, { name: 'hub' });
+      state.secret = Buffer.from(secret.slice(2), 'hex');
+      const after = await loadTopics(state, database);
+      if (!signal.aborted) bus.start(after, listenWith(state));
+      return;
+    } catch (error) {
+      logger.warn({ err: error }, 'the hub cannot start yet');
+      await pause(retryMilliseconds, signal);
+    }
+  }
+}
+
+/** Without the bus clients would take silence for calm: they are let go, and see by the refusal that they have to ask for themselves. */
+function listenWith(state: HubState): Parameters<Bus['start']>[1] {
+  const { logger, metrics } = state;
+  return {
+    onNotice: (notice) => publishNotice(state, notice),
+    onGap: () => {
+      logger.warn('notices were missed: clients begin anew');
+      void closeAll(state, 0);
+    },
+    onLost: () => {
+      logger.error('the bus is lost');
+      metrics.busConnected.set(0);
+      if (state.phase === 'open') state.phase = 'deaf';
+      void closeAll(state, 0);
+    },
+    onRestored: () => {
+      metrics.busConnected.set(1);
+      if (state.phase === 'deaf') state.phase = 'open';
+    },
+  };
+}
+
+async function endSessions(state: HubState, { database, logger }: HubOptions): Promise<void> {
+  await endConnectionsOfEndedSessions(state, database).catch((error: unknown) =>
+    logger.warn({ err: error }, 'sessions could not be looked at'),
+  );
+}

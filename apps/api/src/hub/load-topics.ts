@@ -1,0 +1,17 @@
+import type { Database } from '@tradewind/db/database';
+import { listCheckpoints } from '@tradewind/db/indexing/list-checkpoints.query';
+import { listLastNotices } from '@tradewind/db/relay/list-last-notices.query';
+import type { HubState } from './hub-state.ts';
+import { rememberNotice } from './publish.ts';
+
+/** Where every topic stands now; returns the id behind which the bus has to go on. */
+export async function loadTopics(hub: HubState, database: Database): Promise<number> {
+  // A chain of which nothing was told has a head all the same.
+  for (const { chainId, ...payload } of await listCheckpoints(database)) {
+    const at = payload.blockTimestamp * 1000;
+    rememberNotice(hub, { id: 0, chainId, kind: 'chain.head', payload, at });
+  }
+  const notices = await listLastNotices(database);
+  for (const notice of notices) rememberNotice(hub, notice);
+  return notices.at(-1)?.id ?? 0;
+}

@@ -1,0 +1,60 @@
+import type { Notice } from '@tradewind/db/relay/notice';
+import type { HubEvent } from '@tradewind/schema/hub/hub-event';
+import type { Connection } from './connection/connection.ts';
+import { sendFrame } from './connection/send.ts';
+import type { OutgoingEvent } from './event/outgoing-event.ts';
+import { toOutgoingEvents } from './event/to-outgoing-events.ts';
+import type { HubState } from './hub-state.ts';
+import { serverMessage } from './protocol/server-message.ts';
+import { type FramedEvent, rememberEvent, toAccountGroup } from './topic/topic-book.ts';
+import { toTextFrame } from './transport/text-frame.ts';
+
+/** Tells all whom a notice concerns; one that cannot be read is logged and left out. */
+export function publishNotice(hub: HubState, notice: Notice): void {
+  for (const outgoing of readNotice(hub, notice)) {
+    const group = outgoing.address === undefined ? outgoing.topic : toAccountGroup(outgoing.address);
+    const event = frameEvent(hub, notice, outgoing);
+    const startedAt = hub.now();
+    for (const connection of hub.topics.members.get(group) ?? []) {
+      deliver(hub, connection, event, outgoing.isReplaceable);
+    }
+    hub.metrics.broadcastDuration.observe((hub.now() - startedAt) / 1000);
+  }
+}
+
+/** Takes a notice as where its topics stand, without telling anybody: what was there before this process. */
+export function rememberNotice(hub: HubState, notice: Notice): void {
+  for (const outgoing of readNotice(hub, notice)) frameEvent(hub, notice, outgoing);
+}
+
+function readNotice({ logger }: HubState, notice: Notice): OutgoingEvent[] {
+  try {
+    return toOutgoingEvents(notice);
+  } catch (error) {
+    logger.error({ err: error, id: notice.id, kind: notice.kind }, 'a notice was not of its kind');
+    return [];
+  }
+}
+
+function frameEvent(
+  { topics }: HubState,
+  { id, at }: Notice,
+  { topic, target, extraData, address }: OutgoingEvent,
+): FramedEvent {
+  const isOwn = address !== undefined;
+  const previous = isOwn ? null : (topics.states.get(topic)?.sequence ?? null);
+  const event: HubEvent = { v: 1, topic, sequence: id, previous, at, extraData: JSON.stringify(extraData) };
+  const framed = { target, event, frame: toTextFrame(serverMessage.event(target, event)) };
+  if (!isOwn) rememberEvent(topics, framed);
+  return framed;
+}
+
+function deliver(hub: HubState, connection: Connection, event: FramedEvent, isReplaceable: boolean): void {
+  const isSlow = isReplaceable && (connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes;
+  if (isSlow) {
+    hub.metrics.droppedSlow.inc({ what: 'event' });
+    connection.skipped.set(event.target, event.event.topic);
+  } else {
+    sendFrame(hub, connection, event.frame);
+  }
+}

@@ -1,0 +1,130 @@
+import { createTestDatabase } from '@tradewind/db/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startCutProxy } from '../../test/cut-proxy.ts';
+import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';
+import { createRandom } from '../../test/random.ts';
+import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
+import type { HubMethod } from './hub-state.ts';
+import { hubMethods } from './methods.ts';
+
+const seed = 20_261;
+const cuts = 60;
+/** Never gives up, as ours does not. */
+const reconnectDelays = Array.from({ length: 100 }, () => 20);
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: HubNode;
+let line: Awaited<ReturnType<typeof startCutProxy>>;
+const received: unknown[] = [];
+
+const methods = new Map<string, HubMethod>([
+  ...hubMethods,
+  ['record', { kind: 'call', run: ({ arguments: [item] }) => received.push(item) }],
+]);
+const limits = { sweepMs: 20, messagesPerSecond: 1e6, messageBurst: 1e6, statefulBytes: 1e7 };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  received.length = 0;
+  node = await startHubNode(database.url, { methods, limits });
+  line = await startCutProxy(node.port);
+});
+afterEach(async () => {
+  await line.stop();
+  await node.stop();
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const tell = (number: number) => addNotice(database, { kind: 'prediction_joined', payload: { number } });
+
+it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a stateful connection (seed ${seed})`, async () => {
+  const random = createRandom(seed);
+  const client = createHubClient(line.url, { stateful: true, reconnectDelays });
+  const joined = collect(client, 'prediction_joined');
+  let interruptions = 0;
+  client.onreconnecting(() => (interruptions += 1));
+  await client.start();
+  const { connectionId } = client;
+  let told = 0;
+  let called = 0;
+  const answers: Promise<unknown>[] = [];
+  while (line.countCuts() < cuts) {
+    // Live both ways before the next cut: the client gives up when it is cut while it repeats what it had sent.
+    await Promise.all([tell((told += 1)), joined.reach(told)]);
+    await client.invoke('record', (called += 1));
+    line.cutAfter(random.below(800), random.below(2) === 0 ? 'up' : 'down');
+    for (let count = random.below(8); count >= 0; count -= 1) {
+      answers.push(client.invoke('record', (called += 1)));
+      await tell((told += 1));
+    }
+  }
+  line.cutAfter(Infinity, 'up');
+  line.cutAfter(Infinity, 'down');
+  await Promise.all([joined.reach(told), ...answers]);
+  expect(joined.events.map(({ data }) => data)).toEqual(upTo(told).map((number) => ({ number })));
+  expect(received).toEqual(upTo(called));
+  expect(
+    joined.events.every(({ previous }, index, all) => index === 0 || previous === all[index - 1]?.sequence),
+  ).toBe(true);
+  expect([interruptions, client.connectionId]).toEqual([0, connectionId]);
+  await client.stop();
+  await expect.poll(() => node.hub.state.connections.size).toBe(0);
+});
+
+it('[HUB-01] comes back by itself after a cut of a plain connection, and is told where its topics stand', async () => {
+  const client = createHubClient(line.url, { reconnectDelays });
+  const joined = collect(client, 'prediction_joined');
+  const reconnected = Promise.withResolvers<string | undefined>();
+  client.onreconnected(reconnected.resolve);
+  await client.start();
+  const { connectionId } = client;
+  await tell(1);
+  await joined.reach(1);
+  line.cutAfter(0, 'down');
+  const missed = await tell(2);
+  expect(await reconnected.promise).not.toBe(connectionId);
+  await joined.reach(2);
+  expect(joined.events[1]).toMatchObject({ sequence: missed, data: { number: 2 } });
+  expect(await client.invoke('subscribe', ['prediction'])).toMatchObject([
+    { topic: 'prediction', sequence: missed },
+  ]);
+  await client.stop();
+});
+
+it.each([{}, { stateful: true as const }])(
+  '[HUB-01] both sides let go of a line that went dead, %j',
+  async (options) => {
+    Object.assign(node.hub.state.limits, { silenceMs: 300, pingMs: 100 });
+    const client = createHubClient(line.url, { ...options, reconnectDelays });
+    client.serverTimeoutInMilliseconds = 700;
+    client.keepAliveIntervalInMilliseconds = 100;
+    const reconnected = Promise.withResolvers<string | undefined>();
+    client.onreconnected(reconnected.resolve);
+    await client.start();
+    const { connectionId } = client;
+    line.goDead();
+    expect(await reconnected.promise).not.toBe(connectionId);
+    await expect.poll(() => [...node.hub.state.connections.keys()]).toEqual([client.connectionId]);
+    expect(await client.invoke('record', 'alive')).toBe(1);
+    await client.stop();
+  },
+);
+
+it('[HUB-01] clients find a restarted server again', async () => {
+  const client = createHubClient(line.url, {
+    stateful: true,
+    reconnectDelays,
+  });
+  const reconnected = Promise.withResolvers<string | undefined>();
+  client.onreconnected(reconnected.resolve);
+  await client.start();
+  const { connectionId } = client;
+  await node.stop();
+  node = await startHubNode(database.url, { methods, limits, settings: { API_PORT: String(node.port) } });
+  expect(await reconnected.promise).not.toBe(connectionId);
+  expect(await client.invoke('subscribe', ['head:97'])).toHaveLength(1);
+  await client.stop();
+});

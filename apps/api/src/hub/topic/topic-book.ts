@@ -1,0 +1,62 @@
+import type { TargetedEvent } from '@tradewind/schema/hub/hub-event';
+import type { TopicState } from '@tradewind/schema/hub/subscription';
+import type { Topic } from '@tradewind/schema/hub/topic';
+import type { Connection } from '../connection/connection.ts';
+
+/** An event and the frame that carries it. */
+export type FramedEvent = TargetedEvent & { frame: Buffer };
+
+/** Who is in which group, and where each topic stands. A group is a topic, or one address's part of `account`. */
+export type TopicBook = {
+  members: Map<string, Set<Connection>>;
+  /** The newest sequence of each topic, and the newest event of each of its targets; nothing of `account`. */
+  states: Map<Topic, { sequence: number; last: Map<string, FramedEvent> }>;
+};
+
+export function createTopicBook(): TopicBook {
+  return { members: new Map(), states: new Map() };
+}
+
+export const toAccountGroup = (address: string): string => `account:${address}`;
+
+/** False for `account` where nobody is signed in. */
+export function joinTopic({ members }: TopicBook, connection: Connection, topic: Topic): boolean {
+  const group = findGroup(topic, connection);
+  if (group === undefined) return false;
+  connection.topics.add(topic);
+  const present = members.get(group);
+  if (present) present.add(connection);
+  else members.set(group, new Set([connection]));
+  return true;
+}
+
+export function leaveTopic({ members }: TopicBook, connection: Connection, topic: Topic): void {
+  const group = findGroup(topic, connection);
+  if (group === undefined || !connection.topics.delete(topic)) return;
+  const present = members.get(group);
+  present?.delete(connection);
+  if (present?.size === 0) members.delete(group);
+}
+
+function findGroup(topic: Topic, { session }: Connection): string | undefined {
+  return topic === 'account' ? session && toAccountGroup(session.address) : topic;
+}
+
+/** Keeps an event for those who join later. */
+export function rememberEvent({ states }: TopicBook, event: FramedEvent): void {
+  const { topic, sequence } = event.event;
+  const state = states.get(topic) ?? { sequence, last: new Map<string, FramedEvent>() };
+  state.sequence = sequence;
+  state.last.set(event.target, event);
+  states.set(topic, state);
+}
+
+/** Where a topic stands, for who joins it. */
+export function getTopicState({ states }: TopicBook, topic: Topic): TopicState {
+  const state = states.get(topic);
+  return {
+    topic,
+    sequence: state?.sequence ?? null,
+    last: [...(state?.last.values() ?? [])].map(({ target, event }) => ({ target, event })),
+  };
+}

@@ -1,0 +1,40 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** What Node hands over when a client asks for another protocol. */
+type Upgrade = { socket: Socket; head: Buffer; response: ServerResponse };
+
+const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+
+/** Sends upgrade requests through the app's routes, so that limits, log and errors are those of any request. */
+export function routeUpgrades(app: FastifyInstance): void {
+  app.server.on('upgrade', (request, socket, head) => {
+    // Until a route takes the socket nobody else listens, and a reset would end the process.
+    socket.on('error', () => socket.destroy());
+    if (!(socket instanceof Socket)) {
+      socket.destroy();
+      return;
+    }
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.on('finish', () => socket.end());
+    upgrades.set(request, { socket, head, response });
+    app.routing(request, response);
+  });
+}
+
+/** Whether a request asks for another protocol. */
+export function isUpgrade(request: IncomingMessage): boolean {
+  return upgrades.has(request);
+}
+
+/** The socket of such a request, which is then the caller's alone. */
+export function takeUpgrade(request: IncomingMessage): Pick<Upgrade, 'socket' | 'head'> {
+  const upgrade = upgrades.get(request);
+  if (!upgrade) throw new Error('the request asks for no other protocol');
+  const { socket, head, response } = upgrade;
+  response.detachSocket(socket);
+  return { socket, head };
+}

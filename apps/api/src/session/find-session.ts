@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { findSession as findStoredSession } from '@tradewind/db/account/find-session.query';
+import { touchSession } from '@tradewind/db/account/touch-session.query';
+import type { ApiDeps } from '../deps.ts';
+import { type Credential, findCredential, toCredential } from './credential.ts';
+
+export type SessionDeps = Pick<ApiDeps, 'config' | 'database' | 'now'>;
+
+/** Who is signed in; `chainId` is that of the message that was signed. */
+export type Session = { id: string; address: `0x${string}`; chainId: number };
+
+/** Fastify's request as well as Node's own of an upgrade. */
+export type SessionRequest = { headers: IncomingHttpHeaders; url?: string | undefined };
+
+/** How exact the list of sessions is about their last use: a write for every call would be too many. */
+const touchIntervalMs = 5 * 60_000;
+
+/** The session of a request by its header or cookie; undefined where nobody is signed in. */
+export async function findSession(deps: SessionDeps, request: SessionRequest): Promise<Session | undefined> {
+  return findSessionOf(deps, findCredential(request.headers, deps.config.site));
+}
+
+/** For the hub alone: also by `access_token` in the query, since no browser sends headers with a websocket. */
+export async function findHubSession(
+  deps: SessionDeps,
+  request: SessionRequest,
+): Promise<Session | undefined> {
+  const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
+  const [token, ...others] = query.getAll('access_token');
+  if (token === undefined || request.headers.authorization !== undefined) return findSession(deps, request);
+  return others.length === 0 ? findSessionOf(deps, toCredential('header', token)) : undefined;
+}
+
+export async function findSessionOf(
+  { database, now }: SessionDeps,
+  credential: Credential | undefined,
+): Promise<Session | undefined> {
+  if (!credential) return undefined;
+  const time = now();
+  const session = await findStoredSession(database, { tokenHash: credential.tokenHash, now: time });
+  if (!session) return undefined;
+  const { id, address, chainId, lastUsedAt } = session;
+  if (time.getTime() - lastUsedAt.getTime() >= touchIntervalMs)
+    await touchSession(database, { id, now: time });
+  return { id, address, chainId };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { createSession } from '@tradewind/db/account/create-session.query';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { swapTable } from '@tradewind/db/exchange/tables';
+import { reportedTransactionTable } from '@tradewind/db/transaction/tables';
+import {
+  reportedTransactionListSchema,
+  reportedTransactionSchema,
+} from '@tradewind/schema/transaction/reported-transaction';
+import { successSchema } from '@tradewind/schema/wire/envelope';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  account,
+  address,
+  chainId,
+  hash,
+  listedPool,
+  moveCheckpoint,
+  seedIndex,
+} from '../../test/seed-index.ts';
+import { startTestApi } from '../../test/start-test-api.ts';
+import { createToken, hashToken } from '../session/credential.ts';
+
+const stranger = address('c');
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+const tokens = new Map<string, string>();
+
+async function signIn(owner: Hex): Promise<void> {
+  const token = createToken();
+  const now = api.deps.now();
+  tokens.set(owner, token);
+  await createSession(api.deps.database, {
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    address: owner,
+    chainId,
+    userAgent: 'test',
+    origin: 'http://127.0.0.1:4500',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  });
+}
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedIndex(api.deps.database);
+  await Promise.all([signIn(account), signIn(stranger)]);
+});
+afterAll(() => api.stop());
+
+const swap = (txHash: string, claim: object = { pool: listedPool }) => ({
+  chainId,
+  txHash,
+  kind: 'swap',
+  claim,
+});
+
+async function report(owner: string, payload: object) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/transactions',
+    headers: { authorization: `Bearer ${tokens.get(owner)}` },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const reportWell = async (owner: string, payload: object) =>
+  successSchema(reportedTransactionSchema).parse((await report(owner, payload)).body).data;
+const list = async (owner: string) => {
+  const answer = await api.app.inject({
+    url: '/transactions',
+    headers: { authorization: `Bearer ${tokens.get(owner)}` },
+  });
+  return successSchema(reportedTransactionListSchema).parse(answer.json()).data.transactions;
+};
+
+describe('[TX-01] transactions that clients report', () => {
+  it('[WAL-05] [WAL-07] needs a session to report; without one the list is empty', async () => {
+    const refused = await api.app.inject({ method: 'POST', url: '/transactions', payload: swap(hash('3')) });
+    expect(refused.statusCode).toBe(401);
+    const read = await api.app.inject('/transactions');
+    expect([read.statusCode, read.json().data]).toEqual([200, { transactions: [] }]);
+  });
+
+  it('is pending until the index has the event, then confirmed, and pending again when the index undoes it', async () => {
+    const txHash = hash('d');
+    expect(await reportWell(account, swap(txHash))).toMatchObject({
+      state: 'pending',
+      owner: account,
+      blockNumber: null,
+    });
+    const [seeded] = await api.deps.database.orm
+      .select()
+      .from(swapTable)
+      .where(eq(swapTable.txHash, hash('3')));
+    await api.deps.database.orm.insert(swapTable).values({ ...seeded!, txHash, blockNumber: 8 });
+    expect((await list(account))[0]).toMatchObject({ state: 'confirmed', blockNumber: 8, isFinal: false });
+    await moveCheckpoint(api.deps.database, 8 + 64);
+    expect((await list(account))[0]).toMatchObject({ state: 'confirmed', isFinal: true });
+    await moveCheckpoint(api.deps.database, 10);
+    await api.deps.database.orm.delete(swapTable).where(eq(swapTable.txHash, txHash));
+    expect((await list(account))[0]).toMatchObject({ state: 'pending', blockNumber: null, isFinal: false });
+  });
+
+  it('takes nothing of price, amount, owner or state from the client', async () => {
+    const payload = swap(hash('3'));
+    const forged = [
+      { ...payload, owner: stranger },
+      { ...payload, state: 'confirmed' },
+      swap(hash('3'), { pool: listedPool, volumeUsdE18: '1' }),
+      { ...payload, kind: 'mint' },
+      { ...payload, txHash: '0x1' },
+    ];
+    for (const body of forged) expect(await report(account, body)).toMatchObject({ status: 400 });
+    expect(await reportWell(account, swap(hash('3'), { pool: listedPool, amountIn: '101' }))).toMatchObject({
+      state: 'refused',
+      reason: 'another_event',
+    });
+  });
+
+  it('a stranger who reports first takes nobody’s place and is refused', async () => {
+    expect(await reportWell(stranger, swap(hash('4')))).toMatchObject({
+      state: 'refused',
+      reason: 'another_sender',
+    });
+    expect(await reportWell(account, swap(hash('4')))).toMatchObject({ state: 'confirmed', owner: account });
+    expect((await list(stranger)).map(({ txHash }) => txHash)).toEqual([hash('4')]);
+  });
+
+  it('[API-01] is one report however often and however simultaneously it is sent; another claim is a conflict', async () => {
+    const payload = swap(hash('e'), { pool: listedPool, amountIn: '7' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => report(account, payload)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.state}`))).toEqual(
+      new Set(['200 pending']),
+    );
+    const rows = await api.deps.database.orm
+      .select()
+      .from(reportedTransactionTable)
+      .where(eq(reportedTransactionTable.txHash, hash('e')));
+    expect(rows).toHaveLength(1);
+    const other = await report(account, swap(hash('e'), { pool: listedPool }));
+    expect([other.status, other.body.code]).toEqual([409, 'CLAIM_DIFFERS']);
+  });
+
+  it('refuses a network that is not served', async () => {
+    const { status, body } = await report(account, { ...swap(hash('3')), chainId: 56 });
+    expect([status, body.code]).toEqual([400, 'CHAIN_NOT_SERVED']);
+  });
+});

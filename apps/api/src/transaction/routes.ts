@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { addReport } from '@tradewind/db/transaction/add-report.query';
+import { listOwnReports } from '@tradewind/db/transaction/list-own-reports.query';
+import {
+  listTransactionsQuery,
+  reportedTransactionListSchema,
+  reportedTransactionSchema,
+  reportTransactionBody,
+} from '@tradewind/schema/transaction/reported-transaction';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answers } from '../http/answers.ts';
+import { AppError } from '../http/app-error.ts';
+import type { SessionDeps } from '../session/find-session.ts';
+import { findCallSession, requireSession } from '../session/require-session.ts';
+import { weighReports } from './weigh-reports.ts';
+
+/** Each report makes the keeper ask a node for a receipt, more than once. */
+const reportsPerMinute = 60;
+
+/** Transactions that people say they sent: hints that make rows pending, and what the index says of them. */
+export function transactionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(reportRoutes(deps));
+    await app.register(listRoutes(deps));
+  };
+}
+
+function reportRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+  const { config, database } = deps;
+  const max = Math.min(config.rateLimitPerMinute, reportsPerMinute);
+  return async (app) => {
+    app.post(
+      '/transactions',
+      {
+        config: { rateLimit: { max, timeWindow: '1 minute' } },
+        schema: {
+          tags: ['transaction'],
+          body: reportTransactionBody,
+          response: answers(reportedTransactionSchema),
+        },
+      },
+      async (call) => {
+        const { address: owner } = await requireSession(deps, call);
+        const { chainId, txHash, kind, claim: fields } = call.body;
+        const claim = toClaim(fields);
+        if (chainId !== config.chainId) throw new AppError('CHAIN_NOT_SERVED');
+        const report = await addReport(database, { chainId, txHash, kind, owner, claim });
+        if (!isDeepStrictEqual(report.claim, claim)) throw new AppError('CLAIM_DIFFERS');
+        const [data] = await weighReports(database, chainId, [report]);
+        if (data === undefined) throw new AppError('INTERNAL');
+        return { succeeded: true as const, data };
+      },
+    );
+  };
+}
+
+function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+  const { config, database } = deps;
+  return async (app) => {
+    app.get(
+      '/transactions',
+      {
+        schema: {
+          tags: ['transaction'],
+          querystring: listTransactionsQuery,
+          response: answers(reportedTransactionListSchema),
+        },
+      },
+      async (call) => {
+        const session = await findCallSession(deps, call);
+        const { pageSize, kind } = call.query;
+        const { chainId } = config;
+        // Reading needs no session: who has none has reported nothing.
+        const reports = session
+          ? await listOwnReports(database, {
+              chainId,
+              owner: session.address,
+              limit: pageSize,
+              ...(kind && { kind }),
+            })
+          : [];
+        const transactions = await weighReports(database, chainId, reports);
+        return { succeeded: true as const, data: { transactions }, pageSize };
+      },
+    );
+  };
+}
+
+/** What the client left out is claimed of nothing. */
+function toClaim(fields: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { RetryableError } from '@tradewind/process/process-error';
+import { createClient, fallback, http, numberToHex, RpcRequestError, BaseError } from 'viem';
+import type { z } from 'zod';
+import type { Call, ChainNode, Receipt } from './chain-node.ts';
+import {
+  anyTransactionSchema,
+  blockSchema,
+  nonceSchema,
+  quantitySchema,
+  receiptSchema,
+} from './rpc-schema.ts';
+
+export type ChainNodeOptions = { urls: readonly string[]; timeoutMs: number; onError: () => void };
+
+type Request = (method: string, params: readonly unknown[]) => Promise<unknown>;
+type Ask = <Answer>(schema: z.ZodType<Answer>, method: string, params: readonly unknown[]) => Promise<Answer>;
+
+/** The first of the nodes that answers; each answer is parsed. */
+export function createChainNode({ urls, timeoutMs, onError }: ChainNodeOptions): ChainNode {
+  const transports = urls.map((url) => http(url, { timeout: timeoutMs, retryCount: 0, batch: true }));
+  const client = createClient({ transport: fallback(transports, { retryCount: 0 }) });
+  const request: Request = (method, params) => client.transport.request({ method, params });
+  const ask: Ask = async (schema, method, params) => {
+    try {
+      return schema.parse(await request(method, params));
+    } catch (error) {
+      onError();
+      throw new RetryableError(`${method}: ${describe(error)}`);
+    }
+  };
+  const findBlock = (block: string) => ask(blockSchema.nullable(), 'eth_getBlockByNumber', [block, false]);
+  const getBlock = async (at: string) => {
+    const block = await findBlock(at);
+    if (block === null) throw new RetryableError(`the node has no block ${at}`);
+    return block;
+  };
+  return {
+    getGenesisHash: async () => (await getBlock('0x0')).hash,
+    getHead: () => getBlock('latest'),
+    findBlockHash: async (number) => (await findBlock(numberToHex(number)))?.hash,
+    getNonce: (account) => ask(nonceSchema, 'eth_getTransactionCount', [account, 'latest']),
+    getBalance: (account) => ask(quantitySchema, 'eth_getBalance', [account, 'latest']),
+    getPriorityFee: () => ask(quantitySchema, 'eth_maxPriorityFeePerGas', []),
+    findReceipt: (txHashes) => findReceipt(ask, txHashes),
+    isKnown: async (txHash) =>
+      (await ask(anyTransactionSchema.nullable(), 'eth_getTransactionByHash', [txHash])) !== null,
+    estimateGas: (call) => estimateGas(request, onError, call),
+    send: async (raw) => {
+      try {
+        await request('eth_sendRawTransaction', [raw]);
+        return undefined;
+      } catch (error) {
+        return describe(error);
+      }
+    },
+  };
+}
+
+async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt | undefined> {
+  const receipts = await Promise.all(
+    txHashes.map((hash) => ask(receiptSchema.nullable(), 'eth_getTransactionReceipt', [hash])),
+  );
+  const receipt = receipts.find((found) => found !== null);
+  if (!receipt) return undefined;
+  const { transactionHash: txHash, status, ...rest } = receipt;
+  return { ...rest, txHash, succeeded: status === '0x1' };
+}
+
+/** An error that the node answers is about the call; one on the way is about the node. */
+async function estimateGas(request: Request, onError: () => void, call: Call): Promise<bigint | undefined> {
+  const { value, ...rest } = call;
+  try {
+    const answer = await request('eth_estimateGas', [{ ...rest, value: numberToHex(value) }]);
+    return quantitySchema.parse(answer);
+  } catch (error) {
+    if (error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError))
+      return undefined;
+    onError();
+    throw new RetryableError(`eth_estimateGas: ${describe(error)}`);
+  }
+}
+
+/** Without the node's address, whose path may hold a key. */
+function describe(error: unknown): string {
+  if (!(error instanceof BaseError)) return 'unexpected answer';
+  const answer = error.walk((cause) => cause instanceof RpcRequestError);
+  return answer instanceof BaseError ? answer.details : error.shortMessage;
+}

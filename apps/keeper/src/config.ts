@@ -1,0 +1,69 @@
+import { FatalError } from '@tradewind/process/process-error';
+import { parseEther, parseGwei } from 'viem';
+import { z } from 'zod';
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const decimal = (fallback: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(?:\.\d{1,9})?$/)
+    .default(fallback);
+
+/** Every variable that the keeper reads. */
+export const configSchema = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
+    CHAIN_ID: z.coerce.number().int().positive(),
+    RPC_URLS: z
+      .string()
+      .transform((list) => list.split(',').map((entry) => entry.trim()))
+      .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+    KEEPER_PORT: z.coerce.number().int().min(0).max(65_535),
+    KEEPER_HOST: z.string().min(1).default('127.0.0.1'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** The key that pays for transactions: here, in a file, or with a signer elsewhere; without any of them nothing is sent. */
+    KEEPER_KEY: z.string().min(1).optional(),
+    /** File that holds the key. */
+    KEEPER_KEY_FILE: z.string().min(1).optional(),
+    /** A signer that keeps the key to itself. */
+    REMOTE_SIGNER_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** The account of the remote signer. */
+    KEEPER_ADDRESS: z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{40}$/)
+      .optional(),
+    /** How often the database is asked for new intents and the node for a new head. */
+    POLL_INTERVAL_MS: count(500),
+    /** How long a node may take to answer. */
+    RPC_TIMEOUT_MS: count(10_000),
+    /** A transaction that is next and not included for so long is replaced by one that offers more. */
+    STUCK_SECONDS: count(30),
+    /** Never more than this for a unit of gas. */
+    MAX_FEE_GWEI: decimal('500').transform((text) => parseGwei(text)),
+    /** An intent that needs more gas is refused. */
+    MAX_GAS: count(5_000_000).transform(BigInt),
+    /** Transactions that wait in the network at once, at most. */
+    MAX_IN_FLIGHT: count(16),
+    /** Below so many coins an alarm is raised. */
+    MIN_BALANCE: decimal('0.05').transform((text) => parseEther(text)),
+  })
+  .refine(
+    (config) =>
+      [config.KEEPER_KEY, config.KEEPER_KEY_FILE, config.REMOTE_SIGNER_URL].filter(Boolean).length <= 1,
+    { path: ['KEEPER_KEY'], error: 'only one of KEEPER_KEY, KEEPER_KEY_FILE and REMOTE_SIGNER_URL' },
+  )
+  .refine((config) => !config.REMOTE_SIGNER_URL || config.KEEPER_ADDRESS, {
+    path: ['KEEPER_ADDRESS'],
+    error: 'is needed with REMOTE_SIGNER_URL',
+  });
+
+export type Config = z.infer<typeof configSchema>;
+
+/** Configuration from the environment; one line names all that is wrong, and no value. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = configSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new FatalError(`configuration: ${faults.join('; ')}`);
+}

@@ -1,0 +1,15 @@
+import { removeIdempotencyKeys } from '@tradewind/db/idempotency/remove-idempotency-keys.query';
+import type { CreateJobs } from '../job/job.ts';
+
+const keptHours = 24;
+
+/** Keys of calls that happened: forgotten after a day. */
+export const idempotencyJobs: CreateJobs = ({ database, now }) => [
+  {
+    name: 'idempotency.forget',
+    schedule: '7 * * * *',
+    run: async () => {
+      await removeIdempotencyKeys(database, new Date(now().getTime() - keptHours * 3_600_000));
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { Logger as WorkerLogger, parseCronItems, run } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { Metrics } from '../health/metrics.ts';
+import type { Job } from './job.ts';
+
+export type Jobs = { stop: () => Promise<void>; /** Never rejects. */ ended: Promise<void> };
+
+type JobsOptions = { databaseUrl: string; jobs: readonly Job[]; logger: Logger; metrics: Metrics };
+
+/** Carries the jobs out when they are due: a tick is enqueued once, however many keepers there are. */
+export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOptions): Promise<Jobs> {
+  const runner = await run({
+    connectionString: databaseUrl,
+    maxPoolSize: 4,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: toWorkerLogger(logger),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, () => runJob(job, logger, metrics)])),
+    // A job that fails is due again soon enough.
+    parsedCronItems: parseCronItems(
+      jobs.map(({ name, schedule }) => ({
+        task: name,
+        match: schedule,
+        options: { backfillPeriod: 0, maxAttempts: 1 },
+      })),
+    ),
+  });
+  const warn = (error: unknown) => logger.warn({ err: error }, 'jobs');
+  return { ended: runner.promise.catch(warn), stop: () => runner.stop().catch(warn) };
+}
+
+async function runJob({ name, run: work }: Job, logger: Logger, metrics: Metrics): Promise<void> {
+  const observe = metrics.jobDuration.startTimer({ job: name });
+  try {
+    await work();
+    observe({ outcome: 'done' });
+  } catch (error) {
+    observe({ outcome: 'failed' });
+    logger.error({ err: error, job: name }, 'job failed');
+    throw error;
+  }
+}
+
+/** Its own lines are for those who look for a fault in it. */
+function toWorkerLogger(logger: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') logger.warn(message);
+    else logger.debug(message);
+  });
+}

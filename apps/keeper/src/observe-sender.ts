@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import { formatEther } from 'viem';
+import type { Metrics } from './health/metrics.ts';
+import type { Status } from './health/status.ts';
+import type { SenderObserver } from './sender/sender-observer.ts';
+
+type ObserverParts = { status: Status; metrics: Metrics; logger: Logger; minBalance: bigint };
+
+/** What the sender does, as status, metrics and log lines. */
+export function observeSender({ status, metrics, logger, minBalance }: ObserverParts): SenderObserver {
+  let isAlarmed = false;
+  return {
+    acted: ({ intentKey, nonce }, { kind }) => {
+      metrics.actions.inc({ kind });
+      const isRemarkable = ['hold', 'exclude', 'lose', 'release'].includes(kind);
+      logger[isRemarkable ? 'warn' : 'info']({ intentKey, nonce, action: kind }, 'intent');
+    },
+    notTaken: ({ intentKey, nonce }, reason) =>
+      logger.info({ intentKey, nonce, reason }, 'not taken by the node'),
+    refused: ({ intentKey }, reason) => {
+      metrics.refused.inc();
+      logger.error({ intentKey, reason }, 'intent refused');
+    },
+    seen: ({ balance, openCount, isShortOfCoin }) => {
+      Object.assign(status, { balance, openCount, isShortOfCoin, lastLookAt: Date.now() });
+      const isLow = balance < minBalance || isShortOfCoin;
+      if (isLow && !isAlarmed)
+        logger.error({ coins: formatEther(balance) }, 'the account of the keeper runs dry');
+      isAlarmed = isLow;
+    },
+    chainReplaced: () => logger.warn('the local chain began anew: its intents are forgotten'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Intent } from './intent.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
+
+/** Gives the next nonces to what is queued, as far as it would succeed, the account can pay for it and not too much is under way. */
+export async function bindQueued(
+  parts: SenderParts,
+  moment: Moment,
+  open: readonly Intent[],
+): Promise<{ count: number; isShortOfCoin: boolean }> {
+  const { store, signer, policy } = parts;
+  const waiting = open.filter(({ state }) => state === 'bound');
+  const room = policy.maxInFlight - waiting.length;
+  const queued = room > 0 ? await store.listQueued(moment.now, room) : [];
+  if (queued.length === 0) return { count: 0, isShortOfCoin: false };
+  const highest = await store.findHighestNonce(signer.address);
+  let nonce = Math.max(moment.latestNonce, (highest ?? -1) + 1);
+  let balance =
+    moment.balance - waiting.reduce((sum, intent) => sum + costOf(intent, intent.gasLimit, moment), 0n);
+  let count = 0;
+  for (const intent of queued) {
+    const gasLimit = await findGasLimit(parts, moment, intent);
+    if (gasLimit === undefined) continue;
+    balance -= costOf(intent, gasLimit, moment);
+    if (balance < 0n) return { count, isShortOfCoin: true };
+    if (
+      !(await store.change(intent, { state: 'bound', sender: signer.address, nonce, gasLimit, attempts: 0 }))
+    )
+      break;
+    nonce += 1;
+    count += 1;
+  }
+  return { count, isShortOfCoin: false };
+}
+
+function costOf({ value }: Intent, gasLimit: bigint | null, { marketFees }: Moment): bigint {
+  return value + (gasLimit ?? 0n) * marketFees.maxFeePerGas;
+}
+
+/** Undefined where the transaction would revert or need too much; it is tried again later, in the end refused. */
+async function findGasLimit(
+  { node, store, signer, policy, observer }: SenderParts,
+  { now }: Moment,
+  intent: Intent,
+): Promise<bigint | undefined> {
+  const { recipient: to, data, value } = intent;
+  const estimate = await node.estimateGas({ from: signer.address, to, data, value });
+  const gasLimit = estimate && estimate + (estimate * policy.gasMarginBps) / 10_000n;
+  if (gasLimit !== undefined && gasLimit <= policy.maxGas) return gasLimit;
+  const attempts = intent.attempts + 1;
+  const reason = gasLimit === undefined ? 'it would revert' : `it needs ${gasLimit} gas`;
+  const isRefused = gasLimit !== undefined || attempts >= policy.maxAttempts;
+  const notBefore = new Date(now.getTime() + 1000 * 2 ** attempts);
+  await store.change(intent, { attempts, reason, ...(isRefused ? { state: 'refused' } : { notBefore }) });
+  if (isRefused) observer.refused(intent, reason);
+  return undefined;
+}

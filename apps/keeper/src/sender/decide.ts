@@ -1,0 +1,83 @@
+import type { Head, Receipt } from '../chain/chain-node.ts';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Fees } from './fees.ts';
+import { computeReplacementFees } from './fees.ts';
+import { findNewest, type Intent } from './intent.ts';
+
+/** What was seen of one open intent at one moment. */
+export type Sight = {
+  now: Date;
+  head: Head;
+  /** The account's next nonce as of the head. */
+  latestNonce: number;
+  receipt: Receipt | undefined;
+  /** The node has the newest broadcast. */
+  isKnown: boolean;
+  /** The hash that the chain has now at the height where the nonce was seen lost. */
+  lostBlockHashNow: Hex | undefined;
+  /** Of the signer that the process has. */
+  signer: Hex;
+  marketFees: Fees;
+};
+
+export type SendPolicy = { finalityBlocks: number; stuckSeconds: number; maxFeeCap: bigint };
+
+export type Action =
+  | { kind: 'wait' }
+  /** The receipt is there, or in another block than before. */
+  | { kind: 'include'; receipt: Receipt }
+  /** The block that held it is gone. */
+  | { kind: 'exclude' }
+  | { kind: 'finalize' }
+  | { kind: 'sign'; fees: Fees }
+  /** It should have been replaced, but the fee would pass the cap. */
+  | { kind: 'hold' }
+  | { kind: 'broadcast' }
+  /** Something else has used the nonce; perhaps only for now. */
+  | { kind: 'lose' }
+  | { kind: 'regain' }
+  /** Something else has used the nonce for good, so nothing that was signed for it can ever happen: another nonce may be bound. */
+  | { kind: 'release' };
+
+/** The one next step of an open intent. Only `release` lets go of a nonce, and only when nothing signed for it can be included any more. */
+export function decide(intent: Intent, sight: Sight, policy: SendPolicy): Action {
+  return sight.receipt
+    ? decideIncluded(intent, sight, sight.receipt, policy)
+    : decideAbsent(intent, sight, policy);
+}
+
+function decideIncluded(intent: Intent, { head }: Sight, receipt: Receipt, policy: SendPolicy): Action {
+  const isKept = intent.txHash === receipt.txHash && intent.blockHash === receipt.blockHash;
+  if (intent.state === 'bound' || !isKept) return { kind: 'include', receipt };
+  const isFinal = head.number - receipt.blockNumber >= policy.finalityBlocks;
+  return isFinal && intent.state === 'included' ? { kind: 'finalize' } : { kind: 'wait' };
+}
+
+function decideAbsent(intent: Intent, sight: Sight, policy: SendPolicy): Action {
+  if (intent.state !== 'bound') return { kind: 'exclude' };
+  if (intent.nonce !== null && sight.latestNonce > intent.nonce) return decideLost(intent, sight, policy);
+  if (intent.lostBlockNumber !== null) return { kind: 'regain' };
+  return decideWaiting(intent, sight, policy);
+}
+
+function decideLost(intent: Intent, { head, lostBlockHashNow }: Sight, policy: SendPolicy): Action {
+  if (intent.lostBlockNumber === null || intent.lostBlockHash !== lostBlockHashNow) return { kind: 'lose' };
+  return head.number - intent.lostBlockNumber >= policy.finalityBlocks
+    ? { kind: 'release' }
+    : { kind: 'wait' };
+}
+
+function decideWaiting(intent: Intent, sight: Sight, policy: SendPolicy): Action {
+  const newest = findNewest(intent);
+  const isOurs = intent.sender === sight.signer;
+  // Nothing was signed for a key that this process does not have: nothing can happen under that nonce.
+  if (newest === undefined) return isOurs ? { kind: 'sign', fees: sight.marketFees } : { kind: 'release' };
+  const waitedSeconds = (sight.now.getTime() - newest.signedAt.getTime()) / 1000;
+  const isNext = intent.nonce === sight.latestNonce;
+  if (isOurs && isNext && waitedSeconds >= policy.stuckSeconds) {
+    const fees = computeReplacementFees(newest, sight.marketFees, policy.maxFeeCap);
+    if (fees) return { kind: 'sign', fees };
+    if (sight.isKnown) return { kind: 'hold' };
+  }
+  return sight.isKnown ? { kind: 'wait' } : { kind: 'broadcast' };
+}

@@ -1,0 +1,46 @@
+import { bindQueued } from './bind-queued.ts';
+import { computeFees } from './fees.ts';
+import { fillGap } from './fill-gap.ts';
+import { followIntent } from './follow-intent.ts';
+import { keepChain } from './keep-chain.ts';
+import { seeIntent } from './see-intent.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
+
+export type Sender = {
+  /** One look at everything that is open, and one step for each; `idle` when nothing was to be done. */
+  advance: () => Promise<'busy' | 'idle'>;
+};
+
+/** Makes each intent happen once: a nonce is bound before it is signed for, what is signed is kept before it is sent, and only the chain tells what happened. */
+export function createSender(parts: SenderParts): Sender {
+  const { store, signer, policy, observer } = parts;
+  return {
+    advance: async () => {
+      await keepChain(parts);
+      const moment = await observeMoment(parts);
+      const open = await store.listOpen(moment.latestNonce);
+      let isBusy = false;
+      const seen = await Promise.all(open.map((intent) => seeIntent(parts, moment, intent)));
+      for (const one of seen) isBusy = (await followIntent(parts, moment, one)) || isBusy;
+      if (await fillGap(parts, moment, open)) return 'busy';
+      const bound = await bindQueued(parts, moment, open);
+      observer.seen({
+        balance: moment.balance,
+        openCount: open.length + bound.count,
+        isShortOfCoin: bound.isShortOfCoin,
+      });
+      return isBusy || bound.count > 0 ? 'busy' : 'idle';
+    },
+  };
+
+  async function observeMoment({ node, now }: SenderParts): Promise<Moment> {
+    const head = await node.getHead();
+    const [latestNonce, balance, priorityFee] = await Promise.all([
+      node.getNonce(signer.address),
+      node.getBalance(signer.address),
+      node.getPriorityFee(),
+    ]);
+    const market = { baseFeePerGas: head.baseFeePerGas, priorityFee };
+    return { now: now(), head, latestNonce, balance, marketFees: computeFees(market, policy.maxFeeCap) };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { ChainNode, Head, Receipt } from '../chain/chain-node.ts';
+import { getNonce, type ModelChain, take } from './model-chain.ts';
+import { decodeTransaction } from './model-signature.ts';
+
+/** A node of the model chain. `fault` runs before and after every answer and may throw. */
+export function createModelNode(chain: ModelChain, account: Hex, fault: () => void): ChainNode {
+  const answer = async <Value>(give: () => Value): Promise<Value> => {
+    fault();
+    const value = give();
+    fault();
+    return value;
+  };
+  return {
+    getGenesisHash: () => answer(() => getBlock(chain, 0).hash),
+    getHead: () => answer(() => getBlock(chain, chain.blocks.length - 1)),
+    findBlockHash: (at) => answer(() => chain.blocks[at]?.hash),
+    getNonce: () => answer(() => getNonce(chain)),
+    getBalance: () => answer(() => 10n ** 30n),
+    getPriorityFee: () => answer(() => chain.minimumFee),
+    findReceipt: (txHashes) => answer(() => findReceipt(chain, account, txHashes)),
+    isKnown: (txHash) => answer(() => chain.waiting.has(txHash)),
+    estimateGas: () => answer(() => 21_000n),
+    send: (raw) => answer(() => take(chain, decodeTransaction(raw))),
+  };
+}
+
+function getBlock({ blocks }: ModelChain, number: number): Head {
+  const block = blocks[number];
+  if (block === undefined) throw new RangeError(`no block ${number}`);
+  return { number, hash: block.hash, timestamp: 0, baseFeePerGas: 0n };
+}
+
+function findReceipt({ blocks }: ModelChain, from: Hex, txHashes: readonly Hex[]): Receipt | undefined {
+  for (const [blockNumber, { hash: blockHash, transactions }] of blocks.entries()) {
+    const included = transactions.find(({ txHash }) => txHashes.includes(txHash));
+    if (included) {
+      return { txHash: included.txHash, blockNumber, blockHash, from, succeeded: true, logs: [] };
+    }
+  }
+  return undefined;
+}

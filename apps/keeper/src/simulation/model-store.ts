@@ -1,0 +1,92 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Intent, IntentVersion } from '../sender/intent.ts';
+import type { IntentStore } from '../sender/store.ts';
+
+type ModelStore = IntentStore & { intents: Intent[] };
+
+/** The store in memory, with the promises of the real one; `fault` runs before and after every change and may throw. */
+export function createModelStore(fault: () => void): ModelStore {
+  const intents: Intent[] = [];
+  let genesis: Hex | undefined;
+  const keep = async <Value>(work: () => Value): Promise<Value> => {
+    fault();
+    const value = work();
+    fault();
+    return value;
+  };
+  return {
+    intents,
+    add: (intent) => keep(() => addIntent(intents, intent)),
+    keepGenesis: (hash) => keep(() => (genesis ??= hash)),
+    listOpen: async (latestNonce) => listOpen(intents, latestNonce),
+    listQueued: async (now, limit) => listQueued(intents, now).slice(0, limit),
+    findHighestNonce: async () => {
+      const nonces = intents.flatMap(({ nonce }) => nonce ?? []);
+      return nonces.length === 0 ? undefined : Math.max(...nonces);
+    },
+    change: (version, change) =>
+      keep(() => {
+        const intent = findVersion(intents, version);
+        const isTaken =
+          typeof change.nonce === 'number' && intents.some(({ nonce }) => nonce === change.nonce);
+        if (intent === undefined || isTaken) return false;
+        Object.assign(intent, change);
+        return true;
+      }),
+    addBroadcast: (version, broadcast) =>
+      keep(() => {
+        const intent = findVersion(intents, version);
+        if (intent === undefined) return false;
+        intent.broadcasts.push(broadcast);
+        intent.txHash = broadcast.txHash;
+        return true;
+      }),
+    clear: async () => void intents.splice(0),
+  };
+}
+
+function findVersion(intents: readonly Intent[], { intentKey, state, nonce, txHash }: IntentVersion) {
+  return intents.find(
+    (one) =>
+      one.intentKey === intentKey && one.state === state && one.nonce === nonce && one.txHash === txHash,
+  );
+}
+
+function listOpen(intents: readonly Intent[], latestNonce: number): Intent[] {
+  return structuredClone(intents.filter(isOpen)).toSorted((a, b) => toNonce(a) - toNonce(b));
+  function isOpen(intent: Intent): boolean {
+    const isUnused = intent.state === 'final' && toNonce(intent) >= latestNonce;
+    return intent.state === 'bound' || intent.state === 'included' || isUnused;
+  }
+}
+
+function listQueued(intents: readonly Intent[], now: Date): Intent[] {
+  return structuredClone(intents.filter(({ state, notBefore }) => state === 'queued' && notBefore <= now));
+}
+
+function toNonce({ nonce }: Intent): number {
+  return nonce ?? -1;
+}
+
+function addIntent(intents: Intent[], intent: Parameters<IntentStore['add']>[0]): void {
+  if (intents.some(({ intentKey }) => intentKey === intent.intentKey)) return;
+  const epoch = new Date(0);
+  intents.push({
+    ...intent,
+    state: 'queued',
+    notBefore: epoch,
+    createdAt: epoch,
+    attempts: 0,
+    reason: null,
+    sender: null,
+    nonce: null,
+    gasLimit: null,
+    txHash: null,
+    blockNumber: null,
+    blockHash: null,
+    succeeded: null,
+    lostBlockNumber: null,
+    lostBlockHash: null,
+    broadcasts: [],
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { listIncluded } from './model-chain.ts';
+import { simulate } from './simulate.ts';
+
+/** Seeds that once found a fault stay. */
+const foundFaults: number[] = [];
+const seeds = [...foundFaults, ...Array.from({ length: 250 }, (_, index) => index + 1)];
+const total: Record<string, number> = {};
+
+describe('[OPS-05] the sender over a chain that misbehaves, killed at random points', () => {
+  it.each(seeds)('makes each intent happen once and leaves no gap (seed %i)', async (seed) => {
+    const { chain, intents, count } = await simulate(seed);
+    for (const [kind, times] of Object.entries(count)) total[kind] = (total[kind] ?? 0) + times;
+    expect(
+      intents.filter(({ state }) => state !== 'final').map(({ intentKey, state }) => [intentKey, state]),
+    ).toEqual([]);
+    const included = listIncluded(chain);
+    for (const { data, nonce, txHash } of intents.filter(({ intentKey }) => intentKey.startsWith('intent'))) {
+      expect(included.filter((one) => one.data === data)).toMatchObject([{ nonce, txHash }]);
+    }
+    expect(included.map(({ nonce }) => nonce)).toEqual(included.map((_one, index) => index));
+  });
+
+  it('has been through all of it', () => {
+    for (const kind of [
+      'crash',
+      'sign',
+      'include',
+      'exclude',
+      'finalize',
+      'broadcast',
+      'lose',
+      'regain',
+      'release',
+    ]) {
+      expect(total[kind] ?? 0, kind).toBeGreaterThan(20);
+    }
+  });
+});

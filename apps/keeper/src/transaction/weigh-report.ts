@@ -1,0 +1,93 @@
+import { findPool } from '@tradewind/db/exchange/find-pool.query';
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events.query';
+import type { ReportRow } from '@tradewind/db/transaction/report-row';
+import { updateReport } from '@tradewind/db/transaction/update-report.query';
+import { findNetwork } from '@tradewind/rules/network/network';
+import {
+  computeReportState,
+  type ReceiptFinding,
+  reportLifeSeconds,
+  type ReportState,
+} from '@tradewind/rules/transaction/compute-report-state';
+import { findIndexedEvent } from '@tradewind/rules/transaction/find-indexed-event';
+import type { Receipt } from '../chain/chain-node.ts';
+import type { JobDeps } from '../job/job.ts';
+import { judgeReceipt } from './judge-receipt.ts';
+
+/** Past this age every receipt is deeper than any finality. */
+const settledSeconds = 2 * reportLifeSeconds;
+const maxDelaySeconds = 600;
+
+/** Weighs a report by the index and, where that says nothing, by the receipt; keeps the outcome and tells what is new. */
+export async function weighReport(deps: JobDeps, report: ReportRow): Promise<void> {
+  const first = await findInIndex(deps, report);
+  const receipt = first.outcome === 'absent' ? await findReceiptFinding(deps, report) : report.receipt;
+  // The index may have come while the node was asked.
+  const index = first.outcome === 'absent' ? await findInIndex(deps, report) : first;
+  const checkedAt = deps.now();
+  const ageSeconds = (checkedAt.getTime() - report.reportedAt.getTime()) / 1000;
+  const weighed = computeReportState({ index, receipt, ageSeconds });
+  const isFinal = weighed.state === 'confirmed' && (await isDeep(deps, weighed.blockNumber));
+  const isOld = weighed.state !== 'pending' && weighed.state !== 'confirmed' && ageSeconds >= settledSeconds;
+  const delayMs = 1000 * Math.min(maxDelaySeconds, 5 * 2 ** report.attempts);
+  const isNew = weighed.state !== report.state || isFinal;
+  await updateReport(
+    deps.database,
+    report,
+    {
+      state: weighed.state,
+      reason: weighed.state === 'refused' ? weighed.reason : null,
+      receipt,
+      checkedAt,
+      nextCheckAt: isFinal || isOld ? null : new Date(checkedAt.getTime() + delayMs),
+    },
+    isNew ? toNews(weighed, isFinal) : undefined,
+  );
+}
+
+function toNews(weighed: ReportState, isFinal: boolean) {
+  if (weighed.state !== 'confirmed') return { status: weighed.state, blockNumber: null };
+  return {
+    status: isFinal ? ('confirmed' as const) : ('indexed' as const),
+    blockNumber: weighed.blockNumber,
+  };
+}
+
+async function isDeep({ database, chainId }: JobDeps, blockNumber: number): Promise<boolean> {
+  const checkpoint = await findCheckpoint(database, { chainId });
+  const finalityBlocks = findNetwork(chainId)?.finalityBlocks ?? Infinity;
+  return checkpoint !== undefined && checkpoint.blockNumber - finalityBlocks >= blockNumber;
+}
+
+async function findInIndex({ database }: JobDeps, { chainId, kind, txHash, ...report }: ReportRow) {
+  return findIndexedEvent(report, await listClaimableEvents(database, { chainId, kind, txHashes: [txHash] }));
+}
+
+/** A fitting receipt whose block the index has passed is told: the event is lost, or the pool is none of ours. */
+async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<ReceiptFinding> {
+  const receipt = await deps.node.findReceipt([report.txHash]);
+  const finding = judgeReceipt(report, receipt);
+  if (receipt === undefined || finding !== 'fitting' || !(await hasPassed(deps, receipt))) return finding;
+  const pool = report.claim['pool'];
+  if (
+    pool === undefined ||
+    !(await findPool(deps.database, { chainId: report.chainId, address: `0x${pool.slice(2)}` }))
+  ) {
+    return 'another_event';
+  }
+  if ((await findInIndex(deps, report)).outcome === 'absent') {
+    const { txHash, kind } = report;
+    deps.metrics.lostEvents.inc();
+    deps.logger.error(
+      { txHash, kind, blockNumber: receipt.blockNumber },
+      'the index lacks an event that a receipt shows',
+    );
+  }
+  return finding;
+}
+
+async function hasPassed({ database, chainId }: JobDeps, { blockNumber }: Receipt): Promise<boolean> {
+  const checkpoint = await findCheckpoint(database, { chainId });
+  return checkpoint !== undefined && checkpoint.blockNumber >= blockNumber;
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { refusalSchema } from '@tradewind/schema/wire/envelope';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { close, listen, startTestServer } from '../test/start-server.ts';
+
+type Node = { server: Server; url: string; isReady: boolean; held: ServerResponse[] };
+
+let nodes: Node[] = [];
+let web: Awaited<ReturnType<typeof startTestServer>>;
+
+async function startNode(name: string): Promise<Node> {
+  const held: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/readyz') return void response.writeHead(node.isReady ? 200 : 503).end();
+    if (request.url === '/hold') return void held.push(response);
+    return void text(request).then((body) => response.end(`${name} ${request.method} ${body}`));
+  });
+  const node: Node = { server, url: await listen(server), isReady: true, held };
+  return node;
+}
+
+beforeEach(async () => {
+  nodes = [await startNode('first'), await startNode('second')];
+  web = await startTestServer((_request, response) => void response.end(), {
+    API_URL: nodes.map(({ url }) => url).join(', '),
+  });
+});
+afterEach(async () => {
+  await web.stop();
+  for (const { server } of nodes) await close(server);
+});
+
+async function ask(init: RequestInit = {}): Promise<string> {
+  return (await fetch(`${web.url}/api/x`, init)).text();
+}
+
+const askTwice = async () => [await ask(), await ask()];
+
+describe('API proxy before several nodes', () => {
+  it('[OPS-03] asks them by turns', async () => {
+    const answers = [await ask(), await ask(), await ask(), await ask()];
+    expect(new Set(answers.slice(0, 2))).toEqual(new Set(['first GET ', 'second GET ']));
+    expect(answers.slice(2)).toEqual(answers.slice(0, 2));
+  });
+
+  it('[OPS-03] passes over one that takes no connections, with the body of a request too', async () => {
+    await close(nodes[0]!.server);
+    for (const method of ['GET', 'POST', 'GET', 'POST']) {
+      const body = method === 'POST' ? 'x'.repeat(100_000) : '';
+      expect(await ask({ method, ...(body && { body }) })).toBe(`second ${method} ${body}`);
+    }
+  });
+
+  it('[OPS-03] leaves one alone that says that it is not ready, until it is again', async () => {
+    nodes[0]!.isReady = false;
+    await expect.poll(askTwice).toEqual(['second GET ', 'second GET ']);
+    nodes[0]!.isReady = true;
+    await expect.poll(async () => (await askTwice()).toSorted()).toEqual(['first GET ', 'second GET ']);
+  });
+
+  it('[OPS-03] asks all the same when none says that it is ready', async () => {
+    for (const node of nodes) node.isReady = false;
+    await expect.poll(() => web.lines.filter((line) => line.includes('"isReady":false')).length).toBe(2);
+    expect(await ask()).toMatch(/ GET $/);
+  });
+
+  it('asks another when a node breaks off before its answer, but never one that may have done something twice', async () => {
+    for (const method of ['GET', 'POST']) {
+      const asked = fetch(`${web.url}/api/hold`, { method });
+      const holding = () => nodes.find(({ held }) => held.length > 0);
+      await expect.poll(holding).toBeDefined();
+      const first = holding()!;
+      first.held.pop()!.destroy();
+      if (method === 'GET') {
+        await expect.poll(holding).not.toBe(undefined);
+        holding()!.held.pop()!.end('answered');
+      }
+      const answer = await asked;
+      expect(answer.status).toBe(method === 'GET' ? 200 : 503);
+    }
+  });
+
+  it('answers in the envelope when no node is there', async () => {
+    for (const { server } of nodes) await close(server);
+    const response = await fetch(`${web.url}/api/x`);
+    expect([response.status, refusalSchema.parse(await response.json()).code]).toEqual([503, 'UNAVAILABLE']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { hubPath } from '@tradewind/schema/hub/hub-path';
+import { z } from 'zod';
+import type { ApiNode } from './api-node.ts';
+
+const negotiatePath = `${hubPath}/negotiate`;
+const longest = 4_096;
+
+const negotiatedSchema = z.object({ connectionToken: z.string() });
+
+/** Notes under which id a node's hub gives its connection tokens, from a passing answer to a negotiation. */
+export function learnHubId(node: ApiNode, path: string, answer: IncomingMessage): void {
+  if (path.split('?')[0] !== negotiatePath || answer.statusCode !== 200) return;
+  let text = '';
+  answer.on('data', (chunk: Buffer) => {
+    if (text.length < longest) text += chunk.toString();
+  });
+  answer.on('end', () => {
+    const token = findToken(text);
+    if (token !== undefined) node.hubId = readHubId(token);
+  });
+}
+
+/** A token is `<hub's id>.<the rest>`. */
+export function readHubId(connectionToken: string): string | undefined {
+  return connectionToken.split('.', 1)[0];
+}
+
+function findToken(text: string): string | undefined {
+  try {
+    return negotiatedSchema.safeParse(JSON.parse(text)).data?.connectionToken;
+  } catch {
+    return undefined;
+  }
+}

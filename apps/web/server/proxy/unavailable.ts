@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { errorCatalogue } from '@tradewind/schema/wire/error-catalogue';
+import type { Refusal } from '@tradewind/schema/wire/envelope';
+import type { Logger } from 'pino';
+import { type Answer, jsonAnswer } from '../http/respond.ts';
+
+/** What stands in for an answer of the API, in its envelope, and is logged with its id. */
+export function createUnavailableAnswer(logger: Logger, cause: unknown): Answer {
+  const requestId = randomUUID();
+  logger.warn({ requestId, err: cause }, 'the API does not answer');
+  const { status, text } = errorCatalogue.UNAVAILABLE;
+  const refusal: Refusal = { succeeded: false, data: null, message: text, code: 'UNAVAILABLE', requestId };
+  return jsonAnswer(status, refusal);
+}

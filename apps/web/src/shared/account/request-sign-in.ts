@@ -1,0 +1,34 @@
+import { formatSignInMessage } from '@tradewind/rules/account/sign-in-message';
+import type { WireSession } from '@tradewind/schema/account/session';
+import { signedInSchema, signInOfferSchema } from '@tradewind/schema/account/sign-in';
+import { getAddress, type Hex, isHex, stringToHex } from 'viem';
+import * as z from 'zod/mini';
+import { fetchFromApi } from '../api-client/fetch-from-api.ts';
+import { getChainClient } from '../chain/chain-client.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import { requestFromWallet } from '../wallet/provider.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
+
+/** Stands in the signed message, whose grammar knows no letters but those of ASCII: the same in every language. */
+const statement = 'Sign in to Tradewind. This costs nothing and moves nothing.';
+
+const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length > 2);
+
+/** Has the wallet sign an EIP-4361 message for this very page and exchanges it for a session; throws what the wallet answers instead. */
+export async function requestSignIn({ account, connector }: WalletSession): Promise<WireSession> {
+  const offer = await fetchFromApi({ path: '/account/nonce', body: {}, schema: signInOfferSchema });
+  const message = formatSignInMessage({
+    ...offer,
+    domain: window.location.host,
+    uri: window.location.origin,
+    address: getAddress(account),
+    statement,
+    chainId: getChainClient().chain.id,
+  });
+  const answer = await requestFromWallet(connector, 'personal_sign', [stringToHex(message), account]);
+  const signature = signatureSchema.safeParse(answer);
+  if (!signature.success) throw new UserMessageError(messages.account.noSignature);
+  const body = { message, signature: signature.data };
+  return (await fetchFromApi({ path: '/account/sign-in', body, schema: signedInSchema })).session;
+}

@@ -1,0 +1,44 @@
+import { currentSessionSchema, sessionListSchema, type WireSession } from '@tradewind/schema/account/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isSameAddress } from '@tradewind/rules/network/address';
+import type { Address } from 'viem';
+import { fetchFromApi } from '../api-client/fetch-from-api.ts';
+import { type Reading, toReading } from '../chain/reading.ts';
+import { useSignedInStore } from './signed-in-store.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** The session that this browser has, whoever's it is; null without one. */
+export const sessionQuery = queryOptions({
+  queryKey: ['account', 'session'],
+  queryFn: async ({ signal }): Promise<WireSession | null> => {
+    const session = await fetchFromApi({ path: '/account/session', schema: currentSessionSchema, signal });
+    if (session === null) useSignedInStore.setState({ account: undefined });
+    return session;
+  },
+  // When it is over is known beforehand, as far as the clock here is right.
+  refetchInterval: ({ state: { data } }) =>
+    data ? Math.min(Math.max(Date.parse(data.expiresAt) - Date.now(), 1_000), dayMs) : false,
+});
+
+const signedOut: Reading<WireSession | null> = { state: 'value', value: null };
+
+/** The session of a connected account; null where it is not signed in. Nothing is asked for before it ever signed in here. */
+export function useAccountSession(account: Address): Reading<WireSession | null> {
+  const isExpected = useSignedInStore(
+    (state) => state.account !== undefined && isSameAddress(state.account, account),
+  );
+  const reading = toReading(useQuery({ ...sessionQuery, enabled: isExpected }));
+  return isExpected ? reading : signedOut;
+}
+
+export const sessionsKey = ['account', 'sessions'];
+
+/** Every session of the signed-in account. */
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => fetchFromApi({ path: '/account/sessions', schema: sessionListSchema, signal }),
+    staleTime: 0,
+  });
+}

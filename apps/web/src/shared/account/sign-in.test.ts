@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { parseSignInMessage } from '@tradewind/rules/account/parse-sign-in-message';
+import { type Hex, hexToString } from 'viem';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { localChain } from '../chain/local-chain.test-support.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
+import { ensureSignedIn } from './ensure-signed-in.ts';
+import { signOut } from './sign-out.ts';
+import { useSignedInStore } from './signed-in-store.ts';
+
+vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({ chain: localChain }) }));
+
+const alice = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const bob = '0xA0Cf798816D4b9b9866b5330EEa46a18382f251e';
+
+/** The API as far as sign-ins go, with one cookie jar. */
+const api = { session: null as unknown, calls: [] as string[], failing: new Set<string>() };
+
+function answer(path: string, body: { message?: string }): unknown {
+  switch (path) {
+    case '/api/account/nonce':
+      return {
+        nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+        issuedAt: '2026-05-01T10:00:00.000Z',
+        expirationTime: '2026-05-08T10:00:00.000Z',
+      };
+    case '/api/account/sign-in': {
+      const message = parseSignInMessage(body.message ?? '');
+      api.session = {
+        id: '00000000-0000-4000-8000-000000000001',
+        address: message?.address.toLowerCase(),
+        chainId: message?.chainId,
+        userAgent: '',
+        origin: message?.uri,
+        createdAt: '2026-05-01T10:00:00.000Z',
+        lastUsedAt: '2026-05-01T10:00:00.000Z',
+        expiresAt: '2036-05-08T10:00:00.000Z',
+        isCurrent: true,
+      };
+      return { session: api.session };
+    }
+    case '/api/account/sign-out':
+      api.session = null;
+      return null;
+    default:
+      return api.session;
+  }
+}
+
+function walletOf(account: Hex, sign: (message: string) => Promise<string> = async () => '0x1234') {
+  const signed: string[] = [];
+  const request = async ({ params }: { params: Hex[] }) => {
+    const message = hexToString(params[0]!);
+    signed.push(message);
+    return sign(message);
+  };
+  const connector = { getProvider: async () => ({ request }) };
+  const session = { account, chainId: 1, isOnNetwork: true, connector } as unknown as WalletSession;
+  return { session, signed };
+}
+
+let queries: QueryClient;
+
+beforeEach(() => {
+  Object.assign(api, { session: null, calls: [], failing: new Set() });
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  useSignedInStore.setState({ account: undefined });
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    api.calls.push(path);
+    if (api.failing.has(path)) throw new TypeError('fetch failed');
+    const data = answer(path, JSON.parse(body ?? '{}'));
+    return new Response(JSON.stringify({ succeeded: true, data }));
+  });
+});
+
+it('[WAL-05] asks the wallet once for any number of actions that need it, and not again afterwards', async () => {
+  const { session, signed } = walletOf(alice);
+  const results = await Promise.all([1, 2, 3].map(() => ensureSignedIn(queries, session)));
+  expect(new Set(results.map(({ address }) => address))).toEqual(new Set([alice.toLowerCase()]));
+  await ensureSignedIn(queries, session);
+  expect(signed).toHaveLength(1);
+  expect(api.calls).toEqual(['/api/account/nonce', '/api/account/sign-in', '/api/account/session']);
+});
+
+it('[WAL-05] has a message signed for this page, this chain and this account, with an end', async () => {
+  const { session, signed } = walletOf(alice);
+  await ensureSignedIn(queries, session);
+  expect(parseSignInMessage(signed[0]!)).toEqual({
+    domain: window.location.host,
+    uri: window.location.origin,
+    address: alice,
+    statement: 'Sign in to Tradewind. This costs nothing and moves nothing.',
+    chainId: 31_337,
+    nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00',
+    issuedAt: '2026-05-01T10:00:00.000Z',
+    expirationTime: '2026-05-08T10:00:00.000Z',
+  });
+});
+
+it('[WAL-05] asks again once the session is over or another account’s', async () => {
+  const first = walletOf(alice);
+  await ensureSignedIn(queries, first.session);
+  api.session = null;
+  await ensureSignedIn(queries, first.session);
+  expect(first.signed).toHaveLength(2);
+  const second = walletOf(bob);
+  expect((await ensureSignedIn(queries, second.session)).address).toBe(bob.toLowerCase());
+  await ensureSignedIn(queries, first.session);
+  expect([first.signed.length, second.signed.length]).toEqual([3, 1]);
+});
+
+it('[WAL-05] keeps nothing of a declined request, and asks anew the next time', async () => {
+  const declined = Object.assign(new Error('User rejected the request.'), { code: 4001 });
+  const { session, signed } = walletOf(alice, async () => {
+    throw declined;
+  });
+  await expect(ensureSignedIn(queries, session)).rejects.toBe(declined);
+  await expect(ensureSignedIn(queries, session)).rejects.toBe(declined);
+  expect(signed).toHaveLength(2);
+  expect(useSignedInStore.getState().account).toBeUndefined();
+});
+
+it.each(['0x', 'signed', null])('[WAL-06] takes %j for no signature', async (signature) => {
+  const { session } = walletOf(alice, async () => signature as string);
+  await expect(ensureSignedIn(queries, session)).rejects.toThrow('without a signature');
+  expect(api.calls).toEqual(['/api/account/nonce']);
+});
+
+it('[WAL-05] forgets the session when it is signed out, and only then', async () => {
+  await ensureSignedIn(queries, walletOf(alice).session);
+  api.failing.add('/api/account/sign-out');
+  await expect(signOut(queries)).rejects.toThrow('UNREACHABLE');
+  expect(useSignedInStore.getState().account).toBe(alice.toLowerCase());
+  api.failing.clear();
+  await signOut(queries);
+  expect(useSignedInStore.getState().account).toBeUndefined();
+});

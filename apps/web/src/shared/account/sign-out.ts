@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { nothingSchema } from '@tradewind/schema/account/session';
+import { fetchFromApi } from '../api-client/fetch-from-api.ts';
+import { sessionQuery, sessionsKey } from './session.query.ts';
+import { useSignedInStore } from './signed-in-store.ts';
+
+let pending: Promise<unknown> = Promise.resolve();
+
+/** Ends the session of this browser; while that fails the page remembers that there is one. */
+export async function signOut(queries: QueryClient): Promise<void> {
+  const call = fetchFromApi({ path: '/account/sign-out', body: {}, schema: nothingSchema });
+  pending = call.catch(() => undefined);
+  await call;
+  await queries.cancelQueries({ queryKey: ['account'] });
+  queries.removeQueries({ queryKey: sessionsKey });
+  queries.setQueryData(sessionQuery.queryKey, null);
+  useSignedInStore.setState({ account: undefined });
+}
+
+/** Until a sign-out under way is answered: its answer would take the cookie of a session that began meanwhile. */
+export async function settleSignOut(): Promise<void> {
+  await pending;
+}

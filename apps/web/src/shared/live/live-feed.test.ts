@@ -1,0 +1,100 @@
+import { headTopic, poolsTopic, type Topic } from '@tradewind/schema/hub/topic';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveFeed, type LiveFeed } from './live-feed.ts';
+import type { LiveUpdate } from './live-update.ts';
+
+const heads = headTopic(56);
+const pools = poolsTopic(56);
+const hash = `0x${'ab'.repeat(32)}`;
+
+const toEvent = (topic: Topic, sequence: number, previous: number | null, content?: unknown) => ({
+  v: 1,
+  topic,
+  sequence,
+  previous,
+  at: 1_700_000_000_000,
+  extraData: JSON.stringify(
+    content ?? { chainId: 56, blockNumber: sequence, blockHash: hash, blockTimestamp: 1_700_000_000 },
+  ),
+});
+const toState = (topic: Topic, sequence: number | null) => ({
+  topic,
+  sequence,
+  last: sequence === null ? [] : [{ target: 'chain_head', event: toEvent(topic, sequence, null) }],
+});
+
+let updates: LiveUpdate[];
+let feed: LiveFeed;
+const seen = () =>
+  updates.map((update) => ('payload' in update ? Object(update.payload).blockNumber : 'missed'));
+
+beforeEach(() => {
+  vi.spyOn(console, 'debug').mockReturnValue();
+  updates = [];
+  feed = createLiveFeed((update) => updates.push(update));
+});
+
+describe('createLiveFeed', () => {
+  it('[HUB-02] passes the last value on, then every event once', () => {
+    feed.takeStates([toState(heads, 4)]);
+    feed.takeEvent('chain_head', toEvent(heads, 7, 4));
+    feed.takeEvent('chain_head', toEvent(heads, 7, 4));
+    feed.takeEvent('chain_head', toEvent(heads, 6, 4));
+    feed.takeEvent('chain_head', toEvent(heads, 9, 7));
+    expect(seen()).toEqual([4, 7, 9]);
+  });
+
+  it.each([
+    ['a gap', 8],
+    ['what may be one', null],
+  ])('[HUB-02] says that something is missing at %s', (_, previous) => {
+    feed.takeStates([toState(heads, 4)]);
+    feed.takeEvent('chain_head', toEvent(heads, 9, previous));
+    expect(seen()).toEqual([4, 'missed', 9]);
+  });
+
+  it('[HUB-02] knows after a reconnection whether something was missed', () => {
+    feed.takeStates([toState(heads, 4), toState(pools, 5)]);
+    updates = [];
+    feed.begin();
+    feed.takeStates([toState(heads, 4), toState(pools, 6)]);
+    expect(updates).toEqual([
+      { kind: 'missed', topic: pools },
+      expect.objectContaining({ kind: 'chain_head' }),
+    ]);
+  });
+
+  it('[HUB-02] takes the sequences of a database that began anew', () => {
+    feed.takeStates([toState(heads, 40)]);
+    feed.begin();
+    feed.takeStates([toState(heads, 2)]);
+    feed.takeEvent('chain_head', toEvent(heads, 3, 2));
+    expect(seen()).toEqual([40, 'missed', 2, 3]);
+  });
+
+  it('[HUB-02] goes by the events where they are faster than the answer', () => {
+    feed.takeStates([toState(heads, 4)]);
+    feed.begin();
+    feed.takeEvent('chain_head', toEvent(heads, 6, 5));
+    feed.takeStates([toState(heads, 5)]);
+    expect(seen()).toEqual([4, 'missed', 6]);
+  });
+
+  it('[HUB-02] begins a topic anew that was not needed for a while', () => {
+    feed.takeStates([toState(heads, 4)]);
+    feed.forget(heads);
+    feed.takeStates([toState(heads, 9)]);
+    expect(seen()).toEqual([4, 9]);
+  });
+
+  it('[HUB-02] believes nothing that its schema does not: what cannot be read counts as missed', () => {
+    feed.takeStates([toState(heads, null)]);
+    for (const message of [null, 'x', { v: 2 }, { ...toEvent(heads, 1, null), topic: 'head:x' }])
+      feed.takeEvent('chain_head', message);
+    expect(updates).toEqual([]);
+    feed.takeEvent('chain_head', toEvent(heads, 1, null, { chainId: 56, blockNumber: 'many' }));
+    feed.takeEvent('pool_changed', { ...toEvent(pools, 1, null), extraData: '{' });
+    expect(seen()).toEqual(['missed', 'missed']);
+    expect(() => feed.takeStates([{ topic: heads, sequence: '4', last: [] }])).toThrow();
+  });
+});

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSignedInStore } from '../account/signed-in-store.ts';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { createHubLink } from './create-hub-link.ts';
+import { followAttention } from './follow-attention.ts';
+import { createLiveConnection } from './live-connection.ts';
+import { createLiveFeed } from './live-feed.ts';
+import { setLiveState } from './live-store.ts';
+import { liveTargets } from './live-update.ts';
+import { listNeededTopics, watchTopics } from './live-topics.ts';
+import { createUpdateTaker } from './take-update.ts';
+
+/** Has the page told by the hub of what it needs, while somebody looks; returns how to stop. */
+export function startLive(queries: QueryClient): () => void {
+  const link = createHubLink();
+  const feed = createLiveFeed(createUpdateTaker(queries, getRuntimeConfig().chainId));
+  for (const target of liveTargets) link.on(target, (message) => feed.takeEvent(target, message));
+  const connection = createLiveConnection({
+    link,
+    feed,
+    listTopics: listNeededTopics,
+    onState: setLiveState,
+  });
+  const stopWatching = watchTopics(connection.renewTopics);
+  const stopFollowing = followAttention(connection);
+  // The hub knows whose connection it is from when it began.
+  const stopListening = useSignedInStore.subscribe(({ account }, last) => {
+    if (account !== last.account) connection.restart();
+  });
+  return () => {
+    for (const stop of [stopWatching, stopFollowing, stopListening]) stop();
+    connection.pause();
+  };
+}

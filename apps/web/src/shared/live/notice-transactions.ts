@@ -1,0 +1,19 @@
+import type { TransactionNoticed } from '@tradewind/schema/hub/transaction-noticed';
+import { getExplorerLink } from '../chain/explorer-link.ts';
+import { messages } from '../message/messages.ts';
+import { hasTransaction } from '../transaction/transaction-store.ts';
+import { showNotice } from '../ui/notice-store.ts';
+
+/** Tells of the account's transactions that another browser sent; those of this one are followed by the page itself. */
+export function noticeTransactions({ chainId, transactions }: TransactionNoticed): void {
+  for (const { hash, status } of transactions) {
+    if (status !== 'indexed' || hasTransaction({ hash, chainId })) continue;
+    showNotice({
+      key: hash,
+      tone: 'information',
+      title: messages.live.elsewhereTitle,
+      text: messages.live.elsewhereText,
+      link: { label: messages.transaction.viewOnExplorer, href: getExplorerLink('tx', hash) },
+    });
+  }
+}

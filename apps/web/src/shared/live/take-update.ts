@@ -1,0 +1,42 @@
+import type { ChainHead } from '@tradewind/schema/hub/chain-head';
+import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Block, latestBlockKey, noteToldBlock } from '../chain/latest-block.ts';
+import type { LiveUpdate } from './live-update.ts';
+import { noticeTransactions } from './notice-transactions.ts';
+import { refreshReads } from './refresh-reads.ts';
+
+/**
+ * What the page does with what it is told of one chain. It only learns when to read: what it shows and trades with is read from the chain
+ * and the index as without the hub.
+ */
+export function createUpdateTaker(queries: QueryClient, chainId: number): (update: LiveUpdate) => void {
+  let last: ChainHead | undefined;
+
+  function takeHead(head: ChainHead): void {
+    if (head.blockHash === last?.blockHash) return;
+    const isUndone = last !== undefined && head.blockNumber <= last.blockNumber;
+    last = head;
+    const told: Block = { number: BigInt(head.blockNumber), timestamp: BigInt(head.blockTimestamp) };
+    const known = queries.getQueryData<Block>(latestBlockKey);
+    if (!isUndone && known && told.number <= known.number) return;
+    if (!isUndone && noteToldBlock(told.number)) queries.setQueryData(latestBlockKey, told);
+    else void queries.refetchQueries({ queryKey: latestBlockKey });
+  }
+
+  function takePools({ blockNumber, pools }: PoolChanged): void {
+    void refreshReads(queries, pools === null ? undefined : BigInt(blockNumber));
+  }
+
+  return (update) => {
+    // What is told of the account is only told of; nothing that is shown depends on it.
+    if (update.kind === 'missed' && update.topic === 'account') return;
+    if (update.kind === 'missed') {
+      void queries.refetchQueries({ queryKey: latestBlockKey });
+      void refreshReads(queries);
+    } else if (update.payload.chainId !== chainId) return;
+    else if (update.kind === 'chain_head') takeHead(update.payload);
+    else if (update.kind === 'pool_changed') takePools(update.payload);
+    else noticeTransactions(update.payload);
+  };
+}

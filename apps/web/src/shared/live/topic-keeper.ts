@@ -1,0 +1,43 @@
+import { defaultTopics, type Topic } from '@tradewind/schema/hub/topic';
+import type { HubLink } from './hub-link.ts';
+import type { LiveFeed } from './live-feed.ts';
+
+export type TopicKeeper = {
+  /** Settles when the hub has agreed to what is needed now. */
+  renew(): Promise<void>;
+};
+
+/** Keeps one connection in exactly the topics that the page needs. */
+export function createTopicKeeper(
+  link: HubLink,
+  feed: LiveFeed,
+  listTopics: () => readonly Topic[],
+): TopicKeeper {
+  const joined = new Set<Topic>(defaultTopics);
+  let work = Promise.resolve();
+
+  async function join(): Promise<void> {
+    const added = listTopics().filter((topic) => !joined.has(topic));
+    if (added.length === 0) return;
+    feed.takeStates(await link.invoke('subscribe', added));
+    for (const topic of added) joined.add(topic);
+  }
+
+  async function leave(): Promise<void> {
+    const needed = new Set(listTopics());
+    const dropped = [...joined].filter((topic) => !needed.has(topic));
+    if (dropped.length === 0) return;
+    await link.invoke('unsubscribe', dropped);
+    for (const topic of dropped) {
+      joined.delete(topic);
+      feed.forget(topic);
+    }
+  }
+
+  return {
+    renew: () => {
+      work = work.then(join).then(leave);
+      return work;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { headTopic } from '@tradewind/schema/hub/topic';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { needTopic } from './live-topics.ts';
+
+/** Keeps the page told of new blocks and of what else its parts need; mounted once by the app. The hub's client comes after the first paint. */
+export function useLiveUpdates(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const start = async () => {
+      const { startLive } = await import('./live.ts');
+      if (!isOver) stop = startLive(queries);
+    };
+    const release = needTopic(headTopic(getRuntimeConfig().chainId));
+    const cancel = afterPaint(() => void start());
+    return () => {
+      isOver = true;
+      cancel();
+      release();
+      stop?.();
+    };
+  }, [queries]);
+}
+
+/** Calls back when a frame has been drawn; in a hidden page, that is when somebody looks. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,14 @@
+export const live = {
+  title: 'Live updates',
+  state: { connected: 'Live', connecting: 'Connecting', off: 'Off' },
+  text: {
+    connected: 'This page is told of new blocks and trades as they happen.',
+    connecting:
+      'This page tries to be told of new blocks and trades. Until then it asks for them every few seconds.',
+    off: 'This page asks for new blocks and trades every few seconds.',
+  },
+  elsewhereTitle: 'Your account made a transaction',
+  elsewhereText: 'It was sent from another browser or app, and the network has included it.',
+  lost: 'The hub could not be reached or ended the connection; trying again',
+  unreadable: 'The hub sent something that cannot be read',
+};

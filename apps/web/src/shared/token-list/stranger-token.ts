@@ -1,0 +1,60 @@
+import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { type Address, type Hex, hexToString } from 'viem';
+import * as z from 'zod/mini';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { readContracts } from '../chain/read-contracts.ts';
+
+/** Some old tokens answer their names as 32 bytes instead of text. */
+const bytesAbi = (['name', 'symbol'] as const).map(
+  (name) =>
+    ({
+      type: 'function',
+      name,
+      inputs: [],
+      outputs: [{ type: 'bytes32' }],
+      stateMutability: 'view',
+    }) as const,
+);
+
+/** What the contract at an address says of itself, empty where it gives no name; undefined where it is no token. */
+export async function readStrangerToken(client: ChainClient, address: Address) {
+  const [name, symbol, nameBytes, symbolBytes, decimals] = await readContracts(
+    client,
+    [
+      { address, abi: erc20Abi, functionName: 'name' },
+      { address, abi: erc20Abi, functionName: 'symbol' },
+      { address, abi: bytesAbi, functionName: 'name' },
+      { address, abi: bytesAbi, functionName: 'symbol' },
+      { address, abi: erc20Abi, functionName: 'decimals' },
+    ],
+    (result) => result,
+  );
+  return strangerSchema.safeParse({
+    name: name ?? toText(nameBytes),
+    symbol: symbol ?? toText(symbolBytes),
+    decimals,
+  }).data;
+}
+
+/** Names are a stranger's: bounded, and without characters that hide or turn the text. */
+const nameSchema = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
+      .trim()
+      .slice(0, 100),
+  ),
+);
+const strangerSchema = z.object({
+  name: nameSchema,
+  symbol: nameSchema,
+  decimals: z.int().check(z.minimum(0), z.maximum(255)),
+});
+
+function toText(bytes: unknown): string {
+  const parsed = bytesSchema.safeParse(bytes);
+  return parsed.success ? hexToString(parsed.data, { size: 32 }) : '';
+}
+
+const bytesSchema = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value));

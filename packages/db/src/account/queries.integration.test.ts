@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Hex } from '../column/hex-bytes.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { createNonce } from './create-nonce.query.ts';
+import { createSession } from './create-session.query.ts';
+import { findSession } from './find-session.query.ts';
+import { listSessions } from './list-sessions.query.ts';
+import { removeExpired } from './remove-expired.query.ts';
+import { removeOtherSessions } from './remove-other-sessions.query.ts';
+import { removeSession } from './remove-session.query.ts';
+import { takeNonce } from './take-nonce.query.ts';
+import { touchSession } from './touch-session.query.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+afterEach(() => database.sql`truncate app.session, app.sign_in_nonce`);
+
+const hourMs = 3_600_000;
+const start = new Date('2026-05-01T10:00:00.123Z');
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const alice: Hex = `0x${'a1'.repeat(20)}`;
+const bob: Hex = `0x${'b2'.repeat(20)}`;
+
+async function isLiveAt(now: Date): Promise<boolean> {
+  return (await findSession(database, { tokenHash: hash(1), now })) !== undefined;
+}
+
+async function openSession(number: number, changes: { address?: Hex; createdAt?: Date } = {}) {
+  const row = {
+    id: idOf(number),
+    address: alice,
+    chainId: 31_337,
+    userAgent: 'Firefox',
+    origin: 'https://tradewind.example',
+    createdAt: start,
+    ...changes,
+  };
+  const session = { ...row, expiresAt: new Date(row.createdAt.getTime() + 7 * 24 * hourMs) };
+  await createSession(database, { ...session, tokenHash: hash(number) });
+  return { ...session, lastUsedAt: session.createdAt };
+}
+
+describe('sessions', () => {
+  it('[WAL-05] are found by the hash of their token alone', async () => {
+    const session = await openSession(1);
+    expect(await findSession(database, { tokenHash: hash(1), now: after(1) })).toEqual(session);
+    expect(await findSession(database, { tokenHash: hash(2), now: after(1) })).toBeUndefined();
+  });
+
+  it('[WAL-05] end after 24 hours without use, and after their time however much they are used', async () => {
+    await openSession(1);
+    expect(await isLiveAt(after(24 * hourMs - 1))).toBe(true);
+    expect(await isLiveAt(after(24 * hourMs))).toBe(false);
+    for (let hours = 20; hours < 7 * 24; hours += 20)
+      await touchSession(database, { id: idOf(1), now: after(hours * hourMs) });
+    expect(await isLiveAt(after(7 * 24 * hourMs - 1))).toBe(true);
+    expect(await isLiveAt(after(7 * 24 * hourMs))).toBe(false);
+  });
+
+  it('are not turned back by a late note of use', async () => {
+    await openSession(1);
+    await touchSession(database, { id: idOf(1), now: after(5) });
+    await touchSession(database, { id: idOf(1), now: after(2) });
+    const [session] = await listSessions(database, { address: alice, now: after(9) });
+    expect(session?.lastUsedAt).toEqual(after(5));
+  });
+
+  it('[WAL-05] are listed and ended by their owner only', async () => {
+    await openSession(1);
+    await openSession(2, { createdAt: after(1) });
+    await openSession(3, { address: bob });
+    const idsOf = async (address: Hex) =>
+      (await listSessions(database, { address, now: after(9) })).map(({ id }) => id);
+    expect(await idsOf(alice)).toEqual([idOf(2), idOf(1)]);
+    await removeSession(database, { id: idOf(3), address: alice });
+    expect(await idsOf(bob)).toEqual([idOf(3)]);
+    await removeOtherSessions(database, { id: idOf(1), address: alice });
+    expect([await idsOf(alice), await idsOf(bob)]).toEqual([[idOf(1)], [idOf(3)]]);
+    await removeSession(database, { id: idOf(1), address: alice });
+    expect(await idsOf(alice)).toEqual([]);
+  });
+
+  it('number at most twenty for an address, the oldest give way; nobody else’s do', async () => {
+    await openSession(99, { address: bob });
+    for (let number = 1; number <= 22; number += 1) await openSession(number, { createdAt: after(number) });
+    const sessions = await listSessions(database, { address: alice, now: after(99) });
+    expect(sessions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => idOf(22 - index)));
+    expect(await listSessions(database, { address: bob, now: after(99) })).toHaveLength(1);
+  });
+
+  it('[WAL-05] take the place of the one that the client had', async () => {
+    const session = await openSession(1);
+    await createSession(database, {
+      ...session,
+      id: idOf(2),
+      tokenHash: hash(2),
+      replacedTokenHash: hash(1),
+    });
+    const ids = (await listSessions(database, { address: alice, now: after(9) })).map(({ id }) => id);
+    expect(ids).toEqual([idOf(2)]);
+  });
+});
+
+describe('nonces', () => {
+  const nonce = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+  const offer = { nonce, bindingHash: hash(7), expiresAt: after(5) };
+
+  it('[WAL-05] serve once, however many take them at the same time', async () => {
+    await createNonce(database, offer);
+    const takes = Array.from({ length: 8 }, () => takeNonce(database, { ...offer, now: after(1) }));
+    expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
+    expect(await takeNonce(database, { ...offer, now: after(1) })).toBe(false);
+  });
+
+  it.each([
+    ['in another browser', { bindingHash: hash(8), now: after(1) }],
+    ['too late', { bindingHash: hash(7), now: after(5) }],
+    ['never given', { nonce: 'feed', bindingHash: hash(7), now: after(1) }],
+  ])('[WAL-05] do not serve %s', async (_how, take) => {
+    await createNonce(database, offer);
+    expect(await takeNonce(database, { nonce, ...take })).toBe(false);
+  });
+});
+
+it('deletes what is over and nothing else', async () => {
+  await openSession(1);
+  await openSession(2);
+  await touchSession(database, { id: idOf(2), now: after(20 * hourMs) });
+  await createNonce(database, { nonce: 'old', bindingHash: hash(7), expiresAt: after(5) });
+  await createNonce(database, { nonce: 'new', bindingHash: hash(7), expiresAt: after(40 * hourMs) });
+  expect(await removeExpired(database, { now: after(24 * hourMs) })).toBe(2);
+  expect(await removeExpired(database, { now: after(24 * hourMs) })).toBe(0);
+  expect(await removeExpired(database, { now: after(7 * 24 * hourMs) })).toBe(2);
+});

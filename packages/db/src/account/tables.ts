@@ -1,0 +1,24 @@
+import { integer, text, uuid } from 'drizzle-orm/pg-core';
+import { hexBytes } from '../column/hex-bytes.ts';
+import { instant } from '../column/instant.ts';
+import { appSchema } from '../schemas.ts';
+
+/** Who is signed in. The token itself is nowhere: `tokenHash` is its SHA-256. `userAgent` and `origin` are short texts by which people know their devices. */
+export const sessionTable = appSchema.table('session', {
+  id: uuid('id').primaryKey(),
+  tokenHash: hexBytes('token_hash').notNull().unique(),
+  address: hexBytes('address').notNull(),
+  chainId: integer('chain_id').notNull(),
+  userAgent: text('user_agent').notNull(),
+  origin: text('origin').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A number for one sign-in. `bindingHash` is the SHA-256 of the cookie with which the same browser must come back. */
+export const signInNonceTable = appSchema.table('sign_in_nonce', {
+  nonce: text('nonce').primaryKey(),
+  bindingHash: hexBytes('binding_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});

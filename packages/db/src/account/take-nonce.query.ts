@@ -1,0 +1,28 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
+import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
+import { signInNonceTable } from './tables.ts';
+
+/** Whether this browser was given the nonce and it is still good. It is gone then: of any number of calls at once only one is told yes. */
+export async function takeNonce(
+  database: Database,
+  { nonce, bindingHash, now }: { nonce: string; bindingHash: Hex; now: Date },
+): Promise<boolean> {
+  const taken = await statement(database).execute({ nonce, bindingHash, now: now.toISOString() });
+  return taken.length > 0;
+}
+
+const statement = prepared((orm) =>
+  orm
+    .delete(signInNonceTable)
+    .where(
+      and(
+        eq(signInNonceTable.nonce, sql.placeholder('nonce')),
+        eq(signInNonceTable.bindingHash, hexPlaceholder('bindingHash')),
+        gt(signInNonceTable.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .returning({ nonce: signInNonceTable.nonce })
+    .prepare('take_nonce'),
+);

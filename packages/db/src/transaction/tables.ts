@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { hexBytes } from '../column/hex-bytes.ts';
+import { instant } from '../column/instant.ts';
+import { appSchema } from '../schemas.ts';
+
+/** What a client may say of a transaction. */
+export type TransactionKind = 'swap' | 'add_liquidity' | 'remove_liquidity';
+
+type Contradiction = 'reverted' | 'another_sender' | 'another_event';
+
+/**
+ * What clients say that a transaction did. The owner is part of the key, so that a stranger's claim takes nobody's place. `state` and `reason`
+ * are what the evidence said when it was last weighed (`checkedAt`), `receipt` the node's part of it; `nextCheckAt` is null once nothing can change.
+ */
+export const reportedTransactionTable = appSchema.table(
+  'reported_transaction',
+  {
+    chainId: integer('chain_id').notNull(),
+    txHash: hexBytes('tx_hash').notNull(),
+    kind: text('kind').$type<TransactionKind>().notNull(),
+    owner: hexBytes('owner').notNull(),
+    claim: jsonb('claim').$type<Record<string, string>>().notNull(),
+    state: text('state')
+      .$type<'pending' | 'confirmed' | 'refused' | 'expired'>()
+      .notNull()
+      .default('pending'),
+    reason: text('reason').$type<Contradiction>(),
+    receipt: text('receipt')
+      .$type<'unknown' | 'missing' | 'fitting' | Contradiction>()
+      .notNull()
+      .default('unknown'),
+    reportedAt: instant('reported_at')
+      .notNull()
+      .default(sql`now()`),
+    checkedAt: instant('checked_at'),
+    nextCheckAt: instant('next_check_at').default(sql`now()`),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.txHash, table.kind, table.owner] })],
+);

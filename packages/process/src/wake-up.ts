@@ -1,0 +1,24 @@
+/** Lets the loop sleep until there may be a new block: `ring` ends the present or the next wait. */
+export type WakeUp = { ring: () => void; wait: () => Promise<void> };
+
+export function createWakeUp(intervalMs: number): WakeUp {
+  let isRung = false;
+  let end: (() => void) | undefined;
+  return {
+    ring: () => {
+      isRung = true;
+      end?.();
+    },
+    wait: async () => {
+      if (!isRung) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        end = resolve;
+        const timer = setTimeout(resolve, intervalMs);
+        await promise;
+        clearTimeout(timer);
+        end = undefined;
+      }
+      isRung = false;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { computeReportState, type ReceiptFinding, reportLifeSeconds } from './compute-report-state.ts';
+import { findIndexedEvent, type IndexedEvent } from './find-indexed-event.ts';
+
+const account = fc.constantFrom('0xa', '0xb', '0xc');
+const fields = fc.record({ pool: fc.constantFrom('0x1', '0x2'), amount: fc.constantFrom('1', '2') });
+const claim = fc.record(
+  { pool: fc.constantFrom('0x1', '0x2'), amount: fc.constantFrom('1', '2') },
+  { requiredKeys: ['pool'] },
+);
+const event: fc.Arbitrary<IndexedEvent> = fc.record({ account, blockNumber: fc.nat(), fields });
+const receipt = fc.constantFrom<ReceiptFinding>(
+  'unknown',
+  'missing',
+  'fitting',
+  'reverted',
+  'another_sender',
+  'another_event',
+);
+const ageSeconds = fc.nat(2 * reportLifeSeconds);
+
+describe('[TX-01] what a reported transaction has become', () => {
+  it('is confirmed exactly when the index has an event of the owner with every claimed field', () => {
+    fc.assert(
+      fc.property(
+        account,
+        claim,
+        fc.array(event, { maxLength: 4 }),
+        receipt,
+        ageSeconds,
+        (owner, claimed, events, ...rest) => {
+          const index = findIndexedEvent({ owner, claim: claimed }, events);
+          const { state } = computeReportState({ index, receipt: rest[0], ageSeconds: rest[1] });
+          const isBorneOut = events.some(
+            (one) =>
+              one.account === owner &&
+              one.fields['pool'] === claimed.pool &&
+              (claimed.amount === undefined || one.fields['amount'] === claimed.amount),
+          );
+          expect(state === 'confirmed').toBe(isBorneOut);
+        },
+      ),
+    );
+  });
+
+  it('of several who report one hash, none but the sender can ever be confirmed', () => {
+    fc.assert(
+      fc.property(
+        account,
+        fc.array(fields, { minLength: 1, maxLength: 3 }),
+        claim,
+        receipt,
+        (sender, all, claimed, found) => {
+          const events = all.map((each) => ({ account: sender, blockNumber: 1, fields: each }));
+          for (const owner of ['0xa', '0xb', '0xc'].filter((other) => other !== sender)) {
+            const index = findIndexedEvent({ owner, claim: claimed }, events);
+            expect(computeReportState({ index, receipt: found, ageSeconds: 0 })).toEqual({
+              state: 'refused',
+              reason: 'another_sender',
+            });
+          }
+        },
+      ),
+    );
+  });
+
+  it('a receipt never confirms, and a reorganisation takes back what the index takes back', () => {
+    fc.assert(
+      fc.property(receipt, ageSeconds, (found, age) => {
+        const absent = { outcome: 'absent' } as const;
+        const before = computeReportState({ index: absent, receipt: found, ageSeconds: age });
+        expect(before.state).not.toBe('confirmed');
+        const matching = { outcome: 'matching', blockNumber: 7 } as const;
+        expect(computeReportState({ index: matching, receipt: found, ageSeconds: age })).toEqual({
+          state: 'confirmed',
+          blockNumber: 7,
+        });
+        expect(computeReportState({ index: absent, receipt: found, ageSeconds: age })).toEqual(before);
+      }),
+    );
+  });
+
+  it('expires only by a look an hour after the report that found no receipt', () => {
+    fc.assert(
+      fc.property(receipt, ageSeconds, (found, age) => {
+        const { state } = computeReportState({
+          index: { outcome: 'absent' },
+          receipt: found,
+          ageSeconds: age,
+        });
+        expect(state === 'expired').toBe(found === 'missing' && age >= reportLifeSeconds);
+      }),
+    );
+  });
+
+  it('a claimed field that the event does not have is not fulfilled by a name of the language', () => {
+    const events = [{ account: '0xa', blockNumber: 1, fields: {} }];
+    expect(findIndexedEvent({ owner: '0xa', claim: { toString: 'x' } }, events)).toEqual({
+      outcome: 'contradicting',
+      reason: 'another_event',
+    });
+  });
+});

@@ -1,0 +1,2 @@
+/** Where the hub is: `POST /stocks/negotiate`, then a websocket at `/stocks`. */
+export const hubPath = '/stocks';
