@@ -1,5 +1,6 @@
 import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
+import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { eq } from 'drizzle-orm';
 import { removeChildren } from '../contract/child-register.ts';
 import { RetryableError } from '../indexer-error.ts';
@@ -10,7 +11,7 @@ import {
   readMissingHeaders,
   removeHeadersAbove,
 } from './header-window.ts';
-import { addOutboxRow, toHeadPayload } from './outbox.ts';
+import { toHeadPayload } from './to-head-payload.ts';
 import type { SyncContext } from './sync-context.ts';
 
 type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>;
@@ -55,7 +56,7 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
     if (!announces) return;
-    await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
+    await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
 }

@@ -156,11 +156,11 @@ async function extendFar(context: SyncContext, { checkpoint, next }: Position, t
 /** Blocks near the head: every header, parent links checked, and every log of exactly these blocks. */
 async function extendNear(
   context: SyncContext,
-  { checkpoint, next, isQuiet }: Position,
+  { checkpoint, head, next, isQuiet }: Position,
   to: number,
 ): Promise<number> {
   const numbers = Array.from({ length: to - next + 1 }, (_, index) => next + index);
-  const added = await getHeaders(context.reader, numbers);
+  const added = next === head.number ? [head] : await getHeaders(context.reader, numbers);
   if (await isOtherBranch(context, checkpoint, added[0])) return 0;
   assertLinked(added);
   const { chainId, startBlock = 0, finalityBlocks } = context.chain;
