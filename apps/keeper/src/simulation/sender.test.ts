@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listIncluded } from './model-chain.ts';
 import { simulate } from './simulate.ts';
 
-/** Seeds that once found a fault stay. */
-const foundFaults: number[] = [];
+/** Seeds that found a fault stay; 1265 is one of few that tell whether the block of a lost nonce is still the same. */
+const foundFaults = [1265];
 const seeds = [...foundFaults, ...Array.from({ length: 200 }, (_, index) => index + 1)];
 const total: Record<string, number> = {};
 
