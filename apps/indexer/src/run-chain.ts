@@ -9,7 +9,7 @@ import { subscribeHeads } from './rpc/head-subscription.ts';
 import { runLoop } from './run-loop.ts';
 import type { CreateAreas } from './sync/area.ts';
 import { createSyncObserver } from './sync-observer.ts';
-import { createWakeUp } from './wake-up.ts';
+import { createWakeUp } from '@tradewind/process/wake-up';
 
 type ChainOptions = {
   chain: FollowedChain;
@@ -38,6 +38,7 @@ export async function runChain(options: ChainOptions): Promise<void> {
     maxRangeBlocks: config.MAX_RANGE_BLOCKS,
     areas: options.createAreas(database, chain.sources),
     database,
+    writes: 'index',
     observer: createSyncObserver(status, metrics, logger),
     onRpcError: () => metrics.rpcErrors.inc(),
     onWriterChange: (isWriter) => {

@@ -8,7 +8,7 @@ import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
 import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
 import { createSynchronizer } from '../sync/synchronizer.ts';
 import { createWriter } from '../sync/writer.ts';
-import { toIndexerError } from '../to-indexer-error.ts';
+import { toProcessError } from '@tradewind/process/to-process-error';
 
 type FollowerOptions = {
   databaseUrl: string;
@@ -17,7 +17,9 @@ type FollowerOptions = {
   chainId: number;
   /** Without them the chain has no contracts of ours. */
   sources?: Omit<ExchangeSources, 'chainId'>;
-  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'> & { deploymentHash?: Hex };
+  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock' | 'announces'> & {
+    deploymentHash?: Hex;
+  };
   observer?: Partial<SyncObserver>;
 };
 
@@ -39,9 +41,9 @@ export function startFollower(options: FollowerOptions): Follower {
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
   const client = createJsonRpcClient({ urls: [rpcUrl].flat(), timeoutMs, onError: silent });
   const synchronizer = createSynchronizer({
-    chain: { ...sources, ...chain, chainId },
+    chain: { ...sources, announces: true, ...chain, chainId },
     database,
-    writer: createWriter(database, chainId, silent),
+    writer: createWriter(database, { chainId, writes: 'index', onChange: silent }),
     reader: createChainReader(client),
     areas: createAreas(database, sources),
     observer: { onHead: silent, onCheckpoint: silent, onUndo: silent, onRebuild: silent, ...observer },
@@ -50,7 +52,7 @@ export function startFollower(options: FollowerOptions): Follower {
     try {
       return await synchronizer.advance();
     } catch (thrown) {
-      const error = toIndexerError(thrown);
+      const error = toProcessError(thrown);
       if (!error.isRetryable) throw error;
       return 'failed';
     }

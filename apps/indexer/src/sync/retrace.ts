@@ -3,7 +3,7 @@ import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { eq } from 'drizzle-orm';
 import { removeChildren } from '../contract/child-register.ts';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import { moveCheckpoint } from './add-blocks.ts';
 import {
   listStoredHeaders,
@@ -42,7 +42,7 @@ export async function retrace(
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
-  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks, announces } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
   const low = Math.max(startBlock, blockNumber - finalityBlocks);
   const gap = { chainId, low, next: blockNumber + 1, added: [] };
@@ -55,6 +55,7 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await removeChildren(transaction, chainId, blockNumber);
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
+    if (!announces) return;
     await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
