@@ -2,6 +2,8 @@ import { headTopic } from '@tradewind/schema/hub/topic';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { logDetail } from '../log/log.ts';
+import { messages } from '../message/messages.ts';
 import { needTopic } from './live-topics.ts';
 
 /** Keeps the page told of new blocks and of what else its parts need; mounted once by the app. The hub's client comes after the first paint. */
@@ -15,7 +17,7 @@ export function useLiveUpdates(): void {
       if (!isOver) stop = startLive(queries);
     };
     const release = needTopic(headTopic(getRuntimeConfig().chainId));
-    const cancel = afterPaint(() => void start());
+    const cancel = afterPaint(() => void start().catch((error) => logDetail(messages.live.lost, error)));
     return () => {
       isOver = true;
       cancel();
