@@ -14,7 +14,8 @@ const arrows = {
   stack: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
   e2e: ['packages/rules', 'packages/schema', 'packages/abi', 'stack'],
   bench: ['packages/rules', 'packages/abi', 'packages/db', 'stack'],
-  tools: ['contracts/local', 'packages/abi', 'packages/rules'],
+  // The settings of each process are documented from its own schema.
+  tools: ['contracts/local', 'packages/abi', 'packages/rules', 'apps', 'stack'],
 };
 const tests = ['packages/abi', 'packages/rules', 'packages/db', 'packages/schema', 'stack'];
 const folders = Object.keys(arrows);

@@ -14,6 +14,7 @@ const steps: readonly { name: string; command: string }[] = [
   { name: 'solidity-format', command: 'forge fmt --check' },
   { name: 'solidity-lint', command: 'node tools/solidity-lint.ts' },
   { name: 'generated', command: 'node tools/gen/main.ts --check' },
+  { name: 'configuration', command: 'node tools/configuration/main.ts --check' },
   { name: 'web-production', command: 'node apps/web/build.ts production && node apps/web/budget.ts' },
 ];
 

@@ -9,26 +9,34 @@ const unset = (value: unknown) => (value === '' ? undefined : value);
 
 const urlList = z.string().transform((text, context) => {
   const urls = text.split(',').map((url) => url.trim());
-  const bad = urls.find((url) => !/^https?:\/\/\S+$/.test(url) || !URL.canParse(url));
-  if (bad !== undefined) {
-    context.addIssue({ code: 'custom', message: `is a comma list of http(s) addresses, not "${bad}"` });
+  const bad = urls.findIndex((url) => !/^https?:\/\/\S+$/.test(url) || !URL.canParse(url));
+  if (bad !== -1) {
+    // A node's address may hold a key: which one is wrong must do.
+    context.addIssue({
+      code: 'custom',
+      message: `is a comma list of http(s) addresses, and number ${bad + 1} is none`,
+    });
     return z.NEVER;
   }
   return urls;
 });
 
-const environmentSchema = z.object({
+/** Every variable that the stack reads. */
+export const environmentSchema = z.object({
+  /** Data, logs and the lock of the stack. */
   TRADEWIND_HOME: z.preprocess(unset, z.string().default(join(root, '.tradewind'))),
+  /** First of the ports: web +0, api +1, indexer +2, database +3, keeper +4, chains +10; 0 takes any free ones. */
   PORT_BASE: z.preprocess(
     unset,
     z
       .string()
       .default('4500')
       .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_500, {
-        error: ({ input }) => `is a number from 0 to 65500, not "${String(input)}"`,
+        error: 'is a number from 0 to 65500',
       })
       .transform(Number),
   ),
+  /** A PostgreSQL of your own instead of the embedded one. */
   DATABASE_URL: z.preprocess(
     unset,
     z
@@ -38,6 +46,7 @@ const environmentSchema = z.object({
       })
       .optional(),
   ),
+  /** Nodes of your own, with the exchange deployed, instead of the local chains. */
   RPC_URLS: z.preprocess(unset, urlList.optional()),
   WS_URL: z.preprocess(
     unset,

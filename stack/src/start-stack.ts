@@ -8,7 +8,7 @@ import { lockHome, type StackUrls } from './home/stack-file.ts';
 import { choosePorts, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { appServices, type ChainAddress } from './service/apps.ts';
+import { appServices, type ChainAddress, indexerEnvironment } from './service/apps.ts';
 import { buildWeb } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
 import { createCrew, type Crew } from './service/crew.ts';
@@ -53,9 +53,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     const started = await startServices(options, crew, progress);
-    lock.recordUrls(started.urls);
+    const { indexer, ...stack } = started;
+    lock.recordReady(stack.urls, indexer);
     return {
-      ...started,
+      ...stack,
       accounts: listDemoAccounts(),
       failed: crew.failed,
       findPid: crew.findPid,
@@ -68,7 +69,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-type Started = Pick<Stack, 'urls' | 'databaseUrl' | 'chain' | 'chains'>;
+type Started = Pick<Stack, 'urls' | 'databaseUrl' | 'chain' | 'chains'> & {
+  indexer: Readonly<Record<string, string>>;
+};
 
 async function startServices(
   { environment, mode }: StackOptions,
@@ -84,6 +87,7 @@ async function startServices(
       ? progress.step('web build', () => buildWeb(environment.home, crew.signal), String)
       : undefined,
   ]);
+  const indexer = indexerEnvironment({ chains, databaseUrl });
   const apps = appServices({ environment, mode, ports, databaseUrl, chains });
   await Promise.all(
     apps.map((app) =>
@@ -101,7 +105,7 @@ async function startServices(
     keeper: `http://127.0.0.1:${ports.keeper}`,
     rpc: chains[0].rpcUrls[0] ?? '',
   };
-  return { urls, databaseUrl, chains, chain: chains[0] };
+  return { urls, databaseUrl, chains, chain: chains[0], indexer };
 }
 
 async function assertPortsFree(ports: Ports, environment: StackEnvironment): Promise<void> {

@@ -7,7 +7,8 @@ const positive = z.coerce.number().int().positive();
 
 const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
-const environmentSchema = z.object({
+/** Every variable that the API reads. */
+export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
   CHAIN_ID: positive,
   RPC_URLS: z
@@ -49,9 +50,11 @@ const environmentSchema = z.object({
     .default(() => randomBytes(6).toString('base64url')),
   /** Carries events between API nodes; PostgreSQL does where it is not set. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Hub connections at most: of the process, and of one address; and attempts of one address per minute. */
+  /** Hub connections of the process at most. */
   HUB_MAX_CONNECTIONS: positive.default(20_000),
+  /** Hub connections of one address at most. */
   HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
+  /** Attempts of one address per minute to connect to the hub. */
   HUB_CONNECTS_PER_MINUTE: positive.default(120),
   /** How far the index may lie behind the node before the API calls itself not ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
@@ -63,13 +66,16 @@ const environmentSchema = z.object({
   TOKEN_LIST_ALLOW_PRIVATE: z.stringbool().default(false),
   /** The market service behind `/coins/markets`; our own index where it is not set. */
   MARKET_DATA_URL: httpUrl.optional(),
+  /** Key of the market service. */
   MARKET_DATA_KEY: z.string().min(1).optional(),
+  /** Header that carries the key of the market service. */
   MARKET_DATA_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
     .default('x-cg-pro-api-key'),
   /** The block explorer's API behind `/explorer/api`; our own chain node where it is not set. */
   EXPLORER_API_URL: httpUrl.optional(),
+  /** Key of the block explorer. */
   EXPLORER_API_KEY: z.string().min(1).optional(),
   /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack brings its own. */
   ANNOUNCEMENTS_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
@@ -100,14 +106,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
     redisUrl: env.REDIS_URL,
-    hub: {
-      nodeId: env.API_NODE_ID,
-      limits: {
-        connections: env.HUB_MAX_CONNECTIONS,
-        connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
-      },
-      connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
-    },
+    hub: toHubConfig(env),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
@@ -120,6 +119,17 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     explorerService: { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
     announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
+  };
+}
+
+function toHubConfig(env: z.infer<typeof environmentSchema>) {
+  return {
+    nodeId: env.API_NODE_ID,
+    limits: {
+      connections: env.HUB_MAX_CONNECTIONS,
+      connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
   };
 }
 

@@ -9,11 +9,12 @@ async function run(): Promise<void> {
     .object({ DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }) })
     .parse(process.env);
   const database = createDatabase(DATABASE_URL, { maxConnections: 1, applicationName: 'tradewind-migrate' });
-  const applied = await migrateDatabase(database.sql).finally(() => database.close());
+  const applied = await migrateDatabase(database.sql);
+  await database.close();
   createLogger('info').info({ applied }, 'the tables are up to date');
 }
 
 await run().catch((error: unknown) => {
   process.stderr.write(`migrate: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -18,7 +18,7 @@ export async function openSocket(origin: string, { token, headers = {}, first }:
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/stocks${query}`, { headers });
   const messages: unknown[] = [];
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  socket.on('message', (data) => {
+  socket.on('message', (data: Buffer) => {
     const texts = data.toString().split('\u001e').slice(0, -1);
     messages.push(...texts.map((text): unknown => JSON.parse(text)));
   });

@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { z } from 'zod';
+import { findPort } from './find-port.ts';
 import { blockTimestamp, genesisHash } from './seed-index.ts';
 
 const callSchema = z.discriminatedUnion('method', [
@@ -50,12 +51,10 @@ export async function startModelNode() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const stop = async () => {
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${port}`, head, contracts, stop };
+  return { url: `http://127.0.0.1:${findPort(server)}`, head, contracts, stop };
 }

@@ -6,8 +6,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findPort } from './find-port.ts';
 
 /** How often a node is asked whether it wants traffic. */
 const checkMs = 100;
@@ -32,7 +32,7 @@ export async function startBalancer(origins: readonly string[]) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${findPort(server)}`,
     nodes,
     stop: async () => {
       stopping.abort();

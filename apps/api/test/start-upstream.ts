@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { findPort } from './find-port.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -13,10 +14,8 @@ export async function startUpstream() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${findPort(server)}`,
     asked,
     answer: (answer: Answer) => void (state.answer = answer),
     answerJson: (value: unknown) =>

@@ -3,14 +3,17 @@ import { FatalError } from './indexer-error.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-const settingsSchema = z.object({
+/** Every variable that the indexer reads, apart from those of its chains. */
+export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
   INDEXER_PORT: z.coerce.number().int().min(0).max(65_535),
   INDEXER_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How often a node is asked for its head when it announces nothing. */
   POLL_INTERVAL_MS: count(1_000),
+  /** How long a node may take to answer. */
   RPC_TIMEOUT_MS: count(10_000),
+  /** Blocks that are asked for at once while catching up; halved whenever a node refuses. */
   MAX_RANGE_BLOCKS: count(2_000),
   /** Readiness ends when the index is further behind than this. */
   MAX_LAG_BLOCKS: count(20),
@@ -18,7 +21,8 @@ const settingsSchema = z.object({
   MAX_HEAD_AGE_SECONDS: count(180),
 });
 
-const chainSchema = z.object({
+/** The variables of one chain. */
+export const chainSchema = z.object({
   CHAIN_ID: z.coerce.number().int().positive(),
   RPC_URLS: z
     .string()

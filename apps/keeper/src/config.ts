@@ -9,7 +9,8 @@ const decimal = (fallback: string) =>
     .regex(/^\d{1,9}(?:\.\d{1,9})?$/)
     .default(fallback);
 
-const configSchema = z
+/** Every variable that the keeper reads. */
+export const configSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
     CHAIN_ID: z.coerce.number().int().positive(),
@@ -22,7 +23,9 @@ const configSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** The key that pays for transactions: here, in a file, or with a signer elsewhere; without any of them nothing is sent. */
     KEEPER_KEY: z.string().min(1).optional(),
+    /** File that holds the key. */
     KEEPER_KEY_FILE: z.string().min(1).optional(),
+    /** A signer that keeps the key to itself. */
     REMOTE_SIGNER_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** The account of the remote signer. */
     KEEPER_ADDRESS: z
@@ -31,6 +34,7 @@ const configSchema = z
       .optional(),
     /** How often the database is asked for new intents and the node for a new head. */
     POLL_INTERVAL_MS: count(500),
+    /** How long a node may take to answer. */
     RPC_TIMEOUT_MS: count(10_000),
     /** A transaction that is next and not included for so long is replaced by one that offers more. */
     STUCK_SECONDS: count(30),

@@ -8,9 +8,11 @@ const urlList = z
   .transform((text) => text.split(',').map((url) => url.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
 
-const environmentSchema = z.object({
+/** Every variable that the web server reads. */
+export const environmentSchema = z.object({
   WEB_HOST: z.string().default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65_535),
+  /** Which build is served: the one for the local stack has the development wallet. */
   WEB_MODE: z.enum(webModes),
   /** `1` where a proxy of the operator's stands before this server and overwrites X-Forwarded-For. */
   WEB_BEHIND_PROXY: z.enum(['0', '1']).default('0'),
@@ -19,13 +21,16 @@ const environmentSchema = z.object({
   /** Websockets of the hub that are open at one time; memory is what they cost. */
   WEB_MAX_SOCKETS: z.coerce.number().int().positive().default(20_000),
   CHAIN_ID: z.coerce.number().int().positive(),
+  /** Nodes that the page reads from and may write to, a comma list: every browser sees them. */
   RPC_URLS: urlList,
+  /** Websocket of a node for the page: every browser sees it. */
   WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
   /** Of the operator, from WalletConnect; without it the page offers no WalletConnect. */
   WALLETCONNECT_PROJECT_ID: z
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  /** Relay between page and phone. */
   WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/ }).default('wss://relay.walletconnect.org'),
   /** JSON object that replaces single entries of the default links. */
   EXTERNAL_LINKS: z

@@ -54,7 +54,8 @@ export async function migrate(url: string): Promise<number> {
   }
 }
 
-async function createDatabaseOnce(adminUrl: string): Promise<string> {
+/** The product's own database on the embedded server. */
+export async function createDatabaseOnce(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = '/tradewind';
   const admin = createDatabase(adminUrl, { maxConnections: 1 });

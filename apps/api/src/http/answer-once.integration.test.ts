@@ -118,7 +118,7 @@ describe('[API-01] calls with an Idempotency-Key', () => {
     await database.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`;
-    expect((await first).status).toBe(500);
+    expect((await first).status).toBe(503);
     pause = async () => undefined;
     expect(await send('k5')).toEqual({ status: 200, body: { note: 'one', number: 1 } });
     expect(await countEffects()).toBe(1);

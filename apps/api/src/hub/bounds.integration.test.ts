@@ -28,6 +28,9 @@ afterAll(async () => {
 const setLimits = (limits: Partial<HubLimits>) =>
   Object.assign(node.hub.state.limits, hubLimits, { sweepMs: 20 }, limits);
 
+const heads = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `head:${from + index}`);
+
 const open = (options: Parameters<typeof openSocket>[1] = {}) => openSocket(node.origin, options);
 
 describe('[HUB-01] negotiation', () => {
@@ -187,8 +190,6 @@ describe('[HUB-03] what one client may cost', () => {
   it('topics', async () => {
     const client = createHubClient(node.origin);
     await client.start();
-    const heads = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) => `head:${from + index}`);
     expect(await client.invoke('subscribe', heads(1, 30))).toHaveLength(30);
     await expect(client.invoke('subscribe', heads(31, 1))).rejects.toThrow('Too many topics.');
     await expect(client.invoke('subscribe', heads(1, 33))).rejects.toThrow('must be a list of topics');

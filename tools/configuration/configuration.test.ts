@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseApiConfig } from '../../apps/api/src/config.ts';
+import { parseConfig as parseIndexerConfig } from '../../apps/indexer/src/config.ts';
+import { parseConfig as parseKeeperConfig } from '../../apps/keeper/src/config.ts';
+import { parseWebConfig } from '../../apps/web/server/config.ts';
+import { parseEnvironment } from '../../stack/src/environment.ts';
+import { processes } from './processes.ts';
+
+const parsers: Record<string, (environment: Record<string, string>) => unknown> = {
+  API: parseApiConfig,
+  Indexer: parseIndexerConfig,
+  Keeper: parseKeeperConfig,
+  'Web server': parseWebConfig,
+  'Local stack': parseEnvironment,
+};
+/** Right for no variable that is not free text, and nothing that a log should hold. */
+const secret = 'hunter2,\u0000;drop';
+
+describe.each(processes)('$title', ({ title, variables }) => {
+  const fail = (environment: Record<string, string>): string => {
+    try {
+      parsers[title]!(environment);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it('[OPS-05] names each variable that is wrong, and repeats no value', () => {
+    const refused = Object.keys(variables).filter((name) => {
+      const complaint = fail({ [name]: secret });
+      expect([name, complaint]).not.toEqual([name, expect.stringContaining('hunter2')]);
+      return variables[name]?.safeParse(secret).success === false;
+    });
+    expect(refused.length).toBeGreaterThan(2);
+    const all = fail(Object.fromEntries(refused.map((name) => [name, secret])));
+    for (const name of refused) expect(all).toContain(name);
+    expect(all).not.toContain('hunter2');
+  });
+
+  it('[OPS-05] names each variable that is missing', () => {
+    const required = Object.keys(variables).filter((name) => !variables[name]?.safeParse(undefined).success);
+    const complaint = fail({});
+    for (const name of required) expect(complaint).toContain(name);
+  });
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { root } from '../run.ts';
+
+export type Variable = {
+  name: string;
+  isRequired: boolean;
+  isSecret: boolean;
+  /** As one would write it, or undefined. */
+  fallback: string | undefined;
+  /** Undefined where nobody has said it. */
+  meaning: string | undefined;
+};
+
+/** What needs no comment beside each schema. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/^DATABASE_URL$/, 'The PostgreSQL of all processes.'],
+  [/^CHAIN_ID$/, 'The chain that it is for.'],
+  [/^RPC_URLS$/, 'Nodes of the chain, a comma list; any of them may fail.'],
+  [/^WS_URL$/, 'Websocket of a node, which tells new blocks at once.'],
+  [/^[A-Z]+_HOST$/, 'Address to listen on.'],
+  [/^[A-Z]+_PORT$/, 'Port to listen on; 0 takes any free one.'],
+  [/^LOG_LEVEL$/, 'What goes into the log, and what is graver.'],
+];
+
+/** One variable of a schema, with the comment above it in the source. */
+export function describeVariable(name: string, schema: z.ZodType, source: string): Variable {
+  const choices = toJsonSchema(schema)['enum'];
+  const values = Array.isArray(choices)
+    ? ` One of ${choices.map((value) => `\`${value}\``).join(', ')}.`
+    : '';
+  const meaning = findComment(name, source) ?? meanings.find(([pattern]) => pattern.test(name))?.[1];
+  return {
+    name,
+    isRequired: !schema.safeParse(undefined).success,
+    isSecret: isSecret(name) && !meaning?.includes('every browser sees'),
+    fallback: findFallback(schema),
+    meaning: meaning && meaning + values,
+  };
+}
+
+/** Keys, and addresses that may hold one. */
+function isSecret(name: string): boolean {
+  return /(_KEY|DATABASE_URL|REDIS_URL|^RPC_URLS.*|^WS_URL.*)$/.test(name);
+}
+
+function findComment(name: string, source: string): string | undefined {
+  const comment = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*${name}:`).exec(source)?.[1];
+  return comment?.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
+}
+
+function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+function findFallback(schema: z.ZodType): string | undefined {
+  const [first, second] = [readDefault(schema), readDefault(schema)];
+  if (first !== second) return 'random';
+  return first?.replace(root, '');
+}
+
+function readDefault(schema: z.ZodType): string | undefined {
+  const given = toJsonSchema(schema)['default'] ?? schema.safeParse(undefined).data;
+  if (given === undefined || given === null) return undefined;
+  return typeof given === 'string' ? given : JSON.stringify(given);
+}

@@ -1,0 +1,50 @@
+import { environmentSchema as apiSchema } from '../../apps/api/src/config.ts';
+import { chainSchema, settingsSchema } from '../../apps/indexer/src/config.ts';
+import { configSchema as keeperSchema } from '../../apps/keeper/src/config.ts';
+import { environmentSchema as webSchema } from '../../apps/web/server/config.ts';
+import { environmentSchema as stackSchema } from '../../stack/src/environment.ts';
+import type { z } from 'zod';
+
+/** A process of ours, and where its settings are defined. */
+export type Process = {
+  title: string;
+  main: string;
+  source: string;
+  variables: Readonly<Record<string, z.ZodType>>;
+  note?: string;
+};
+
+export const processes: readonly Process[] = [
+  {
+    title: 'API',
+    main: 'apps/api/src/main.ts',
+    source: 'apps/api/src/config.ts',
+    variables: apiSchema.shape,
+  },
+  {
+    title: 'Indexer',
+    main: 'apps/indexer/src/main.ts',
+    source: 'apps/indexer/src/config.ts',
+    variables: { ...settingsSchema.shape, ...chainSchema.shape },
+    note: 'For several chains `CHAIN_IDS` lists their ids (`56,1`), and `RPC_URLS_<id>` and `WS_URL_<id>` take the place of `CHAIN_ID`, `RPC_URLS` and `WS_URL`.',
+  },
+  {
+    title: 'Keeper',
+    main: 'apps/keeper/src/main.ts',
+    source: 'apps/keeper/src/config.ts',
+    variables: keeperSchema.shape,
+  },
+  {
+    title: 'Web server',
+    main: 'apps/web/server/main.ts',
+    source: 'apps/web/server/config.ts',
+    variables: webSchema.shape,
+  },
+  {
+    title: 'Local stack',
+    main: 'stack/src/main.ts',
+    source: 'stack/src/environment.ts',
+    variables: stackSchema.shape,
+    note: 'Other variables pass through to the processes that the stack starts.',
+  },
+];
