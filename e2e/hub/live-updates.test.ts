@@ -78,7 +78,7 @@ test('[HUB-01] [WEB-02] nothing of the hub is asked for before the page is paint
     painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     hub: performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/stocks|\/assets\/live-[^/]*\.js/.test(name))
+      .filter(({ name }) => /\/stocks|\/assets\/start-live-[^/]*\.js/.test(name))
       .map(({ startTime }) => startTime),
   }));
   expect(times.hub.length).toBeGreaterThanOrEqual(2);

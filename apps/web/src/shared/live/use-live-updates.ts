@@ -13,7 +13,7 @@ export function useLiveUpdates(): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
-      const { startLive } = await import('./live.ts');
+      const { startLive } = await import('./start-live.ts');
       if (!isOver) stop = startLive(queries);
     };
     const release = needTopic(headTopic(getRuntimeConfig().chainId));
@@ -27,14 +27,13 @@ export function useLiveUpdates(): void {
   }, [queries]);
 }
 
-/** Calls back when a frame has been drawn; in a hidden page, that is when somebody looks. */
+/** Calls back once the page has been painted; a hidden page is not until somebody looks. */
 function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    callback();
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  observer.observe({ type: 'paint', buffered: true });
+  return () => observer.disconnect();
 }
