@@ -30,13 +30,22 @@ export async function fillRedisStream({ database, stream, ...following }: Fillin
     writing.catch(() => undefined);
     writes.push(writing);
   };
-  const reader = createOutboxReader(isOtherDatabase ? 0 : newest, {
-    onNotice: (notice) => write(stream.add(notice)),
-    // What is left of the stream would hide the hole from its readers.
-    onGap: () => write(stream.clear()),
+  let previous = isOtherDatabase ? 0 : newest;
+  const reader = createOutboxReader(previous, {
+    onNotice: (notice) => {
+      // What was before the first one of an empty stream is not known: who has not read up to it may have missed something.
+      write(stream.add({ notice, previous: previous === 0 ? notice.id - 1 : previous }));
+      previous = notice.id;
+    },
+    onGap: () => {
+      write(stream.clear());
+      previous = 0;
+    },
   });
   const onBeat = async () => {
     await Promise.all(writes.splice(0));
+    // The driver mends a lost connection without a word, but not the lock that was in it.
+    if (!(await takeLock(database))) throw new Error('another node fills the stream');
     await stream.setFilled(following.lostMs);
   };
   await followOutbox({ database, reader, onBeat, ...following });
