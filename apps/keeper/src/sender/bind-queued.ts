@@ -18,6 +18,8 @@ export async function bindQueued(
     moment.balance - waiting.reduce((sum, intent) => sum + costOf(intent, intent.gasLimit, moment), 0n);
   let count = 0;
   for (const intent of queued) {
+    // A node estimates nothing that the account cannot pay for: its error would look like one of the call's own.
+    if (intent.value > balance) return { count, isShortOfCoin: true };
     const gasLimit = await findGasLimit(parts, moment, intent);
     if (gasLimit === undefined) continue;
     balance -= costOf(intent, gasLimit, moment);
