@@ -9,17 +9,16 @@ export type Lease = {
 /** Any number that no other kind of lock in the database uses; the chain id is the second key. */
 const keeperLock = 5_067_005;
 
-/** `database` must have one connection only: the advisory lock lives and dies with its session. */
+/**
+ * `database` must have one connection only: the advisory lock lives and dies with its session. Asked for again it is given again, and that alone
+ * tells that it is still there: a session after a restart of the server may bear the number of the old one.
+ */
 export function createLease({ sql }: Pick<Database, 'sql'>, chainId: number): Lease {
-  let session: number | undefined;
   return {
     hold: async () => {
-      const [now] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-      if (now !== undefined && now.pid === session) return true;
-      const [row] = await sql<{ isMine: boolean; pid: number }[]>`
-        select pg_try_advisory_lock(${keeperLock}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
-      session = row?.isMine ? row.pid : undefined;
-      return session !== undefined;
+      const [row] = await sql<{ isMine: boolean }[]>`
+        select pg_try_advisory_lock(${keeperLock}, ${chainId}) as "isMine"`;
+      return row?.isMine ?? false;
     },
   };
 }
