@@ -19,10 +19,13 @@ export function observeSender({ status, metrics, logger, minBalance }: ObserverP
     return isSame;
   };
   return {
-    acted: ({ intentKey, nonce }, { kind }) => {
+    acted: ({ intentKey, nonce }, action) => {
+      const { kind } = action;
       metrics.actions.inc({ kind });
       if (isRepeated(`${intentKey} ${nonce} ${kind}`)) return;
-      logger[remarkable.includes(kind) ? 'warn' : 'info']({ intentKey, nonce, action: kind }, 'intent');
+      const hasReverted = kind === 'include' && !action.receipt.succeeded;
+      const level = hasReverted || remarkable.includes(kind) ? 'warn' : 'info';
+      logger[level]({ intentKey, nonce, action: kind, ...(hasReverted && { hasReverted }) }, 'intent');
     },
     notTaken: ({ intentKey, nonce }, reason) => {
       metrics.notTaken.inc();

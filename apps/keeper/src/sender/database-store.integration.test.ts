@@ -61,7 +61,7 @@ describe('[OPS-05] intents in the database', () => {
     const bound = await Promise.all(keys.map(bind));
     expect(bound.filter(Boolean)).toHaveLength(1);
     expect(await store.findHighestNonce(sender)).toBe(7);
-    expect((await store.listOpen(0)).map(({ nonce }) => nonce)).toEqual([7]);
+    expect((await store.listOpen(sender, 0)).map(({ nonce }) => nonce)).toEqual([7]);
   });
 
   it('are changed only where they are as they were read; what is signed for a changed one is not kept', async () => {
@@ -74,7 +74,7 @@ describe('[OPS-05] intents in the database', () => {
       ['1', '2', '3'].map((digit) => store.addBroadcast(bound, broadcast(digit, 7))),
     );
     expect(kept.filter(Boolean)).toHaveLength(1);
-    const [open] = await store.listOpen(0);
+    const [open] = await store.listOpen(sender, 0);
     expect(open?.broadcasts).toMatchObject([{ txHash: open?.txHash, maxFeePerGas: 2n ** 200n }]);
     // Read before anything was signed: it must not let go of the nonce.
     expect(await store.change(bound, { state: 'queued', nonce: null, sender: null })).toBe(false);
@@ -84,7 +84,9 @@ describe('[OPS-05] intents in the database', () => {
     await ask('a');
     const queued = { intentKey: 'a', state: 'queued', nonce: null, txHash: null } as const;
     await store.change(queued, { state: 'final', sender, nonce: 3, txHash: hash('1') });
-    expect([await store.listOpen(4), await store.listOpen(3)].map(({ length }) => length)).toEqual([0, 1]);
+    expect(
+      [await store.listOpen(sender, 4), await store.listOpen(sender, 3)].map(({ length }) => length),
+    ).toEqual([0, 1]);
   });
 
   it('the first chain that was seen stays the one, until it is forgotten', async () => {
