@@ -78,8 +78,8 @@ const list = async (owner: string) => {
 
 describe('[TX-01] transactions that clients report', () => {
   it('[WAL-05] [WAL-07] needs a session to report; without one the list is empty', async () => {
-    const report = await api.app.inject({ method: 'POST', url: '/transactions', payload: swap(hash('3')) });
-    expect(report.statusCode).toBe(401);
+    const refused = await api.app.inject({ method: 'POST', url: '/transactions', payload: swap(hash('3')) });
+    expect(refused.statusCode).toBe(401);
     const read = await api.app.inject('/transactions');
     expect([read.statusCode, read.json().data]).toEqual([200, { transactions: [] }]);
   });

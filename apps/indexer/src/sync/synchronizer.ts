@@ -9,7 +9,7 @@ import type { SyncContext, SyncOptions } from './sync-context.ts';
 import { createChildRegister } from '../contract/child-register.ts';
 import { readLogs } from '../contract/read-logs.ts';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { FatalError, RetryableError } from '../indexer-error.ts';
+import { FatalError, RetryableError } from '@tradewind/process/process-error';
 
 export type Synchronizer = {
   /** One step: adds or undoes blocks in one transaction; `idle` at the node's head and while another process writes. */
@@ -156,11 +156,11 @@ async function extendFar(context: SyncContext, { checkpoint, next }: Position, t
 /** Blocks near the head: every header, parent links checked, and every log of exactly these blocks. */
 async function extendNear(
   context: SyncContext,
-  { checkpoint, next, isQuiet }: Position,
+  { checkpoint, head, next, isQuiet }: Position,
   to: number,
 ): Promise<number> {
   const numbers = Array.from({ length: to - next + 1 }, (_, index) => next + index);
-  const added = await getHeaders(context.reader, numbers);
+  const added = next === head.number ? [head] : await getHeaders(context.reader, numbers);
   if (await isOtherBranch(context, checkpoint, added[0])) return 0;
   assertLinked(added);
   const { chainId, startBlock = 0, finalityBlocks } = context.chain;

@@ -1,0 +1,13 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { WebSocketServer } from 'ws';
+
+/** What `ws` alone can do: sends the body of a POST to every client; run as a process of its own, it prints its port. */
+const server = createServer((request, response) => {
+  void text(request).then((message) => {
+    for (const client of sockets.clients) client.send(message);
+    response.end();
+  });
+});
+const sockets = new WebSocketServer({ server });
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));
