@@ -14,14 +14,11 @@ it.each([
   new DrizzleQueryError('select', [], postgresError('08006')),
   coded('CONNECTION_CLOSED'),
   coded('ECONNREFUSED'),
-  // The driver of the jobs has errors of its own.
-  coded('57P03'),
-  new Error('Connection terminated unexpectedly'),
 ])('tries again after %s', (error) => {
   expect(toProcessError(error).isRetryable).toBe(true);
 });
 
-it.each([new FatalError('configuration'), postgresError('42P01'), coded('42P01'), new TypeError('a fault'), 'text'])(
+it.each([new FatalError('configuration'), postgresError('42P01'), new TypeError('a fault'), 'text'])(
   'ends after %s',
   (error) => {
     expect(toProcessError(error).isRetryable).toBe(false);

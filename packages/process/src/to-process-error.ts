@@ -1,28 +1,21 @@
+import postgres from 'postgres';
 import { FatalError, ProcessError, RetryableError } from './process-error.ts';
 
 /** Classes of SQLSTATE that pass: connection, transaction conflict, resources, object in use, operator intervention. */
 const passingClasses = new Set(['08', '40', '53', '55', '57']);
 const connectionCode = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/;
-const stateCode = /^[0-9A-Z]{5}$/;
-/** How the driver of the jobs tells of a connection that ended: without a code. */
-const lostConnection = /^Connection terminated/;
 
 /** What the loop should think of anything thrown. */
 export function toProcessError(error: unknown): ProcessError {
   if (error instanceof ProcessError) return error;
   const causes = listCauses(error);
-  const passes = causes.some(isPassing);
+  const passes = causes.some(
+    (cause) =>
+      (cause instanceof postgres.PostgresError && passingClasses.has(cause.code.slice(0, 2))) ||
+      connectionCode.test(findCode(cause)),
+  );
   const message = String(causes.at(-1));
   return passes ? new RetryableError(message, { cause: error }) : new FatalError(message, { cause: error });
-}
-
-function isPassing(cause: unknown): boolean {
-  const code = findCode(cause);
-  return (
-    (stateCode.test(code) && passingClasses.has(code.slice(0, 2))) ||
-    connectionCode.test(code) ||
-    (cause instanceof Error && lostConnection.test(cause.message))
-  );
 }
 
 function listCauses(error: unknown): unknown[] {

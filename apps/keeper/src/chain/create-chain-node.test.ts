@@ -1,55 +1,104 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChainNode } from './chain-node.ts';
 import { createChainNode } from './create-chain-node.ts';
 
-const address = `0x${'11'.repeat(20)}` as const;
+const hash = `0x${'ab'.repeat(32)}` as const;
+const address = `0x${'cd'.repeat(20)}` as const;
 const call = { from: address, to: address, data: '0x', value: 1n } as const;
-let error = { code: 0, message: '' };
-let url: string;
-const server = createServer((request, response) => {
-  void text(request).then((body) => {
-    const calls = [JSON.parse(body)].flat() as { id: number }[];
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))));
-  });
-});
+
+let server: Server;
+let node: ChainNode;
+let errors = 0;
+let answer: object;
 
 beforeAll(async () => {
+  server = createServer((request, response) => {
+    const respond = async () => {
+      const asked = (await json(request)) as { id: number }[];
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(asked.map(({ id }) => ({ jsonrpc: '2.0', id, ...answer }))));
+    };
+    void respond();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  const { port } = server.address() as { port: number };
+  const urls = [`http://127.0.0.1:${port}/secret-key`];
+  node = createChainNode({ urls, timeoutMs: 2_000, onError: () => (errors += 1) });
 });
 afterAll(() => {
   server.close();
   server.closeAllConnections();
 });
 
-const estimate = () =>
-  createChainNode({ urls: [url], timeoutMs: 2_000, onError: () => undefined }).estimateGas(call);
+const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error);
+
+describe('[OPS-05] what the keeper asks of a node', () => {
+  it('parses what it is told: quantities, what is absent, a receipt', async () => {
+    answer = { result: '0x10' };
+    expect([await node.getNonce(address), await node.getBalance(address)]).toEqual([16, 16n]);
+    answer = { result: null };
+    expect([await node.findReceipt([hash, hash]), await node.isKnown(hash)]).toEqual([undefined, false]);
+    const block = { blockNumber: '0x5', blockHash: hash };
+    answer = { result: { transactionHash: hash, ...block, from: address, status: '0x0', logs: [] } };
+    expect(await node.findReceipt([hash])).toMatchObject({ txHash: hash, blockNumber: 5, succeeded: false });
+  });
+
+  it('an error about the call is an answer: it would revert, it was not taken', async () => {
+    answer = { error: { code: 3, message: 'execution reverted' } };
+    expect(await node.estimateGas(call)).toBeUndefined();
+    answer = { error: { code: -32_000, message: 'nonce too low' } };
+    expect(await node.send('0x02')).toBe('nonce too low');
+  });
+
+  it('anything else passes and tells no address of a node', async () => {
+    const before = errors;
+    answer = { result: 'nonsense' };
+    const unparsed = [
+      node.getHead(),
+      node.getNonce(address),
+      node.findReceipt([hash]),
+      node.estimateGas(call),
+    ];
+    const away = createChainNode({
+      urls: ['http://127.0.0.1:1/secret-key'],
+      timeoutMs: 2_000,
+      onError: () => undefined,
+    });
+    const unreachable = [away.getHead(), away.estimateGas(call)];
+    for (const error of await Promise.all([...unparsed, ...unreachable].map(failure))) {
+      expect(error).toMatchObject({ isRetryable: true });
+      expect(inspect(error)).not.toContain('secret-key');
+    }
+    expect(errors).toBe(before + 4);
+    expect(await away.send('0x02')).not.toContain('secret-key');
+  });
+});
 
 describe('[OPS-05] what a node says of a transaction that it cannot estimate', () => {
   it.each([
-    [3, 'execution reverted: TRANSFER_FAILED'],
-    [-32000, 'execution reverted'],
-    [-32000, 'gas required exceeds allowance (50000000)'],
-    [-32000, 'invalid opcode: INVALID'],
-    [-32015, 'VM execution error.'],
-    [-32003, 'EVM error OutOfGas'],
+    [-32_000, 'execution reverted'],
+    [-32_000, 'gas required exceeds allowance (50000000)'],
+    [-32_000, 'invalid opcode: INVALID'],
+    [-32_015, 'VM execution error.'],
+    [-32_003, 'EVM error OutOfGas'],
   ])('is about the transaction: %d %s', async (code, message) => {
-    error = { code, message };
-    expect(await estimate()).toBeUndefined();
+    answer = { error: { code, message } };
+    expect(await node.estimateGas(call)).toBeUndefined();
   });
 
   it.each([
-    [-32005, 'limit exceeded'],
-    [-32603, 'internal error'],
-    [-32000, 'header not found'],
-    [-32000, 'insufficient funds for transfer'],
-    [-32601, 'the method eth_estimateGas does not exist'],
+    [-32_005, 'limit exceeded'],
+    [-32_603, 'internal error'],
+    [-32_000, 'header not found'],
+    [-32_000, 'insufficient funds for transfer'],
+    [-32_601, 'the method eth_estimateGas does not exist'],
   ])('is about the node or the account: %d %s', async (code, message) => {
-    error = { code, message };
-    await expect(estimate()).rejects.toMatchObject({ isRetryable: true });
+    answer = { error: { code, message } };
+    await expect(node.estimateGas(call)).rejects.toMatchObject({ isRetryable: true });
   });
 });
