@@ -42,7 +42,13 @@ export function appServices(options: AppOptions): readonly NodeService[] {
   });
   return [
     nodeService({ ...source('indexer'), environment: { ...shared, ...indexerEnvironment(options) } }),
-    nodeService({ ...source('api'), environment: { ...shared, ...apiEnvironment(options) } }),
+    ...listApiNodes(ports).map((node) =>
+      nodeService({
+        ...source('api'),
+        ...node,
+        environment: { ...shared, ...apiEnvironment(options, node) },
+      }),
+    ),
     nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
     nodeService({
       name: 'web',
@@ -55,6 +61,19 @@ export function appServices(options: AppOptions): readonly NodeService[] {
   ];
 }
 
+interface ApiNode {
+  readonly name: string;
+  readonly port: number;
+}
+
+/** `api`, and `api-2` and so on where there are several. */
+function listApiNodes({ api, furtherApis }: Ports): readonly ApiNode[] {
+  return [api, ...furtherApis].map((port, index) => ({
+    name: index === 0 ? 'api' : `api-${index + 1}`,
+    port,
+  }));
+}
+
 function webParameters(mode: 'start' | 'dev'): readonly string[] {
   return mode === 'start'
     ? ['apps/web/server/main.ts']
@@ -62,10 +81,14 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
 }
 
 /** Everyone of a local stack comes from one address, tests included: the limit of sign-ins is not for them. */
-function apiEnvironment({ databaseUrl, ports }: AppOptions): Readonly<Record<string, string>> {
+function apiEnvironment(
+  { databaseUrl, ports }: AppOptions,
+  { name, port }: ApiNode,
+): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
-    API_PORT: String(ports.api),
+    API_PORT: String(port),
+    API_NODE_ID: name,
     SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
     SIGN_IN_RATE_LIMIT: '120',
   };
@@ -104,6 +127,8 @@ function webEnvironment(ports: Ports): Readonly<Record<string, string>> {
     WEB_PORT: String(ports.web),
     PORT: String(ports.web),
     WEB_MODE: 'local',
-    API_URL: `http://127.0.0.1:${ports.api}`,
+    API_URL: listApiNodes(ports)
+      .map(({ port }) => `http://127.0.0.1:${port}`)
+      .join(','),
   };
 }
