@@ -4,10 +4,11 @@ import type { Bench } from './frame/bench.ts';
 import { toRow } from './frame/row.ts';
 import { formatTable } from './frame/table.ts';
 import { httpBench } from './http/http.ts';
+import { indexerBench } from './indexer/indexer.ts';
 import { webBench } from './web/web.ts';
 
 /** Every bench of the product, by the name given on the command line. */
-const benches: readonly Bench[] = [httpBench, routingBench, webBench];
+const benches: readonly Bench[] = [httpBench, indexerBench, routingBench, webBench];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

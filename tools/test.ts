@@ -1,4 +1,5 @@
 import { ensureChromium } from './chromium.ts';
+import { ensureRedis } from './redis.ts';
 import { parseForge, parsePlaywright, parseVitest } from './results.ts';
 import { writeReport, type Executed } from './report.ts';
 import { root, run } from './run.ts';
@@ -31,7 +32,7 @@ const total = { passed: 0, failed: 0 };
 
 for (const part of chosen) {
   console.log(`\n=== ${part.name}`);
-  const env: Record<string, string> = part.name === 'e2e' ? { CHROMIUM_PATH: await ensureChromium() } : {};
+  const env = await prepare(part.name);
   const quiet = part.name === 'contracts';
   const { code, output, seconds } = await run(part.command, { echo: !quiet, env });
   const executed = readExecuted(part, output, code);
@@ -49,6 +50,13 @@ for (const part of chosen) {
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** What a part needs of the machine. */
+async function prepare(part: string): Promise<Record<string, string>> {
+  if (part === 'e2e') return { CHROMIUM_PATH: await ensureChromium() };
+  if (part === 'integration') return { REDIS_SERVER_PATH: (await ensureRedis()) ?? '' };
+  return {};
+}
 
 /** A part that broke before it could report, or that ran nothing, counts as one failure; so does a bad exit code. */
 function readExecuted(part: Part, output: string, code: number): Executed[] {

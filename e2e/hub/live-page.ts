@@ -37,7 +37,9 @@ export async function createHubSwitch(page: Page) {
 export async function expectLive(page: Page, state: 'Live' | 'Connecting'): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Network nodes' });
   if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Network nodes/ }).click();
-  await expect(panel.getByRole('region', { name: 'Live updates' })).toContainText(state);
+  await expect(
+    panel.getByRole('region', { name: 'Live updates' }).getByText(state, { exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 }

@@ -8,7 +8,7 @@ import { lockHome, type StackUrls } from './home/stack-file.ts';
 import { choosePorts, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { appServices, type ChainAddress } from './service/apps.ts';
+import { appServices, type ChainAddress, indexerEnvironment } from './service/apps.ts';
 import { buildWeb } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
 import { createCrew, type Crew } from './service/crew.ts';
@@ -57,9 +57,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
   try {
     const started = await startServices(options, crew, progress);
-    lock.recordUrls(started.urls);
+    const { indexer, ...stack } = started;
+    lock.recordReady(stack.urls, indexer);
     return {
-      ...started,
+      ...stack,
       accounts: listDemoAccounts(),
       failed: crew.failed,
       findPid: crew.findPid,
@@ -72,7 +73,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-type Started = Pick<Stack, 'urls' | 'apiUrls' | 'databaseUrl' | 'chain' | 'chains'>;
+type Started = Pick<Stack, 'urls' | 'apiUrls' | 'databaseUrl' | 'chain' | 'chains'> & {
+  indexer: Readonly<Record<string, string>>;
+};
 
 async function startServices(
   { environment, mode, leadTo = async (chain) => chain }: StackOptions,
@@ -90,6 +93,7 @@ async function startServices(
   ]);
   const [first, ...others] = await Promise.all(chains.map(leadTo));
   const reached: readonly [ChainAddress, ...ChainAddress[]] = [first ?? chains[0], ...others];
+  const indexer = indexerEnvironment({ chains, databaseUrl });
   const apps = appServices({ environment, mode, ports, databaseUrl, chains: reached });
   await Promise.all(
     apps.map((app) =>
@@ -108,7 +112,7 @@ async function startServices(
     rpc: chains[0].rpcUrls[0] ?? '',
   };
   const apiUrls = [ports.api, ...ports.furtherApis].map((port) => `http://127.0.0.1:${port}`);
-  return { urls, apiUrls, databaseUrl, chains, chain: chains[0] };
+  return { urls, apiUrls, databaseUrl, chains, chain: chains[0], indexer };
 }
 
 async function assertPortsFree(ports: Ports, environment: StackEnvironment): Promise<void> {

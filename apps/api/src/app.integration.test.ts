@@ -149,6 +149,7 @@ describe('headers and documents', () => {
       '/explorer/api',
       '/market/price_bscs',
       '/token-list',
+      '/transactions',
     ]);
     const page = await api.app.inject('/docs');
     expect(page.body).toContain('/exchange/pools/{address}');

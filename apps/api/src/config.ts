@@ -106,14 +106,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
     redisUrl: env.REDIS_URL,
-    hub: {
-      nodeId: env.API_NODE_ID,
-      limits: {
-        connections: env.HUB_MAX_CONNECTIONS,
-        connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
-      },
-      connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
-    },
+    hub: toHubConfig(env),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
@@ -126,6 +119,17 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     explorerService: { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
     announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
+  };
+}
+
+function toHubConfig(env: z.infer<typeof environmentSchema>) {
+  return {
+    nodeId: env.API_NODE_ID,
+    limits: {
+      connections: env.HUB_MAX_CONNECTIONS,
+      connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
   };
 }
 

@@ -34,29 +34,31 @@ function carry(line: Line, direction: Direction, from: Socket, to: Socket, onCut
   from.on('error', () => undefined);
 }
 
+type Exchange = { port: number; lines: Set<Line>; cuts: number; isBlocked: boolean };
+
+function join(exchange: Exchange, client: Socket): void {
+  const server = connect(exchange.port, '127.0.0.1');
+  const line: Line = {
+    client,
+    server,
+    left: { up: Infinity, down: Infinity },
+    isWebsocket: false,
+    isDead: false,
+  };
+  exchange.lines.add(line);
+  client.on('close', () => exchange.lines.delete(line));
+  const onCut = () => void (exchange.cuts += 1);
+  carry(line, 'up', client, server, onCut);
+  carry(line, 'down', server, client, onCut);
+}
+
 /** A line between clients and a server that can be cut at any byte, or go dead without a word. */
 export async function startCutProxy(port: number) {
-  const lines = new Set<Line>();
-  let cuts = 0;
-  const onCut = () => (cuts += 1);
-  let isBlocked = false;
+  const exchange: Exchange = { port, lines: new Set(), cuts: 0, isBlocked: false };
+  const { lines } = exchange;
   const listener = createServer((client) => {
-    if (isBlocked) {
-      client.destroy();
-      return;
-    }
-    const server = connect(port, '127.0.0.1');
-    const line: Line = {
-      client,
-      server,
-      left: { up: Infinity, down: Infinity },
-      isWebsocket: false,
-      isDead: false,
-    };
-    lines.add(line);
-    client.on('close', () => lines.delete(line));
-    carry(line, 'up', client, server, onCut);
-    carry(line, 'down', server, client, onCut);
+    if (exchange.isBlocked) client.destroy();
+    else join(exchange, client);
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -64,7 +66,7 @@ export async function startCutProxy(port: number) {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    countCuts: () => cuts,
+    countCuts: () => exchange.cuts,
     /** Cuts every websocket once so many more bytes went in the direction: in the middle of a message, as a rule. */
     cutAfter: (bytes: number, direction: Direction) => {
       for (const { left, isWebsocket } of lines) if (isWebsocket) left[direction] = bytes;
@@ -75,7 +77,7 @@ export async function startCutProxy(port: number) {
     },
     /** Cuts everything, and whatever comes until it is opened again. */
     setBlocked: (value: boolean) => {
-      isBlocked = value;
+      exchange.isBlocked = value;
       if (value) for (const line of lines) cut(line);
     },
     stop: async () => {

@@ -9,7 +9,7 @@ import { createClient } from '@redis/client';
 /** Where a Redis server is on this machine: what `npm test` found or installed, else the one on PATH. */
 export function findRedisServer(): string | undefined {
   const named = process.env['REDIS_SERVER_PATH'];
-  if (named) return named;
+  if (named !== undefined) return named === '' ? undefined : named;
   try {
     return execFileSync('sh', ['-c', 'command -v redis-server'], { encoding: 'utf8' }).trim();
   } catch {

@@ -6,7 +6,7 @@ import { createJsonRpcClient } from './rpc/json-rpc-client.ts';
 import type { Area } from './sync/area.ts';
 import type { SyncObserver } from './sync/sync-context.ts';
 import { createSynchronizer, type Synchronizer } from './sync/synchronizer.ts';
-import { createWriter } from './sync/writer.ts';
+import { createWriter, type WriterOptions } from './sync/writer.ts';
 
 type ChainSynchronizerOptions = {
   network: Network;
@@ -19,6 +19,7 @@ type ChainSynchronizerOptions = {
   database: Database;
   observer: SyncObserver;
   onRpcError: () => void;
+  writes: WriterOptions['writes'];
   onWriterChange: (isWriter: boolean) => void;
 };
 
@@ -38,9 +39,14 @@ export function createChainSynchronizer(options: ChainSynchronizerOptions): Sync
       startBlock: sources.startBlock,
       deploymentHash: sources.deploymentHash,
       maxRangeBlocks: options.maxRangeBlocks,
+      announces: options.writes === 'index',
     },
     database,
-    writer: createWriter(database, network.chainId, options.onWriterChange),
+    writer: createWriter(database, {
+      chainId: network.chainId,
+      writes: options.writes,
+      onChange: options.onWriterChange,
+    }),
     reader: createChainReader(client),
     areas,
     observer,

@@ -38,6 +38,7 @@ export async function runChain(options: ChainOptions): Promise<void> {
     maxRangeBlocks: config.MAX_RANGE_BLOCKS,
     areas: options.createAreas(database, chain.sources),
     database,
+    writes: 'index',
     observer: createSyncObserver(status, metrics, logger),
     onRpcError: () => metrics.rpcErrors.inc(),
     onWriterChange: (isWriter) => {

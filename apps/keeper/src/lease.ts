@@ -7,7 +7,7 @@ export type Lease = {
 };
 
 /** Any number that no other kind of lock in the database uses; the chain id is the second key. */
-const keeperLock = 5_067_003;
+const keeperLock = 5_067_005;
 
 /** `database` must have one connection only: the advisory lock lives and dies with its session. */
 export function createLease({ sql }: Pick<Database, 'sql'>, chainId: number): Lease {

@@ -14,6 +14,8 @@ export type DatabaseOptions = {
   applicationName?: string;
   /** The server gives up a statement after this time, waiting for locks included; unbounded unless told. */
   statementTimeoutMs?: number;
+  /** Where the tables of the chain are; `chain` unless told. */
+  chainSchema?: string;
 };
 
 /** Opens nothing yet: connections are made when a query needs one. */
@@ -28,6 +30,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     connection: {
       application_name: options.applicationName ?? 'tradewind',
       ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
+      search_path: options.chainSchema ?? 'chain',
     },
   });
   return { orm: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };

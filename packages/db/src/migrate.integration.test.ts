@@ -42,7 +42,7 @@ const tables = [account, exchange, idempotency, indexing, keeper, marketInfo, re
 );
 
 it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {
-  const { schema, name, columns } = getTableConfig(table as PgTable);
+  const { schema = 'chain', name, columns } = getTableConfig(table as PgTable);
   const rows = await database.sql<{ column: string; type: string; required: boolean }[]>`
     select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
     from pg_attribute where attrelid = ${`${schema}.${name}`}::regclass and attnum > 0 order by attname`;

@@ -20,7 +20,7 @@ const silent = () => undefined;
 describe('lockHome', () => {
   it('[OPS-01] lets one stack have a home and tells the second where the first is', async () => {
     const lock = await lockHome(home, silent);
-    lock.recordUrls(urls);
+    lock.recordReady(urls, { CHAIN_IDS: '31337' });
     await expect(lockHome(home, silent)).rejects.toThrow(
       `A stack is running on ${home} already (process ${process.pid}, http://w): stop it first`,
     );

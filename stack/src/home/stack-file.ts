@@ -13,6 +13,8 @@ const stackFileSchema = z.object({
   urls: z
     .object({ web: z.string(), api: z.string(), indexer: z.string(), keeper: z.string(), rpc: z.string() })
     .optional(),
+  /** Environment of the indexer, once everything is ready: the database, the chains and their nodes. */
+  indexer: z.record(z.string(), z.string()).optional(),
 });
 
 type StackFile = z.infer<typeof stackFileSchema>;
@@ -20,7 +22,7 @@ export type StackUrls = NonNullable<StackFile['urls']>;
 
 export interface StackLock {
   readonly recordChild: (name: string, pid: number) => void;
-  readonly recordUrls: (urls: StackUrls) => void;
+  readonly recordReady: (urls: StackUrls, indexer: Readonly<Record<string, string>>) => void;
   readonly release: () => void;
 }
 
@@ -50,8 +52,9 @@ export async function lockHome(home: string, report: (line: string) => void): Pr
       file.children[name] = identifyProcess(pid);
       save();
     },
-    recordUrls: (urls) => {
+    recordReady: (urls, indexer) => {
       file.urls = urls;
+      file.indexer = indexer;
       save();
     },
     release: () => rmSync(pathOf(home), { force: true }),

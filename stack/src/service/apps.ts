@@ -41,7 +41,10 @@ export function appServices(options: AppOptions): readonly NodeService[] {
     logFolder,
   });
   return [
-    nodeService({ ...source('indexer'), environment: { ...shared, ...indexerEnvironment(options) } }),
+    nodeService({
+      ...source('indexer'),
+      environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
+    }),
     ...listApiNodes(ports).map((node) =>
       nodeService({
         ...source('api'),
@@ -94,8 +97,11 @@ function apiEnvironment(
   };
 }
 
-/** Each chain with its nodes. */
-function indexerEnvironment({ chains, databaseUrl, ports }: AppOptions): Readonly<Record<string, string>> {
+/** What to index: each chain with its nodes, and where to. */
+export function indexerEnvironment({
+  chains,
+  databaseUrl,
+}: Pick<AppOptions, 'chains' | 'databaseUrl'>): Readonly<Record<string, string>> {
   const nodes = chains.flatMap(({ chainId, rpcUrls, wsUrl = '' }) => [
     [`RPC_URLS_${chainId}`, rpcUrls.join(',')],
     [`WS_URL_${chainId}`, wsUrl],
@@ -104,7 +110,6 @@ function indexerEnvironment({ chains, databaseUrl, ports }: AppOptions): Readonl
     CHAIN_IDS: chains.map(({ chainId }) => chainId).join(','),
     ...Object.fromEntries(nodes),
     DATABASE_URL: databaseUrl,
-    INDEXER_PORT: String(ports.indexer),
   };
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@tradewind/db/database';
 import { getSecret } from '@tradewind/db/relay/get-secret.query';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Bus } from '../adapters/bus/bus.ts';
+import { pause, repeat } from '../adapters/bus/repeat.ts';
 import { sweep } from './connection/sweep.ts';
 import { closeAll, dropAll } from './close-all.ts';
+import { endConnectionsOfEndedSessions } from './end-sessions.ts';
 import { createHubMetrics } from './hub-metrics.ts';
 import type { HubMethod, HubState } from './hub-state.ts';
 import { type HubLimits, hubLimits } from './limits.ts';
@@ -47,6 +48,7 @@ export function createHub(options: HubOptions): Hub {
       const clock = setInterval(() => sweep(state), state.limits.sweepMs);
       signal.addEventListener('abort', () => clearInterval(clock));
       void begin(state, options, signal);
+      void repeat(signal, state.limits.sessionMs, () => endSessions(state, options));
     },
     drain: async (milliseconds) => {
       state.phase = 'closing';
@@ -95,7 +97,7 @@ async function begin(
       return;
     } catch (error) {
       logger.warn({ err: error }, 'the hub cannot start yet');
-      await delay(retryMilliseconds);
+      await pause(retryMilliseconds, signal);
     }
   }
 }
@@ -120,4 +122,10 @@ function listenWith(state: HubState): Parameters<Bus['start']>[1] {
       if (state.phase === 'deaf') state.phase = 'open';
     },
   };
+}
+
+async function endSessions(state: HubState, { database, logger }: HubOptions): Promise<void> {
+  await endConnectionsOfEndedSessions(state, database).catch((error: unknown) =>
+    logger.warn({ err: error }, 'sessions could not be looked at'),
+  );
 }

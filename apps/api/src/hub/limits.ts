@@ -13,6 +13,8 @@ export const hubLimits = {
   resumeMs: 15_000,
   /** How often clocks are looked at: acknowledgements, pings and time-outs are this exact. */
   sweepMs: 1000,
+  /** How long after its session a connection ends at the latest. */
+  sessionMs: 30_000,
   messageBytes: 32 * 1024,
   /** Messages and pings of a client: so many a second, and so many at once. */
   messagesPerSecond: 20,

@@ -37,6 +37,7 @@ afterEach(async () => {
   await node.stop();
 });
 
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const tell = (number: number) => addNotice(database, { kind: 'prediction_joined', payload: { number } });
 
 it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a stateful connection (seed ${seed})`, async () => {
@@ -63,7 +64,6 @@ it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a s
   line.cutAfter(Infinity, 'up');
   line.cutAfter(Infinity, 'down');
   await Promise.all([joined.reach(told), ...answers]);
-  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
   expect(joined.events.map(({ data }) => data)).toEqual(upTo(told).map((number) => ({ number })));
   expect(received).toEqual(upTo(called));
   expect(

@@ -70,9 +70,10 @@ async function connect(
 ): Promise<FastifyReply> {
   const { state } = deps.hub;
   const { ip } = request;
-  const { id: token } = connectQuery.parse(request.query);
+  const query = connectQuery.safeParse(request.query);
+  if (!query.success) throw new AppError('NOT_FOUND');
   const session = await findHubSession(deps, request);
-  const admission = admit(state, { token, ip, session });
+  const admission = admit(state, { token: query.data.id, ip, session });
   reply.hijack();
   const { socket, head } = takeUpgrade(request.raw);
   server.handleUpgrade(request.raw, socket, head, (websocket) =>

@@ -11,7 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SessionDeps } from '../session/find-session.ts';
-import { requireSession } from '../session/require-session.ts';
+import { findCallSession, requireSession } from '../session/require-session.ts';
 import { weighReports } from './weigh-reports.ts';
 
 /** Each report makes the keeper ask a node for a receipt, more than once. */
@@ -67,15 +67,18 @@ function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
         },
       },
       async (call) => {
-        const { address: owner } = await requireSession(deps, call);
+        const session = await findCallSession(deps, call);
         const { pageSize, kind } = call.query;
         const { chainId } = config;
-        const reports = await listOwnReports(database, {
-          chainId,
-          owner,
-          limit: pageSize,
-          ...(kind && { kind }),
-        });
+        // Reading needs no session: who has none has reported nothing.
+        const reports = session
+          ? await listOwnReports(database, {
+              chainId,
+              owner: session.address,
+              limit: pageSize,
+              ...(kind && { kind }),
+            })
+          : [];
         const transactions = await weighReports(database, chainId, reports);
         return { succeeded: true as const, data: { transactions }, pageSize };
       },

@@ -3,7 +3,7 @@ import type { Transaction } from '@tradewind/db/database';
 import { childContractTable } from '@tradewind/db/indexing/tables';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { inChunks } from '../in-chunks.ts';
+import { insertRows } from '../insert-rows.ts';
 import type { Child } from './contracts.ts';
 
 /** The children at the checkpoint: read once, then kept in step with the blocks that this process adds. */
@@ -43,7 +43,7 @@ export async function addChildren(
   children: readonly Child[],
 ): Promise<void> {
   const rows = children.map((child) => ({ chainId, ...child }));
-  await inChunks(rows, (chunk) => transaction.insert(childContractTable).values(chunk));
+  await insertRows(transaction, childContractTable, rows);
 }
 
 /** Forgets those that were added above the ancestor; all where none is given. */

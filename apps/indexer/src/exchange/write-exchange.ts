@@ -10,7 +10,7 @@ import {
   syncTable,
   tokenTable,
 } from '@tradewind/db/exchange/tables';
-import { inChunks } from '../in-chunks.ts';
+import { insertRows } from '../insert-rows.ts';
 import type { EventRows } from './event-rows.ts';
 import type { TokenInsert } from './read-tokens.ts';
 import { readShareMoves } from './read-share-moves.ts';
@@ -25,18 +25,18 @@ export async function writeExchange(
 ): Promise<void> {
   // On one connection these follow each other without waiting for answers.
   await Promise.all([
-    inChunks(rows.pairsCreated, (chunk) => transaction.insert(pairCreatedTable).values(chunk)),
-    inChunks(rows.pairsCreated.map(toPool), (chunk) => transaction.insert(poolTable).values(chunk)),
-    inChunks(tokens, (chunk) => transaction.insert(tokenTable).values(chunk)),
-    inChunks(rows.sharesCollected, (chunk) => transaction.insert(sharesCollectedTable).values(chunk)),
-    inChunks(rows.syncs, (chunk) => transaction.insert(syncTable).values(chunk)),
-    inChunks(rows.swaps, (chunk) => transaction.insert(swapTable).values(chunk)),
-    inChunks(rows.mints, (chunk) => transaction.insert(mintTable).values(chunk)),
-    inChunks(rows.burns, (chunk) => transaction.insert(burnTable).values(chunk)),
+    insertRows(transaction, pairCreatedTable, rows.pairsCreated),
+    insertRows(transaction, poolTable, rows.pairsCreated.map(toPool)),
+    insertRows(transaction, tokenTable, tokens),
+    insertRows(transaction, sharesCollectedTable, rows.sharesCollected),
+    insertRows(transaction, syncTable, rows.syncs),
+    insertRows(transaction, swapTable, rows.swaps),
+    insertRows(transaction, mintTable, rows.mints),
+    insertRows(transaction, burnTable, rows.burns),
   ]);
   // Before the reserves: the moves go on from where the pools stood.
   const moves = await readShareMoves(transaction, chainId, rows);
-  await inChunks(moves, (chunk) => transaction.insert(shareMoveTable).values(chunk));
+  await insertRows(transaction, shareMoveTable, moves);
   await refreshShares(transaction, chainId, [...new Set(moves.map(({ pool }) => pool))]);
   await refreshReserves(transaction, chainId, [...new Set(rows.syncs.map(({ pool }) => pool))]);
 }

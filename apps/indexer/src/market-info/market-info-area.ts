@@ -1,6 +1,7 @@
-import { poolCandleTable } from '@tradewind/db/exchange/tables';
+import type { Transaction } from '@tradewind/db/database';
+import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
-import { eq } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import { noContracts } from '../contract/contracts.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import type { Area } from '../sync/area.ts';
@@ -19,6 +20,7 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
       Promise.resolve({
         eventCount: 0,
         write: async (transaction) => {
+          if (!(await hasSync(transaction, { chainId, from, to }))) return;
           await valueSwaps(transaction, sources, { from, to });
           await forgetVolumes(transaction, { chainId, from, to });
           await refreshCandles(transaction, { chainId, from, to, last: to });
@@ -38,4 +40,17 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
       await transaction.delete(tokenPriceTable).where(eq(tokenPriceTable.chainId, chainId));
     },
   };
+}
+
+/** Every change of a pool comes with one: most blocks have none. */
+async function hasSync(
+  transaction: Transaction,
+  { chainId, from, to }: { chainId: number; from: number; to: number },
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ blockNumber: syncTable.blockNumber })
+    .from(syncTable)
+    .where(and(eq(syncTable.chainId, chainId), between(syncTable.blockNumber, from, to)))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -17,7 +17,9 @@ type FollowerOptions = {
   chainId: number;
   /** Without them the chain has no contracts of ours. */
   sources?: Omit<ExchangeSources, 'chainId'>;
-  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock'> & { deploymentHash?: Hex };
+  chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock' | 'announces'> & {
+    deploymentHash?: Hex;
+  };
   observer?: Partial<SyncObserver>;
 };
 
@@ -39,9 +41,9 @@ export function startFollower(options: FollowerOptions): Follower {
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
   const client = createJsonRpcClient({ urls: [rpcUrl].flat(), timeoutMs, onError: silent });
   const synchronizer = createSynchronizer({
-    chain: { ...sources, ...chain, chainId },
+    chain: { ...sources, announces: true, ...chain, chainId },
     database,
-    writer: createWriter(database, chainId, silent),
+    writer: createWriter(database, { chainId, writes: 'index', onChange: silent }),
     reader: createChainReader(client),
     areas: createAreas(database, sources),
     observer: { onHead: silent, onCheckpoint: silent, onUndo: silent, onRebuild: silent, ...observer },

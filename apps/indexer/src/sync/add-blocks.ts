@@ -1,6 +1,7 @@
 import type { Transaction } from '@tradewind/db/database';
 import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
+import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { and, eq } from 'drizzle-orm';
 import { RetryableError } from '../indexer-error.ts';
 import type { Header } from '../rpc/schema.ts';
@@ -9,7 +10,7 @@ import type { Child } from '../contract/contracts.ts';
 import type { AreaChange } from './area.ts';
 import { moveHeaderWindow } from './header-window.ts';
 import type { SyncContext } from './sync-context.ts';
-import { addOutboxRow, toHeadPayload } from './outbox.ts';
+import { toHeadPayload } from './to-head-payload.ts';
 
 export type Addition = {
   checkpoint: Checkpoint | undefined;
@@ -43,8 +44,8 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
     if (!isLive) return;
     for (const notice of changes.flatMap(({ notice: told }) => told ?? []))
-      await addOutboxRow(transaction, { chainId, ...notice });
-    await addOutboxRow(transaction, { chainId, kind: 'chain.head', payload: toHeadPayload(next) });
+      await addNotice(transaction, { chainId, ...notice });
+    await addNotice(transaction, { chainId, kind: 'chain.head', payload: toHeadPayload(next) });
   });
   context.observer.onCheckpoint(
     next,

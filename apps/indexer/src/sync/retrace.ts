@@ -1,5 +1,6 @@
 import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
+import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { eq } from 'drizzle-orm';
 import { removeChildren } from '../contract/child-register.ts';
 import { RetryableError } from '../indexer-error.ts';
@@ -10,7 +11,7 @@ import {
   readMissingHeaders,
   removeHeadersAbove,
 } from './header-window.ts';
-import { addOutboxRow, toHeadPayload } from './outbox.ts';
+import { toHeadPayload } from './to-head-payload.ts';
 import type { SyncContext } from './sync-context.ts';
 
 type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>;
@@ -41,7 +42,7 @@ export async function retrace(
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
-  const { chainId, startBlock = 0, finalityBlocks } = context.chain;
+  const { chainId, startBlock = 0, finalityBlocks, announces } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
   const low = Math.max(startBlock, blockNumber - finalityBlocks);
   const gap = { chainId, low, next: blockNumber + 1, added: [] };
@@ -54,7 +55,8 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await removeChildren(transaction, chainId, blockNumber);
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
-    await addOutboxRow(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
+    if (!announces) return;
+    await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
 }

@@ -29,6 +29,8 @@ export type ChainOptions = {
   /** Of what is followed; another one means another index. */
   deploymentHash: Hex;
   maxRangeBlocks: number;
+  /** Whether listeners are told of what is live; a reindex has no news. */
+  announces: boolean;
 };
 
 /** Told what happens, for metrics, readiness and the log. */

@@ -8,12 +8,16 @@ import { clearChain, retrace } from './retrace.ts';
 import type { SyncContext, SyncOptions } from './sync-context.ts';
 import { createChildRegister } from '../contract/child-register.ts';
 import { readLogs } from '../contract/read-logs.ts';
-import { RetryableError } from '../indexer-error.ts';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { FatalError, RetryableError } from '../indexer-error.ts';
 
 export type Synchronizer = {
   /** One step: adds or undoes blocks in one transaction; `idle` at the node's head and while another process writes. */
   advance: () => Promise<'advanced' | 'idle'>;
 };
+
+/** How an operator has a chain indexed anew (docs/security.md). */
+const unmarked: Hex = '0x';
 
 /** A range with more events than this is halved, so that a transaction stays small. */
 const maxEvents = 20_000;
@@ -23,8 +27,9 @@ export function createSynchronizer(options: SyncOptions): Synchronizer {
   const context = createContext(options);
   const range = { blocks: context.chain.maxRangeBlocks };
   let mustIdentify = true;
+  let isOurs = false;
   /** While a chain is indexed from the start nobody is told: a rebuilt index has no news. */
-  let isQuiet = false;
+  let isQuiet = !context.chain.announces;
 
   async function step(): Promise<'advanced' | 'idle'> {
     const writer = await context.writer.acquire();
@@ -34,11 +39,12 @@ export function createSynchronizer(options: SyncOptions): Synchronizer {
     const checkpoint = await findCheckpoint(context.database, context.chain);
     isQuiet ||= checkpoint === undefined;
     if (mustIdentify) await assertChainId(context);
-    if (checkpoint && !(await isSameChain(context, checkpoint, mustIdentify))) {
+    if (checkpoint && !(await isSameChain(context, checkpoint, { mustAsk: mustIdentify, isOurs }))) {
       await clearChain(context, 'another chain or deployment');
       return 'advanced';
     }
     mustIdentify = false;
+    isOurs = checkpoint !== undefined;
     const head = await context.reader.getHead();
     context.observer.onHead(head, checkpoint);
     const next = checkpoint ? checkpoint.blockNumber + 1 : findStart(context, head);
@@ -47,7 +53,7 @@ export function createSynchronizer(options: SyncOptions): Synchronizer {
       return 'advanced';
     }
     const outcome = checkpoint ? await compareHead(context, checkpoint, head) : 'idle';
-    if (outcome === 'idle') isQuiet = false;
+    if (outcome === 'idle') isQuiet = !context.chain.announces;
     return outcome;
   }
 
@@ -89,8 +95,21 @@ function findStart({ chain: { startBlock, finalityBlocks } }: SyncContext, head:
   return startBlock ?? Math.max(0, head.number - finalityBlocks);
 }
 
-async function isSameChain(context: SyncContext, checkpoint: Checkpoint, mustAsk: boolean): Promise<boolean> {
-  if (checkpoint.deploymentHash !== context.chain.deploymentHash) return false;
+type Doubt = {
+  mustAsk: boolean;
+  /** Whether the rows were this program's at the last step. */
+  isOurs: boolean;
+};
+
+async function isSameChain(
+  context: SyncContext,
+  checkpoint: Checkpoint,
+  { mustAsk, isOurs }: Doubt,
+): Promise<boolean> {
+  if (checkpoint.deploymentHash !== context.chain.deploymentHash) {
+    if (!isOurs || checkpoint.deploymentHash === unmarked) return false;
+    throw new FatalError('another version of the program has made the index anew: start that one');
+  }
   if (!mustAsk) return true;
   return checkpoint.genesisHash === (await readGenesisHash(context));
 }
@@ -137,11 +156,11 @@ async function extendFar(context: SyncContext, { checkpoint, next }: Position, t
 /** Blocks near the head: every header, parent links checked, and every log of exactly these blocks. */
 async function extendNear(
   context: SyncContext,
-  { checkpoint, next, isQuiet }: Position,
+  { checkpoint, head, next, isQuiet }: Position,
   to: number,
 ): Promise<number> {
   const numbers = Array.from({ length: to - next + 1 }, (_, index) => next + index);
-  const added = await getHeaders(context.reader, numbers);
+  const added = next === head.number ? [head] : await getHeaders(context.reader, numbers);
   if (await isOtherBranch(context, checkpoint, added[0])) return 0;
   assertLinked(added);
   const { chainId, startBlock = 0, finalityBlocks } = context.chain;

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@tradewind/db/database';
+import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { sql } from 'drizzle-orm';
 import { RetryableError } from '../indexer-error.ts';
 
@@ -10,21 +11,24 @@ export type Writer = {
   write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 };
 
-/** Any number that no other kind of lock in the database uses; the chain id is the second key. */
-const writerLock = 5_067_002;
+/** Any numbers that no other kind of lock in the database uses; the chain id is the second key. */
+const writerLocks = { index: 5_067_002, reindex: 5_067_003 };
+
+export type WriterOptions = {
+  chainId: number;
+  /** Who reindexes writes beside the writer of the index, to tables of its own. */
+  writes: keyof typeof writerLocks;
+  onChange: (isWriter: boolean) => void;
+};
 
 /** `database` must have one connection only: the advisory lock lives in its session. */
-export function createWriter(
-  database: Database,
-  chainId: number,
-  onChange: (isWriter: boolean) => void,
-): Writer {
+export function createWriter(database: Database, { chainId, writes, onChange }: WriterOptions): Writer {
   let session: number | undefined;
   return {
     acquire: async () => {
       if (session !== undefined) return 'held';
       const [row] = await database.sql<{ isMine: boolean; pid: number }[]>`
-        select pg_try_advisory_lock(${writerLock}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
+        select pg_try_advisory_lock(${writerLocks[writes]}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
       session = row?.isMine ? row.pid : undefined;
       onChange(session !== undefined);
       return session === undefined ? 'taken' : 'new';
@@ -32,9 +36,13 @@ export function createWriter(
     write: (work) =>
       database.orm.transaction(async (transaction) => {
         const [row] = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-        if (row?.pid === session) return work(transaction);
-        session = undefined;
-        throw new RetryableError('the connection that holds the writer lock was lost');
+        if (row?.pid !== session) {
+          session = undefined;
+          throw new RetryableError('the connection that holds the writer lock was lost');
+        }
+        // A reindex switches the tables only between transactions.
+        await transaction.execute(sql`lock table ${checkpointTable} in row exclusive mode`);
+        return work(transaction);
       }),
   };
 }

@@ -25,7 +25,7 @@ export const transactionJobs: CreateJobs = (deps) => [
 ];
 
 /** A node that does not answer ends the run; what was not reached stays due. */
-export async function weighDueReports(deps: JobDeps): Promise<void> {
+async function weighDueReports(deps: JobDeps): Promise<void> {
   const { chainId, database } = deps;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const reports = await listDueReports(database, { chainId, limit: reportsPerBatch });

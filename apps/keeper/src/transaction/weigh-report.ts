@@ -3,39 +3,61 @@ import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events.query';
 import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import { updateReport } from '@tradewind/db/transaction/update-report.query';
+import { findNetwork } from '@tradewind/rules/network/network';
 import {
   computeReportState,
   type ReceiptFinding,
   reportLifeSeconds,
+  type ReportState,
 } from '@tradewind/rules/transaction/compute-report-state';
 import { findIndexedEvent } from '@tradewind/rules/transaction/find-indexed-event';
 import type { Receipt } from '../chain/chain-node.ts';
 import type { JobDeps } from '../job/job.ts';
 import { judgeReceipt } from './judge-receipt.ts';
 
-/** Past this age every receipt is deeper than any finality: what is not pending then stays as it is. */
+/** Past this age every receipt is deeper than any finality. */
 const settledSeconds = 2 * reportLifeSeconds;
 const maxDelaySeconds = 600;
 
-/** Weighs a report by the index and, where that says nothing, by the receipt, and keeps the outcome. */
+/** Weighs a report by the index and, where that says nothing, by the receipt; keeps the outcome and tells what is new. */
 export async function weighReport(deps: JobDeps, report: ReportRow): Promise<void> {
-  const { database, now } = deps;
   const first = await findInIndex(deps, report);
   const receipt = first.outcome === 'absent' ? await findReceiptFinding(deps, report) : report.receipt;
   // The index may have come while the node was asked.
   const index = first.outcome === 'absent' ? await findInIndex(deps, report) : first;
-  const checkedAt = now();
+  const checkedAt = deps.now();
   const ageSeconds = (checkedAt.getTime() - report.reportedAt.getTime()) / 1000;
   const weighed = computeReportState({ index, receipt, ageSeconds });
-  const isSettled = weighed.state !== 'pending' && ageSeconds >= settledSeconds;
-  const delaySeconds = Math.min(maxDelaySeconds, 5 * 2 ** report.attempts);
-  await updateReport(database, report, {
-    state: weighed.state,
-    reason: weighed.state === 'refused' ? weighed.reason : null,
-    receipt,
-    checkedAt,
-    nextCheckAt: isSettled ? null : new Date(checkedAt.getTime() + delaySeconds * 1000),
-  });
+  const isFinal = weighed.state === 'confirmed' && (await isDeep(deps, weighed.blockNumber));
+  const isOld = weighed.state !== 'pending' && weighed.state !== 'confirmed' && ageSeconds >= settledSeconds;
+  const delayMs = 1000 * Math.min(maxDelaySeconds, 5 * 2 ** report.attempts);
+  const isNew = weighed.state !== report.state || isFinal;
+  await updateReport(
+    deps.database,
+    report,
+    {
+      state: weighed.state,
+      reason: weighed.state === 'refused' ? weighed.reason : null,
+      receipt,
+      checkedAt,
+      nextCheckAt: isFinal || isOld ? null : new Date(checkedAt.getTime() + delayMs),
+    },
+    isNew ? toNews(weighed, isFinal) : undefined,
+  );
+}
+
+function toNews(weighed: ReportState, isFinal: boolean) {
+  if (weighed.state !== 'confirmed') return { status: weighed.state, blockNumber: null };
+  return {
+    status: isFinal ? ('confirmed' as const) : ('indexed' as const),
+    blockNumber: weighed.blockNumber,
+  };
+}
+
+async function isDeep({ database, chainId }: JobDeps, blockNumber: number): Promise<boolean> {
+  const checkpoint = await findCheckpoint(database, { chainId });
+  const finalityBlocks = findNetwork(chainId)?.finalityBlocks ?? Infinity;
+  return checkpoint !== undefined && checkpoint.blockNumber - finalityBlocks >= blockNumber;
 }
 
 async function findInIndex({ database }: JobDeps, { chainId, kind, txHash, ...report }: ReportRow) {

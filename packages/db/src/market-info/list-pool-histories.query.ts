@@ -28,7 +28,7 @@ export type PoolHistoryQuery = {
   to: number;
 };
 
-type Reader = Pick<PostgresJsDatabase, 'select'>;
+type Reader = Pick<PostgresJsDatabase, 'select' | 'selectDistinctOn'>;
 
 /** The histories of the pools that can tell prices, each in chain order; also inside a transaction. */
 export async function listPoolHistories(
@@ -69,7 +69,7 @@ async function listObservations(
   return observations;
 }
 
-/** Of the pool of the outer query: the last Sync at or before `from`, and all after it up to `to`. */
+/** Of the pool of the outer query: the last Sync at or before `from`, and the last of each block after it up to `to`: no other lasts any time. */
 function selectSamples(orm: Reader, from: number, to: number) {
   const columns = {
     blockNumber: syncTable.blockNumber,
@@ -86,8 +86,9 @@ function selectSamples(orm: Reader, from: number, to: number) {
     .orderBy(desc(syncTable.blockTimestamp), desc(syncTable.blockNumber), desc(syncTable.logIndex))
     .limit(1);
   const after = orm
-    .select(columns)
+    .selectDistinctOn([syncTable.blockTimestamp, syncTable.blockNumber], columns)
     .from(syncTable)
-    .where(and(ofPool, gt(syncTable.blockTimestamp, from), lte(syncTable.blockTimestamp, to)));
+    .where(and(ofPool, gt(syncTable.blockTimestamp, from), lte(syncTable.blockTimestamp, to)))
+    .orderBy(desc(syncTable.blockTimestamp), desc(syncTable.blockNumber), desc(syncTable.logIndex));
   return unionAll(before, after).as('samples');
 }

@@ -20,7 +20,7 @@ export function createReceivedMessages(): ReceivedMessages {
   return {
     expectSequence: () => void (isWaiting = true),
     resume: (sequenceId) => {
-      if (sequenceId > next) throw new ProtocolError('The sequence is ahead of what was received.');
+      if (sequenceId > latest + 1) throw new ProtocolError('The sequence is ahead of what was received.');
       next = sequenceId;
     },
     take: (type) => {

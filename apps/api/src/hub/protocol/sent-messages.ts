@@ -14,6 +14,7 @@ export function createSentMessages(maxBytes: number): SentMessages {
   let frames: Buffer[] = [];
   let bytes = 0;
   let total = 0;
+  let totalAtReplay = 0;
   return {
     add: (frame) => {
       if (bytes + frame.length > maxBytes) return false;
@@ -24,11 +25,17 @@ export function createSentMessages(maxBytes: number): SentMessages {
     },
     acknowledge: (sequenceId) => {
       if (sequenceId > total) throw new ProtocolError('More was acknowledged than was sent.');
+      // The client may acknowledge what it had before a cut and not have received again what was replayed since. From there it counts
+      // on, and ends if it is told to begin behind that: so all is kept until something newer than the replay is acknowledged.
+      if (sequenceId <= totalAtReplay) return;
       const first = total - frames.length + 1;
       const gone = frames.slice(0, Math.max(0, sequenceId - first + 1));
       frames = frames.slice(gone.length);
       for (const { length } of gone) bytes -= length;
     },
-    replay: () => ({ sequenceId: total - frames.length + 1, frames: [...frames] }),
+    replay: () => {
+      totalAtReplay = total;
+      return { sequenceId: total - frames.length + 1, frames: [...frames] };
+    },
   };
 }

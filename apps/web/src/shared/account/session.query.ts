@@ -6,6 +6,8 @@ import { fetchFromApi } from '../api-client/fetch-from-api.ts';
 import { type Reading, toReading } from '../chain/reading.ts';
 import { useSignedInStore } from './signed-in-store.ts';
 
+const dayMs = 24 * 3_600_000;
+
 /** The session that this browser has, whoever's it is; null without one. */
 export const sessionQuery = queryOptions({
   queryKey: ['account', 'session'],
@@ -14,9 +16,9 @@ export const sessionQuery = queryOptions({
     if (session === null) useSignedInStore.setState({ account: undefined });
     return session;
   },
-  // When it is over is known beforehand.
+  // When it is over is known beforehand, as far as the clock here is right.
   refetchInterval: ({ state: { data } }) =>
-    data ? Math.max(Date.parse(data.expiresAt) - Date.now(), 1_000) : false,
+    data ? Math.min(Math.max(Date.parse(data.expiresAt) - Date.now(), 1_000), dayMs) : false,
 });
 
 const signedOut: Reading<WireSession | null> = { state: 'value', value: null };

@@ -27,25 +27,22 @@ export type LiveConnectionOptions = {
 /** The page's one connection to the hub. */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { link, onState } = options;
-  const retry = createRetryTimer(() => void connect());
+  const retry = createRetryTimer(() => void connect().catch(lose));
   let keeper: TopicKeeper | undefined;
   let isWanted = false;
-  let connectedAt = Number.POSITIVE_INFINITY;
   const renewTopics = () => void keeper?.renew().catch(() => link.stop());
   const lose = () => {
     keeper = undefined;
     if (!isWanted) return;
     onState('connecting');
-    retry.runLater(Date.now() - connectedAt);
-    connectedAt = Number.POSITIVE_INFINITY;
+    retry.runLater();
   };
   const connect = async () => {
     onState('connecting');
     keeper = await open(options);
-    if (!keeper) return lose();
-    connectedAt = Date.now();
+    retry.succeed();
     if (isWanted) onState('connected');
-    return renewTopics();
+    renewTopics();
   };
   link.onclose(lose);
   return {
@@ -61,14 +58,16 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       void link.stop();
     },
     restart: () => {
-      if (keeper) void link.stop();
+      if (!keeper) return;
+      onState('connecting');
+      void link.stop();
     },
     renewTopics,
   };
 }
 
-/** Connected and in the topics that are needed; undefined where that failed. */
-async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<TopicKeeper | undefined> {
+/** Connects and joins the topics that are needed; after a failure it is not connected. */
+async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<TopicKeeper> {
   try {
     await link.start();
     feed.begin();
@@ -78,6 +77,6 @@ async function open({ link, feed, listTopics }: LiveConnectionOptions): Promise<
   } catch (error) {
     logDetail(messages.live.lost, error);
     await link.stop();
-    return undefined;
+    throw error;
   }
 }

@@ -6,8 +6,10 @@ const steadyMs = 10_000;
 export type RetryTimer = {
   /** Runs it at once, all failures forgotten. */
   runNow(): void;
-  /** Runs it later, unless it waits already; `lastedMs` is how long the last connection stood. */
-  runLater(lastedMs: number): void;
+  /** It worked. */
+  succeed(): void;
+  /** Runs it later, unless it waits already. */
+  runLater(): void;
   isWaiting(): boolean;
   cancel(): void;
 };
@@ -16,6 +18,7 @@ export type RetryTimer = {
 export function createRetryTimer(run: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let workedAt = Number.POSITIVE_INFINITY;
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -29,9 +32,13 @@ export function createRetryTimer(run: () => void): RetryTimer {
       failures = 0;
       runAgain();
     },
-    runLater: (lastedMs) => {
+    succeed: () => {
+      workedAt = Date.now();
+    },
+    runLater: () => {
       if (timer !== undefined) return;
-      failures = lastedMs > steadyMs ? 0 : failures + 1;
+      failures = Date.now() - workedAt > steadyMs ? 0 : failures + 1;
+      workedAt = Number.POSITIVE_INFINITY;
       timer = setTimeout(runAgain, computeRetryDelay(failures, Math.random()));
     },
     isWaiting: () => timer !== undefined,

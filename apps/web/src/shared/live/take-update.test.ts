@@ -102,6 +102,12 @@ describe('pool deltas', () => {
     expect(readIndex).toHaveBeenCalledTimes(2);
   });
 
+  it('[HUB-02] of the account, where the hub cannot tell of gaps, have nothing read', async () => {
+    take({ kind: 'missed', topic: 'account' });
+    await settle();
+    expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([0, 0]);
+  });
+
   it.each([
     ['when blocks were undone', () => take(pools(99, null))],
     ['when something was missed', () => take({ kind: 'missed', topic: poolsTopic(chainId) })],

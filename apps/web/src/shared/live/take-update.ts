@@ -29,6 +29,8 @@ export function createUpdateTaker(queries: QueryClient, chainId: number): (updat
   }
 
   return (update) => {
+    // What is told of the account is only told of; nothing that is shown depends on it.
+    if (update.kind === 'missed' && update.topic === 'account') return;
     if (update.kind === 'missed') {
       void queries.refetchQueries({ queryKey: latestBlockKey });
       void refreshReads(queries);

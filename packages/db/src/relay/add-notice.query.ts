@@ -1,21 +1,11 @@
-import type { Transaction } from '@tradewind/db/database';
-import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database.ts';
 
 /** Rows that listeners are long past. */
 const keptRows = 10_000;
 
-/** The block up to which a chain is indexed; one below the last told of means that blocks were undone. */
-export function toHeadPayload({
-  blockNumber,
-  blockHash,
-  blockTimestamp,
-}: Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>): Record<string, unknown> {
-  return { blockNumber, blockHash, blockTimestamp };
-}
-
 /** Adds a notice for hubs; NOTIFY on `relay_outbox` carries its id once the transaction commits. */
-export async function addOutboxRow(
+export async function addNotice(
   transaction: Transaction,
   { chainId, kind, payload }: { chainId: number; kind: string; payload: Record<string, unknown> },
 ): Promise<void> {

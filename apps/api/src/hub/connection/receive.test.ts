@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import pino from 'pino';
+import { Registry } from 'prom-client';
+import { expect, it } from 'vitest';
+import { createHubMetrics } from '../hub-metrics.ts';
+import type { HubState } from '../hub-state.ts';
+import { hubLimits } from '../limits.ts';
+import { hubMethods } from '../methods.ts';
+import { createUsedTokens } from '../token/used-tokens.ts';
+import { createTopicBook } from '../topic/topic-book.ts';
+import type { Link } from '../transport/link.ts';
+import { openConnection } from './open-connection.ts';
+
+function createHubOfTest(): HubState {
+  return {
+    nodeId: 'node',
+    secret: Buffer.alloc(32),
+    limits: hubLimits,
+    metrics: createHubMetrics(new Registry()),
+    logger: pino({ level: 'silent' }),
+    methods: hubMethods,
+    connections: new Map(),
+    countsByIp: new Map(),
+    usedTokens: createUsedTokens(),
+    topics: createTopicBook(),
+    phase: 'open',
+    now: () => 0,
+  };
+}
+
+function openOfTest(isStateful: boolean) {
+  const hub = createHubOfTest();
+  const written: string[] = [];
+  let isEnded = false;
+  const end = () => void (isEnded = true);
+  const link: Link = {
+    write: (frame) => written.push(frame.toString('latin1')),
+    bufferedBytes: () => 0,
+    end,
+    destroy: end,
+  };
+  const listener = openConnection(hub, { id: 'id', isStateful, ip: '::1', session: undefined }, link);
+  return { hub, listener, written, isEnded: () => isEnded };
+}
+
+const handshakes = ['{"protocol":"json","version":1}\u001e', '{"protocol":"json","version":2}\u001e', ''];
+const id = fc.oneof(fc.constantFrom('1', '', '__proto__'), fc.integer(), fc.string());
+const almost = fc
+  .record(
+    {
+      type: fc.oneof(fc.integer({ min: -1, max: 11 }), fc.anything()),
+      invocationId: id,
+      target: fc.oneof(fc.constantFrom('subscribe', 'unsubscribe', 'constructor', 'toString'), fc.anything()),
+      arguments: fc.oneof(
+        fc.array(fc.array(fc.constantFrom('head:1', 'pools:1', 'account', 'x', null))),
+        fc.anything(),
+      ),
+      sequenceId: fc.oneof(fc.nat(3), fc.anything()),
+      streamIds: fc.anything(),
+    },
+    { requiredKeys: [] },
+  )
+  .map((message) => `${toJson(message)}\u001e`);
+const junk = fc.oneof(
+  almost,
+  fc.json().map((text) => `${text}\u001e`),
+  fc.string({ unit: 'binary' }),
+);
+
+function toJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, item: unknown) => (typeof item === 'bigint' ? Number(item) : item)) ?? 'null'
+  );
+}
+
+it('[HUB-01] whatever a client sends, it is answered by messages or a close, and leaves nothing behind', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.constantFrom(...handshakes),
+      fc.array(junk, { maxLength: 30 }),
+      async (isStateful, handshake, texts) => {
+        const { hub, listener, written, isEnded } = openOfTest(isStateful);
+        if (handshake) listener.onText(handshake);
+        for (const text of texts) listener.onText(text);
+        await Promise.resolve();
+        expect(hub.connections.size).toBe(isEnded() ? 0 : 1);
+        expect(written.join('')).not.toMatch(/zod|at .*\.ts|undefined/i);
+        listener.onBinary();
+        listener.onClose();
+        expect([hub.countsByIp.size, hub.topics.members.size].at(isStateful && !isEnded() ? 2 : 0) ?? 0).toBe(
+          0,
+        );
+      },
+    ),
+    { seed: 11, numRuns: 500 },
+  );
+});

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createConnectionToken, parseConnectionToken } from './connection-token.ts';
+import { createUsedTokens } from './used-tokens.ts';
+
+const secret = Buffer.alloc(32, 7);
+const claim = {
+  nodeId: 'node-1',
+  connectionId: 'c'.repeat(22),
+  isStateful: true,
+  expiresAt: 1_800_000_000_000,
+};
+
+describe('[HUB-01] a connection token', () => {
+  it('says on every node what it was made with, the node first', () => {
+    const token = createConnectionToken(secret, claim);
+    expect(token).toMatch(/^node-1\.[\w.-]+$/);
+    expect(encodeURIComponent(token)).toBe(token);
+    expect(parseConnectionToken(Buffer.from(secret), token)).toEqual(claim);
+    expect(
+      parseConnectionToken(secret, createConnectionToken(secret, { ...claim, isStateful: false })),
+    ).toMatchObject({ isStateful: false });
+  });
+
+  it('is nobody else’s to make or to change', () => {
+    const token = createConnectionToken(secret, claim);
+    expect(parseConnectionToken(Buffer.alloc(32, 8), token)).toBeUndefined();
+    fc.assert(
+      fc.property(
+        fc.nat(token.length - 1),
+        fc.constantFrom('a', 'Z', '0', '9', '-', '_', '.'),
+        (index, character) => {
+          const changed = token.slice(0, index) + character + token.slice(index + 1);
+          // The last character of base64url holds bits that mean nothing.
+          const isSame = changed === token || index === token.length - 1;
+          expect(isSame || parseConnectionToken(secret, changed) === undefined).toBe(true);
+        },
+      ),
+      { seed: 5, numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => parseConnectionToken(secret, text) === undefined),
+      { seed: 6 },
+    );
+  });
+
+  it('serves once, and is forgotten when it has expired', () => {
+    const used = createUsedTokens();
+    expect([used.use(claim, 0), used.use(claim, 1)]).toEqual([true, false]);
+    expect(used.use({ ...claim, connectionId: 'other' }, claim.expiresAt)).toBe(true);
+    expect(used.use(claim, claim.expiresAt)).toBe(true);
+  });
+});

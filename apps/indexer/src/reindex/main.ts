@@ -1,0 +1,24 @@
+import { pino } from 'pino';
+import { createAreas } from '../areas.ts';
+import { parseConfig } from '../config.ts';
+import { toFollowedChain } from '../followed-chain.ts';
+import { toIndexerError } from '../to-indexer-error.ts';
+import { reindex } from './reindex.ts';
+
+const stop = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
+
+function report(line: string): void {
+  process.stdout.write(`reindex: ${line}\n`);
+}
+
+try {
+  const config = parseConfig({ LOG_LEVEL: 'warn', INDEXER_PORT: '0', ...process.env });
+  const logger = pino({ level: config.LOG_LEVEL, base: { service: 'reindex' } });
+  const chains = config.chains.map(toFollowedChain);
+  await reindex({ config, chains, createAreas, logger, report, signal: stop.signal });
+  if (stop.signal.aborted) report('interrupted; the next one goes on from here');
+} catch (error) {
+  process.stderr.write(`reindex: ${toIndexerError(error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { FollowedChain } from '../followed-chain.ts';
+import type { CreateAreas } from '../sync/area.ts';
+
+export type ReindexOptions = {
+  config: Config;
+  chains: readonly FollowedChain[];
+  createAreas: CreateAreas;
+  logger: Logger;
+  report: (line: string) => void;
+  /** Leaves what is made so far for the next reindex to go on with. */
+  signal: AbortSignal;
+};

@@ -1,0 +1,32 @@
+import type { Sql } from 'postgres';
+import { isLikeChain, nextSchema, previousSchema } from './next-schema.ts';
+
+export type Switch = 'switched' | 'behind' | 'changed';
+
+/**
+ * Puts the new tables in the place of the old in one transaction, if no chain would fall back by it. Readers are never held up: a statement
+ * sees the old tables or the new ones. Writers wait, so that what they add meanwhile can be caught up with.
+ */
+export async function switchSchemas(sql: Sql, catchUp: () => Promise<void>): Promise<Switch> {
+  return sql.begin(async (transaction) => {
+    await transaction`set local lock_timeout = '10s'`;
+    await transaction`lock table chain.checkpoint in exclusive mode`;
+    await catchUp();
+    const behind = await transaction`
+      select from chain.checkpoint old left join ${sql(nextSchema)}.checkpoint new using (chain_id)
+      where new.chain_id is null or new.block_number < old.block_number`;
+    if (behind.length > 0) return 'behind';
+    if (!(await isLikeChain(transaction))) return 'changed';
+    await transaction`alter schema chain rename to ${sql(previousSchema)}`;
+    await transaction`alter schema ${sql(nextSchema)} rename to chain`;
+    return 'switched';
+  });
+}
+
+/** Table by table: each lock is waited for alone, so that no statement that still reads the old tables is ever in a deadlock with it. */
+export async function removePreviousSchema(sql: Sql): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = to_regnamespace(${previousSchema}) and relkind = 'r'`;
+  for (const { name } of tables) await sql`drop table ${sql(previousSchema)}.${sql(name)}`;
+  await sql`drop schema if exists ${sql(previousSchema)}`;
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { routerAbi } from '@tradewind/abi/exchange/router.abi';
+import { localPools } from '@tradewind/abi/local/deployment-plan';
+import { startChainNode } from '@tradewind/stack/chain-node';
+import { connectChain } from '@tradewind/stack/chain/connect';
+import { createDemoChain } from '@tradewind/stack/chain/create-demo-chain';
+import { localAccount } from '@tradewind/stack/demo-accounts';
+import { findFreePort } from '@tradewind/stack/process/port';
+import { encodeFunctionData, numberToHex } from 'viem';
+
+export const chainId = 31_337;
+const swapsPerBlock = 150;
+const value = 10n ** 14n;
+/** So many empty blocks lie above what is read by ranges. */
+const finalityBlocks = 64;
+
+/** A local chain with the exchange and very many swaps, mined when asked. */
+export async function startBusyChain(folder: string, blocks: number) {
+  const stateFile = join(folder, 'chain.json');
+  const logFile = join(folder, 'chain.log');
+  const { signal } = new AbortController();
+  await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
+  const node = await startChainNode({ stateFile, logFile, mining: 'manual' });
+  const client = connectChain(node.rpcUrl);
+  const send = async (count: number): Promise<void> => {
+    const transaction = { ...toSwaps(count), gas: numberToHex(29_000_000) };
+    await client.request({ method: 'eth_sendTransaction', params: [transaction] });
+  };
+  for (let block = 0; block < blocks; block += 1) {
+    await send(swapsPerBlock);
+    await client.mine({ blocks: 1 });
+  }
+  await client.mine({ blocks: finalityBlocks + 1 });
+  return { node, send, mine: () => client.mine({ blocks: 1 }) };
+}
+
+/** Swaps through several pools in one transaction. */
+function toSwaps(count: number) {
+  const deployment = findExchangeDeployment(chainId);
+  if (deployment === undefined) throw new TypeError('the exchange is on the local chain');
+  const { multicall3, router, wrappedNative } = deployment;
+  const account = localAccount(1).address;
+  const tokens = localPools.flatMap(({ tokenA, tokenB }) =>
+    tokenA === wrappedNative ? tokenB : tokenB === wrappedNative ? tokenA : [],
+  );
+  const calls = Array.from({ length: count }, (_, index) => ({
+    target: router,
+    allowFailure: true,
+    value,
+    callData: encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
+      args: [0n, [wrappedNative, tokens[index % tokens.length] ?? wrappedNative], account, 2n ** 40n],
+    }),
+  }));
+  return {
+    from: account,
+    to: multicall3,
+    value: numberToHex(value * BigInt(count)),
+    data: encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3Value', args: [calls] }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from '../database.ts';
+import { addNotice } from '../relay/add-notice.query.ts';
+import type { ReportKey } from './report-row.ts';
+
+export type ReportStatus = 'pending' | 'indexed' | 'confirmed' | 'refused' | 'expired';
+
+/** Tells the owner's sessions what has become of a report. */
+export async function noticeReport(
+  transaction: Transaction,
+  { chainId, txHash, owner }: ReportKey,
+  { status, blockNumber }: { status: ReportStatus; blockNumber: number | null },
+): Promise<void> {
+  const transactions = [{ hash: txHash, status, blockNumber }];
+  await addNotice(transaction, {
+    chainId,
+    kind: 'transaction.noticed',
+    payload: { account: owner, chainId, transactions },
+  });
+}
