@@ -5,7 +5,8 @@ import { poolListSchema } from '@tradewind/schema/exchange/pool';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { headTopic, poolsTopic } from '@tradewind/schema/hub/topic';
 import { successSchema } from '@tradewind/schema/wire/envelope';
-import { readContract } from 'viem/actions';
+import { getAbiItem } from 'viem';
+import { getLogs } from 'viem/actions';
 import { connectChain } from '../chain/connect.ts';
 import { localAccount } from '../demo-accounts.ts';
 import { swapNative } from '../demo/swap-native.ts';
@@ -90,21 +91,19 @@ async function disturb(
   const apis = [`${stack.urls.web}/api`, ...stack.apiUrls];
   const readers = apis.map((url) => readOnAndOn(url, pools, reads, calm.signal));
   const before = (await listSwapsOnChain(stack.urls.rpc, BigInt(Number.MAX_SAFE_INTEGER))).length;
-  const trading = swapOnAndOn(stack, calm.signal);
-  const deeds = await wreakHavoc({
-    stack,
-    proxy,
-    seconds,
-    report,
-    random: () => random.below(1_000_000) / 1_000_000,
-  });
-  calm.abort();
-  const [swaps] = await Promise.all([trading, ...readers]);
-  const faults = [...reads.faults, ...(await compareAll(stack, apis, reads, clients, before + swaps))];
-  await Promise.all(clients.map(({ stop }) => stop()));
-  const hubConnections = clients.reduce((sum, { findConnections }) => sum + findConnections(), 0);
-  const { answered, refused, samples } = reads;
-  return { deeds, swaps, answered, refused, samples: samples.size, hubConnections, faults };
+  const working = Promise.all([swapOnAndOn(stack, calm.signal), ...readers]);
+  try {
+    const share = () => random.below(1_000_000) / 1_000_000;
+    const deeds = await wreakHavoc({ stack, proxy, seconds, report, random: share });
+    calm.abort();
+    const [swaps] = await working;
+    const faults = [...reads.faults, ...(await compareAll(stack, apis, reads, clients, before + swaps))];
+    const hubConnections = clients.reduce((sum, { findConnections }) => sum + findConnections(), 0);
+    return { ...reads, deeds, swaps, samples: reads.samples.size, hubConnections, faults };
+  } finally {
+    calm.abort();
+    await Promise.all(clients.map(({ stop }) => stop()));
+  }
 }
 
 async function listPools({ urls }: Stack): Promise<`0x${string}`[]> {
@@ -151,19 +150,20 @@ async function compareAll(
   return faults;
 }
 
-/** Every answer about a pool, at the block that it named. */
+/** Every answer about a pool, with what the pool's last log up to the block that it named says. */
 async function compareSamples(rpcUrl: string, samples: Reads['samples']): Promise<string[]> {
-  const client = connectChain(rpcUrl);
+  const logs = await getLogs(connectChain(rpcUrl), {
+    event: getAbiItem({ abi: pairAbi, name: 'Sync' }),
+    strict: true,
+    fromBlock: 0n,
+    toBlock: 'latest',
+  });
   const faults: string[] = [];
   for (const { pool, blockNumber, reserves } of samples.values()) {
-    const read = {
-      address: pool,
-      abi: pairAbi,
-      functionName: 'getReserves',
-      blockNumber: BigInt(blockNumber),
-    } as const;
-    const [reserve0, reserve1] = await readContract(client, read);
-    if (`${reserve0} ${reserve1}` !== reserves.join(' '))
+    const log = logs.findLast(
+      (one) => one.address.toLowerCase() === pool && one.blockNumber <= BigInt(blockNumber),
+    );
+    if (`${log?.args.reserve0} ${log?.args.reserve1}` !== reserves.join(' '))
       faults.push(`pool ${pool} at block ${blockNumber}: ${reserves.join(' ')} is not what the chain had`);
   }
   return faults;

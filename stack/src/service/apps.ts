@@ -25,14 +25,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
   const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
   const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
-  const shared = {
-    CHAIN_ID: String(chain.chainId),
-    RPC_URLS: chain.rpcUrls.join(','),
-    ...(chain.wsUrl === undefined ? {} : { WS_URL: chain.wsUrl }),
-    LOG_LEVEL: environment.logLevel,
-    // Others' warnings about features of Node itself are no concern of the reader of a log.
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-  };
+  const shared = sharedEnvironment(environment, chain);
   const source = (name: 'indexer' | 'api' | 'keeper') => ({
     name,
     parameters: [...watch, `apps/${name}/src/main.ts`],
@@ -45,13 +38,10 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       ...source('indexer'),
       environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
     }),
-    ...listApiNodes(ports).map((node) =>
-      nodeService({
-        ...source('api'),
-        ...node,
-        environment: { ...shared, ...apiEnvironment(options, node) },
-      }),
-    ),
+    ...listApiNodes(ports).map((node) => {
+      const environment = { ...shared, ...apiEnvironment(options, node) };
+      return nodeService({ ...source('api'), ...node, environment });
+    }),
     nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
     nodeService({
       name: 'web',
@@ -62,6 +52,20 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       logFolder,
     }),
   ];
+}
+
+function sharedEnvironment(
+  { logLevel }: StackEnvironment,
+  { chainId, rpcUrls, wsUrl }: ChainAddress,
+): Readonly<Record<string, string>> {
+  return {
+    CHAIN_ID: String(chainId),
+    RPC_URLS: rpcUrls.join(','),
+    ...(wsUrl === undefined ? {} : { WS_URL: wsUrl }),
+    LOG_LEVEL: logLevel,
+    // Others' warnings about features of Node itself are no concern of the reader of a log.
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  };
 }
 
 interface ApiNode {
