@@ -54,16 +54,17 @@ export async function untilIndexed(rpcUrl: string, apiUrl: string): Promise<bigi
   }
 }
 
-/** An answer of the API; while it is overloaded or its database is away it says so and is asked again. */
+/** An answer of the API; while it restarts, is overloaded or without its database it is asked again. */
 async function getFromApi<Answer extends z.ZodMiniType>(
   apiUrl: string,
   path: string,
   schema: Answer,
 ): Promise<z.infer<Answer>> {
   for (;;) {
-    const response = await fetch(`${apiUrl}${path}`);
-    if (response.ok) return schema.parse(await response.json());
-    if (response.status !== 503) throw new StackError(`${apiUrl}${path} answered ${response.status}`);
+    const response = await fetch(`${apiUrl}${path}`).catch(() => undefined);
+    if (response?.ok) return schema.parse(await response.json());
+    if (response && ![502, 503, 504].includes(response.status))
+      throw new StackError(`${apiUrl}${path} answered ${response.status}`);
     await delay(100);
   }
 }

@@ -39,8 +39,8 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
     }),
     ...listApiNodes(ports).map((node) => {
-      const environment = { ...shared, ...apiEnvironment(options, node) };
-      return nodeService({ ...source('api'), ...node, environment });
+      const settings = { ...shared, ...apiEnvironment(options, node) };
+      return nodeService({ ...source('api'), ...node, environment: settings });
     }),
     nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
     nodeService({
