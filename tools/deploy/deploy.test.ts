@@ -1,0 +1,146 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { processes } from '../configuration/processes.ts';
+import { root } from '../run.ts';
+import {
+  listComposeContainers,
+  listPodContainers,
+  listWorkloads,
+  readCompose,
+  readKubernetes,
+  type Container,
+} from './read-deployment.ts';
+
+/** A node asks its clients to leave for a second and then owes at most one answer of 15 seconds. */
+const drainSeconds = 16;
+const migrate = 'apps/api/src/migrate.ts';
+const compose = readCompose();
+const objects = readKubernetes();
+const workloads = listWorkloads(objects);
+const containers: [string, Container][] = [
+  ...listComposeContainers(compose).map((container): [string, Container] => ['compose', container]),
+  ...listPodContainers(objects).map((container): [string, Container] => ['kubernetes', container]),
+];
+
+function listVariables(program: string) {
+  if (program === migrate) return { DATABASE_URL: processes[0]!.variables['DATABASE_URL']! };
+  return processes.find(({ main }) => main === program)?.variables;
+}
+
+describe.each(containers)('%s: $name', (_example, { program, settings, probes }) => {
+  it('[OPS-05] runs a program of ours with settings that it knows, and none missing', () => {
+    expect(existsSync(root + program)).toBe(true);
+    const variables = listVariables(program)!;
+    expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(settings)));
+    for (const [name, schema] of Object.entries(variables)) {
+      const value = settings[name];
+      const isRight = schema.safeParse(value).success;
+      expect([name, isRight || (name in settings && value === undefined)]).toEqual([name, true]);
+    }
+  });
+
+  it('[OPS-03] is probed where it listens, at paths that it has', () => {
+    if (program === migrate) return expect(probes).toEqual([]);
+    expect(probes.length).toBeGreaterThan(0);
+    const port = Object.entries(settings).find(([name]) => name.endsWith('_PORT'))?.[1];
+    const folder = program.split('/').slice(0, 3).join('/');
+    const sources = globSync(`${root}${folder}/**/*.ts`, {
+      exclude: (path) => path.includes('node_modules'),
+    });
+    const text = [...sources, ...globSync(`${root}packages/process/src/**/*.ts`)]
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    for (const probe of probes) {
+      expect(probe.port).toBe(Number(port));
+      expect(text).toContain(`'${probe.path}'`);
+    }
+  });
+
+  it('[OPS-05] finds the API nodes that it is told of', () => {
+    for (const url of settings['API_URL']?.split(',') ?? []) {
+      const { hostname, port } = new URL(url);
+      const [node, service] = hostname.split('.');
+      const inCompose = compose.services[node!]?.environment['API_PORT'] === port;
+      const set = workloads.find(({ metadata }) => metadata.name === service);
+      const api = containers.find(([example, { name }]) => example === 'kubernetes' && name === service)?.[1];
+      const inKubernetes =
+        set !== undefined &&
+        Number(node!.slice(service!.length + 1)) < set.spec.replicas &&
+        api?.settings['API_PORT'] === port;
+      expect([url, inCompose || inKubernetes]).toEqual([url, true]);
+    }
+  });
+});
+
+describe('compose', () => {
+  it('[OPS-05] has two API nodes, indexers and keepers, and no secret in the file', () => {
+    const { services, secrets } = compose;
+    expect(Object.keys(services).filter((name) => name.startsWith('api'))).toHaveLength(2);
+    expect([services['indexer']?.deploy?.replicas, services['keeper']?.deploy?.replicas]).toEqual([2, 2]);
+    for (const [name, service] of Object.entries(services)) {
+      for (const other of Object.keys(service.depends_on))
+        expect([name, other in services]).toEqual([name, true]);
+      for (const secret of service.secrets) expect(secrets).toHaveProperty(secret);
+      for (const [key, value] of Object.entries(service.environment)) {
+        if (/PASSWORD|DATABASE_URL|_KEY$/.test(key)) expect(value).toMatch(/\$\{\w+:\?\}/);
+      }
+    }
+  });
+});
+
+describe('kubernetes', () => {
+  it.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
+    '[OPS-03] %s is given time to drain, and asks for what it needs',
+    (_name, { spec }) => {
+      const { containers: own, terminationGracePeriodSeconds } = spec.template.spec;
+      for (const { lifecycle, resources } of own) {
+        const pause = lifecycle?.preStop.sleep.seconds ?? 0;
+        expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + drainSeconds);
+        expect(resources.requests).toMatchObject({ cpu: expect.anything(), memory: expect.anything() });
+      }
+    },
+  );
+
+  it('[OPS-05] selects only what is there', () => {
+    const labels = workloads.map(({ spec }) => spec.template.metadata.labels);
+    const matches = (selector: Record<string, string>) =>
+      labels.some((own) => Object.entries(selector).every(([key, value]) => own[key] === value));
+    const text = JSON.stringify(objects);
+    const selectors = [...text.matchAll(/"(?:matchLabels|selector)":(\{"[^{}]*\})/g)].map(([, found]) =>
+      JSON.parse(found!),
+    );
+    const ours = selectors.filter((selector) => 'app' in selector || 'tier' in selector);
+    expect(ours.length).toBeGreaterThan(8);
+    for (const selector of ours) expect([selector, matches(selector)]).toEqual([selector, true]);
+    const services = objects.filter(({ kind }) => kind === 'Service').map(({ metadata }) => metadata.name);
+    for (const [, service] of text.matchAll(/"service":\{"name":"(\w+)"/g))
+      expect(services).toContain(service);
+  });
+
+  it('[OPS-05] has secrets by reference alone, each named where the operator is told to make it', () => {
+    const told = readFileSync(`${root}deploy/kubernetes/configuration.yaml`, 'utf8');
+    const keys = [...JSON.stringify(objects).matchAll(/"secretKeyRef":\{"name":"tradewind","key":"(\w+)"/g)];
+    expect(keys.length).toBeGreaterThan(5);
+    for (const [, key] of keys) expect(told).toContain(key);
+    for (const [, { settings }] of containers.filter(([example]) => example === 'kubernetes')) {
+      expect(
+        Object.keys(settings).filter((name) => /DATABASE_URL|_KEY$/.test(name) && settings[name]),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('container file', () => {
+  it('[OPS-05] copies what is there, and does not run as root', () => {
+    const text = readFileSync(`${root}deploy/Dockerfile`, 'utf8');
+    const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
+      sources!.split(' '),
+    );
+    expect(copied.length).toBeGreaterThan(10);
+    for (const source of copied) expect([source, existsSync(root + source)]).toEqual([source, true]);
+    for (const { main } of processes) expect(copied).toContain(main.split('/')[0]);
+    const last = text.split('\nFROM ').at(-1)!;
+    expect(last).toMatch(/^USER node$/m);
+    expect(existsSync(root + /CMD \["node", "([^"]+)"\]/.exec(last)![1]!)).toBe(true);
+  });
+});
