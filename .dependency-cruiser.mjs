@@ -7,7 +7,7 @@ const arrows = {
   'packages/db': [],
   'packages/process': [],
   contracts: [],
-  'apps/indexer': ['packages/rules', 'packages/abi', 'packages/db'],
+  'apps/indexer': ['packages/rules', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/api': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
   'apps/keeper': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/web': ['packages/rules', 'packages/schema', 'packages/abi'],

@@ -4,11 +4,12 @@ import type { Bench } from './frame/bench.ts';
 import { toRow } from './frame/row.ts';
 import { formatTable } from './frame/table.ts';
 import { httpBench } from './http/http.ts';
+import { hubBench } from './hub/hub.ts';
 import { indexerBench } from './indexer/indexer.ts';
 import { webBench } from './web/web.ts';
 
 /** Every bench of the product, by the name given on the command line. */
-const benches: readonly Bench[] = [httpBench, indexerBench, routingBench, webBench];
+const benches: readonly Bench[] = [httpBench, hubBench, indexerBench, routingBench, webBench];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,19 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startPostgres } from '@tradewind/stack/postgres/start-postgres';
 import { findFreePort } from '@tradewind/stack/process/port';
 import { migrate } from '@tradewind/stack/service/database';
 import type { Bench, Measurement } from '../frame/bench.ts';
+import { median } from '../frame/median.ts';
+import { findInOutput, startNode, stopNode } from '../frame/node-process.ts';
 import { generateLoad } from './generate-load.ts';
 import { chainId, firstPool, seedPools } from './seed-pools.ts';
 
 const connections = 50;
 const rounds = 5;
 const roundMs = 1_500;
-const root = join(import.meta.dirname, '../..');
 
 type Server = { origin: string; readCpu: () => Promise<number>; stop: () => Promise<void> };
 
@@ -90,10 +88,6 @@ async function measureCpu({ origin, readCpu }: Server, path: string): Promise<nu
   return ((await readCpu()) - before) / count;
 }
 
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
-}
-
 async function startHello(databaseUrl: string): Promise<Server> {
   const child = startNode('bench/http/hello-server.ts', { DATABASE_URL: databaseUrl });
   const port = await findInOutput(child, /"port":(\d+)/);
@@ -101,7 +95,7 @@ async function startHello(databaseUrl: string): Promise<Server> {
   return {
     origin,
     readCpu: async () => Number(await (await fetch(`${origin}/cpu`)).text()),
-    stop: () => stop(child),
+    stop: () => stopNode(child),
   };
 }
 
@@ -121,33 +115,5 @@ async function startApi(databaseUrl: string): Promise<Server> {
     const metrics = await (await fetch(`${origin}/metrics`)).text();
     return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1_000_000;
   };
-  return { origin, readCpu, stop: () => stop(child) };
-}
-
-function startNode(file: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [file], {
-    cwd: root,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** Waits for the line that tells the port; what comes after is read and thrown away, as a log collector's end of the pipe would. */
-async function findInOutput({ stdout }: ChildProcess, pattern: RegExp): Promise<string> {
-  if (stdout === null) throw new Error('The output is not piped.');
-  const lines = createInterface(stdout);
-  for await (const line of lines) {
-    const found = pattern.exec(line)?.[1];
-    if (found === undefined) continue;
-    lines.close();
-    stdout.resume();
-    return found;
-  }
-  throw new Error('The server ended before it listened.');
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close');
-  child.kill('SIGTERM');
-  await closed;
+  return { origin, readCpu, stop: () => stopNode(child) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FatalError } from './indexer-error.ts';
+import { FatalError } from '@tradewind/process/process-error';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 

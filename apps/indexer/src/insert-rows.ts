@@ -33,6 +33,6 @@ export async function insertRows<Table extends PgTable>(
 }
 
 function toJson(value: unknown, isBytes: boolean): unknown {
-  if (isBytes && value !== null) return `\\x${String(value).slice(2)}`;
+  if (isBytes && typeof value === 'string') return `\\x${value.slice(2)}`;
   return typeof value === 'bigint' ? value.toString() : value;
 }

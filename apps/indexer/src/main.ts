@@ -3,7 +3,7 @@ import { createAreas } from './areas.ts';
 import { parseConfig } from './config.ts';
 import { toFollowedChain } from './followed-chain.ts';
 import { runIndexer } from './run-indexer.ts';
-import { toIndexerError } from './to-indexer-error.ts';
+import { toProcessError } from '@tradewind/process/to-process-error';
 
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
@@ -14,6 +14,6 @@ try {
   const chains = config.chains.map(toFollowedChain);
   await runIndexer({ config, chains, createAreas, logger, signal: stop.signal });
 } catch (error) {
-  process.stderr.write(`indexer: ${toIndexerError(error).message}\n`);
+  process.stderr.write(`indexer: ${toProcessError(error).message}\n`);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { subscribeHeads } from './rpc/head-subscription.ts';
 import { runLoop } from './run-loop.ts';
 import type { CreateAreas } from './sync/area.ts';
 import { createSyncObserver } from './sync-observer.ts';
-import { createWakeUp } from './wake-up.ts';
+import { createWakeUp } from '@tradewind/process/wake-up';
 
 type ChainOptions = {
   chain: FollowedChain;

@@ -3,13 +3,13 @@ import { listPendingMigrations } from '@tradewind/db/migrate';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { FollowedChain } from './followed-chain.ts';
-import { startHealthServer } from './health/health-server.ts';
+import { startHealthServer } from '@tradewind/process/health-server';
 import { listUnreadyReasons, type ReadinessLimits } from './health/list-unready-reasons.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createStatus, type Status } from './health/status.ts';
 import { runChain } from './run-chain.ts';
 import type { CreateAreas } from './sync/area.ts';
-import { toIndexerError } from './to-indexer-error.ts';
+import { toProcessError } from '@tradewind/process/to-process-error';
 
 type IndexerOptions = {
   config: Config;
@@ -47,7 +47,7 @@ export async function runIndexer({ chains, ...options }: IndexerOptions): Promis
         const status = statuses.get(chain.chainId) ?? createStatus();
         const chainMetrics = metrics.forChain(chain.chainId);
         return runChain({ ...options, chain, status, metrics: chainMetrics }).catch((error: unknown) => {
-          status.failure = toIndexerError(error).message;
+          status.failure = toProcessError(error).message;
           logger.fatal({ err: error, chainId: chain.chainId }, 'the chain is followed no more');
           return error;
         });

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Synchronizer } from './sync/synchronizer.ts';
 import type { ChainMetrics } from './health/metrics.ts';
-import { toIndexerError } from './to-indexer-error.ts';
-import type { WakeUp } from './wake-up.ts';
+import { toProcessError } from '@tradewind/process/to-process-error';
+import type { WakeUp } from '@tradewind/process/wake-up';
 
 type LoopOptions = {
   synchronizer: Synchronizer;
@@ -27,7 +27,7 @@ export async function runLoop({ synchronizer, wakeUp, signal, logger, metrics }:
       else observeStep();
     } catch (thrown) {
       if (signal.aborted) return;
-      const error = toIndexerError(thrown);
+      const error = toProcessError(thrown);
       if (!error.isRetryable) throw error;
       metrics.retries.inc();
       failures += 1;

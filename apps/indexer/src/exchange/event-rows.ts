@@ -7,7 +7,7 @@ import {
   type syncTable,
 } from '@tradewind/db/exchange/tables';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { Block, Log } from '../rpc/schema.ts';
 import {
   decodeBurn,

@@ -1,6 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { toEventSelector } from 'viem/utils';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { Log } from '../rpc/schema.ts';
 
 /** The first topic of each event that the exchange index reads. */

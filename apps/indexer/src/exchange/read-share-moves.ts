@@ -1,9 +1,10 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Transaction } from '@tradewind/db/database';
+import { selectLastShareMove, toPositionColumns } from '@tradewind/db/exchange/last-share-move';
 import { poolTable, shareMoveTable } from '@tradewind/db/exchange/tables';
 import type { SharedPool } from '@tradewind/rules/exchange/pair';
 import { addShareMove, type Position } from '@tradewind/rules/exchange/position';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EventRows } from './event-rows.ts';
 import { type AccountMove, type PoolEvent, replayShares } from './replay-shares.ts';
 
@@ -68,18 +69,7 @@ async function listPositions(
   }));
   const last = selectLastMove(transaction, chainId);
   const rows = await transaction
-    .select({
-      account: last.account,
-      pool: last.pool,
-      shares: last.shares,
-      deposited0: last.deposited0,
-      deposited1: last.deposited1,
-      withdrawn0: last.withdrawn0,
-      withdrawn1: last.withdrawn1,
-      depthE18: last.depthE18,
-      since: last.since,
-      isComplete: last.isComplete,
-    })
+    .select({ account: last.account, pool: last.pool, ...toPositionColumns(last) })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(touched)}::text::jsonb) as touched(account text, pool text)`,
     )
@@ -89,19 +79,14 @@ async function listPositions(
 
 /** Of the account and the pool of the outer query. */
 function selectLastMove(transaction: Transaction, chainId: number) {
-  return transaction
-    .select()
-    .from(shareMoveTable)
-    .where(
-      and(
-        eq(shareMoveTable.chainId, chainId),
-        sql`${shareMoveTable.account} = decode(touched.account, 'hex')`,
-        sql`${shareMoveTable.pool} = decode(touched.pool, 'hex')`,
-      ),
-    )
-    .orderBy(desc(shareMoveTable.blockNumber), desc(shareMoveTable.logIndex))
-    .limit(1)
-    .as('last_move');
+  return selectLastShareMove(
+    transaction,
+    and(
+      eq(shareMoveTable.chainId, chainId),
+      sql`${shareMoveTable.account} = decode(touched.account, 'hex')`,
+      sql`${shareMoveTable.pool} = decode(touched.pool, 'hex')`,
+    ),
+  );
 }
 
 function toKey(account: Hex, pool: Hex): string {

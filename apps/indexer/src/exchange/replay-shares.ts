@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { withProtocolShares, type SharedPool } from '@tradewind/rules/exchange/pair';
 import { computeDepthE18, computeShareAmounts, type ShareMove } from '@tradewind/rules/exchange/position';
 import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { EventRows } from './event-rows.ts';
 
 type Transfer = EventRows['shareTransfers'][number];

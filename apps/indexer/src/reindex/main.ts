@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createAreas } from '../areas.ts';
 import { parseConfig } from '../config.ts';
 import { toFollowedChain } from '../followed-chain.ts';
-import { toIndexerError } from '../to-indexer-error.ts';
+import { toProcessError } from '@tradewind/process/to-process-error';
 import { reindex } from './reindex.ts';
 
 const stop = new AbortController();
@@ -19,6 +19,6 @@ try {
   await reindex({ config, chains, createAreas, logger, report, signal: stop.signal });
   if (stop.signal.aborted) report('interrupted; the next one goes on from here');
 } catch (error) {
-  process.stderr.write(`reindex: ${toIndexerError(error).message}\n`);
+  process.stderr.write(`reindex: ${toProcessError(error).message}\n`);
   process.exitCode = 1;
 }

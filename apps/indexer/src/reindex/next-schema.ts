@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ISql } from 'postgres';
-import { FatalError } from '../indexer-error.ts';
+import { FatalError } from '@tradewind/process/process-error';
 import { describeSchema } from './describe-schema.ts';
 
 /** Where a reindex makes its tables, and where those that it replaces wait for their removal. */

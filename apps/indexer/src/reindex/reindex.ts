@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { listPendingMigrations } from '@tradewind/db/migrate';
 import type { FollowedChain } from '../followed-chain.ts';
-import { FatalError } from '../indexer-error.ts';
+import { FatalError } from '@tradewind/process/process-error';
 import { createBuilder } from './builder.ts';
 import { nextSchema, prepareNextSchema } from './next-schema.ts';
 import type { ReindexOptions } from './reindex-options.ts';

@@ -1,6 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { z } from 'zod';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { JsonRpcClient, RpcAnswer, RpcCall } from './json-rpc-client.ts';
 import {
   type Block,

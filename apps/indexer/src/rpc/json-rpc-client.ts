@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcAnswer = { result: unknown } | { error: { code: number; message: string } };

@@ -8,7 +8,7 @@ import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
 import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
 import { createSynchronizer } from '../sync/synchronizer.ts';
 import { createWriter } from '../sync/writer.ts';
-import { toIndexerError } from '../to-indexer-error.ts';
+import { toProcessError } from '@tradewind/process/to-process-error';
 
 type FollowerOptions = {
   databaseUrl: string;
@@ -52,7 +52,7 @@ export function startFollower(options: FollowerOptions): Follower {
     try {
       return await synchronizer.advance();
     } catch (thrown) {
-      const error = toIndexerError(thrown);
+      const error = toProcessError(thrown);
       if (!error.isRetryable) throw error;
       return 'failed';
     }

@@ -4,8 +4,8 @@ import { foundFaults } from './found-faults.ts';
 import { simulate } from './simulate.ts';
 
 /** More of them look for faults: `SIMULATION_SEEDS=5000 npx vitest run --project integration simulation.integration`. */
-const count = Number(process.env['SIMULATION_SEEDS'] ?? 200);
-const seeds = Array.from({ length: count }, (_, index) => index + 1);
+const seedCount = Number(process.env['SIMULATION_SEEDS'] ?? 200);
+const seeds = Array.from({ length: seedCount }, (_, index) => index + 1);
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const totals = { undone: 0, rebuilt: 0, failed: 0 };

@@ -3,7 +3,7 @@ import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { and, eq } from 'drizzle-orm';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { Header } from '../rpc/schema.ts';
 import { addChildren } from '../contract/child-register.ts';
 import type { Child } from '../contract/contracts.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { ChainReader, ContractCall } from '../rpc/chain-reader.ts';
 import type { Block, Header, Log } from '../rpc/schema.ts';
 import { createFarLogs } from './far-logs.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '@tradewind/db/database';
 import { headerTable } from '@tradewind/db/indexing/tables';
 import { and, asc, desc, eq, gt, gte, lt } from 'drizzle-orm';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import type { Header } from '../rpc/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import { areAllLogs, mayHoldLog } from '../rpc/logs-bloom.ts';
 import type { Header, Log } from '../rpc/schema.ts';

@@ -3,7 +3,7 @@ import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { eq } from 'drizzle-orm';
 import { removeChildren } from '../contract/child-register.ts';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 import { moveCheckpoint } from './add-blocks.ts';
 import {
   listStoredHeaders,

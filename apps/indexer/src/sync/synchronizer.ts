@@ -9,7 +9,7 @@ import type { SyncContext, SyncOptions } from './sync-context.ts';
 import { createChildRegister } from '../contract/child-register.ts';
 import { readLogs } from '../contract/read-logs.ts';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { FatalError, RetryableError } from '../indexer-error.ts';
+import { FatalError, RetryableError } from '@tradewind/process/process-error';
 
 export type Synchronizer = {
   /** One step: adds or undoes blocks in one transaction; `idle` at the node's head and while another process writes. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@tradewind/db/database';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { sql } from 'drizzle-orm';
-import { RetryableError } from '../indexer-error.ts';
+import { RetryableError } from '@tradewind/process/process-error';
 
 /** The right to write a chain's rows: one process has it, others stand by. */
 export type Writer = {

@@ -7,17 +7,21 @@ export type ModelTransaction = UnsignedTransaction & { txHash: Hex };
 
 type Block = { hash: Hex; transactions: ModelTransaction[] };
 
-/** A chain of one account: blocks, transactions that wait, and what a block asks for at least. */
+/** A chain of one account. */
 export type ModelChain = {
   blocks: Block[];
+  /** Transactions that may be included. */
   waiting: Map<Hex, ModelTransaction>;
+  /** All that any node has ever taken: whoever still has one may offer it again. */
+  taken: Map<Hex, ModelTransaction>;
+  /** What a block asks for at least. */
   minimumFee: bigint;
   mined: number;
 };
 
 export function createModelChain(): ModelChain {
-  const genesis = { hash: keccak256(toHex('genesis')), transactions: [] };
-  return { blocks: [genesis], waiting: new Map(), minimumFee: 1n, mined: 0 };
+  const genesis: Block = { hash: '0x0', transactions: [] };
+  return { blocks: [genesis], waiting: new Map(), taken: new Map(), minimumFee: 1n, mined: 0 };
 }
 
 export function listIncluded({ blocks }: ModelChain): ModelTransaction[] {
@@ -25,7 +29,7 @@ export function listIncluded({ blocks }: ModelChain): ModelTransaction[] {
 }
 
 export function getNonce(chain: ModelChain): number {
-  return listIncluded(chain).length;
+  return chain.blocks.reduce((count, { transactions }) => count + transactions.length, 0);
 }
 
 /** A block with the best offers that wait, behind what others put into it. */
@@ -37,8 +41,9 @@ export function mine(chain: ModelChain, foreign: ModelTransaction[] = []): void 
     transactions.push(best);
   }
   chain.mined += 1;
-  chain.blocks.push({ hash: keccak256(toHex(`block ${chain.mined}`)), transactions });
-  for (const [hash, { nonce }] of chain.waiting) if (nonce < getNonce(chain)) chain.waiting.delete(hash);
+  chain.blocks.push({ hash: `0x${chain.mined.toString(16)}`, transactions });
+  const next = getNonce(chain);
+  for (const [hash, { nonce }] of chain.waiting) if (nonce < next) chain.waiting.delete(hash);
 }
 
 function findBestOffer({ waiting, minimumFee }: ModelChain, nonce: number): ModelTransaction | undefined {
@@ -47,13 +52,19 @@ function findBestOffer({ waiting, minimumFee }: ModelChain, nonce: number): Mode
     .toSorted((a, b) => Number(b.maxFeePerGas - a.maxFeePerGas))[0];
 }
 
-/** Replaces the last blocks by as many and one more; what was in them may wait again, or is forgotten. */
+/** Replaces the last blocks by as many and one more; whatever was once taken may wait again. */
 export function reorganise(chain: ModelChain, depth: number, isRemembered: () => boolean): void {
   const undone = chain.blocks.splice(Math.max(1, chain.blocks.length - depth));
-  for (const transaction of undone.flatMap(({ transactions }) => transactions)) {
-    if (isRemembered()) chain.waiting.set(transaction.txHash, transaction);
-  }
+  remember(chain, isRemembered);
   for (let count = 0; count <= undone.length; count += 1) mine(chain);
+}
+
+/** Somebody offers again what was taken long ago. */
+export function remember(chain: ModelChain, isRemembered: () => boolean): void {
+  const next = getNonce(chain);
+  for (const [hash, transaction] of chain.taken) {
+    if (transaction.nonce >= next && isRemembered()) chain.waiting.set(hash, transaction);
+  }
 }
 
 /** A transaction of the account that the keeper knows nothing of takes the next nonce. */
@@ -61,7 +72,9 @@ export function useNonceElsewhere(chain: ModelChain): void {
   const data = toHex(`elsewhere ${chain.mined}`);
   const fees = { gas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
   const foreign = { chainId: 1, nonce: getNonce(chain), to: data, data, value: 0n, ...fees };
-  mine(chain, [{ ...foreign, txHash: keccak256(data) }]);
+  const transaction = { ...foreign, txHash: keccak256(data) };
+  chain.taken.set(transaction.txHash, transaction);
+  mine(chain, [transaction]);
 }
 
 export function forget({ waiting }: ModelChain, isForgotten: () => boolean): void {
@@ -79,5 +92,6 @@ export function take(chain: ModelChain, transaction: ModelTransaction): string |
   }
   if (rival) waiting.delete(rival.txHash);
   waiting.set(transaction.txHash, transaction);
+  chain.taken.set(transaction.txHash, transaction);
   return undefined;
 }

@@ -3,19 +3,19 @@ import type { ChainNode, Head, Receipt } from '../chain/chain-node.ts';
 import { getNonce, type ModelChain, take } from './model-chain.ts';
 import { decodeTransaction } from './model-signature.ts';
 
-/** A node of the model chain. `fault` runs before and after every answer and may throw. */
-export function createModelNode(chain: ModelChain, account: Hex, fault: () => void): ChainNode {
+/** A node of the model chain. `fault` runs before and after every answer, takes a while and may throw. */
+export function createModelNode(chain: ModelChain, account: Hex, fault: () => Promise<void>): ChainNode {
   const answer = async <Value>(give: () => Value): Promise<Value> => {
-    fault();
+    await fault();
     const value = give();
-    fault();
+    await fault();
     return value;
   };
   return {
     getGenesisHash: () => answer(() => getBlock(chain, 0).hash),
     getHead: () => answer(() => getBlock(chain, chain.blocks.length - 1)),
     findBlockHash: (at) => answer(() => chain.blocks[at]?.hash),
-    getNonce: () => answer(() => getNonce(chain)),
+    getNonce: (asked) => answer(() => (asked === account ? getNonce(chain) : 0)),
     getBalance: () => answer(() => 10n ** 30n),
     getPriorityFee: () => answer(() => chain.minimumFee),
     findReceipt: (txHashes) => answer(() => findReceipt(chain, account, txHashes)),

@@ -4,26 +4,23 @@ import type { IntentStore } from '../sender/store.ts';
 
 type ModelStore = IntentStore & { intents: Intent[] };
 
-/** The store in memory, with the promises of the real one; `fault` runs before and after every change and may throw. */
-export function createModelStore(fault: () => void): ModelStore {
+/** The store in memory, with the promises of the real one; `fault` runs before and after every call, takes a while and may throw. */
+export function createModelStore(fault: () => Promise<void>): ModelStore {
   const intents: Intent[] = [];
   let genesis: Hex | undefined;
   const keep = async <Value>(work: () => Value): Promise<Value> => {
-    fault();
+    await fault();
     const value = work();
-    fault();
+    await fault();
     return value;
   };
   return {
     intents,
     add: (intent) => keep(() => addIntent(intents, intent)),
     keepGenesis: (hash) => keep(() => (genesis ??= hash)),
-    listOpen: async (latestNonce) => listOpen(intents, latestNonce),
-    listQueued: async (now, limit) => listQueued(intents, now).slice(0, limit),
-    findHighestNonce: async () => {
-      const nonces = intents.flatMap(({ nonce }) => nonce ?? []);
-      return nonces.length === 0 ? undefined : Math.max(...nonces);
-    },
+    listOpen: (sender, latestNonce) => keep(() => listOpen(intents, sender, latestNonce)),
+    listQueued: (now, limit) => keep(() => listQueued(intents, now).slice(0, limit)),
+    findHighestNonce: () => keep(() => findHighestNonce(intents)),
     change: (version, change) =>
       keep(() => {
         const intent = findVersion(intents, version);
@@ -52,16 +49,21 @@ function findVersion(intents: readonly Intent[], { intentKey, state, nonce, txHa
   );
 }
 
-function listOpen(intents: readonly Intent[], latestNonce: number): Intent[] {
+function listOpen(intents: readonly Intent[], sender: Hex, latestNonce: number): Intent[] {
   return structuredClone(intents.filter(isOpen)).toSorted((a, b) => toNonce(a) - toNonce(b));
   function isOpen(intent: Intent): boolean {
-    const isUnused = intent.state === 'final' && toNonce(intent) >= latestNonce;
+    const isUnused = intent.state === 'final' && intent.sender === sender && toNonce(intent) >= latestNonce;
     return intent.state === 'bound' || intent.state === 'included' || isUnused;
   }
 }
 
 function listQueued(intents: readonly Intent[], now: Date): Intent[] {
   return structuredClone(intents.filter(({ state, notBefore }) => state === 'queued' && notBefore <= now));
+}
+
+function findHighestNonce(intents: readonly Intent[]): number | undefined {
+  const nonces = intents.flatMap(({ nonce }) => nonce ?? []);
+  return nonces.length === 0 ? undefined : Math.max(...nonces);
 }
 
 function toNonce({ nonce }: Intent): number {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listIncluded } from './model-chain.ts';
 import { simulate } from './simulate.ts';
 
-/** Seeds that once found a fault stay. */
-const foundFaults: number[] = [];
-const seeds = [...foundFaults, ...Array.from({ length: 250 }, (_, index) => index + 1)];
+/** Seeds that found a fault stay; 1265 is one of few that tell whether the block of a lost nonce is still the same. */
+const foundFaults = [1265];
+const seeds = [...foundFaults, ...Array.from({ length: 200 }, (_, index) => index + 1)];
 const total: Record<string, number> = {};
 
 describe('[OPS-05] the sender over a chain that misbehaves, killed at random points', () => {
@@ -23,6 +23,7 @@ describe('[OPS-05] the sender over a chain that misbehaves, killed at random poi
 
   it('has been through all of it', () => {
     for (const kind of [
+      'several',
       'crash',
       'sign',
       'include',

@@ -35,7 +35,7 @@ export function createApiProxy({ nodes, isBehindProxy, logger, timeoutMillisecon
     const { request, response, path, node } = passage;
     const headers = toUpstreamHeaders(request, isBehindProxy);
     const upstream = node.request({ path, method: request.method, headers, timeout: timeoutMilliseconds });
-    let isOver = false;
+    let isTooLate = false;
     let isSeen = false;
     // Not before there is a connection, so that the body is still whole for the next node.
     node.whenConnected(upstream, () => {
@@ -44,7 +44,7 @@ export function createApiProxy({ nodes, isBehindProxy, logger, timeoutMillisecon
     });
     if (!hasBody(request)) upstream.end();
     upstream.on('timeout', () => {
-      isOver = true;
+      isTooLate = true;
       upstream.destroy(new Error('the API did not answer in time'));
     });
     upstream.on('response', (answer) => {
@@ -53,7 +53,7 @@ export function createApiProxy({ nodes, isBehindProxy, logger, timeoutMillisecon
       pipeline(answer, response, () => undefined);
     });
     upstream.on('error', (error) => {
-      const mayRepeat = !isOver && !response.headersSent && (!isSeen || isRepeatable(request));
+      const mayRepeat = !isTooLate && !response.headersSent && (!isSeen || isRepeatable(request));
       const next = mayRepeat ? findNext(passage, upstream) : undefined;
       if (next && !response.destroyed) send(next);
       else answerUnavailable(passage, error);

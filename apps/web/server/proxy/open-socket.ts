@@ -45,7 +45,12 @@ export function openSocket(nodes: readonly ApiNode[], request: IncomingMessage, 
 const upgrade = { upgrade: 'websocket', connection: 'Upgrade' };
 
 function requestSocket(node: ApiNode, request: IncomingMessage, isBehindProxy: boolean): ClientRequest {
-  const headers = { ...toUpstreamHeaders(request, isBehindProxy), ...upgrade };
+  const {
+    // A handshake has no body, whatever its client says.
+    'content-length': _length,
+    'transfer-encoding': _encoding,
+    ...headers
+  } = { ...toUpstreamHeaders(request, isBehindProxy), ...upgrade };
   const path = request.url ?? '';
   const upstream = node.request({ path, headers, agent: false, timeout: patienceMilliseconds });
   upstream.on('timeout', () => upstream.destroy(new Error('the hub did not answer in time')));

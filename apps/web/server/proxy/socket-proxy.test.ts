@@ -74,6 +74,7 @@ describe('hub proxy', () => {
       origin: 'https://site.example',
       cookie: '__Host-session=1',
       'x-forwarded-for': '1.2.3.4',
+      'content-length': '5',
     };
     const { answer, socket } = await connect('/stocks?id=x', headers);
     expect(answer.statusCode).toBe(101);
@@ -85,6 +86,7 @@ describe('hub proxy', () => {
       'x-forwarded-for': '127.0.0.1',
       'sec-websocket-version': '13',
     });
+    expect(hub.joined[0]!.request.headers['content-length']).toBeUndefined();
     const bytes = Buffer.from([0, 0x1e, 255, 13, 10]);
     socket!.write(bytes);
     expect((await once(socket!, 'data'))[0]).toEqual(bytes);

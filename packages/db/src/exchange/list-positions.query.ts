@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { tokenPriceTable } from '../market-info/tables.ts';
 import { prepared } from '../prepared.ts';
+import { selectLastShareMove, toPositionColumns } from './last-share-move.ts';
 import {
   isToken0OfPool,
   isToken1OfPool,
@@ -57,14 +58,7 @@ const statement = prepared((orm) => {
   return orm
     .select({
       ...poolColumns,
-      shares: last.shares,
-      deposited0: last.deposited0,
-      deposited1: last.deposited1,
-      withdrawn0: last.withdrawn0,
-      withdrawn1: last.withdrawn1,
-      depthE18: last.depthE18,
-      since: last.since,
-      isComplete: last.isComplete,
+      ...toPositionColumns(last),
       price0UsdE18: price0Table.priceUsdE18,
       price1UsdE18: price1Table.priceUsdE18,
     })
@@ -111,26 +105,12 @@ const everHeld = sql`
 
 /** Of the pool of the outer query. */
 function selectLastMove(orm: PostgresJsDatabase) {
-  return orm
-    .select({
-      shares: shareMoveTable.shares,
-      deposited0: shareMoveTable.deposited0,
-      deposited1: shareMoveTable.deposited1,
-      withdrawn0: shareMoveTable.withdrawn0,
-      withdrawn1: shareMoveTable.withdrawn1,
-      depthE18: shareMoveTable.depthE18,
-      since: shareMoveTable.since,
-      isComplete: shareMoveTable.isComplete,
-    })
-    .from(shareMoveTable)
-    .where(
-      and(
-        eq(shareMoveTable.chainId, poolTable.chainId),
-        eq(shareMoveTable.account, hexPlaceholder('account')),
-        eq(shareMoveTable.pool, poolTable.address),
-      ),
-    )
-    .orderBy(desc(shareMoveTable.blockNumber), desc(shareMoveTable.logIndex))
-    .limit(1)
-    .as('last_move');
+  return selectLastShareMove(
+    orm,
+    and(
+      eq(shareMoveTable.chainId, poolTable.chainId),
+      eq(shareMoveTable.account, hexPlaceholder('account')),
+      eq(shareMoveTable.pool, poolTable.address),
+    ),
+  );
 }

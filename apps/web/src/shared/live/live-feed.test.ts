@@ -70,6 +70,10 @@ describe('createLiveFeed', () => {
     feed.takeStates([toState(heads, 2)]);
     feed.takeEvent('chain_head', toEvent(heads, 3, 2));
     expect(seen()).toEqual([40, 'missed', 2, 3]);
+    feed.begin();
+    feed.takeStates([toState(heads, null)]);
+    feed.takeEvent('chain_head', toEvent(heads, 1, null));
+    expect(seen().slice(4)).toEqual(['missed', 1]);
   });
 
   it('[HUB-02] goes by the events where they are faster than the answer', () => {

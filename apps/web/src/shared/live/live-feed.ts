@@ -28,8 +28,9 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
   function takeState({ topic, sequence, last }: TopicState): void {
     const known = sequences.get(topic);
     // An event was faster than this answer, and told whether one is missing before it.
-    if (heard.has(topic) || sequence === null || sequence === known) return;
-    sequences.set(topic, sequence);
+    if (heard.has(topic) || sequence === (known ?? null)) return;
+    if (sequence === null) sequences.delete(topic);
+    else sequences.set(topic, sequence);
     if (known !== undefined) onUpdate({ kind: 'missed', topic });
     for (const { target, event } of last) if (isLiveTarget(target)) pass(target, topic, event.extraData);
   }

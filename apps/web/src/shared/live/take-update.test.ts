@@ -28,7 +28,7 @@ const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 beforeEach(async () => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  take = createUpdateTaker(queries, chainId);
+  take = createUpdateTaker(queries, { chainId, fetchLatestBlock: async () => askForBlock() });
   noteLatestBlock({ number: 100n, timestamp: 300n });
   askForBlock.mockReset().mockReturnValue({ number: 100n, timestamp: 300n });
   readChain.mockReset().mockReturnValue('read');
@@ -68,10 +68,15 @@ describe('block heads', () => {
   });
 
   it('[HUB-02] that take blocks back have the chain asked', async () => {
-    take(head(101));
-    take(head(100, 'bb'));
+    take(head(102));
+    askForBlock.mockReturnValue({ number: 101n, timestamp: 303n });
+    take(head(101, 'bb'));
     await settle();
     expect(askForBlock).toHaveBeenCalledTimes(1);
+    expect([getRequiredBlock(), queries.getQueryData(latestBlockKey)]).toEqual([
+      101n,
+      { number: 101n, timestamp: 303n },
+    ]);
   });
 });
 

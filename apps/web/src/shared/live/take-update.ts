@@ -1,7 +1,7 @@
 import type { ChainHead } from '@tradewind/schema/hub/chain-head';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Block, latestBlockKey, noteToldBlock } from '../chain/latest-block.ts';
+import { type Block, latestBlockKey, noteLatestBlock, noteToldBlock } from '../chain/latest-block.ts';
 import type { LiveUpdate } from './live-update.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
@@ -10,18 +10,32 @@ import { refreshReads } from './refresh-reads.ts';
  * What the page does with what it is told of one chain. It only learns when to read: what it shows and trades with is read from the chain
  * and the index as without the hub.
  */
-export function createUpdateTaker(queries: QueryClient, chainId: number): (update: LiveUpdate) => void {
+export function createUpdateTaker(
+  queries: QueryClient,
+  { chainId, fetchLatestBlock }: { chainId: number; fetchLatestBlock: () => Promise<Block> },
+): (update: LiveUpdate) => void {
   let last: ChainHead | undefined;
 
   function takeHead(head: ChainHead): void {
-    if (head.blockHash === last?.blockHash) return;
+    if (head.blockHash === last?.blockHash) return undefined;
     const isUndone = last !== undefined && head.blockNumber <= last.blockNumber;
     last = head;
+    if (isUndone) return void takeShorterChain();
     const told: Block = { number: BigInt(head.blockNumber), timestamp: BigInt(head.blockTimestamp) };
     const known = queries.getQueryData<Block>(latestBlockKey);
-    if (!isUndone && known && told.number <= known.number) return;
-    if (!isUndone && noteToldBlock(told.number)) queries.setQueryData(latestBlockKey, told);
+    if (known && told.number <= known.number) return undefined;
+    if (noteToldBlock(told.number)) queries.setQueryData(latestBlockKey, told);
     else void queries.refetchQueries({ queryKey: latestBlockKey });
+    return undefined;
+  }
+
+  /** Blocks were undone: what the chain says now counts, even if it is lower than what the page knew. */
+  async function takeShorterChain(): Promise<void> {
+    try {
+      queries.setQueryData(latestBlockKey, noteLatestBlock(await fetchLatestBlock()));
+    } catch {
+      void queries.refetchQueries({ queryKey: latestBlockKey });
+    }
   }
 
   function takePools({ blockNumber, pools }: PoolChanged): void {

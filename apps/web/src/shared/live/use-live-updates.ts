@@ -2,6 +2,8 @@ import { headTopic } from '@tradewind/schema/hub/topic';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { logDetail } from '../log/log.ts';
+import { messages } from '../message/messages.ts';
 import { needTopic } from './live-topics.ts';
 
 /** Keeps the page told of new blocks and of what else its parts need; mounted once by the app. The hub's client comes after the first paint. */
@@ -11,11 +13,11 @@ export function useLiveUpdates(): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
-      const { startLive } = await import('./live.ts');
+      const { startLive } = await import('./start-live.ts');
       if (!isOver) stop = startLive(queries);
     };
     const release = needTopic(headTopic(getRuntimeConfig().chainId));
-    const cancel = afterPaint(() => void start());
+    const cancel = afterPaint(() => void start().catch((error) => logDetail(messages.live.lost, error)));
     return () => {
       isOver = true;
       cancel();
@@ -25,14 +27,13 @@ export function useLiveUpdates(): void {
   }, [queries]);
 }
 
-/** Calls back when a frame has been drawn; in a hidden page, that is when somebody looks. */
+/** Calls back once the page has been painted; a hidden page is not until somebody looks. */
 function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    callback();
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  observer.observe({ type: 'paint', buffered: true });
+  return () => observer.disconnect();
 }

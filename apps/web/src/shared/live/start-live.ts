@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSignedInStore } from '../account/signed-in-store.ts';
+import { fetchLatestBlock } from '../chain/block.query.ts';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { createHubLink } from './create-hub-link.ts';
 import { followAttention } from './follow-attention.ts';
@@ -13,7 +14,9 @@ import { createUpdateTaker } from './take-update.ts';
 /** Has the page told by the hub of what it needs, while somebody looks; returns how to stop. */
 export function startLive(queries: QueryClient): () => void {
   const link = createHubLink();
-  const feed = createLiveFeed(createUpdateTaker(queries, getRuntimeConfig().chainId));
+  const feed = createLiveFeed(
+    createUpdateTaker(queries, { chainId: getRuntimeConfig().chainId, fetchLatestBlock }),
+  );
   for (const target of liveTargets) link.on(target, (message) => feed.takeEvent(target, message));
   const connection = createLiveConnection({
     link,

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Runs a file of the repository as a process of its own, its input and output on pipes. */
+export function startNode(
+  file: string,
+  environment: Record<string, string> = {},
+  parameters: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, [file, ...parameters], {
+    cwd: root,
+    env: environment,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
+
+/** Waits for the line that tells it; what comes after is read and thrown away, as a log collector's end of the pipe would. */
+export async function findInOutput({ stdout }: ChildProcess, pattern: RegExp): Promise<string> {
+  if (stdout === null) throw new Error('The output is not piped.');
+  const lines = createInterface(stdout);
+  for await (const line of lines) {
+    const found = pattern.exec(line)?.[1];
+    if (found === undefined) continue;
+    lines.close();
+    stdout.resume();
+    return found;
+  }
+  throw new Error('The process ended before it said so.');
+}
+
+/** Asks a process to end and waits. */
+export async function stopNode(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+
+/**
+ * Many websocket clients in one process that costs little of its own: they look for a mark in what arrives and answer nothing. Each line
+ * of input names the next mark; a line of output tells when the last client had it, in nanoseconds of the monotonic clock.
+ */
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, path: { type: 'string' }, count: { type: 'string' } },
+});
+const count = Number(values.count);
+const connectedAtOnce = 100;
+
+let mark = '';
+let left = 0;
+
+for (let done = 0; done < count; done += connectedAtOnce) {
+  await Promise.all(Array.from({ length: Math.min(connectedAtOnce, count - done) }, open));
+}
+console.log('connected');
+for await (const line of createInterface(process.stdin)) {
+  mark = line;
+  left = count;
+  console.log('looking');
+}
+
+async function open(): Promise<void> {
+  const socket = connect(Number(values.port), '127.0.0.1');
+  const key = randomBytes(16).toString('base64');
+  socket.write(
+    `GET ${values.path} HTTP/1.1\r\nHost: bench\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  const [answer] = await once(socket, 'data');
+  if (!String(answer).startsWith('HTTP/1.1 101')) throw new Error(String(answer));
+  socket.write(toFrame('{"protocol":"json","version":1}\u001e'));
+  socket.on('data', (bytes) => look(bytes));
+  keepAlive(socket);
+}
+
+function look(bytes: Buffer): void {
+  if (left === 0 || !bytes.includes(mark)) return;
+  left -= 1;
+  if (left === 0) console.log(`last ${process.hrtime.bigint()}`);
+}
+
+/** Servers let go of clients that say nothing. */
+function keepAlive(socket: Socket): void {
+  const frame = toFrame('{"type":6}\u001e');
+  setInterval(() => socket.write(frame), 14_000).unref();
+}
+
+/** Masked with zeros, which leaves the text as it is. */
+function toFrame(text: string): Buffer {
+  return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+}

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { startNode, stopNode } from '../frame/node-process.ts';
+
+/** Many clients in a process of their own. */
+export async function startClients(port: number, path: string, count: number) {
+  const parameters = [`--port=${port}`, `--path=${path}`, `--count=${count}`];
+  const child = startNode('bench/hub/clients.ts', {}, parameters);
+  if (!child.stdin || !child.stdout) throw new Error('The process has no pipes.');
+  const input = child.stdin;
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const next = async () => String((await lines.next()).value);
+  if ((await next()) !== 'connected') throw new Error('The clients did not connect.');
+  return {
+    /** Milliseconds from the call until the last client has read the mark. */
+    measure: async (mark: string, send: () => Promise<unknown>): Promise<number> => {
+      input.write(`${mark}\n`);
+      await next();
+      const sentAt = process.hrtime.bigint();
+      await send();
+      const [, readAt = ''] = (await next()).split(' ');
+      return Number(BigInt(readAt) - sentAt) / 1e6;
+    },
+    stop: () => stopNode(child),
+  };
+}

@@ -1,0 +1,20 @@
+import { desc, type SQL } from 'drizzle-orm';
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { shareMoveTable } from './tables.ts';
+
+/** The last move of one account in one pool, for a lateral join: `ofPosition` says of which. */
+export function selectLastShareMove(orm: Pick<PostgresJsDatabase, 'select'>, ofPosition: SQL | undefined) {
+  return orm
+    .select()
+    .from(shareMoveTable)
+    .where(ofPosition)
+    .orderBy(desc(shareMoveTable.blockNumber), desc(shareMoveTable.logIndex))
+    .limit(1)
+    .as('last_move');
+}
+
+/** The columns that make the position which a move left. */
+export function toPositionColumns(move: ReturnType<typeof selectLastShareMove>) {
+  const { shares, deposited0, deposited1, withdrawn0, withdrawn1, depthE18, since, isComplete } = move;
+  return { shares, deposited0, deposited1, withdrawn0, withdrawn1, depthE18, since, isComplete };
+}
