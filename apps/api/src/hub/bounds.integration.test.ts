@@ -187,6 +187,16 @@ describe('[HUB-03] what one client may cost', () => {
     await strict.stop();
   });
 
+  it('connections of one IPv6 network, whose every address is its owner’s', async () => {
+    setLimits({ connectionsPerAddress: 2 });
+    const openFrom = (address: string) => open({ headers: { 'x-forwarded-for': address } });
+    const inside = [await openFrom('2001:db8:1:2::1'), await openFrom('2001:db8:1:2:ffff::7')];
+    expect((await openFrom('2001:db8:1:2:3:4:5:6')).status).toBe(429);
+    const outside = await openFrom('2001:db8:1:3::1');
+    expect(outside.status).toBe(101);
+    for (const { socket } of [...inside, outside]) socket.terminate();
+  });
+
   it('topics', async () => {
     const client = createHubClient(node.origin);
     await client.start();
