@@ -114,6 +114,16 @@ describe('[WAL-05] a signature', () => {
     },
   );
 
+  it('never is of the zero address, which failed recoveries answer with', async () => {
+    const address: Address = `0x${'0'.repeat(40)}`;
+    const parts = ['0'.repeat(128), 'f'.repeat(128), `${'0'.repeat(63)}1${'f'.repeat(64)}`];
+    for (const part of parts) {
+      for (const parity of ['1b', '1c']) {
+        expect(await chainNode.isSignedBy({ address, text, signature: `0x${part}${parity}` })).toBe(false);
+      }
+    }
+  });
+
   it('is none where the contract fails, whatever way', async () => {
     const signature = await owner.signMessage({ message: text });
     const codes: Record<string, Hex> = {
