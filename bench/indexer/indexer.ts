@@ -12,8 +12,8 @@ import { toEventSelector } from 'viem';
 import { z } from 'zod';
 import type { Bench, Measurement } from '../frame/bench.ts';
 import { chainId, startBusyChain } from './busy-chain.ts';
-import { type Backfill, startIndexer } from './indexer-process.ts';
-import { measureDelays, quantile } from './measure-delays.ts';
+import { type Backfill, startApi, startIndexer } from './processes.ts';
+import { type Delays, measureDelays, quantile } from './measure-delays.ts';
 
 const blocks = 100;
 const backfillSchema = z.object({ events: z.number(), seconds: z.number(), cpuSeconds: z.number() });
@@ -31,15 +31,14 @@ export const indexerBench: Bench = {
       logFile: join(home, 'database.log'),
     });
     const chain = await startBusyChain(home, blocks);
-    const { node, mine } = chain;
+    const { node } = chain;
     try {
       await migrate(database.url);
       const indexer = await startIndexer(home, database.url, node);
       try {
         const ours = await indexer.measureBackfill();
         const plain = await runPlainLoop(database.url, node.rpcUrl);
-        const send = () => chain.send(1);
-        const delays = await measureDelays({ databaseUrl: database.url, wsUrl: node.wsUrl, send, mine });
+        const delays = await measureAtHead(home, database.url, chain);
         return toMeasurements(ours, plain, delays);
       } finally {
         await indexer.stop();
@@ -51,6 +50,20 @@ export const indexerBench: Bench = {
     }
   },
 };
+
+async function measureAtHead(
+  home: string,
+  databaseUrl: string,
+  { node, send, mine }: Awaited<ReturnType<typeof startBusyChain>>,
+): Promise<Delays> {
+  const api = await startApi(home, databaseUrl, node);
+  try {
+    const { wsUrl } = node;
+    return await measureDelays({ databaseUrl, apiUrl: api.url, wsUrl, send: () => send(1), mine });
+  } finally {
+    await api.stop();
+  }
+}
 
 const events = [
   'PairCreated(address,address,address,uint256)',
@@ -85,7 +98,7 @@ const toPeer = (figure: number) => ({ name: 'plain getLogs loop', figure });
 const toSpeed = ({ events: count, seconds }: Backfill) => count / seconds;
 const toCpu = ({ events: count, cpuSeconds }: Backfill) => (cpuSeconds / count) * 1_000_000;
 
-function toMeasurements(ours: Backfill, plain: Backfill, delays: readonly number[]): Measurement[] {
+function toMeasurements(ours: Backfill, plain: Backfill, { toRow, toClient }: Delays): Measurement[] {
   if (ours.events !== plain.events)
     throw new Error(`the plain loop saw ${plain.events} events, the index ${ours.events}`);
   const perSecond = { unit: 'events/s', better: 'higher' } as const;
@@ -101,7 +114,9 @@ function toMeasurements(ours: Backfill, plain: Backfill, delays: readonly number
       peer: toPeer(toCpu(plain)),
       aim: 10,
     },
-    { name: 'event to row, p50', ...delay, ours: quantile(delays, 0.5), aim: 50 },
-    { name: 'event to row, p95', ...delay, ours: quantile(delays, 0.95), aim: 250 },
+    { name: 'event to row, p50', ...delay, ours: quantile(toRow, 0.5), aim: 50 },
+    { name: 'event to row, p95', ...delay, ours: quantile(toRow, 0.95), aim: 250 },
+    { name: 'event to hub client, p50', ...delay, ours: quantile(toClient, 0.5), aim: 50 },
+    { name: 'event to hub client, p95', ...delay, ours: quantile(toClient, 0.95), aim: 250 },
   ];
 }

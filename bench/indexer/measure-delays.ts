@@ -1,47 +1,56 @@
 import { once } from 'node:events';
 import postgres from 'postgres';
 import { WebSocket } from 'ws';
+import { connectHub } from './hub-client.ts';
 
 type DelayOptions = {
   readonly databaseUrl: string;
+  readonly apiUrl: string;
   readonly wsUrl: string;
   /** Puts a swap into the next block, and mines it. */
   readonly send: () => Promise<void>;
   readonly mine: () => Promise<void>;
 };
 
+/** Milliseconds, sorted. */
+export type Delays = { readonly toRow: readonly number[]; readonly toClient: readonly number[] };
+
 const warmUps = 10;
 const samples = 100;
 
-/** Milliseconds from the node's announcement of a block with an event until the database tells of its rows, for each of many blocks. */
-export async function measureDelays(options: DelayOptions): Promise<readonly number[]> {
+/** From the node's announcement of a block with a swap until the database tells of its rows, and until a client of the hub hears of its pool. */
+export async function measureDelays(options: DelayOptions): Promise<Delays> {
   const sql = postgres(options.databaseUrl, { max: 1 });
-  const socket = new WebSocket(options.wsUrl);
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
-  await once(socket, 'message');
-  let told = Promise.withResolvers<number>();
-  const listener = await sql.listen('relay_outbox', () => told.resolve(performance.now()));
-  const delays: number[] = [];
+  const socket = await subscribeHeads(options.wsUrl);
+  let [row, client] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+  const listener = await sql.listen('relay_outbox', () => row.resolve(performance.now()));
+  const hub = await connectHub(options.apiUrl, () => client.resolve(performance.now()));
+  const delays: { toRow: number; toClient: number }[] = [];
   for (let sample = 0; sample < warmUps + samples; sample += 1) {
-    told = Promise.withResolvers<number>();
+    [row, client] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
     const announced = once(socket, 'message').then(() => performance.now());
     await options.send();
     await options.mine();
-    const [announcedAt, toldAt] = await Promise.all([announced, told.promise]);
-    if (sample >= warmUps) delays.push(Math.max(0, toldAt - announcedAt));
-    await settle(told);
+    const [announcedAt, rowAt, clientAt] = await Promise.all([announced, row.promise, client.promise]);
+    delays.push({ toRow: rowAt - announcedAt, toClient: clientAt - announcedAt });
   }
+  hub.close();
   await listener.unlisten();
   socket.terminate();
   await sql.end();
-  return delays.toSorted((a, b) => a - b);
+  const counted = delays.slice(warmUps);
+  return {
+    toRow: counted.map(({ toRow }) => Math.max(0, toRow)).toSorted((a, b) => a - b),
+    toClient: counted.map(({ toClient }) => Math.max(0, toClient)).toSorted((a, b) => a - b),
+  };
 }
 
-/** The second notice of a block comes with the first, in the same commit: let it pass before the next block. */
-async function settle(told: { readonly promise: Promise<number> }): Promise<void> {
-  await told.promise;
-  await new Promise(setImmediate);
+async function subscribeHeads(wsUrl: string): Promise<WebSocket> {
+  const socket = new WebSocket(wsUrl);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
+  await once(socket, 'message');
+  return socket;
 }
 
 /** Of sorted figures. */

@@ -141,10 +141,10 @@ async function expectIndexEqualsChain(): Promise<void> {
 }
 
 describe('kill -9 during swaps', { timeout: 240_000 }, () => {
-  it('[OPS-01] of the indexer, the API and the database loses and doubles nothing', async () => {
+  it('[OPS-01] of the indexer, the API, the keeper and the database loses and doubles nothing', async () => {
     const before = (await listSwapsOnChain(1_000_000n)).length;
     const made = await whileSwapping(async (untilMore) => {
-      for (const name of ['indexer', 'api', 'database', 'database', 'indexer']) {
+      for (const name of ['indexer', 'api', 'keeper', 'database', 'database', 'indexer']) {
         await untilMore(5);
         await kill(name);
         await untilMore(5);
@@ -164,7 +164,7 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
   });
 
   it('[OPS-03] its processes come back to ready, alive and measured', async () => {
-    for (const url of [stack.urls.api, stack.urls.indexer]) {
+    for (const url of [stack.urls.api, stack.urls.indexer, stack.urls.keeper]) {
       while (!(await fetch(`${url}/readyz`)).ok) {
         await delay(100);
       }

@@ -68,7 +68,7 @@ describe('npm start', () => {
       const stack = start();
       await untilReady(stack);
       const pids = listChildPids();
-      expect(pids).toHaveLength(7);
+      expect(pids).toHaveLength(8);
       const { urls } = findRunningStack(home)!;
       expect((await fetch(`${urls!.web}/swap`)).status).toBe(200);
 

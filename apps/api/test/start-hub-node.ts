@@ -9,7 +9,7 @@ import { createHub, type HubOptions } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { chainId } from './seed-index.ts';
 
-type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus'>> & {
+type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> & {
   settings?: Record<string, string>;
 };
 
@@ -39,7 +39,7 @@ function createNodeDeps(databaseUrl: string, { settings, ...options }: NodeOptio
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
-  const logger = createLogger(config.logLevel);
+  const logger = options.logger ?? createLogger(config.logLevel);
   const database = createDatabase(databaseUrl, { maxConnections: 2 });
   const metrics = createMetrics();
   const ports = createPorts({ config, logger, database, exchange: undefined });

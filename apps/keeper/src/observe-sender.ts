@@ -2,21 +2,35 @@ import type { Logger } from 'pino';
 import { formatEther } from 'viem';
 import type { Metrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
+import type { Action } from './sender/decide.ts';
 import type { SenderObserver } from './sender/sender-observer.ts';
 
 type ObserverParts = { status: Status; metrics: Metrics; logger: Logger; minBalance: bigint };
 
-/** What the sender does, as status, metrics and log lines. */
+const remarkable: readonly Action['kind'][] = ['hold', 'exclude', 'lose', 'release'];
+
+/** What the sender does, as status, metrics and log lines. What is tried again at each poll is told once. */
 export function observeSender({ status, metrics, logger, minBalance }: ObserverParts): SenderObserver {
   let isAlarmed = false;
+  let lastLine = '';
+  const isRepeated = (line: string) => {
+    const isSame = line === lastLine;
+    lastLine = line;
+    return isSame;
+  };
   return {
-    acted: ({ intentKey, nonce }, { kind }) => {
+    acted: ({ intentKey, nonce }, action) => {
+      const { kind } = action;
       metrics.actions.inc({ kind });
-      const isRemarkable = ['hold', 'exclude', 'lose', 'release'].includes(kind);
-      logger[isRemarkable ? 'warn' : 'info']({ intentKey, nonce, action: kind }, 'intent');
+      if (isRepeated(`${intentKey} ${nonce} ${kind}`)) return;
+      const hasReverted = kind === 'include' && !action.receipt.succeeded;
+      const level = hasReverted || remarkable.includes(kind) ? 'warn' : 'info';
+      logger[level]({ intentKey, nonce, action: kind, ...(hasReverted && { hasReverted }) }, 'intent');
     },
-    notTaken: ({ intentKey, nonce }, reason) =>
-      logger.info({ intentKey, nonce, reason }, 'not taken by the node'),
+    notTaken: ({ intentKey, nonce }, reason) => {
+      metrics.notTaken.inc();
+      logger.debug({ intentKey, nonce, reason }, 'not taken by the node');
+    },
     refused: ({ intentKey }, reason) => {
       metrics.refused.inc();
       logger.error({ intentKey, reason }, 'intent refused');

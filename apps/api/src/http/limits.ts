@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -23,6 +24,9 @@ export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTime
       connectionsCheckingInterval: Math.min(slowCheckMs, requestTimeoutMs),
       // Without a host it would be refused outside the envelope; nothing here depends on it.
       requireHostHeader: false,
+      // Whatever else a client would like to speak, its request is answered as what it is.
+      shouldUpgradeCallback: ({ method, headers }: IncomingMessage) =>
+        method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket',
     },
   };
 }

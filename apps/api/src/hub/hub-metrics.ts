@@ -17,12 +17,6 @@ export function createHubMetrics(registry: Registry) {
       labelNames: ['what'],
       registers,
     }),
-    refused: new Counter({
-      name: 'ws_refused_total',
-      help: 'Connections that were refused, by answer.',
-      labelNames: ['status'],
-      registers,
-    }),
     busConnected: new Gauge({
       name: 'hub_bus_connected',
       help: '1 while events of other processes arrive.',

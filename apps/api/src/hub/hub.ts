@@ -81,6 +81,8 @@ function createState({ nodeId, registry, logger, limits, methods }: HubOptions):
 }
 
 const retryMilliseconds = 500;
+/** Over this time clients are let go of. */
+const spreadMilliseconds = 1000;
 
 /** Reads what all nodes share and where topics stand, then follows the bus; tries until the database answers. */
 async function begin(
@@ -109,13 +111,13 @@ function listenWith(state: HubState): Parameters<Bus['start']>[1] {
     onNotice: (notice) => publishNotice(state, notice),
     onGap: () => {
       logger.warn('notices were missed: clients begin anew');
-      void closeAll(state, 0);
+      void closeAll(state, spreadMilliseconds);
     },
     onLost: () => {
       logger.error('the bus is lost');
       metrics.busConnected.set(0);
       if (state.phase === 'open') state.phase = 'deaf';
-      void closeAll(state, 0);
+      void closeAll(state, spreadMilliseconds);
     },
     onRestored: () => {
       metrics.busConnected.set(1);

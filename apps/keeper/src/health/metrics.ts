@@ -19,6 +19,11 @@ export function createMetrics(status: Status) {
       labelNames: ['kind'],
     }),
     refused: new Counter({ registers, name: 'keeper_refused_total', help: 'Intents that were given up' }),
+    notTaken: new Counter({
+      registers,
+      name: 'keeper_not_taken_total',
+      help: 'Transactions that a node did not take when they were sent',
+    }),
     lostEvents: new Counter({
       registers,
       name: 'keeper_lost_event_total',

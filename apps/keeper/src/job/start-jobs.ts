@@ -1,3 +1,4 @@
+import { RetryableError } from '@tradewind/process/process-error';
 import { Logger as WorkerLogger, parseCronItems, run } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Metrics } from '../health/metrics.ts';
@@ -9,7 +10,7 @@ type JobsOptions = { databaseUrl: string; jobs: readonly Job[]; logger: Logger; 
 
 /** Carries the jobs out when they are due: a tick is enqueued once, however many keepers there are. */
 export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOptions): Promise<Jobs> {
-  const runner = await run({
+  const started = run({
     connectionString: databaseUrl,
     maxPoolSize: 4,
     concurrency: 2,
@@ -24,6 +25,10 @@ export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOpti
         options: { backfillPeriod: 0, maxAttempts: 1 },
       })),
     ),
+  });
+  // Its errors are of another database client than ours: whatever it is, the next round may do better.
+  const runner = await started.catch((cause: unknown) => {
+    throw new RetryableError('the jobs do not start', { cause });
   });
   const warn = (error: unknown) => logger.warn({ err: error }, 'jobs');
   return { ended: runner.promise.catch(warn), stop: () => runner.stop().catch(warn) };

@@ -8,7 +8,7 @@ export async function bindQueued(
   open: readonly Intent[],
 ): Promise<{ count: number; isShortOfCoin: boolean }> {
   const { store, signer, policy } = parts;
-  const waiting = open.filter(({ state }) => state === 'bound');
+  const waiting = open.filter(({ state, sender }) => state === 'bound' && sender === signer.address);
   const room = policy.maxInFlight - waiting.length;
   const queued = room > 0 ? await store.listQueued(moment.now, room) : [];
   if (queued.length === 0) return { count: 0, isShortOfCoin: false };
@@ -18,14 +18,14 @@ export async function bindQueued(
     moment.balance - waiting.reduce((sum, intent) => sum + costOf(intent, intent.gasLimit, moment), 0n);
   let count = 0;
   for (const intent of queued) {
+    // The node would call that an error of the transaction.
+    if (intent.value > balance) return { count, isShortOfCoin: true };
     const gasLimit = await findGasLimit(parts, moment, intent);
     if (gasLimit === undefined) continue;
     balance -= costOf(intent, gasLimit, moment);
     if (balance < 0n) return { count, isShortOfCoin: true };
-    if (
-      !(await store.change(intent, { state: 'bound', sender: signer.address, nonce, gasLimit, attempts: 0 }))
-    )
-      break;
+    const change = { state: 'bound', sender: signer.address, nonce, gasLimit, attempts: 0 } as const;
+    if (!(await store.change(intent, change))) break;
     nonce += 1;
     count += 1;
   }

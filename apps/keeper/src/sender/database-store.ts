@@ -17,8 +17,12 @@ type Orm = Database['orm'];
 export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: number): IntentStore {
   return {
     keepGenesis: (genesisHash) => keepGenesis(orm, chainId, genesisHash),
-    listOpen: (latestNonce) => {
-      const isUnused = and(eq(intentTable.state, 'final'), gte(intentTable.nonce, latestNonce));
+    listOpen: (sender, latestNonce) => {
+      const isUnused = and(
+        eq(intentTable.state, 'final'),
+        eq(intentTable.sender, sender),
+        gte(intentTable.nonce, latestNonce),
+      );
       const isOpen = or(inArray(intentTable.state, ['bound', 'included']), isUnused);
       return listIntents(orm, chainId, isOpen, { orderBy: intentTable.nonce, limit: openLimit });
     },

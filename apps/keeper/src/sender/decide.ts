@@ -1,14 +1,13 @@
-import type { Head, Receipt } from '../chain/chain-node.ts';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Fees } from './fees.ts';
-import { computeReplacementFees } from './fees.ts';
+import type { Head, Receipt } from '../chain/chain-node.ts';
+import { computeReplacementFees, type Fees } from './fees.ts';
 import { findNewest, type Intent } from './intent.ts';
 
 /** What was seen of one open intent at one moment. */
 export type Sight = {
   now: Date;
   head: Head;
-  /** The account's next nonce as of the head. */
+  /** The next nonce, as of the head, of the account that the intent is bound to. */
   latestNonce: number;
   receipt: Receipt | undefined;
   /** The node has the newest broadcast. */
@@ -70,7 +69,7 @@ function decideLost(intent: Intent, { head, lostBlockHashNow }: Sight, policy: S
 function decideWaiting(intent: Intent, sight: Sight, policy: SendPolicy): Action {
   const newest = findNewest(intent);
   const isOurs = intent.sender === sight.signer;
-  // Nothing was signed for a key that this process does not have: nothing can happen under that nonce.
+  // Bound to a key that this process does not have, and nothing was signed: nothing can happen under that nonce.
   if (newest === undefined) return isOurs ? { kind: 'sign', fees: sight.marketFees } : { kind: 'release' };
   const waitedSeconds = (sight.now.getTime() - newest.signedAt.getTime()) / 1000;
   const isNext = intent.nonce === sight.latestNonce;

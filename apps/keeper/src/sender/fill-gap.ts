@@ -13,8 +13,9 @@ export async function fillGap(
   { now, head, latestNonce }: Moment,
   open: readonly Intent[],
 ): Promise<boolean> {
-  if (open.some(({ nonce }) => nonce === latestNonce)) return false;
-  const next = open.find(({ state, nonce }) => state === 'bound' && nonce !== null && nonce > latestNonce);
+  const own = open.filter(({ sender }) => sender === signer.address);
+  if (own.some(({ nonce }) => nonce === latestNonce)) return false;
+  const next = own.find(({ state, nonce }) => state === 'bound' && nonce !== null && nonce > latestNonce);
   const signedAt = next?.broadcasts.at(-1)?.signedAt;
   if (signedAt === undefined || now.getTime() - signedAt.getTime() < policy.stuckSeconds * 1000) return false;
   const intentKey = `keeper:gap:${latestNonce}:${head.hash}`;

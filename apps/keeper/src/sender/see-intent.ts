@@ -12,10 +12,14 @@ export async function seeIntent(
   intent: Intent,
 ): Promise<SeenIntent> {
   const newest = findNewest(intent);
-  const [receipt, isKnown, lostBlockHashNow] = await Promise.all([
+  const [latestNonce, receipt, isKnown, lostBlockHashNow] = await Promise.all([
+    intent.sender === null || intent.sender === signer.address
+      ? moment.latestNonce
+      : node.getNonce(intent.sender),
     node.findReceipt(intent.broadcasts.map(({ txHash }) => txHash)),
     newest !== undefined && node.isKnown(newest.txHash),
     intent.lostBlockNumber === null ? undefined : node.findBlockHash(intent.lostBlockNumber),
   ]);
-  return { intent, sight: { ...moment, signer: signer.address, receipt, isKnown, lostBlockHashNow } };
+  const seen = { latestNonce, receipt, isKnown, lostBlockHashNow };
+  return { intent, sight: { ...moment, ...seen, signer: signer.address } };
 }

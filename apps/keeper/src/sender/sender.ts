@@ -18,7 +18,7 @@ export function createSender(parts: SenderParts): Sender {
     advance: async () => {
       await keepChain(parts);
       const moment = await observeMoment(parts);
-      const open = await store.listOpen(moment.latestNonce);
+      const open = await store.listOpen(signer.address, moment.latestNonce);
       let isBusy = false;
       const seen = await Promise.all(open.map((intent) => seeIntent(parts, moment, intent)));
       for (const one of seen) isBusy = (await followIntent(parts, moment, one)) || isBusy;

@@ -5,8 +5,8 @@ import type { Broadcast, Intent, IntentChange, IntentVersion } from './intent.ts
 export type IntentStore = {
   /** The first block of the chain that the intents are of, kept by the first call. */
   keepGenesis: (genesisHash: Hex) => Promise<Hex>;
-  /** Bound or included, and final ones whose nonce the chain seems not to have used; by nonce. */
-  listOpen: (latestNonce: number) => Promise<Intent[]>;
+  /** Bound or included, and final ones of the sender whose nonce the chain seems not to have used; by nonce. */
+  listOpen: (sender: Hex, latestNonce: number) => Promise<Intent[]>;
   /** To be sent by `now`, in the order in which they were asked for. */
   listQueued: (now: Date, limit: number) => Promise<Intent[]>;
   /** Asks for a transaction of the keeper's own; nothing where its key is there already. */

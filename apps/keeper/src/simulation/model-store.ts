@@ -18,7 +18,7 @@ export function createModelStore(fault: () => Promise<void>): ModelStore {
     intents,
     add: (intent) => keep(() => addIntent(intents, intent)),
     keepGenesis: (hash) => keep(() => (genesis ??= hash)),
-    listOpen: (latestNonce) => keep(() => listOpen(intents, latestNonce)),
+    listOpen: (sender, latestNonce) => keep(() => listOpen(intents, sender, latestNonce)),
     listQueued: (now, limit) => keep(() => listQueued(intents, now).slice(0, limit)),
     findHighestNonce: () => keep(() => findHighestNonce(intents)),
     change: (version, change) =>
@@ -49,10 +49,10 @@ function findVersion(intents: readonly Intent[], { intentKey, state, nonce, txHa
   );
 }
 
-function listOpen(intents: readonly Intent[], latestNonce: number): Intent[] {
+function listOpen(intents: readonly Intent[], sender: Hex, latestNonce: number): Intent[] {
   return structuredClone(intents.filter(isOpen)).toSorted((a, b) => toNonce(a) - toNonce(b));
   function isOpen(intent: Intent): boolean {
-    const isUnused = intent.state === 'final' && toNonce(intent) >= latestNonce;
+    const isUnused = intent.state === 'final' && intent.sender === sender && toNonce(intent) >= latestNonce;
     return intent.state === 'bound' || intent.state === 'included' || isUnused;
   }
 }

@@ -30,6 +30,31 @@ export async function startIndexer(folder: string, databaseUrl: string, node: No
   return { stop: child.stop, measureBackfill: () => measureBackfill(url) };
 }
 
+/** The API with its hub. */
+export async function startApi(folder: string, databaseUrl: string, node: Node) {
+  const port = await findFreePort();
+  const child = startChild({
+    command: process.execPath,
+    parameters: ['apps/api/src/main.ts'],
+    cwd: root,
+    logFile: join(folder, 'api.log'),
+    environment: {
+      DATABASE_URL: databaseUrl,
+      CHAIN_ID: String(chainId),
+      RPC_URLS: node.rpcUrl,
+      API_PORT: String(port),
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) await delay(50);
+  return { url, stop: child.stop };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
+}
+
 async function measureBackfill(url: string): Promise<Backfill> {
   let first = await findMetrics(url);
   while (first === undefined) {
@@ -37,7 +62,7 @@ async function measureBackfill(url: string): Promise<Backfill> {
     first = await findMetrics(url);
   }
   const startedAt = performance.now();
-  while (!(await fetch(`${url}/readyz`)).ok) await delay(10);
+  while (!(await isReady(url))) await delay(10);
   const seconds = (performance.now() - startedAt) / 1_000;
   const last = (await findMetrics(url)) ?? first;
   return { events: last.events, seconds, cpuSeconds: last.cpuSeconds - first.cpuSeconds };

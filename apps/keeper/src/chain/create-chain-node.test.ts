@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChainNode } from './chain-node.ts';
+import { createChainNode } from './create-chain-node.ts';
+
+const hash = `0x${'ab'.repeat(32)}` as const;
+const address = `0x${'cd'.repeat(20)}` as const;
+const call = { from: address, to: address, data: '0x', value: 1n } as const;
+
+let server: Server;
+let node: ChainNode;
+let errors = 0;
+let answer: object;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const respond = async () => {
+      const asked = (await json(request)) as { id: number }[];
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(asked.map(({ id }) => ({ jsonrpc: '2.0', id, ...answer }))));
+    };
+    void respond();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const urls = [`http://127.0.0.1:${port}/secret-key`];
+  node = createChainNode({ urls, timeoutMs: 2_000, onError: () => (errors += 1) });
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error);
+
+describe('[OPS-05] what the keeper asks of a node', () => {
+  it('parses what it is told: quantities, what is absent, a receipt', async () => {
+    answer = { result: '0x10' };
+    expect([await node.getNonce(address), await node.getBalance(address)]).toEqual([16, 16n]);
+    answer = { result: null };
+    expect([await node.findReceipt([hash, hash]), await node.isKnown(hash)]).toEqual([undefined, false]);
+    const block = { blockNumber: '0x5', blockHash: hash };
+    answer = { result: { transactionHash: hash, ...block, from: address, status: '0x0', logs: [] } };
+    expect(await node.findReceipt([hash])).toMatchObject({ txHash: hash, blockNumber: 5, succeeded: false });
+  });
+
+  it('an error about the call is an answer: it would revert, it was not taken', async () => {
+    answer = { error: { code: 3, message: 'execution reverted' } };
+    expect(await node.estimateGas(call)).toBeUndefined();
+    answer = { error: { code: -32_000, message: 'nonce too low' } };
+    expect(await node.send('0x02')).toBe('nonce too low');
+  });
+
+  it('anything else passes and tells no address of a node', async () => {
+    const before = errors;
+    answer = { result: 'nonsense' };
+    const unparsed = [
+      node.getHead(),
+      node.getNonce(address),
+      node.findReceipt([hash]),
+      node.estimateGas(call),
+    ];
+    const away = createChainNode({
+      urls: ['http://127.0.0.1:1/secret-key'],
+      timeoutMs: 2_000,
+      onError: () => undefined,
+    });
+    const unreachable = [away.getHead(), away.estimateGas(call)];
+    for (const error of await Promise.all([...unparsed, ...unreachable].map(failure))) {
+      expect(error).toMatchObject({ isRetryable: true });
+      expect(inspect(error)).not.toContain('secret-key');
+    }
+    expect(errors).toBe(before + 4);
+    expect(await away.send('0x02')).not.toContain('secret-key');
+  });
+});

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { chainId } from './busy-chain.ts';
+
+const negotiationSchema = z.object({ connectionToken: z.string() });
+const messageSchema = z.object({ target: z.string().optional() });
+const separator = '\u001e';
+
+/** A plain client of the hub that hears of heads and pools. */
+export async function connectHub(apiUrl: string, onPools: () => void): Promise<{ close: () => void }> {
+  const answer = await fetch(`${apiUrl}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' });
+  const { connectionToken } = negotiationSchema.parse(await answer.json());
+  const socket = new WebSocket(
+    `${apiUrl.replace('http', 'ws')}/stocks?id=${encodeURIComponent(connectionToken)}`,
+  );
+  await once(socket, 'open');
+  const send = (message: unknown) => socket.send(`${JSON.stringify(message)}${separator}`);
+  send({ protocol: 'json', version: 1 });
+  await once(socket, 'message');
+  send({ type: 1, invocationId: '1', target: 'subscribe', arguments: [[`pools:${chainId}`]] });
+  await once(socket, 'message');
+  socket.on('message', (content: Buffer) => {
+    const messages = content.toString().split(separator).filter(Boolean);
+    if (messages.some((text) => messageSchema.parse(JSON.parse(text)).target === 'pool_changed')) onPools();
+  });
+  return { close: () => socket.terminate() };
+}

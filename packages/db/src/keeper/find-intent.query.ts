@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
+import { intentTable } from './tables.ts';
+
+/** What has become of an intent; its receipt counts for good once the state is `final`. */
+export type IntentOutcome = Pick<
+  typeof intentTable.$inferSelect,
+  'state' | 'reason' | 'txHash' | 'blockNumber' | 'succeeded'
+>;
+
+/** Undefined where nobody asked for it. */
+export async function findIntent(
+  database: Database,
+  criteria: { chainId: number; intentKey: string },
+): Promise<IntentOutcome | undefined> {
+  const [intent] = await statement(database).execute(criteria);
+  return intent;
+}
+
+const statement = prepared((orm) =>
+  orm
+    .select({
+      state: intentTable.state,
+      reason: intentTable.reason,
+      txHash: intentTable.txHash,
+      blockNumber: intentTable.blockNumber,
+      succeeded: intentTable.succeeded,
+    })
+    .from(intentTable)
+    .where(
+      and(
+        eq(intentTable.chainId, sql.placeholder('chainId')),
+        eq(intentTable.intentKey, sql.placeholder('intentKey')),
+      ),
+    )
+    .prepare('find_intent'),
+);
