@@ -122,7 +122,8 @@ describe('which sessions still live', () => {
     const single = createDatabase(database.url, { maxConnections: 1 });
     for (const ids of [[idOf(1)], [idOf(1), idOf(2)], [idOf(1), idOf(2), idOf(3)]])
       await listLiveSessionIds(single, { ids, now: start });
-    const kept = await single.sql`select from pg_prepared_statements where statement like '%session%'`.simple();
+    const kept =
+      await single.sql`select from pg_prepared_statements where statement like '%session%'`.simple();
     expect(kept).toHaveLength(1);
     await single.close();
   });
