@@ -177,6 +177,20 @@ it('fetches nothing because a contract says so (ERC-3668)', async () => {
   await upstream.stop();
 });
 
+it('[WAL-05] has no other read wait for the code of a stranger', async () => {
+  const upstream = await startUpstream();
+  upstream.answerJson({ weird: 1 });
+  const watched = createChainNode([upstream.url]);
+  const signature = await owner.signMessage({ message: text });
+  const reads = [
+    watched.isSignedBy({ address: stranger.address, text, signature }),
+    watched.getTotalSupply(stranger.address),
+  ];
+  await Promise.allSettled(reads);
+  expect(upstream.asked).toHaveLength(2);
+  await upstream.stop();
+});
+
 const error = (code: number, message: string) => ({ jsonrpc: '2.0', id: 1, error: { code, message } });
 
 describe('[WAL-05] a node that cannot tell', () => {
