@@ -35,6 +35,8 @@ const heads = (from: number, count: number) =>
 
 const open = (options: Parameters<typeof openSocket>[1] = {}) => openSocket(node.origin, options);
 
+const openFrom = (address: string) => open({ headers: { 'x-forwarded-for': address } });
+
 describe('[HUB-01] negotiation', () => {
   it('offers what was asked for, and nothing else', async () => {
     const transports = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
@@ -191,7 +193,6 @@ describe('[HUB-03] what one client may cost', () => {
 
   it('connections of one IPv6 network, whose every address is its owner’s', async () => {
     setLimits({ connectionsPerAddress: 2 });
-    const openFrom = (address: string) => open({ headers: { 'x-forwarded-for': address } });
     const inside = [await openFrom('2001:db8:1:2::1'), await openFrom('2001:db8:1:2:ffff::7')];
     expect((await openFrom('2001:db8:1:2:3:4:5:6')).status).toBe(429);
     const outside = await openFrom('2001:db8:1:3::1');

@@ -60,6 +60,20 @@ async function connect(path: string, headers: Record<string, string> = {}) {
   });
 }
 
+/** A client that reads the answer and its end, and does not end its own side. */
+async function stay(path: string) {
+  const { hostname, port } = new URL(web.url);
+  const socket = connectSocket({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  const lines = Object.entries(websocket).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${lines.join('')}\r\n`);
+  await once(socket.resume(), 'end');
+  return socket;
+}
+
+const countOpen = () =>
+  new Promise<number>((resolve) => web.server.getConnections((_error, count) => resolve(count)));
+
 const negotiate = async () =>
   (await fetch(`${web.url}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' })).json();
 
@@ -149,17 +163,6 @@ describe('hub proxy', () => {
   });
 
   it('[HUB-03] lets go of whom it refuses, though they never hang up', async () => {
-    const stay = async (path: string) => {
-      const { hostname, port } = new URL(web.url);
-      const socket = connectSocket({ host: hostname, port: Number(port), allowHalfOpen: true });
-      socket.on('error', () => undefined);
-      const lines = Object.entries(websocket).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${lines.join('')}\r\n`);
-      await once(socket.resume(), 'end');
-      return socket;
-    };
-    const countOpen = () =>
-      new Promise<number>((resolve) => web.server.getConnections((_error, count) => resolve(count)));
     const refused = [await stay('/stocks?id=unknown'), await stay('/stocks?id=unknown')];
     await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
     const open = [await connect('/stocks'), await connect('/stocks')];
