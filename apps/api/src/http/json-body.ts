@@ -3,12 +3,15 @@ import { AppError } from './app-error.ts';
 
 const maximumDepth = 20;
 
+/** A bracket, or a whole string. One without an end runs to the end of the text: looked for again from each of its quotes, it would cost the square of its length. */
+const token = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[[{]|[\]}]/gs;
+
 /** How deep objects and arrays are nested, brackets inside strings apart; stops counting past the limit. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
+  for (const [found] of text.matchAll(token)) {
+    if (found === '[' || found === '{') depth += 1;
+    else if (found === ']' || found === '}') depth -= 1;
     if (depth > maximumDepth) return true;
   }
   return false;

@@ -35,6 +35,8 @@ const heads = (from: number, count: number) =>
 
 const open = (options: Parameters<typeof openSocket>[1] = {}) => openSocket(node.origin, options);
 
+const openFrom = (address: string) => open({ headers: { 'x-forwarded-for': address } });
+
 describe('[HUB-01] negotiation', () => {
   it('offers what was asked for, and nothing else', async () => {
     const transports = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
@@ -189,6 +191,15 @@ describe('[HUB-03] what one client may cost', () => {
     await strict.stop();
   });
 
+  it('connections of one IPv6 network, whose every address is its owner’s', async () => {
+    setLimits({ connectionsPerAddress: 2 });
+    const inside = [await openFrom('2001:db8:1:2::1'), await openFrom('2001:db8:1:2:ffff::7')];
+    expect((await openFrom('2001:db8:1:2:3:4:5:6')).status).toBe(429);
+    const outside = await openFrom('2001:db8:1:3::1');
+    expect(outside.status).toBe(101);
+    for (const { socket } of [...inside, outside]) socket.terminate();
+  });
+
   it('topics', async () => {
     const client = createHubClient(node.origin);
     await client.start();
@@ -331,3 +342,23 @@ it('[HUB-01] neither tokens nor anything else of a query are logged', async () =
   expect(log).toContain('"route":"/stocks"');
   for (const secret of [connectionToken, 'sss', 'secret']) expect(log).not.toContain(secret);
 });
+
+it.each([
+  ['GET /stocks?id=unknown', '', '404'],
+  ['GET /livez', '', '200'],
+  ['POST /account/nonce', 'Content-Type: application/json\r\nContent-Length: 2\r\n', '400'],
+])(
+  '[HUB-03] who asks for another protocol and is refused is let go, though it never hangs up: %s',
+  async (line, headers, status) => {
+    const arrival = once(node.app.server, 'connection');
+    const socket = connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
+    const [peer] = await arrival;
+    socket.write(
+      `${line} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`,
+    );
+    const [bytes] = await once(socket, 'data');
+    expect(String(bytes).split(' ')[1]).toBe(status);
+    await expect.poll(() => peer.destroyed).toBe(true);
+    socket.destroy();
+  },
+);

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { hubPath } from '@tradewind/schema/hub/hub-path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocketServer } from 'ws';
@@ -69,7 +70,8 @@ async function connect(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { state } = deps.hub;
-  const { ip } = request;
+  // As the limits of requests count: all addresses of one IPv6 network (/64) are one client's.
+  const ip = normalizeIP(request.ip);
   const query = connectQuery.safeParse(request.query);
   if (!query.success) throw new AppError('NOT_FOUND');
   const session = await findHubSession(deps, request);

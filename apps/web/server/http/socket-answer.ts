@@ -1,5 +1,6 @@
 import { type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { endSocket } from './end-socket.ts';
 import type { Answer } from './respond.ts';
 
 /** The head of an answer to a request for a websocket, for which Node writes none. */
@@ -14,5 +15,6 @@ export function toHeadText(status: number, headers: OutgoingHttpHeaders): string
 export function refuseSocket(socket: Duplex, { status, headers, body }: Answer): void {
   const length = Buffer.byteLength(body);
   socket.write(toHeadText(status, { ...headers, 'content-length': length, connection: 'close' }));
-  socket.end(body);
+  socket.write(body);
+  endSocket(socket);
 }

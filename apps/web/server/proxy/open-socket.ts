@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
+import { endSocket } from '../http/end-socket.ts';
 import { toHeadText } from '../http/socket-answer.ts';
 import type { ApiNode } from './api-node.ts';
 import { toUpstreamHeaders, withoutHopByHop } from './forwarded-headers.ts';
@@ -31,7 +32,7 @@ export function openSocket(nodes: readonly ApiNode[], request: IncomingMessage, 
   });
   upstream.on('response', (answer) => {
     socket.write(toHeadText(answer.statusCode ?? 502, withoutHopByHop(answer.headers)));
-    pipeline(answer, socket, () => undefined);
+    pipeline(answer, socket, () => endSocket(socket));
   });
   upstream.on('upgrade', (answer, peer: Duplex, head: Buffer) => {
     socket.off('close', leave);

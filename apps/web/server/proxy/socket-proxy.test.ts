@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
+import { connect as connectSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shutDown } from '../shut-down.ts';
@@ -58,6 +59,20 @@ async function connect(path: string, headers: Record<string, string> = {}) {
     request.on('response', (answer) => resolve({ answer, socket: undefined }));
   });
 }
+
+/** A client that reads the answer and its end, and does not end its own side. */
+async function stay(path: string) {
+  const { hostname, port } = new URL(web.url);
+  const socket = connectSocket({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  const lines = Object.entries(websocket).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${lines.join('')}\r\n`);
+  await once(socket.resume(), 'end');
+  return socket;
+}
+
+const countOpen = () =>
+  new Promise<number>((resolve) => web.server.getConnections((_error, count) => resolve(count)));
 
 const negotiate = async () =>
   (await fetch(`${web.url}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' })).json();
@@ -145,6 +160,17 @@ describe('hub proxy', () => {
       socket!.destroy();
       await expect.poll(async () => (await connect('/stocks')).answer.statusCode).toBe(101);
     }
+  });
+
+  it('[HUB-03] lets go of whom it refuses, though they never hang up', async () => {
+    const refused = [await stay('/stocks?id=unknown'), await stay('/stocks?id=unknown')];
+    await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
+    const open = [await connect('/stocks'), await connect('/stocks')];
+    expect(open.map(({ answer }) => answer.statusCode)).toEqual([101, 101]);
+    refused.push(await stay('/stocks'));
+    await expect.poll(countOpen, { timeout: 5000 }).toBe(2);
+    for (const { socket } of open) socket!.destroy();
+    for (const socket of refused) socket.destroy();
   });
 
   it('[HUB-01] has no websocket elsewhere', async () => {

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { endSocket } from '../http/end-socket.ts';
 import { plainAnswer } from '../http/respond.ts';
 import { refuseSocket } from '../http/socket-answer.ts';
 import type { ApiNodes } from './api-nodes.ts';
-import { endSocket, joinSockets } from './join-sockets.ts';
+import { joinSockets } from './join-sockets.ts';
 import { openSocket } from './open-socket.ts';
 import { createUnavailableAnswer } from './unavailable.ts';
 

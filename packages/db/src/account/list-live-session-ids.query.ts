@@ -1,19 +1,24 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
 import { isLive, toLiveLimits } from './session-row.ts';
 import { sessionTable } from './tables.ts';
 
 /** Which of these sessions still live. */
 export async function listLiveSessionIds(
-  { orm }: Database,
+  database: Database,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await orm
-    .select({ id: sessionTable.id })
-    .from(sessionTable)
-    .where(and(inArray(sessionTable.id, [...ids]), isLive))
-    .prepare('list_live_session_ids')
-    .execute(toLiveLimits(now));
+  const rows = await statement(database).execute({ ids: `{${ids.join(',')}}`, ...toLiveLimits(now) });
   return new Set(rows.map(({ id }) => id));
 }
+
+/** One parameter for all ids: a list of them would be another statement for each length, kept by every connection for good. */
+const statement = prepared((orm) =>
+  orm
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(and(sql`${sessionTable.id} = any(${sql.placeholder('ids')}::text::uuid[])`, isLive))
+    .prepare('list_live_session_ids'),
+);

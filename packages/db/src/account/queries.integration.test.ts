@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Hex } from '../column/hex-bytes.ts';
+import { createDatabase } from '../database.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { createNonce } from './create-nonce.query.ts';
 import { createSession } from './create-session.query.ts';
 import { findSession } from './find-session.query.ts';
+import { listLiveSessionIds } from './list-live-session-ids.query.ts';
 import { listSessions } from './list-sessions.query.ts';
 import { removeExpired } from './remove-expired.query.ts';
 import { removeOtherSessions } from './remove-other-sessions.query.ts';
@@ -104,6 +106,26 @@ describe('sessions', () => {
     });
     const ids = (await listSessions(database, { address: alice, now: after(9) })).map(({ id }) => id);
     expect(ids).toEqual([idOf(2)]);
+  });
+});
+
+describe('which sessions still live', () => {
+  it('[WAL-05] is known of any number of them', async () => {
+    await openSession(1);
+    await openSession(2, { createdAt: after(-24 * hourMs) });
+    const ids = Array.from({ length: 70_000 }, (_, index) => idOf(index));
+    expect(await listLiveSessionIds(database, { ids, now: start })).toEqual(new Set([idOf(1)]));
+    expect(await listLiveSessionIds(database, { ids: [], now: start })).toEqual(new Set());
+  });
+
+  it('is asked by one statement, so that none is kept for each number', async () => {
+    const single = createDatabase(database.url, { maxConnections: 1 });
+    for (const ids of [[idOf(1)], [idOf(1), idOf(2)], [idOf(1), idOf(2), idOf(3)]])
+      await listLiveSessionIds(single, { ids, now: start });
+    const kept =
+      await single.sql`select from pg_prepared_statements where statement like '%session%'`.simple();
+    expect(kept).toHaveLength(1);
+    await single.close();
   });
 });
 

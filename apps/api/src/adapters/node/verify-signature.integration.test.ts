@@ -114,6 +114,16 @@ describe('[WAL-05] a signature', () => {
     },
   );
 
+  it('never is of the zero address, which failed recoveries answer with', async () => {
+    const address: Address = `0x${'0'.repeat(40)}`;
+    const parts = ['0'.repeat(128), 'f'.repeat(128), `${'0'.repeat(63)}1${'f'.repeat(64)}`];
+    for (const part of parts) {
+      for (const parity of ['1b', '1c']) {
+        expect(await chainNode.isSignedBy({ address, text, signature: `0x${part}${parity}` })).toBe(false);
+      }
+    }
+  });
+
   it('is none where the contract fails, whatever way', async () => {
     const signature = await owner.signMessage({ message: text });
     const codes: Record<string, Hex> = {
@@ -164,6 +174,20 @@ it('fetches nothing because a contract says so (ERC-3668)', async () => {
     await chainNode.isSignedBy({ address, text, signature: await stranger.signMessage({ message: text }) }),
   ).toBe(false);
   expect(upstream.asked).toEqual([]);
+  await upstream.stop();
+});
+
+it('[WAL-05] has no other read wait for the code of a stranger', async () => {
+  const upstream = await startUpstream();
+  upstream.answerJson({ weird: 1 });
+  const watched = createChainNode([upstream.url]);
+  const signature = await owner.signMessage({ message: text });
+  const reads = [
+    watched.isSignedBy({ address: stranger.address, text, signature }),
+    watched.getTotalSupply(stranger.address),
+  ];
+  await Promise.allSettled(reads);
+  expect(upstream.asked).toHaveLength(2);
   await upstream.stop();
 });
 

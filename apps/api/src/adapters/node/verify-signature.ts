@@ -9,6 +9,7 @@ import {
   isAddressEqual,
   recoverMessageAddress,
   RpcRequestError,
+  zeroAddress,
 } from 'viem';
 import { call } from 'viem/actions';
 
@@ -20,6 +21,8 @@ const revertCode = 3;
 
 /** Whether an account signed a text: with its key (ERC-191), or as a contract, deployed (ERC-1271) or not yet (ERC-6492). Throws when the node cannot tell. */
 export async function verifySignature(client: Client, signed: SignedText): Promise<boolean> {
+  // The validator, like any recovery in a contract, takes a broken signature for one of the zero address, which is nobody's.
+  if (isAddressEqual(signed.address, zeroAddress)) return false;
   return (await isSignedByKey(signed)) || isAcceptedByContract(client, signed);
 }
 

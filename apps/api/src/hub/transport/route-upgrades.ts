@@ -19,7 +19,7 @@ export function routeUpgrades(app: FastifyInstance): void {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.on('finish', () => socket.end());
+    response.on('finish', () => socket.destroySoon());
     upgrades.set(request, { socket, head, response });
     app.routing(request, response);
   });
