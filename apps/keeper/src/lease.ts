@@ -1,3 +1,4 @@
+import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
 import type { Database } from '@tradewind/db/database';
 
 /** The right to act on a chain: one keeper has it, others stand by. */
@@ -6,9 +7,6 @@ export type Lease = {
   hold: () => Promise<boolean>;
 };
 
-/** Any number that no other kind of lock in the database uses; the chain id is the second key. */
-const keeperLock = 5_067_005;
-
 /** `database` must have one connection only: the advisory lock lives and dies with its session. */
 export function createLease({ sql }: Pick<Database, 'sql'>, chainId: number): Lease {
   let session: number | undefined;
@@ -16,9 +14,7 @@ export function createLease({ sql }: Pick<Database, 'sql'>, chainId: number): Le
     hold: async () => {
       const [now] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
       if (now !== undefined && now.pid === session) return true;
-      const [row] = await sql<{ isMine: boolean; pid: number }[]>`
-        select pg_try_advisory_lock(${keeperLock}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
-      session = row?.isMine ? row.pid : undefined;
+      session = await takeAdvisoryLock(sql, 'keeper', chainId);
       return session !== undefined;
     },
   };

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { ISql, Sql } from 'postgres';
+import { advisoryLocks } from './advisory-lock.ts';
 
 type Migration = { name: string; sha256: string; text: string };
 
 const folder = new URL('../migrations/', import.meta.url);
-/** Any number that nothing else in the database locks. */
-const migrationLock = 5_067_001;
 
 /** Applies what is missing, in order, in one transaction; of several callers at once one works and the others wait. */
 export async function migrateDatabase(sql: Sql): Promise<string[]> {
   return sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
+    await transaction`select pg_advisory_xact_lock(${advisoryLocks.migration})`;
     await transaction`create table if not exists public.migration (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
     const pending = await listPending(transaction);

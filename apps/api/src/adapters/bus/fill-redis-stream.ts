@@ -1,3 +1,4 @@
+import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
 import type { Database } from '@tradewind/db/database';
 import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import { createOutboxReader } from './create-outbox-reader.ts';
@@ -13,12 +14,9 @@ type Filling = {
   signal: AbortSignal;
 };
 
-/** Any number that no other kind of lock in the database uses. */
-const fillerLock = 5_067_004;
-
 /** Copies the outbox into the stream until the signal or a failure, once no other node does it. The lock lives in the database's one connection. */
 export async function fillRedisStream({ database, stream, ...following }: Filling): Promise<void> {
-  while (!(await takeLock(database))) {
+  while ((await takeAdvisoryLock(database.sql, 'busFiller')) === undefined) {
     await pause(following.beatMs, following.signal);
     if (following.signal.aborted) return;
   }
@@ -40,10 +38,4 @@ export async function fillRedisStream({ database, stream, ...following }: Fillin
     await stream.setFilled(following.lostMs);
   };
   await followOutbox({ database, reader, onBeat, ...following });
-}
-
-async function takeLock({ sql }: Database): Promise<boolean> {
-  const [row] = await sql<{ isMine: boolean }[]>`
-    select pg_try_advisory_lock(${fillerLock}, 0) as "isMine"`;
-  return row?.isMine ?? false;
 }
