@@ -40,7 +40,8 @@ export async function reindex(options: ReindexOptions): Promise<void> {
 }
 
 async function assertReady({ sql }: Database, chains: readonly FollowedChain[]): Promise<void> {
-  if ((await takeAdvisoryLock(sql, 'reindex')) === undefined) throw new FatalError('another reindex is running');
+  if ((await takeAdvisoryLock(sql, 'reindex')) === undefined)
+    throw new FatalError('another reindex is running');
   const pending = await listPendingMigrations(sql);
   if (pending.length > 0) throw new FatalError(`the database lacks migrations: ${pending.join(', ')}`);
   const indexed = await sql<{ chainId: number }[]>`select chain_id as "chainId" from chain.checkpoint`;
