@@ -7,15 +7,10 @@ export type Lease = {
   hold: () => Promise<boolean>;
 };
 
-/** `database` must have one connection only: the advisory lock lives and dies with its session. */
+/**
+ * `database` must have one connection only: the advisory lock lives and dies with its session. Asked for again it is given again, and that alone
+ * tells that it is still there: a session after a restart of the server may bear the number of the old one.
+ */
 export function createLease({ sql }: Pick<Database, 'sql'>, chainId: number): Lease {
-  let session: number | undefined;
-  return {
-    hold: async () => {
-      const [now] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-      if (now !== undefined && now.pid === session) return true;
-      session = await takeAdvisoryLock(sql, 'keeper', chainId);
-      return session !== undefined;
-    },
-  };
+  return { hold: async () => (await takeAdvisoryLock(sql, 'keeper', chainId)) !== undefined };
 }

@@ -10,7 +10,7 @@ const folder = new URL('../migrations/', import.meta.url);
 /** Applies what is missing, in order, in one transaction; of several callers at once one works and the others wait. */
 export async function migrateDatabase(sql: Sql): Promise<string[]> {
   return sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${advisoryLocks.migration})`;
+    await holdMigrations(transaction);
     await transaction`create table if not exists public.migration (
       name text primary key, sha256 text not null, applied_at timestamptz not null default now())`;
     const pending = await listPending(transaction);
@@ -20,6 +20,11 @@ export async function migrateDatabase(sql: Sql): Promise<string[]> {
     }
     return pending.map(({ name }) => name);
   });
+}
+
+/** Keeps migrations away until the transaction ends; waits for those that run. */
+export async function holdMigrations(sql: ISql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.migration})`;
 }
 
 /** Names of the migrations that the database still lacks. */

@@ -11,9 +11,9 @@ import { endConnectionsOfEndedSessions } from './end-sessions.ts';
 import { createHubMetrics } from './hub-metrics.ts';
 import type { HubMethod, HubState } from './hub-state.ts';
 import { type HubLimits, hubLimits } from './limits.ts';
+import { listenToBus } from './listen-to-bus.ts';
 import { loadTopics } from './load-topics.ts';
 import { hubMethods } from './methods.ts';
-import { publishNotice } from './publish.ts';
 import { createUsedTokens } from './token/used-tokens.ts';
 import { createTopicBook } from './topic/topic-book.ts';
 
@@ -81,8 +81,6 @@ function createState({ nodeId, registry, logger, limits, methods }: HubOptions):
 }
 
 const retryMilliseconds = 500;
-/** Over this time clients are let go of. */
-const spreadMilliseconds = 1000;
 
 /** Reads what all nodes share and where topics stand, then follows the bus; tries until the database answers. */
 async function begin(
@@ -95,35 +93,13 @@ async function begin(
       const secret = await getSecret(database, { name: 'hub' });
       state.secret = Buffer.from(secret.slice(2), 'hex');
       const after = await loadTopics(state, database);
-      if (!signal.aborted) bus.start(after, listenWith(state));
+      if (!signal.aborted) bus.start(after, listenToBus(state));
       return;
     } catch (error) {
       logger.warn({ err: error }, 'the hub cannot start yet');
       await pause(retryMilliseconds, signal);
     }
   }
-}
-
-/** Without the bus clients would take silence for calm: they are let go, and see by the refusal that they have to ask for themselves. */
-function listenWith(state: HubState): Parameters<Bus['start']>[1] {
-  const { logger, metrics } = state;
-  return {
-    onNotice: (notice) => publishNotice(state, notice),
-    onGap: () => {
-      logger.warn('notices were missed: clients begin anew');
-      void closeAll(state, spreadMilliseconds);
-    },
-    onLost: () => {
-      logger.error('the bus is lost');
-      metrics.busConnected.set(0);
-      if (state.phase === 'open') state.phase = 'deaf';
-      void closeAll(state, spreadMilliseconds);
-    },
-    onRestored: () => {
-      metrics.busConnected.set(1);
-      if (state.phase === 'deaf') state.phase = 'open';
-    },
-  };
 }
 
 async function endSessions(state: HubState, { database, logger }: HubOptions): Promise<void> {

@@ -53,8 +53,13 @@ function deliver(hub: HubState, connection: Connection, event: FramedEvent, isRe
   const isSlow = isReplaceable && (connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes;
   if (isSlow) {
     hub.metrics.droppedSlow.inc({ what: 'event' });
-    connection.skipped.set(event.target, event.event.topic);
+    connection.skipped.set(toSkippedKey(event), event);
   } else {
+    if (connection.skipped.size > 0) connection.skipped.delete(toSkippedKey(event));
     sendFrame(hub, connection, event.frame);
   }
+}
+
+function toSkippedKey({ target, event: { topic } }: FramedEvent): string {
+  return `${topic} ${target}`;
 }

@@ -1,15 +1,18 @@
-import type { Sql } from 'postgres';
+import { holdMigrations } from '@tradewind/db/migrate';
+import type { ISql, Sql } from 'postgres';
 import { isLikeChain, nextSchema, previousSchema } from './next-schema.ts';
 
 export type Switch = 'switched' | 'behind' | 'changed';
 
 /**
  * Puts the new tables in the place of the old in one transaction, if no chain would fall back by it. Readers are never held up: a statement
- * sees the old tables or the new ones. Writers wait, so that what they add meanwhile can be caught up with.
+ * sees the old tables or the new ones. Writers wait, so that what they add meanwhile can be caught up with; nobody was told of what the new
+ * tables are ahead by, so listeners are told that all may have changed.
  */
 export async function switchSchemas(sql: Sql, catchUp: () => Promise<void>): Promise<Switch> {
   return sql.begin(async (transaction) => {
     await transaction`set local lock_timeout = '10s'`;
+    await holdMigrations(transaction);
     await transaction`lock table chain.checkpoint in exclusive mode`;
     await catchUp();
     const behind = await transaction`
@@ -19,8 +22,21 @@ export async function switchSchemas(sql: Sql, catchUp: () => Promise<void>): Pro
     if (!(await isLikeChain(transaction))) return 'changed';
     await transaction`alter schema chain rename to ${sql(previousSchema)}`;
     await transaction`alter schema ${sql(nextSchema)} rename to chain`;
+    await tellOfChange(transaction);
     return 'switched';
   });
+}
+
+/** As after an undo: every chain stands at its checkpoint now, and any pool may be another. */
+async function tellOfChange(sql: ISql): Promise<void> {
+  await sql`
+    with added as (
+      insert into relay.outbox (chain_id, kind, payload)
+      select chain_id, 'chain.undone', jsonb_build_object('blockNumber', block_number,
+        'blockHash', '0x' || encode(block_hash, 'hex'), 'blockTimestamp', block_timestamp)
+      from chain.checkpoint order by chain_id returning id
+    )
+    select pg_notify('relay_outbox', id::text) from added`;
 }
 
 /** Table by table: each lock is waited for alone, so that no statement that still reads the old tables is ever in a deadlock with it. */

@@ -7,6 +7,7 @@ import { listPools } from '@tradewind/db/exchange/list-pools.query';
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { holdMigrations } from '@tradewind/db/migrate';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { startChild } from '@tradewind/stack/process/child';
 import { pino } from 'pino';
@@ -14,7 +15,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAreas } from '../areas.ts';
 import { parseConfig } from '../config.ts';
 import { toFollowedChain } from '../followed-chain.ts';
+import { prepareNextSchema } from '../reindex/next-schema.ts';
 import { reindex } from '../reindex/reindex.ts';
+import { switchSchemas } from '../reindex/switch-schemas.ts';
 import { createChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
@@ -91,7 +94,7 @@ const listSchemas = async () =>
     ({ name }) => name,
   );
 
-it('[OPS-04] a reindex gives the same bytes, tables and indexes, and tells nobody', async () => {
+it('[OPS-04] a reindex gives the same bytes, tables and indexes, and tells only that all may have changed', async () => {
   await indexAll();
   const describe = () => database.sql`select indexdef from pg_indexes where schemaname = 'chain' order by 1`;
   const [dumps, definitions, notices] = [await dumpAll(), await describe(), await readOutbox()];
@@ -100,11 +103,36 @@ it('[OPS-04] a reindex gives the same bytes, tables and indexes, and tells nobod
   expect(await dumpAll()).toEqual(dumps);
   expect(dumps[0]!['swap']!.length).toBeGreaterThan(50);
   expect(await describe()).toEqual(definitions);
-  expect(await readOutbox()).toEqual(notices);
+  const told = await readOutbox();
+  expect(told.slice(0, notices.length)).toEqual(notices);
+  const payload = { blockNumber: expect.any(Number), blockHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) };
+  expect(told.slice(notices.length)).toMatchObject(
+    chainIds.map((chainId) => ({ chainId, kind: 'chain.undone', payload })),
+  );
   expect(await listSchemas()).toEqual(['chain']);
 });
 
-const readOutbox = () => database.sql`select count(*), max(id) from relay.outbox`;
+const readOutbox = async () => [
+  ...(await database.sql`select chain_id as "chainId", kind, payload from relay.outbox order by id`),
+];
+
+it('[OPS-04] the tables are not switched while they are migrated', async () => {
+  await indexAll();
+  await prepareNextSchema(database.sql);
+  await database.sql`insert into chain_next.checkpoint select * from chain.checkpoint`;
+  const migration = await database.sql.reserve();
+  await migration`begin`;
+  await holdMigrations(migration);
+  const outcome = switchSchemas(database.sql, () => Promise.resolve());
+  const listWaiting = () => database.sql`
+    select from pg_locks where not granted and locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(listWaiting).toHaveLength(1);
+  await migration`alter table chain.swap add column added integer`;
+  await migration`commit`;
+  migration.release();
+  expect(await outcome).toBe('changed');
+});
 
 /** Asks as the API does, on several connections, until told to stop; every answer must be as full as the last one. */
 function startReaders(url: string) {

@@ -78,3 +78,27 @@ describe('[OPS-05] what the keeper asks of a node', () => {
     expect(await away.send('0x02')).not.toContain('secret-key');
   });
 });
+
+describe('[OPS-05] what a node says of a transaction that it cannot estimate', () => {
+  it.each([
+    [-32_000, 'execution reverted'],
+    [-32_000, 'gas required exceeds allowance (50000000)'],
+    [-32_000, 'invalid opcode: INVALID'],
+    [-32_015, 'VM execution error.'],
+    [-32_003, 'EVM error OutOfGas'],
+  ])('is about the transaction: %d %s', async (code, message) => {
+    answer = { error: { code, message } };
+    expect(await node.estimateGas(call)).toBeUndefined();
+  });
+
+  it.each([
+    [-32_005, 'limit exceeded'],
+    [-32_603, 'internal error'],
+    [-32_000, 'header not found'],
+    [-32_000, 'insufficient funds for transfer'],
+    [-32_601, 'the method eth_estimateGas does not exist'],
+  ])('is about the node or the account: %d %s', async (code, message) => {
+    answer = { error: { code, message } };
+    await expect(node.estimateGas(call)).rejects.toMatchObject({ isRetryable: true });
+  });
+});

@@ -67,14 +67,19 @@ async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt 
   return { ...rest, txHash, succeeded: status === '0x1' };
 }
 
-/** An error that the node answers is about the call; one on the way is about the node. */
+/** How nodes say that the called code itself fails; everything else is about the node or the account, and passes. */
+const failedCall =
+  /revert|gas required exceeds|out of gas|opcode|VM (execution )?error|VM exception|EVM error|always failing|stack (underflow|overflow|limit)|(bad|invalid) jump|write protection|return data out of bounds|code size/i;
+
+/** Undefined only where the node says that the call fails: on a node's own trouble nothing may be refused. */
 async function estimateGas(request: Request, onError: () => void, call: Call): Promise<bigint | undefined> {
   const { value, ...rest } = call;
   try {
     const answer = await request('eth_estimateGas', [{ ...rest, value: numberToHex(value) }]);
     return quantitySchema.parse(answer);
   } catch (error) {
-    if (error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError))
+    const answer = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError);
+    if (answer instanceof RpcRequestError && (answer.code === 3 || failedCall.test(answer.details)))
       return undefined;
     onError();
     throw new RetryableError(`eth_estimateGas: ${describe(error)}`);

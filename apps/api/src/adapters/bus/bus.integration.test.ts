@@ -167,6 +167,16 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     expect([first.ids(), second.told]).toEqual([[id], ['restored']]);
   });
 
+  it('goes on when the connection that fills it is mended without its lock', async () => {
+    const [one, other] = [await startNode(), await startNode()];
+    await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([['restored'], ['restored']]);
+    await database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'tradewind-bus' and query not ilike 'listen %'`;
+    const ids = [await add(1), await add(2)];
+    await expect.poll(() => [one.ids(), other.ids()], { timeout: 5000 }).toEqual([ids, ids]);
+  });
+
   it('goes on with a database whose ids begin anew', async () => {
     const node = await startNode();
     for (const number of [1, 2, 3]) await add(number);

@@ -49,8 +49,10 @@ export function createOutboxReader(after: number, { onNotice, onGap }: ReaderLis
       return running;
     },
     check: async (database) => {
+      // Reading goes on meanwhile: only what was read before the question must be there.
+      const lastBefore = last;
       const { newest } = await getOutboxRange(database);
-      if (newest >= last || newest === 0) return;
+      if (newest >= lastBefore || newest === 0) return;
       last = newest;
       onGap();
     },

@@ -1,4 +1,5 @@
 import { createDatabase } from '@tradewind/db/database';
+import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import type { Bus } from './bus.ts';
 import type { PostgresBusOptions } from './create-postgres-bus.ts';
 import { createWatch } from './create-watch.ts';
@@ -29,9 +30,11 @@ export function createRedisBus(options: RedisBusOptions): Bus {
       signal.addEventListener('abort', watch.stop);
       running = Promise.all([
         keepOn((stream, database) => fillRedisStream({ stream, database, ...timing })),
-        keepOn((stream) =>
-          followRedisStream({ stream, position, listener, onBeat: watch.seeAlive, ...timing }),
-        ),
+        keepOn((stream, database) => {
+          const findNewestId = async () => (await getOutboxRange(database)).newest;
+          const following = { stream, findNewestId, position, listener, onBeat: watch.seeAlive };
+          return followRedisStream({ ...following, ...timing });
+        }),
       ]);
     },
     stop: async () => {

@@ -16,7 +16,7 @@ type Filling = {
 
 /** Copies the outbox into the stream until the signal or a failure, once no other node does it. The lock lives in the database's one connection. */
 export async function fillRedisStream({ database, stream, ...following }: Filling): Promise<void> {
-  while ((await takeAdvisoryLock(database.sql, 'busFiller')) === undefined) {
+  while (!(await takeLock(database))) {
     await pause(following.beatMs, following.signal);
     if (following.signal.aborted) return;
   }
@@ -28,14 +28,27 @@ export async function fillRedisStream({ database, stream, ...following }: Fillin
     writing.catch(() => undefined);
     writes.push(writing);
   };
-  const reader = createOutboxReader(isOtherDatabase ? 0 : newest, {
-    onNotice: (notice) => write(stream.add(notice)),
-    // What is left of the stream would hide the hole from its readers.
-    onGap: () => write(stream.clear()),
+  let previous = isOtherDatabase ? 0 : newest;
+  const reader = createOutboxReader(previous, {
+    onNotice: (notice) => {
+      // What was before the first one of an empty stream is not known: who has not read up to it may have missed something.
+      write(stream.add({ notice, previous: previous === 0 ? notice.id - 1 : previous }));
+      previous = notice.id;
+    },
+    onGap: () => {
+      write(stream.clear());
+      previous = 0;
+    },
   });
   const onBeat = async () => {
     await Promise.all(writes.splice(0));
+    // The driver mends a lost connection without a word, but not the lock that was in it.
+    if (!(await takeLock(database))) throw new Error('another node fills the stream');
     await stream.setFilled(following.lostMs);
   };
   await followOutbox({ database, reader, onBeat, ...following });
+}
+
+async function takeLock({ sql }: Database): Promise<boolean> {
+  return (await takeAdvisoryLock(sql, 'busFiller')) !== undefined;
 }

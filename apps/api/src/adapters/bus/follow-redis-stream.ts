@@ -3,7 +3,9 @@ import { readSize, type RedisStream } from './redis-stream.ts';
 import { withTimeout } from './with-timeout.ts';
 
 type Following = {
-  stream: RedisStream;
+  stream: Pick<RedisStream, 'read' | 'getRange' | 'isFilled'>;
+  /** Of the outbox itself. */
+  findNewestId: () => Promise<number>;
   position: { last: number };
   listener: Pick<BusListener, 'onNotice' | 'onGap'>;
   /** Everything that there was has been read, and some node does fill the stream. */
@@ -17,26 +19,25 @@ type Following = {
 export async function followRedisStream(following: Following): Promise<void> {
   const { stream, position, listener, onBeat, beatMs, lostMs, signal } = following;
   while (!signal.aborted) {
-    const notices = await withTimeout(stream.read(position.last, beatMs), beatMs + lostMs);
-    if (await withTimeout(hasGap(stream, position, notices[0]?.id), lostMs)) listener.onGap();
-    for (const notice of notices) {
+    const entries = await withTimeout(stream.read(position.last, beatMs), beatMs + lostMs);
+    for (const { notice, previous } of entries) {
+      if (position.last !== 0 && previous > position.last) listener.onGap();
       position.last = notice.id;
       listener.onNotice(notice);
     }
-    if (notices.length < readSize && (await withTimeout(stream.isFilled(), lostMs))) onBeat();
+    if (entries.length > 0 || (await withTimeout(isAtItsEnd(following), lostMs))) {
+      if (entries.length < readSize && (await withTimeout(stream.isFilled(), lostMs))) onBeat();
+    }
   }
 }
 
-/** Whether notices are gone that were not read: too many came, or the database is another one, whose ids begin lower. */
-async function hasGap(
-  stream: RedisStream,
-  position: { last: number },
-  first: number | undefined,
-): Promise<boolean> {
-  if (position.last === 0 || first === position.last + 1) return false;
-  const { oldest, newest } = await stream.getRange();
-  if (first !== undefined) return oldest > position.last + 1;
-  if (newest >= position.last || newest === 0) return false;
+/** Whether all has been read. A stream that ends before the position lags, or its database is another one, whose ids begin lower. */
+async function isAtItsEnd({ stream, findNewestId, position, listener }: Following): Promise<boolean> {
+  const { newest } = await stream.getRange();
+  if (newest >= position.last) return true;
+  const newestInOutbox = await findNewestId();
+  if (newestInOutbox === 0 || newestInOutbox >= position.last) return newest === 0 && newestInOutbox === 0;
   position.last = newest;
+  listener.onGap();
   return true;
 }

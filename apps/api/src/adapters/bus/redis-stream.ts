@@ -5,11 +5,14 @@ import type { Notice } from '@tradewind/db/relay/notice';
 import { getSecret } from '@tradewind/db/relay/get-secret.query';
 import { z } from 'zod';
 
+/** A notice with the id of the one before it in the outbox: a stream that lacks one of them shows it. */
+export type LinkedNotice = { notice: Notice; previous: number };
+
 /** The outbox as a Redis stream whose ids are those of the outbox, so that nothing can be in it twice or out of order. */
 export type RedisStream = {
-  add: (notice: Notice) => Promise<void>;
+  add: (entry: LinkedNotice) => Promise<void>;
   /** Waits so long for the first one behind the id. */
-  read: (after: number, waitMs: number) => Promise<Notice[]>;
+  read: (after: number, waitMs: number) => Promise<LinkedNotice[]>;
   /** The ids of the oldest and the newest; 0 where there is none. */
   getRange: () => Promise<{ oldest: number; newest: number }>;
   clear: () => Promise<void>;
@@ -29,7 +32,8 @@ const noticeSchema = z.object({
   payload: z.unknown(),
   at: z.number(),
 });
-const entrySchema = z.object({ id: z.string(), message: z.object({ notice: z.string() }) });
+const linkedNoticeSchema = z.object({ notice: noticeSchema, previous: z.int() });
+const entrySchema = z.object({ id: z.string(), message: z.object({ linked: z.string() }) });
 const replySchema = z.array(z.object({ messages: z.array(entrySchema) })).nullable();
 
 /** Opens one connection that is never mended: whoever uses it begins anew when it fails. Each database has a stream of its own. */
@@ -46,16 +50,16 @@ export async function openRedisStream(redisUrl: string, database: Database): Pro
   client.on('error', () => undefined);
   await client.connect();
   return {
-    add: async (notice) => {
+    add: async (entry) => {
       await client
-        .xAdd(key, toEntryId(notice.id), { notice: JSON.stringify(notice) }, keepLast)
+        .xAdd(key, toEntryId(entry.notice.id), { linked: JSON.stringify(entry) }, keepLast)
         .catch(ignoreKnown);
     },
     read: async (after, waitMs) => {
       const options = { BLOCK: waitMs, COUNT: readSize };
       const reply = replySchema.parse(await client.xRead({ key, id: toEntryId(after) }, options));
       const entries = reply?.flatMap(({ messages }) => messages) ?? [];
-      return entries.map(({ message }) => noticeSchema.parse(JSON.parse(message.notice)));
+      return entries.map(({ message }) => linkedNoticeSchema.parse(JSON.parse(message.linked)));
     },
     getRange: async () => {
       const oldest = await client.xRange(key, '-', '+', { COUNT: 1 });

@@ -1,6 +1,7 @@
 import type { Topic } from '@tradewind/schema/hub/topic';
 import type { ReceivedMessages } from '../protocol/received-messages.ts';
 import type { SentMessages } from '../protocol/sent-messages.ts';
+import type { FramedEvent } from '../topic/topic-book.ts';
 import type { Link } from '../transport/link.ts';
 import type { MessageBudget } from './message-budget.ts';
 
@@ -28,8 +29,8 @@ export type Connection = {
   readonly topics: Set<Topic>;
   /** Streams that it reads, by invocation. */
   readonly streams: Map<string, AbortController>;
-  /** Targets, with their topics, whose last event was left out because it read too slowly. */
-  readonly skipped: Map<string, Topic>;
+  /** By topic and target, the last event that was left out because it read too slowly. */
+  readonly skipped: Map<string, FramedEvent>;
   /** What resumption needs, once a client has asked for it in its handshake. */
   memory: { sent: SentMessages; received: ReceivedMessages } | undefined;
 };

@@ -1,47 +1,6 @@
 import * as fc from 'fast-check';
-import pino from 'pino';
-import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { createHubMetrics } from '../hub-metrics.ts';
-import type { HubState } from '../hub-state.ts';
-import { hubLimits } from '../limits.ts';
-import { hubMethods } from '../methods.ts';
-import { createUsedTokens } from '../token/used-tokens.ts';
-import { createTopicBook } from '../topic/topic-book.ts';
-import type { Link } from '../transport/link.ts';
-import { openConnection } from './open-connection.ts';
-
-function createHubOfTest(): HubState {
-  return {
-    nodeId: 'node',
-    secret: Buffer.alloc(32),
-    limits: hubLimits,
-    metrics: createHubMetrics(new Registry()),
-    logger: pino({ level: 'silent' }),
-    methods: hubMethods,
-    connections: new Map(),
-    countsByIp: new Map(),
-    usedTokens: createUsedTokens(),
-    topics: createTopicBook(),
-    phase: 'open',
-    now: () => 0,
-  };
-}
-
-function openOfTest(isStateful: boolean) {
-  const hub = createHubOfTest();
-  const written: string[] = [];
-  let isEnded = false;
-  const end = () => void (isEnded = true);
-  const link: Link = {
-    write: (frame) => written.push(frame.toString('latin1')),
-    bufferedBytes: () => 0,
-    end,
-    destroy: end,
-  };
-  const listener = openConnection(hub, { id: 'id', isStateful, ip: '::1', session: undefined }, link);
-  return { hub, listener, written, isEnded: () => isEnded };
-}
+import { openOfTest } from '../../../test/hub-of-test.ts';
 
 const handshakes = ['{"protocol":"json","version":1}\u001e', '{"protocol":"json","version":2}\u001e', ''];
 const id = fc.oneof(fc.constantFrom('1', '', '__proto__'), fc.integer(), fc.string());

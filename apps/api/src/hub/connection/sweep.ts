@@ -39,9 +39,8 @@ function speak(hub: HubState, connection: Connection, now: number): void {
 /** The newest of what was left out, once the client has read what it had. */
 function sendSkipped(hub: HubState, connection: Connection): void {
   if ((connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes) return;
-  for (const [target, topic] of connection.skipped) {
-    const event = hub.topics.states.get(topic)?.last.get(target);
-    if (event && connection.topics.has(topic)) sendFrame(hub, connection, event.frame);
+  for (const { event, frame } of connection.skipped.values()) {
+    if (connection.topics.has(event.topic)) sendFrame(hub, connection, frame);
   }
   connection.skipped.clear();
 }

@@ -134,6 +134,22 @@ describe('createLiveConnection', () => {
     expect([link.isOpen, startCount(), states.at(-1)]).toEqual([false, before + 1, 'off']);
   });
 
+  it('[HUB-02] connects anew for an account that came while it connected', async () => {
+    const answer = Promise.withResolvers<unknown[]>();
+    const { invoke } = link;
+    link.invoke = (method, ...parameters) => {
+      link.invoke = invoke;
+      link.calls.push(`${method} ${String(parameters)}`);
+      return answer.promise;
+    };
+    connection.resume();
+    await settle();
+    connection.restart();
+    answer.resolve([]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([startCount(), states.at(-1)]).toEqual([2, 'connected']);
+  });
+
   it('[HUB-02] connects anew for another account', async () => {
     connection.resume();
     await settle();

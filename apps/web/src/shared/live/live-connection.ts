@@ -58,7 +58,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       void link.stop();
     },
     restart: () => {
-      if (!keeper) return;
+      if (!isWanted) return;
       onState('connecting');
       void link.stop();
     },

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createModelStore } from '../simulation/model-store.ts';
+import { bindQueued } from './bind-queued.ts';
+import type { Moment, SenderParts } from './sender-parts.ts';
+
+const account = `0x${'11'.repeat(20)}` as const;
+const moment: Moment = {
+  now: new Date(0),
+  head: { number: 1, hash: `0x${'22'.repeat(32)}`, timestamp: 0, baseFeePerGas: 1n },
+  latestNonce: 0,
+  balance: 100_000n,
+  marketFees: { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
+};
+
+it('[OPS-05] what the account cannot pay for yet is neither refused nor counted as a failure', async () => {
+  const store = createModelStore(() => Promise.resolve());
+  await store.add({ intentKey: 'test:pay:1', recipient: account, data: '0x', value: 100_001n });
+  const policy = { maxInFlight: 4, gasMarginBps: 0n, maxGas: 30_000n, maxAttempts: 1 };
+  // A node answers this with an error, as it does for one that reverts.
+  const parts = {
+    store,
+    policy,
+    signer: { address: account },
+    node: { estimateGas: () => Promise.resolve(undefined) },
+    observer: { refused: () => undefined },
+  } as unknown as SenderParts;
+  expect(await bindQueued(parts, moment, [])).toEqual({ count: 0, isShortOfCoin: true });
+  expect(store.intents).toMatchObject([{ state: 'queued', attempts: 0 }]);
+  const richer = { ...parts, node: { estimateGas: () => Promise.resolve(21_000n) } } as unknown as SenderParts;
+  expect(await bindQueued(richer, { ...moment, balance: 200_000n }, [])).toMatchObject({ count: 1 });
+});
