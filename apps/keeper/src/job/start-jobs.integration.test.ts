@@ -56,4 +56,21 @@ describe('[OPS-05] jobs', () => {
     expect(text).toContain('job_duration_seconds_count{job="test.slow",outcome="done"} 1');
     expect(text).toContain('job_duration_seconds_count{job="test.broken",outcome="failed"} 1');
   });
+
+  it('go on, or end and can be started anew, when the database ends their connections', async () => {
+    const metrics = createMetrics(createStatus());
+    const ran = Promise.withResolvers<'ran'>();
+    const run = async () => ran.resolve('ran');
+    const jobs = [{ name: 'test.quick', schedule: '0 0 1 1 *', run }];
+    const options = { databaseUrl: database.url, jobs, logger: pino({ level: 'silent' }), metrics };
+    const first = await startJobs(options);
+    await database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'keeper jobs'`;
+    await database.sql`select graphile_worker.add_job('test.quick')`;
+    const outcome = await Promise.race([ran.promise, first.ended]);
+    const last = outcome === 'ran' ? first : await startJobs(options);
+    expect(await ran.promise).toBe('ran');
+    await last.stop();
+  });
 });

@@ -1,5 +1,6 @@
 import { RetryableError } from '@tradewind/process/process-error';
 import { Logger as WorkerLogger, parseCronItems, run } from 'graphile-worker';
+import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../health/metrics.ts';
 import type { Job } from './job.ts';
@@ -10,9 +11,9 @@ type JobsOptions = { databaseUrl: string; jobs: readonly Job[]; logger: Logger; 
 
 /** Carries the jobs out when they are due: a tick is enqueued once, however many keepers there are. */
 export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOptions): Promise<Jobs> {
+  const pool = openPool(databaseUrl, logger);
   const started = run({
-    connectionString: databaseUrl,
-    maxPoolSize: 4,
+    pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
     logger: toWorkerLogger(logger),
@@ -27,11 +28,27 @@ export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOpti
     ),
   });
   // Its errors are of another database client than ours: whatever it is, the next round may do better.
-  const runner = await started.catch((cause: unknown) => {
-    throw new RetryableError('the jobs do not start', { cause });
+  const runner = await started.catch(async (error: unknown) => {
+    await pool.end();
+    throw new RetryableError(`the jobs do not start: ${String(error)}`);
   });
-  const warn = (error: unknown) => logger.warn({ err: error }, 'jobs');
-  return { ended: runner.promise.catch(warn), stop: () => runner.stop().catch(warn) };
+  // Such an error carries its connection with it: what it says is enough.
+  const warn = (error: unknown) => logger.warn({ reason: String(error) }, 'jobs');
+  const ended = runner.promise.catch(warn).then(() => pool.end());
+  const stop = async () => {
+    await runner.stop().catch(warn);
+    await ended;
+  };
+  return { ended, stop };
+}
+
+/** Of connections of its own: each hears of its end, which would otherwise end the process. */
+function openPool(connectionString: string, logger: Logger): Pool {
+  const pool = new Pool({ connectionString, max: 4, application_name: 'keeper jobs' });
+  const tell = (error: Error) => logger.warn({ reason: error.message }, 'a connection of the jobs is lost');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
+  return pool;
 }
 
 async function runJob({ name, run: work }: Job, logger: Logger, metrics: Metrics): Promise<void> {

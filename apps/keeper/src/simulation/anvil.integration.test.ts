@@ -105,7 +105,7 @@ describe('[OPS-05] the keeper as a process on a real chain', () => {
     const client = connectChain(chain.rpcUrl);
     proxy.setFaults(below);
     let added = 0;
-    for (let life = 0; life < 5; life += 1) {
+    for (let life = 0; life < 4; life += 1) {
       const doomed = await startKeeper(proxy.url);
       const fatalRequest = 5 + below(40);
       proxy.onRequest((count) => {

@@ -5,6 +5,7 @@ import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
 import { accountErrors } from '../account/account-errors.ts';
 import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
+import { hubErrors } from '../hub/hub-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import { transactionErrors } from '../transaction/transaction-errors.ts';
@@ -32,6 +33,7 @@ describe('error catalogue', () => {
       accountErrors,
       exchangeErrors,
       homeErrors,
+      hubErrors,
       marketInfoErrors,
       tokenListErrors,
       transactionErrors,
