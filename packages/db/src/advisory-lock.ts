@@ -12,7 +12,8 @@ export const advisoryLocks = {
 
 /**
  * Takes a lock that lives and dies with its database session, or makes sure that it is still there; answers the session's process id, or
- * undefined while another session has it. `sql` must have one connection only. `key` tells locks of one kind apart: a chain id where there is one for each chain.
+ * undefined while another session has it. `sql` must have one connection only. `key` tells locks of one kind apart: a chain id where each
+ * chain has one.
  */
 export async function takeAdvisoryLock(
   sql: Sql,
