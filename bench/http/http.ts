@@ -38,31 +38,47 @@ export const httpBench: Bench = {
 };
 
 async function measure(databaseUrl: string): Promise<readonly Measurement[]> {
-  const [hello, api] = [await startHello(), await startApi(databaseUrl)];
+  const [hello, api] = [await startHello(databaseUrl), await startApi(databaseUrl)];
   const cases = [
     { name: 'row by key (one pool)', path: `/exchange/pools/${firstPool}`, aim: 6 },
     { name: 'list (10 pools)', path: '/exchange/pools?pageSize=10', aim: 12 },
     { name: 'list (50 pools)', path: '/exchange/pools', aim: 12 },
   ];
   const peer: number[] = [];
+  const bareRow: number[] = [];
   const ours = cases.map((): number[] => []);
   // The first round warms up both servers and does not count.
   for (let round = 0; round <= rounds; round += 1) {
+    const bare = await measureCpu(hello, `/row/${firstPool}`);
     const figures = [await measureCpu(hello, '/')];
     for (const { path } of cases) figures.push(await measureCpu(api, path));
     if (round === 0) continue;
+    bareRow.push(bare);
     peer.push(figures[0] ?? Number.NaN);
     ours.forEach((list, index) => list.push(figures[index + 1] ?? Number.NaN));
   }
   await Promise.all([hello.stop(), api.stop()]);
-  return cases.map(({ name, aim }, index) => ({
-    name,
-    unit: 'µs CPU',
-    ours: median(ours[index] ?? []),
-    peer: { name: 'node:http hello', figure: median(peer) },
-    better: 'lower',
-    aim,
-  }));
+  const [row = []] = ours;
+  const beside = { unit: 'µs CPU', better: 'lower' } as const;
+  const helloFigure = { name: 'node:http hello', figure: median(peer) };
+  return [
+    ...cases.map(({ name, aim }, index) => ({
+      ...beside,
+      name,
+      ours: median(ours[index] ?? []),
+      peer: helloFigure,
+      aim,
+    })),
+    // What the database and its driver cost in any server, and what all of ours adds to that.
+    { ...beside, name: 'bare row by key', ours: median(bareRow), peer: helloFigure, aim: 6 },
+    {
+      ...beside,
+      name: 'row by key (one pool)',
+      ours: median(row),
+      peer: { name: 'bare row by key', figure: median(bareRow) },
+      aim: 2,
+    },
+  ];
 }
 
 /** Microseconds of the server's CPU for one answer, while all connections are busy. */
@@ -72,8 +88,8 @@ async function measureCpu({ origin, readCpu }: Server, path: string): Promise<nu
   return ((await readCpu()) - before) / count;
 }
 
-async function startHello(): Promise<Server> {
-  const child = startNode('bench/http/hello-server.ts');
+async function startHello(databaseUrl: string): Promise<Server> {
+  const child = startNode('bench/http/hello-server.ts', { DATABASE_URL: databaseUrl });
   const port = await findInOutput(child, /"port":(\d+)/);
   const origin = `http://127.0.0.1:${port}`;
   return {

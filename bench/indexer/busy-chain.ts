@@ -1,29 +1,31 @@
-import { join } from 'node:path';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
-import { createDemoChain } from '@tradewind/stack/chain/create-demo-chain';
+import { deployContracts } from '@tradewind/stack/chain/deploy';
 import { localAccount } from '@tradewind/stack/demo-accounts';
-import { findFreePort } from '@tradewind/stack/process/port';
+import { seedChain } from '@tradewind/stack/seed/seed';
 import { encodeFunctionData, numberToHex } from 'viem';
 
 export const chainId = 31_337;
 const swapsPerBlock = 150;
+const spanSeconds = 26 * 3_600;
 const value = 10n ** 14n;
 /** So many empty blocks lie above what is read by ranges. */
 const finalityBlocks = 64;
 
 /** A local chain with the exchange and very many swaps, mined when asked. */
-export async function startBusyChain(folder: string, blocks: number) {
-  const stateFile = join(folder, 'chain.json');
-  const logFile = join(folder, 'chain.log');
+export async function startBusyChain(blocks: number) {
   const { signal } = new AbortController();
-  await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
-  const node = await startChainNode({ stateFile, logFile, mining: 'manual' });
+  const now = Math.floor(Date.now() / 1_000);
+  const span = { genesisTimestamp: now - spanSeconds, endTimestamp: now };
+  // Not kept in a file: the node would write all of it every ten seconds.
+  const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.genesisTimestamp });
   const client = connectChain(node.rpcUrl);
+  await deployContracts(client, signal);
+  await seedChain(client, span, signal);
   const send = async (count: number): Promise<void> => {
     const transaction = { ...toSwaps(count), gas: numberToHex(29_000_000) };
     await client.request({ method: 'eth_sendTransaction', params: [transaction] });

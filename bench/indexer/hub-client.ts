@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { chainId } from './busy-chain.ts';
@@ -9,8 +10,7 @@ const separator = '\u001e';
 
 /** A plain client of the hub that hears of heads and pools. */
 export async function connectHub(apiUrl: string, onPools: () => void): Promise<{ close: () => void }> {
-  const answer = await fetch(`${apiUrl}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' });
-  const { connectionToken } = negotiationSchema.parse(await answer.json());
+  const { connectionToken } = negotiationSchema.parse(await negotiate(apiUrl));
   const socket = new WebSocket(
     `${apiUrl.replace('http', 'ws')}/stocks?id=${encodeURIComponent(connectionToken)}`,
   );
@@ -25,4 +25,14 @@ export async function connectHub(apiUrl: string, onPools: () => void): Promise<{
     if (messages.some((text) => messageSchema.parse(JSON.parse(text)).target === 'pool_changed')) onPools();
   });
   return { close: () => socket.terminate() };
+}
+
+/** The hub opens a moment after the API is ready. */
+async function negotiate(apiUrl: string): Promise<unknown> {
+  for (;;) {
+    const answer = await fetch(`${apiUrl}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' });
+    if (answer.ok) return answer.json();
+    if (answer.status !== 503) throw new Error(`negotiate: ${answer.status} ${await answer.text()}`);
+    await delay(50);
+  }
 }

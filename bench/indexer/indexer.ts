@@ -30,7 +30,7 @@ export const indexerBench: Bench = {
       port: await findFreePort(),
       logFile: join(home, 'database.log'),
     });
-    const chain = await startBusyChain(home, blocks);
+    const chain = await startBusyChain(blocks);
     const { node } = chain;
     try {
       await migrate(database.url);

@@ -21,6 +21,8 @@ const samples = 100;
 /** From the node's announcement of a block with a swap until the database tells of its rows, and until a client of the hub hears of its pool. */
 export async function measureDelays(options: DelayOptions): Promise<Delays> {
   const sql = postgres(options.databaseUrl, { max: 1 });
+  // The database does so by itself within a minute.
+  await sql`analyze`;
   const socket = await subscribeHeads(options.wsUrl);
   let [row, client] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
   const listener = await sql.listen('relay_outbox', () => row.resolve(performance.now()));

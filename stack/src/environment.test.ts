@@ -6,6 +6,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ PORT_BASE: '', RPC_URLS: '' })).toEqual({
       home: `${root}/.tradewind`,
       portBase: 4500,
+      apiNodes: 1,
       databaseUrl: undefined,
       rpcUrls: undefined,
       wsUrl: undefined,
@@ -17,6 +18,7 @@ describe('parseEnvironment', () => {
     const environment = parseEnvironment({
       TRADEWIND_HOME: '/srv/tradewind',
       PORT_BASE: '0',
+      API_NODES: '2',
       DATABASE_URL: 'postgres://a:b@db:5432/tradewind',
       RPC_URLS: 'http://one:8545, https://two/key',
       WS_URL: 'ws://one:8545',
@@ -25,6 +27,7 @@ describe('parseEnvironment', () => {
     expect(environment).toEqual({
       home: '/srv/tradewind',
       portBase: 0,
+      apiNodes: 2,
       databaseUrl: 'postgres://a:b@db:5432/tradewind',
       rpcUrls: ['http://one:8545', 'https://two/key'],
       wsUrl: 'ws://one:8545',
@@ -35,6 +38,7 @@ describe('parseEnvironment', () => {
   it.each([
     ['PORT_BASE', 'abc', 'PORT_BASE is a number from 0 to 65500'],
     ['PORT_BASE', '70000', 'PORT_BASE is a number from 0 to 65500'],
+    ['API_NODES', '0', 'API_NODES is a number from 1 to 9'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL looks like postgres://'],
     ['RPC_URLS', 'http://a, b', 'RPC_URLS is a comma list of http(s) addresses, and number 2 is none'],
     ['WS_URL', 'http://a', 'WS_URL starts with ws://'],

@@ -36,6 +36,15 @@ export const environmentSchema = z.object({
       })
       .transform(Number),
   ),
+  /** How many nodes the API has; the page reaches them all through the web server. */
+  API_NODES: z.preprocess(
+    unset,
+    z
+      .string()
+      .default('1')
+      .pipe(z.string().regex(/^[1-9]$/, { error: 'is a number from 1 to 9' }))
+      .transform(Number),
+  ),
   /** A PostgreSQL of your own instead of the embedded one. */
   DATABASE_URL: z.preprocess(
     unset,
@@ -70,6 +79,7 @@ export interface StackEnvironment {
   readonly home: string;
   /** First of the ports; 0 takes any free ones. */
   readonly portBase: number;
+  readonly apiNodes: number;
   /** A PostgreSQL of the operator's own instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Chain nodes of the operator's own instead of the local one. */
@@ -88,6 +98,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   return {
     home: resolve(root, parsed.data.TRADEWIND_HOME),
     portBase: parsed.data.PORT_BASE,
+    apiNodes: parsed.data.API_NODES,
     databaseUrl: parsed.data.DATABASE_URL,
     rpcUrls: parsed.data.RPC_URLS,
     wsUrl: parsed.data.WS_URL,

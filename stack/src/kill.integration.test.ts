@@ -1,14 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
-import { swapListSchema, type WireSwap } from '@tradewind/schema/exchange/swap';
-import { successSchema } from '@tradewind/schema/wire/envelope';
-import { getAbiItem } from 'viem';
-import { getBlock, getLogs } from 'viem/actions';
-import type * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectChain } from './chain/connect.ts';
+import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
 import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
@@ -18,8 +11,6 @@ import { startStack, type Stack } from './start-stack.ts';
 const { home, remove } = createTemporaryHome('kill');
 const lines: string[] = [];
 let stack: Stack;
-const statusAnswerSchema = successSchema(exchangeStatusSchema);
-const swapsAnswerSchema = successSchema(swapListSchema);
 
 beforeAll(async () => {
   const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
@@ -78,71 +69,15 @@ async function untilRunning(name: string): Promise<void> {
   }
 }
 
-async function listSwapsOnChain(toBlock: bigint): Promise<string[]> {
-  const logs = await getLogs(connectChain(stack.urls.rpc), {
-    event: getAbiItem({ abi: pairAbi, name: 'Swap' }),
-    fromBlock: 0n,
-    toBlock,
-  });
-  return logs.map(({ transactionHash, logIndex, address, args }) => {
-    const amountIn =
-      args.amount0In! > 0n ? args.amount0In! - args.amount0Out! : args.amount1In! - args.amount1Out!;
-    return `${transactionHash} ${logIndex} ${address.toLowerCase()} ${amountIn}`;
-  });
-}
-
-/** An answer of the API; while it is overloaded or its database is away it says so and is asked again. */
-async function getFromApi<Answer extends z.ZodMiniType>(
-  path: string,
-  schema: Answer,
-): Promise<z.infer<Answer>> {
-  for (;;) {
-    const response = await fetch(`${stack.urls.api}${path}`);
-    if (response.ok) {
-      return schema.parse(await response.json());
-    }
-    expect(response.status).toBe(503);
-    await delay(100);
-  }
-}
-
-/** Waits until the index has come to the head of the chain as it is now; answers that head. */
-async function untilIndexed(): Promise<bigint> {
-  const client = connectChain(stack.urls.rpc);
-  for (;;) {
-    const head = await getBlock(client);
-    const { data } = await getFromApi('/exchange/status', statusAnswerSchema);
-    if (data.blockHash === head.hash) {
-      return head.number;
-    }
-    await delay(100);
-  }
-}
-
-/** All pages of the API's list up to the block, oldest first. */
-async function listSwapsOfApi(toBlock: bigint): Promise<string[]> {
-  const swaps: WireSwap[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const path: string = `/exchange/swaps?pageSize=100${cursor === '' ? '' : `&cursor=${cursor}`}`;
-    const { data } = await getFromApi(path, swapsAnswerSchema);
-    swaps.push(...data.swaps);
-    cursor = data.nextCursor;
-  }
-  return swaps
-    .filter(({ blockNumber }) => blockNumber <= toBlock)
-    .map(({ txHash, logIndex, pool, amountIn }) => `${txHash} ${logIndex} ${pool.toLowerCase()} ${amountIn}`)
-    .toReversed();
-}
-
 async function expectIndexEqualsChain(): Promise<void> {
-  const head = await untilIndexed();
-  expect(await listSwapsOfApi(head)).toEqual(await listSwapsOnChain(head));
+  const { api, rpc } = stack.urls;
+  const head = await untilIndexed(rpc, api);
+  expect(await listSwapsOfApi(api, head)).toEqual(await listSwapsOnChain(rpc, head));
 }
 
 describe('kill -9 during swaps', { timeout: 240_000 }, () => {
   it('[OPS-01] of the indexer, the API, the keeper and the database loses and doubles nothing', async () => {
-    const before = (await listSwapsOnChain(1_000_000n)).length;
+    const before = (await listSwapsOnChain(stack.urls.rpc, 1_000_000n)).length;
     const made = await whileSwapping(async (untilMore) => {
       for (const name of ['indexer', 'api', 'keeper', 'database', 'database', 'indexer']) {
         await untilMore(5);
@@ -151,7 +86,7 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
         await untilRunning(name);
       }
     });
-    expect((await listSwapsOnChain(1_000_000n)).length).toBe(before + made);
+    expect((await listSwapsOnChain(stack.urls.rpc, 1_000_000n)).length).toBe(before + made);
     await expectIndexEqualsChain();
     expect(lines).toContain('  api was killed (SIGKILL); restarted');
   });

@@ -8,19 +8,23 @@ export interface Ports {
   readonly api: number;
   readonly indexer: number;
   readonly keeper: number;
+  /** Of the API nodes after the first. */
+  readonly furtherApis: readonly number[];
   readonly postgres: number;
   /** Of the local chains, by network code. */
   readonly chains: Readonly<Record<LocalCode, number>>;
 }
 
 /** The ports of a stack: fixed distances from the base, or any free ones when it is 0. */
-export async function choosePorts(portBase: number): Promise<Ports> {
+export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports> {
+  const further = Array.from({ length: apiNodes - 1 }, (_, index) => index);
   if (portBase === 0) {
     return {
       web: await findFreePort(),
       api: await findFreePort(),
       indexer: await findFreePort(),
       keeper: await findFreePort(),
+      furtherApis: await Promise.all(further.map(findFreePort)),
       postgres: await findFreePort(),
       chains: { bep: await findFreePort(), erc: await findFreePort(), poly: await findFreePort() },
     };
@@ -31,6 +35,7 @@ export async function choosePorts(portBase: number): Promise<Ports> {
     indexer: portBase + 2,
     postgres: portBase + 3,
     keeper: portBase + 4,
+    furtherApis: further.map((index) => portBase + 20 + index),
     chains: { bep: portBase + 10, erc: portBase + 11, poly: portBase + 12 },
   };
 }

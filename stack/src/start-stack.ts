@@ -19,12 +19,16 @@ export interface StackOptions {
   readonly mode: 'start' | 'dev';
   /** Receives the lines that a person should see. */
   readonly report: (line: string) => void;
+  /** What our processes are given instead of each chain's own addresses: a test of faults puts itself between. */
+  readonly leadTo?: (chain: ChainAddress) => Promise<ChainAddress>;
   /** Gives up a start that is under way. */
   readonly signal?: AbortSignal;
 }
 
 export interface Stack {
   readonly urls: StackUrls;
+  /** Of every node of the API. */
+  readonly apiUrls: readonly string[];
   readonly databaseUrl: string;
   /** The one of the exchange. */
   readonly chain: ChainAddress;
@@ -69,16 +73,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-type Started = Pick<Stack, 'urls' | 'databaseUrl' | 'chain' | 'chains'> & {
+type Started = Pick<Stack, 'urls' | 'apiUrls' | 'databaseUrl' | 'chain' | 'chains'> & {
   indexer: Readonly<Record<string, string>>;
 };
 
 async function startServices(
-  { environment, mode }: StackOptions,
+  { environment, mode, leadTo = async (chain) => chain }: StackOptions,
   crew: Crew,
   progress: Progress,
 ): Promise<Started> {
-  const ports = await choosePorts(environment.portBase);
+  const ports = await choosePorts(environment.portBase, environment.apiNodes);
   await assertPortsFree(ports, environment);
   const [databaseUrl, chains] = await Promise.all([
     startDatabase(environment, ports, crew, progress),
@@ -87,8 +91,10 @@ async function startServices(
       ? progress.step('web build', () => buildWeb(environment.home, crew.signal), String)
       : undefined,
   ]);
+  const [first, ...others] = await Promise.all(chains.map(leadTo));
+  const reached: readonly [ChainAddress, ...ChainAddress[]] = [first ?? chains[0], ...others];
   const indexer = indexerEnvironment({ chains, databaseUrl });
-  const apps = appServices({ environment, mode, ports, databaseUrl, chains });
+  const apps = appServices({ environment, mode, ports, databaseUrl, chains: reached });
   await Promise.all(
     apps.map((app) =>
       progress.step(
@@ -105,12 +111,13 @@ async function startServices(
     keeper: `http://127.0.0.1:${ports.keeper}`,
     rpc: chains[0].rpcUrls[0] ?? '',
   };
-  return { urls, databaseUrl, chains, chain: chains[0], indexer };
+  const apiUrls = [ports.api, ...ports.furtherApis].map((port) => `http://127.0.0.1:${port}`);
+  return { urls, apiUrls, databaseUrl, chains, chain: chains[0], indexer };
 }
 
 async function assertPortsFree(ports: Ports, environment: StackEnvironment): Promise<void> {
   await assertPortFree(ports.web, 'web');
-  await assertPortFree(ports.api, 'api');
+  for (const port of [ports.api, ...ports.furtherApis]) await assertPortFree(port, 'api');
   await assertPortFree(ports.indexer, 'indexer');
   await assertPortFree(ports.keeper, 'keeper');
   if (environment.rpcUrls === undefined) {

@@ -9,6 +9,7 @@ import { startBalancer } from '../test/start-balancer.ts';
 
 const patience = { timeout: 30_000 };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const started: ReturnType<typeof spawnNode>['child'][] = [];
 let chain: Awaited<ReturnType<typeof startModelNode>>;
 
 beforeAll(async () => {
@@ -16,6 +17,8 @@ beforeAll(async () => {
   chain = await startModelNode();
 });
 afterAll(async () => {
+  // Whatever a failed test left.
+  for (const child of started) child.kill('SIGKILL');
   await chain.stop();
   await database.drop();
 });
@@ -30,6 +33,7 @@ async function startNode(port = '0') {
     // A crowded machine is not what is tested here.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   });
+  started.push(node.child);
   const origin = await findOrigin(node);
   return { ...node, origin, port: new URL(origin).port };
 }

@@ -25,14 +25,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
   const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
   const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
-  const shared = {
-    CHAIN_ID: String(chain.chainId),
-    RPC_URLS: chain.rpcUrls.join(','),
-    ...(chain.wsUrl === undefined ? {} : { WS_URL: chain.wsUrl }),
-    LOG_LEVEL: environment.logLevel,
-    // Others' warnings about features of Node itself are no concern of the reader of a log.
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-  };
+  const shared = sharedEnvironment(environment, chain);
   const source = (name: 'indexer' | 'api' | 'keeper') => ({
     name,
     parameters: [...watch, `apps/${name}/src/main.ts`],
@@ -45,7 +38,10 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       ...source('indexer'),
       environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
     }),
-    nodeService({ ...source('api'), environment: { ...shared, ...apiEnvironment(options) } }),
+    ...listApiNodes(ports).map((node) => {
+      const settings = { ...shared, ...apiEnvironment(options, node) };
+      return nodeService({ ...source('api'), ...node, environment: settings });
+    }),
     nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
     nodeService({
       name: 'web',
@@ -58,6 +54,33 @@ export function appServices(options: AppOptions): readonly NodeService[] {
   ];
 }
 
+function sharedEnvironment(
+  { logLevel }: StackEnvironment,
+  { chainId, rpcUrls, wsUrl }: ChainAddress,
+): Readonly<Record<string, string>> {
+  return {
+    CHAIN_ID: String(chainId),
+    RPC_URLS: rpcUrls.join(','),
+    ...(wsUrl === undefined ? {} : { WS_URL: wsUrl }),
+    LOG_LEVEL: logLevel,
+    // Others' warnings about features of Node itself are no concern of the reader of a log.
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  };
+}
+
+interface ApiNode {
+  readonly name: string;
+  readonly port: number;
+}
+
+/** `api`, and `api-2` and so on where there are several. */
+function listApiNodes({ api, furtherApis }: Ports): readonly ApiNode[] {
+  return [api, ...furtherApis].map((port, index) => ({
+    name: index === 0 ? 'api' : `api-${index + 1}`,
+    port,
+  }));
+}
+
 function webParameters(mode: 'start' | 'dev'): readonly string[] {
   return mode === 'start'
     ? ['apps/web/server/main.ts']
@@ -65,10 +88,14 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
 }
 
 /** Everyone of a local stack comes from one address, tests included: the limit of sign-ins is not for them. */
-function apiEnvironment({ databaseUrl, ports }: AppOptions): Readonly<Record<string, string>> {
+function apiEnvironment(
+  { databaseUrl, ports }: AppOptions,
+  { name, port }: ApiNode,
+): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
-    API_PORT: String(ports.api),
+    API_PORT: String(port),
+    API_NODE_ID: name,
     SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
     SIGN_IN_RATE_LIMIT: '120',
   };
@@ -109,6 +136,8 @@ function webEnvironment(ports: Ports): Readonly<Record<string, string>> {
     WEB_PORT: String(ports.web),
     PORT: String(ports.web),
     WEB_MODE: 'local',
-    API_URL: `http://127.0.0.1:${ports.api}`,
+    API_URL: listApiNodes(ports)
+      .map(({ port }) => `http://127.0.0.1:${port}`)
+      .join(','),
   };
 }

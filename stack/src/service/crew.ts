@@ -55,7 +55,10 @@ export function createCrew({ signal, report, recordChild }: CrewOptions): Crew {
       stopping.abort(new StackError('the stack was stopped'));
       await Promise.allSettled(starting);
       for (const name of stopOrder) {
-        await services.get(name)?.stop();
+        const group = [...services.values()].filter(
+          (service) => service.name.replace(/^api-\d$/, 'api') === name,
+        );
+        await Promise.all(group.map((service) => service.stop()));
       }
     },
   };

@@ -105,17 +105,18 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
     expect(await client.invoke('unsubscribe', ['head:5'])).toEqual(['prediction', 'launchpad']);
     await client.stop();
   });
+});
 
-  it('is kept alive by pings alone', async () => {
-    const client = createHubClient(node.origin, options);
-    client.serverTimeoutInMilliseconds = 500;
-    const closed = Promise.withResolvers<string>();
-    client.onclose(() => closed.resolve('closed'));
-    await client.start();
-    const before = node.hub.state.now();
-    await expect.poll(() => node.hub.state.now() - before, { timeout: 3000 }).toBeGreaterThan(1200);
-    expect(client.state).toBe('Connected');
-    await client.stop();
-    expect(await closed.promise).toBe('closed');
-  });
+it('[HUB-01] the official client is kept by pings alone', async () => {
+  const client = createHubClient(node.origin);
+  client.serverTimeoutInMilliseconds = 1000;
+  const closed = Promise.withResolvers<string>();
+  client.onclose(() => closed.resolve('closed'));
+  await client.start();
+  const { now } = node.hub.state;
+  const startedAt = now();
+  await expect.poll(() => now() - startedAt, { timeout: 5000 }).toBeGreaterThan(2000);
+  expect(client.state).toBe('Connected');
+  await client.stop();
+  expect(await closed.promise).toBe('closed');
 });

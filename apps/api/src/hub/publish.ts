@@ -53,7 +53,7 @@ function deliver(hub: HubState, connection: Connection, event: FramedEvent, isRe
   const isSlow = isReplaceable && (connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes;
   if (isSlow) {
     hub.metrics.droppedSlow.inc({ what: 'event' });
-    connection.skipped.set(toSkippedKey(event), event);
+    connection.skipped.set(toSkippedKey(event), { topic: event.event.topic, frame: event.frame });
   } else {
     if (connection.skipped.size > 0) connection.skipped.delete(toSkippedKey(event));
     sendFrame(hub, connection, event.frame);

@@ -26,6 +26,9 @@ it('[OPS-05] what the account cannot pay for yet is neither refused nor counted 
   } as unknown as SenderParts;
   expect(await bindQueued(parts, moment, [])).toEqual({ count: 0, isShortOfCoin: true });
   expect(store.intents).toMatchObject([{ state: 'queued', attempts: 0 }]);
-  const richer = { ...parts, node: { estimateGas: () => Promise.resolve(21_000n) } } as unknown as SenderParts;
+  const richer = {
+    ...parts,
+    node: { estimateGas: () => Promise.resolve(21_000n) },
+  } as unknown as SenderParts;
   expect(await bindQueued(richer, { ...moment, balance: 200_000n }, [])).toMatchObject({ count: 1 });
 });

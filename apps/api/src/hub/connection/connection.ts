@@ -1,7 +1,6 @@
 import type { Topic } from '@tradewind/schema/hub/topic';
 import type { ReceivedMessages } from '../protocol/received-messages.ts';
 import type { SentMessages } from '../protocol/sent-messages.ts';
-import type { FramedEvent } from '../topic/topic-book.ts';
 import type { Link } from '../transport/link.ts';
 import type { MessageBudget } from './message-budget.ts';
 
@@ -30,7 +29,7 @@ export type Connection = {
   /** Streams that it reads, by invocation. */
   readonly streams: Map<string, AbortController>;
   /** By topic and target, the last event that was left out because it read too slowly. */
-  readonly skipped: Map<string, FramedEvent>;
+  readonly skipped: Map<string, { topic: Topic; frame: Buffer }>;
   /** What resumption needs, once a client has asked for it in its handshake. */
   memory: { sent: SentMessages; received: ReceivedMessages } | undefined;
 };

@@ -39,8 +39,8 @@ function speak(hub: HubState, connection: Connection, now: number): void {
 /** The newest of what was left out, once the client has read what it had. */
 function sendSkipped(hub: HubState, connection: Connection): void {
   if ((connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes) return;
-  for (const { event, frame } of connection.skipped.values()) {
-    if (connection.topics.has(event.topic)) sendFrame(hub, connection, frame);
+  for (const { topic, frame } of connection.skipped.values()) {
+    if (connection.topics.has(topic)) sendFrame(hub, connection, frame);
   }
   connection.skipped.clear();
 }

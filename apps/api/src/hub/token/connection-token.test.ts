@@ -31,9 +31,7 @@ describe('[HUB-01] a connection token', () => {
         fc.constantFrom('a', 'Z', '0', '9', '-', '_', '.'),
         (index, character) => {
           const changed = token.slice(0, index) + character + token.slice(index + 1);
-          // The last character of base64url holds bits that mean nothing.
-          const isSame = changed === token || index === token.length - 1;
-          expect(isSame || parseConnectionToken(secret, changed) === undefined).toBe(true);
+          expect(changed === token || parseConnectionToken(secret, changed) === undefined).toBe(true);
         },
       ),
       { seed: 5, numRuns: 500 },

@@ -136,12 +136,7 @@ describe('createLiveConnection', () => {
 
   it('[HUB-02] connects anew for an account that came while it connected', async () => {
     const answer = Promise.withResolvers<unknown[]>();
-    const { invoke } = link;
-    link.invoke = (method, ...parameters) => {
-      link.invoke = invoke;
-      link.calls.push(`${method} ${String(parameters)}`);
-      return answer.promise;
-    };
+    vi.spyOn(link, 'invoke').mockReturnValueOnce(answer.promise);
     connection.resume();
     await settle();
     connection.restart();

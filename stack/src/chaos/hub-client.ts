@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hubEventSchema, type HubEvent } from '@tradewind/schema/hub/hub-event';
+import { hubPath } from '@tradewind/schema/hub/hub-path';
+import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
+import type { Topic } from '@tradewind/schema/hub/topic';
+import { z } from 'zod';
+
+const endOfMessage = '\u001e';
+const messageSchema = z.looseObject({
+  type: z.number().optional(),
+  error: z.string().optional(),
+  arguments: z.array(z.unknown()).optional(),
+  result: z.unknown().optional(),
+});
+
+export interface HubClient {
+  /** The last event of each topic. */
+  readonly last: ReadonlyMap<string, HubEvent>;
+  /** What a client must never see, in words. */
+  readonly faults: readonly string[];
+  readonly findConnections: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+interface State {
+  readonly last: Map<string, HubEvent>;
+  /** Of the connection of now: another node may be some events behind the one before. */
+  connectionLast: Map<string, HubEvent>;
+  readonly faults: string[];
+  connections: number;
+}
+
+/** A client of the hub that comes back whenever it is cut off, and holds every event against the one before. */
+export function startHubClient(origin: string, topics: readonly Topic[]): HubClient {
+  const state: State = { last: new Map(), connectionLast: new Map(), faults: [], connections: 0 };
+  const stopping = new AbortController();
+  const running = stayConnected(origin, topics, state, stopping.signal);
+  return {
+    last: state.last,
+    faults: state.faults,
+    findConnections: () => state.connections,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function stayConnected(
+  origin: string,
+  topics: readonly Topic[],
+  state: State,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await connectOnce(origin, topics, state, signal).catch(() => undefined);
+    await delay(100, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function connectOnce(
+  origin: string,
+  topics: readonly Topic[],
+  state: State,
+  signal: AbortSignal,
+): Promise<void> {
+  const negotiated = await fetch(`${origin}${hubPath}/negotiate?negotiateVersion=1`, {
+    method: 'POST',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]),
+  });
+  const { connectionToken } = z.looseObject({ connectionToken: z.string() }).parse(await negotiated.json());
+  const url = `${origin.replace(/^http/, 'ws')}${hubPath}?id=${encodeURIComponent(connectionToken)}`;
+  state.connectionLast = new Map();
+  const socket = new WebSocket(url);
+  const close = () => socket.close();
+  signal.addEventListener('abort', close);
+  const send = (message: unknown) => socket.send(JSON.stringify(message) + endOfMessage);
+  const closed = Promise.withResolvers<void>();
+  socket.addEventListener('close', () => closed.resolve());
+  socket.addEventListener('error', () => closed.resolve());
+  socket.addEventListener('open', () => {
+    send({ protocol: 'json', version: 1 });
+    send({ type: 1, invocationId: '1', target: 'subscribe', arguments: [topics] });
+  });
+  const pinging = setInterval(() => socket.readyState === WebSocket.OPEN && send({ type: 6 }), 5_000);
+  socket.addEventListener('message', ({ data }) => {
+    for (const text of String(data).split(endOfMessage)) if (text !== '') hear(JSON.parse(text), state);
+  });
+  await closed.promise;
+  clearInterval(pinging);
+  signal.removeEventListener('abort', close);
+}
+
+function hear(input: unknown, state: State): void {
+  const message = messageSchema.parse(input);
+  if (message.error !== undefined) state.faults.push(message.error);
+  if (message.type === 3) {
+    state.connections += 1;
+    for (const { last } of subscribeAnswerSchema.parse(message.result))
+      for (const { event } of last) note(event, state, 'snapshot');
+  }
+  if (message.type === 1) note(hubEventSchema.parse(message.arguments?.[0]), state, 'event');
+}
+
+/** Within a connection an event is new and skips none; a snapshot, and another node, may be behind what is known. */
+function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 'snapshot' | 'event'): void {
+  const { topic, sequence, previous } = event;
+  const before = connectionLast.get(topic);
+  if (kind === 'event' && before !== undefined) {
+    if (sequence <= before.sequence) faults.push(`${topic}: ${sequence} came after ${before.sequence}`);
+    else if (previous !== null && previous !== before.sequence)
+      faults.push(`${topic}: one is missing between ${before.sequence} and ${sequence}`);
+  }
+  connectionLast.set(topic, event);
+  if (sequence > (last.get(topic)?.sequence ?? -1)) last.set(topic, event);
+}
