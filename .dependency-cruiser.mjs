@@ -19,7 +19,7 @@ const arrows = {
 };
 const tests = ['packages/abi', 'packages/rules', 'packages/db', 'packages/schema', 'stack'];
 const folders = Object.keys(arrows);
-const isTest = '(\\.test\\.tsx?|/simulation/.*|/test-[^/]*)$';
+const isTest = '(\\.test\\.tsx?|/simulation/.*|/test/.*|/test-[^/]*)$';
 const under = (list) => (list.length === 0 ? '^$' : `^(${list.join('|')})/`);
 
 const layers = folders.flatMap((folder) => [

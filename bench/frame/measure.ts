@@ -1,3 +1,5 @@
+import { median } from './median.ts';
+
 /**
  * Median time of one call in microseconds: calls are timed in batches of at least a millisecond until the time is used up.
  * The first batch warms up and does not count.
@@ -9,7 +11,7 @@ export function measureMicroseconds(call: () => unknown, budgetMilliseconds = 40
   do {
     samples.push((timeBatch(call, batchSize) * 1_000) / batchSize);
   } while (performance.now() < endsAt);
-  return samples.toSorted((a, b) => a - b)[samples.length >> 1] ?? Number.NaN;
+  return median(samples);
 }
 
 function findBatchSize(call: () => unknown): number {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { findPort } from './find-port.ts';
 
 type Direction = 'up' | 'down';
 
@@ -62,10 +63,8 @@ export async function startCutProxy(port: number) {
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
-  const address = listener.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${findPort(listener)}`,
     countCuts: () => exchange.cuts,
     /** Cuts every websocket once so many more bytes went in the direction: in the middle of a message, as a rule. */
     cutAfter: (bytes: number, direction: Direction) => {

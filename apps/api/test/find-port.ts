@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Where a test's own server listens. */
 export function findPort(server: Server): number {

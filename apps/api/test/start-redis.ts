@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
+import { findFreePort } from '@tradewind/stack/process/port';
 
 /** Where a Redis server is on this machine: what `npm test` found or installed, else the one on PATH. */
 export function findRedisServer(): string | undefined {
@@ -41,14 +41,4 @@ export async function startRedis(path: string) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -1,7 +1,7 @@
 import { findNetwork, type Network } from '@tradewind/rules/network/network';
+import { FatalError } from '@tradewind/process/process-error';
 import { type ChainSources, getChainSources } from './chain-sources.ts';
 import type { ChainConfig } from './config.ts';
-import { FatalError } from '@tradewind/process/process-error';
 
 /** A configured chain with what the product knows of it. */
 export type FollowedChain = ChainConfig & { network: Network; sources: ChainSources };

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
+import { toProcessError } from '@tradewind/process/to-process-error';
 import { createAreas } from './areas.ts';
 import { parseConfig } from './config.ts';
 import { toFollowedChain } from './followed-chain.ts';
 import { runIndexer } from './run-indexer.ts';
-import { toProcessError } from '@tradewind/process/to-process-error';
 
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());

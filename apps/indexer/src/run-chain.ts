@@ -1,5 +1,6 @@
 import { createDatabase } from '@tradewind/db/database';
 import type { Logger } from 'pino';
+import { createWakeUp } from '@tradewind/process/wake-up';
 import type { Config } from './config.ts';
 import { createChainSynchronizer } from './create-chain-synchronizer.ts';
 import type { FollowedChain } from './followed-chain.ts';
@@ -9,7 +10,6 @@ import { subscribeHeads } from './rpc/head-subscription.ts';
 import { runLoop } from './run-loop.ts';
 import type { CreateAreas } from './sync/area.ts';
 import { createSyncObserver } from './sync-observer.ts';
-import { createWakeUp } from '@tradewind/process/wake-up';
 
 type ChainOptions = {
   chain: FollowedChain;

@@ -1,15 +1,15 @@
 import { createDatabase } from '@tradewind/db/database';
 import { listPendingMigrations } from '@tradewind/db/migrate';
 import type { Logger } from 'pino';
+import { startHealthServer } from '@tradewind/process/health-server';
+import { toProcessError } from '@tradewind/process/to-process-error';
 import type { Config } from './config.ts';
 import type { FollowedChain } from './followed-chain.ts';
-import { startHealthServer } from '@tradewind/process/health-server';
 import { listUnreadyReasons, type ReadinessLimits } from './health/list-unready-reasons.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createStatus, type Status } from './health/status.ts';
 import { runChain } from './run-chain.ts';
 import type { CreateAreas } from './sync/area.ts';
-import { toProcessError } from '@tradewind/process/to-process-error';
 
 type IndexerOptions = {
   config: Config;

@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Synchronizer } from './sync/synchronizer.ts';
-import type { ChainMetrics } from './health/metrics.ts';
-import { toProcessError } from '@tradewind/process/to-process-error';
+import { runRounds } from '@tradewind/process/run-rounds';
 import type { WakeUp } from '@tradewind/process/wake-up';
+import type { Logger } from 'pino';
+import type { ChainMetrics } from './health/metrics.ts';
+import type { Synchronizer } from './sync/synchronizer.ts';
 
 type LoopOptions = {
   synchronizer: Synchronizer;
@@ -13,28 +12,20 @@ type LoopOptions = {
   metrics: Pick<ChainMetrics, 'retries' | 'stepDuration'>;
 };
 
-const maxPauseMs = 3_000;
-
-/** Advances until told to stop; the only place that decides whether an error ends the following of the chain. */
-export async function runLoop({ synchronizer, wakeUp, signal, logger, metrics }: LoopOptions): Promise<void> {
-  let failures = 0;
-  while (!signal.aborted) {
-    try {
+/** Advances until told to stop, or until an error that does not pass. */
+export function runLoop({ synchronizer, logger, metrics, ...pace }: LoopOptions): Promise<void> {
+  return runRounds({
+    ...pace,
+    round: async () => {
       const observeStep = metrics.stepDuration.startTimer();
       const outcome = await synchronizer.advance();
-      failures = 0;
-      if (outcome === 'idle') await wakeUp.wait();
-      else observeStep();
-    } catch (thrown) {
-      if (signal.aborted) return;
-      const error = toProcessError(thrown);
-      if (!error.isRetryable) throw error;
+      if (outcome === 'idle') return 'idle';
+      observeStep();
+      return 'busy';
+    },
+    onRetry: (error, failures) => {
       metrics.retries.inc();
-      failures += 1;
       logger.warn({ err: error, failures }, 'trying again');
-      await setTimeout(Math.min(maxPauseMs, 100 * 2 ** failures), undefined, { signal }).catch(
-        () => undefined,
-      );
-    }
-  }
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
 import type { Database } from '@tradewind/db/database';
 
 /** The right to act on a chain: one keeper has it, others stand by. */
@@ -6,19 +7,10 @@ export type Lease = {
   hold: () => Promise<boolean>;
 };
 
-/** Any number that no other kind of lock in the database uses; the chain id is the second key. */
-const keeperLock = 5_067_005;
-
 /**
  * `database` must have one connection only: the advisory lock lives and dies with its session. Asked for again it is given again, and that alone
  * tells that it is still there: a session after a restart of the server may bear the number of the old one.
  */
 export function createLease({ sql }: Pick<Database, 'sql'>, chainId: number): Lease {
-  return {
-    hold: async () => {
-      const [row] = await sql<{ isMine: boolean }[]>`
-        select pg_try_advisory_lock(${keeperLock}, ${chainId}) as "isMine"`;
-      return row?.isMine ?? false;
-    },
-  };
+  return { hold: async () => (await takeAdvisoryLock(sql, 'keeper', chainId)) !== undefined };
 }

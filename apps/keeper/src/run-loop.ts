@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { toProcessError } from '@tradewind/process/to-process-error';
+import { runRounds } from '@tradewind/process/run-rounds';
 import type { WakeUp } from '@tradewind/process/wake-up';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -22,29 +21,20 @@ type LoopOptions = {
   metrics: Metrics;
 };
 
-const maxPauseMs = 3_000;
-
-/** Acts while it has the right to, until told to stop; the only place that decides whether an error ends the process. */
+/** Acts while it has the right to, until told to stop, or until an error that does not pass. */
 export async function runLoop(options: LoopOptions): Promise<void> {
   const { wakeUp, signal, logger, metrics } = options;
   const jobs = createJobsSwitch(options);
-  let failures = 0;
   try {
-    while (!signal.aborted) {
-      try {
-        const outcome = await runRound(options, jobs);
-        failures = 0;
-        if (outcome === 'idle') await wakeUp.wait();
-      } catch (thrown) {
-        const error = toProcessError(thrown);
-        if (!error.isRetryable) throw error;
+    await runRounds({
+      wakeUp,
+      signal,
+      round: () => runRound(options, jobs),
+      onRetry: (error, failures) => {
         metrics.retries.inc();
-        failures += 1;
         logger.warn({ err: error, failures }, 'trying again');
-        const pauseMs = Math.min(maxPauseMs, 100 * 2 ** failures);
-        await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
-      }
-    }
+      },
+    });
   } finally {
     await jobs.turnOff();
   }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { ISql, Sql } from 'postgres';
+import { advisoryLocks } from './advisory-lock.ts';
 
 type Migration = { name: string; sha256: string; text: string };
 
 const folder = new URL('../migrations/', import.meta.url);
-/** Any number that nothing else in the database locks. */
-const migrationLock = 5_067_001;
 
 /** Applies what is missing, in order, in one transaction; of several callers at once one works and the others wait. */
 export async function migrateDatabase(sql: Sql): Promise<string[]> {
@@ -25,7 +24,7 @@ export async function migrateDatabase(sql: Sql): Promise<string[]> {
 
 /** Keeps migrations away until the transaction ends; waits for those that run. */
 export async function holdMigrations(sql: ISql): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${migrationLock})`;
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.migration})`;
 }
 
 /** Names of the migrations that the database still lacks. */

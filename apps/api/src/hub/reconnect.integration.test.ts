@@ -1,8 +1,8 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
+import { createRandom } from '@tradewind/stack/seed/random';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCutProxy } from '../../test/cut-proxy.ts';
 import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';
-import { createRandom } from '../../test/random.ts';
 import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
 import type { HubMethod } from './hub-state.ts';
 import { hubMethods } from './methods.ts';

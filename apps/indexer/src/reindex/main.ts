@@ -1,8 +1,8 @@
 import { pino } from 'pino';
+import { toProcessError } from '@tradewind/process/to-process-error';
 import { createAreas } from '../areas.ts';
 import { parseConfig } from '../config.ts';
 import { toFollowedChain } from '../followed-chain.ts';
-import { toProcessError } from '@tradewind/process/to-process-error';
 import { reindex } from './reindex.ts';
 
 const stop = new AbortController();

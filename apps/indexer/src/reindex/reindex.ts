@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
+import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { listPendingMigrations } from '@tradewind/db/migrate';
-import type { FollowedChain } from '../followed-chain.ts';
 import { FatalError } from '@tradewind/process/process-error';
+import type { FollowedChain } from '../followed-chain.ts';
 import { createBuilder } from './builder.ts';
 import { nextSchema, prepareNextSchema } from './next-schema.ts';
 import type { ReindexOptions } from './reindex-options.ts';
 import { removePreviousSchema, switchSchemas } from './switch-schemas.ts';
 
-/** Any number that nothing else in the database locks. */
-const reindexLock = 5_067_004;
 /** How long writers of the index may wait while the last blocks are caught up with. */
 const maxHoldMs = 5_000;
 const pauseMs = 500;
@@ -41,9 +40,8 @@ export async function reindex(options: ReindexOptions): Promise<void> {
 }
 
 async function assertReady({ sql }: Database, chains: readonly FollowedChain[]): Promise<void> {
-  const [lock] = await sql<{ isMine: boolean }[]>`
-    select pg_try_advisory_lock(${reindexLock}) as "isMine"`;
-  if (lock?.isMine !== true) throw new FatalError('another reindex is running');
+  if ((await takeAdvisoryLock(sql, 'reindex')) === undefined)
+    throw new FatalError('another reindex is running');
   const pending = await listPendingMigrations(sql);
   if (pending.length > 0) throw new FatalError(`the database lacks migrations: ${pending.join(', ')}`);
   const indexed = await sql<{ chainId: number }[]>`select chain_id as "chainId" from chain.checkpoint`;

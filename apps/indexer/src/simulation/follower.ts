@@ -1,5 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { createDatabase } from '@tradewind/db/database';
+import { toProcessError } from '@tradewind/process/to-process-error';
 import { createAreas } from '../areas.ts';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
@@ -8,7 +9,6 @@ import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
 import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
 import { createSynchronizer } from '../sync/synchronizer.ts';
 import { createWriter } from '../sync/writer.ts';
-import { toProcessError } from '@tradewind/process/to-process-error';
 
 type FollowerOptions = {
   databaseUrl: string;

@@ -2,8 +2,8 @@ import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { eq } from 'drizzle-orm';
-import { removeChildren } from '../contract/child-register.ts';
 import { RetryableError } from '@tradewind/process/process-error';
+import { removeChildren } from '../contract/child-register.ts';
 import { moveCheckpoint } from './add-blocks.ts';
 import {
   listStoredHeaders,

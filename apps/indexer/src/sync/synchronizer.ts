@@ -1,5 +1,7 @@
 import { type Checkpoint, findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listPendingMigrations } from '@tradewind/db/migrate';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { FatalError, RetryableError } from '@tradewind/process/process-error';
 import type { Header } from '../rpc/schema.ts';
 import { type Addition, addBlocks } from './add-blocks.ts';
 import { type BlockSource, createBlockSource } from './block-source.ts';
@@ -8,8 +10,6 @@ import { clearChain, retrace } from './retrace.ts';
 import type { SyncContext, SyncOptions } from './sync-context.ts';
 import { createChildRegister } from '../contract/child-register.ts';
 import { readLogs } from '../contract/read-logs.ts';
-import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { FatalError, RetryableError } from '@tradewind/process/process-error';
 
 export type Synchronizer = {
   /** One step: adds or undoes blocks in one transaction; `idle` at the node's head and while another process writes. */

@@ -1,3 +1,4 @@
+import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
 import type { Database, Transaction } from '@tradewind/db/database';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { sql } from 'drizzle-orm';
@@ -11,8 +12,7 @@ export type Writer = {
   write: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 };
 
-/** Any numbers that no other kind of lock in the database uses; the chain id is the second key. */
-const writerLocks = { index: 5_067_002, reindex: 5_067_003 };
+const writerLocks = { index: 'indexWriter', reindex: 'reindexWriter' } as const;
 
 export type WriterOptions = {
   chainId: number;
@@ -27,9 +27,7 @@ export function createWriter(database: Database, { chainId, writes, onChange }: 
   return {
     acquire: async () => {
       if (session !== undefined) return 'held';
-      const [row] = await database.sql<{ isMine: boolean; pid: number }[]>`
-        select pg_try_advisory_lock(${writerLocks[writes]}, ${chainId}) as "isMine", pg_backend_pid() as pid`;
-      session = row?.isMine ? row.pid : undefined;
+      session = await takeAdvisoryLock(database.sql, writerLocks[writes], chainId);
       onChange(session !== undefined);
       return session === undefined ? 'taken' : 'new';
     },

@@ -3,21 +3,11 @@ import type { SenderObserver } from '../sender/sender-observer.ts';
 import { createSender } from '../sender/sender.ts';
 import { createModelChain, listIncluded, mine } from './model-chain.ts';
 import { createModelNode } from './model-node.ts';
+import { modelPolicy } from './model-policy.ts';
 import { encodeTransaction } from './model-signature.ts';
 import { createModelStore } from './model-store.ts';
 
 const [old, next] = ['0xold', '0xnew'] as const;
-const policy = {
-  chainId: 1,
-  isLocal: false,
-  finalityBlocks: 8,
-  stuckSeconds: 30,
-  maxFeeCap: 10n ** 12n,
-  maxGas: 10n ** 6n,
-  gasMarginBps: 0n,
-  maxInFlight: 5,
-  maxAttempts: 3,
-};
 const observer: SenderObserver = {
   acted: () => undefined,
   notTaken: () => undefined,
@@ -36,7 +26,7 @@ function createWorld() {
   const start = (address: typeof old | typeof next) =>
     createSender({
       store,
-      policy,
+      policy: modelPolicy,
       observer,
       node: { ...node, getNonce: async (account) => (account === next ? 50 : node.getNonce(account)) },
       signer: { address, sign: async (transaction) => encodeTransaction(transaction) },

@@ -6,6 +6,7 @@ import { observeSender } from '../observe-sender.ts';
 import { createSender, type Sender } from '../sender/sender.ts';
 import { createModelChain } from './model-chain.ts';
 import { createModelNode } from './model-node.ts';
+import { modelPolicy } from './model-policy.ts';
 import { encodeTransaction } from './model-signature.ts';
 import { createModelStore } from './model-store.ts';
 
@@ -29,17 +30,7 @@ beforeEach(async () => {
     store,
     node: { ...node, estimateGas: async () => gas, getBalance: async () => balance },
     signer: { address: account, sign: async (transaction) => encodeTransaction(transaction) },
-    policy: {
-      chainId: 1,
-      isLocal: true,
-      finalityBlocks: 8,
-      stuckSeconds: 30,
-      maxFeeCap: 100n,
-      maxGas: 100_000n,
-      gasMarginBps: 2_000n,
-      maxInFlight: 2,
-      maxAttempts: 3,
-    },
+    policy: { ...modelPolicy, isLocal: true, maxFeeCap: 100n, maxGas: 100_000n, maxInFlight: 2 },
     observer: observeSender({ status, metrics: createMetrics(status), logger, minBalance: 1_000n }),
     now: () => new Date((clock += 60_000)),
   });

@@ -2,7 +2,6 @@ import { createRandom } from '@tradewind/stack/seed/random';
 import { toHex } from 'viem';
 import type { Intent } from '../sender/intent.ts';
 import type { SenderObserver } from '../sender/sender-observer.ts';
-import type { SenderPolicy } from '../sender/sender-parts.ts';
 import { createSender, type Sender } from '../sender/sender.ts';
 import type { Signer } from '../signer/signer.ts';
 import {
@@ -15,6 +14,7 @@ import {
   useNonceElsewhere,
 } from './model-chain.ts';
 import { createModelNode } from './model-node.ts';
+import { modelPolicy } from './model-policy.ts';
 import { encodeTransaction } from './model-signature.ts';
 import { createModelStore } from './model-store.ts';
 
@@ -22,17 +22,6 @@ const account = '0xaccount';
 const signer: Signer = {
   address: account,
   sign: async (transaction) => encodeTransaction(transaction),
-};
-const policy: SenderPolicy = {
-  chainId: 1,
-  isLocal: false,
-  finalityBlocks: 8,
-  stuckSeconds: 30,
-  maxFeeCap: 10n ** 12n,
-  maxGas: 10n ** 6n,
-  gasMarginBps: 2_000n,
-  maxInFlight: 5,
-  maxAttempts: 3,
 };
 
 type Random = ReturnType<typeof createRandom>;
@@ -70,7 +59,7 @@ export async function simulate(
   for (let turn = 0; turn < 400 && (turn < 5 || isOpen()); turn += 1) {
     await advance(0);
     mine(chain);
-    world.clock += policy.stuckSeconds + 1;
+    world.clock += modelPolicy.stuckSeconds + 1;
   }
   return { chain, intents: store.intents, count };
 }
@@ -114,7 +103,14 @@ function createProcesses(world: World): (which: number) => Promise<void> {
   };
   const node = createModelNode(chain, account, () => fail(world));
   const start = (): Sender =>
-    createSender({ node, store, signer, policy, observer, now: () => new Date(world.clock * 1000) });
+    createSender({
+      node,
+      store,
+      signer,
+      policy: modelPolicy,
+      observer,
+      now: () => new Date(world.clock * 1000),
+    });
   const senders = new Map([0, 1].map((which) => [which, start()]));
   return async (which) => {
     await senders
@@ -136,7 +132,7 @@ function happen(world: World): void {
     () => mine(chain),
     () => mine(chain),
     () => mine(chain),
-    () => reorganise(chain, 1 + random.below(policy.finalityBlocks - 2), isLucky),
+    () => reorganise(chain, 1 + random.below(modelPolicy.finalityBlocks - 2), isLucky),
     () => forget(chain, isLucky),
     () => {
       chain.minimumFee = 1n + BigInt(random.below(1000));

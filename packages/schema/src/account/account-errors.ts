@@ -7,7 +7,7 @@ export const accountErrors = {
   FOREIGN_ORIGIN: { status: 403, retryable: false, text: 'This call may only come from our own page.' },
   SIGN_IN_MALFORMED: { status: 400, retryable: false, text: 'This is no sign-in message (EIP-4361).' },
   SIGN_IN_WRONG_SITE: { status: 400, retryable: false, text: 'The sign-in message is for another site.' },
-  SIGN_IN_WRONG_CHAIN: { status: 400, retryable: false, text: 'One can’t sign in on this network.' },
+  SIGN_IN_WRONG_CHAIN: { status: 400, retryable: false, text: 'You can’t sign in on this network.' },
   SIGN_IN_OUT_OF_TIME: {
     status: 400,
     retryable: true,
@@ -17,7 +17,7 @@ export const accountErrors = {
   SIGN_IN_WRONG_SIGNATURE: {
     status: 401,
     retryable: false,
-    text: 'The signature is not of the account in the sign-in message.',
+    text: 'The signature was not made by the account in the sign-in message.',
   },
   SIGN_IN_UNVERIFIED: {
     status: 503,

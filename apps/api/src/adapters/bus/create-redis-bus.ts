@@ -1,7 +1,7 @@
 import { createDatabase } from '@tradewind/db/database';
+import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import type { Bus } from './bus.ts';
 import type { PostgresBusOptions } from './create-postgres-bus.ts';
-import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import { createWatch } from './create-watch.ts';
 import { fillRedisStream } from './fill-redis-stream.ts';
 import { followRedisStream } from './follow-redis-stream.ts';

@@ -1,3 +1,4 @@
+import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
 import type { Database } from '@tradewind/db/database';
 import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import { createOutboxReader } from './create-outbox-reader.ts';
@@ -12,9 +13,6 @@ type Filling = {
   lostMs: number;
   signal: AbortSignal;
 };
-
-/** Any number that no other kind of lock in the database uses. */
-const fillerLock = 5_067_004;
 
 /** Copies the outbox into the stream until the signal or a failure, once no other node does it. The lock lives in the database's one connection. */
 export async function fillRedisStream({ database, stream, ...following }: Filling): Promise<void> {
@@ -52,7 +50,5 @@ export async function fillRedisStream({ database, stream, ...following }: Fillin
 }
 
 async function takeLock({ sql }: Database): Promise<boolean> {
-  const [row] = await sql<{ isMine: boolean }[]>`
-    select pg_try_advisory_lock(${fillerLock}, 0) as "isMine"`;
-  return row?.isMine ?? false;
+  return (await takeAdvisoryLock(sql, 'busFiller')) !== undefined;
 }

@@ -22,7 +22,7 @@ export const account = {
   sessionsTitle: 'Where you are signed in',
   sessionsText: 'A session ends after a day without use, and after seven days in any case.',
   sessionsUnknown: 'Your sessions can’t be read now',
-  sessionsStale: 'This list could not be renewed.',
+  sessionsStale: 'This list could not be renewed; it may be out of date.',
   signedOutText: 'This session is over. Sign in again from your account.',
   lastUsed: 'Last used',
   thisDevice: 'This device',

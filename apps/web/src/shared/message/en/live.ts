@@ -3,8 +3,7 @@ export const live = {
   state: { connected: 'Live', connecting: 'Connecting', off: 'Off' },
   text: {
     connected: 'This page is told of new blocks and trades as they happen.',
-    connecting:
-      'This page tries to be told of new blocks and trades. Until then it asks for them every few seconds.',
+    connecting: 'Trying to connect. Until then this page asks for new blocks and trades every few seconds.',
     off: 'This page asks for new blocks and trades every few seconds.',
   },
   elsewhereTitle: 'Your account made a transaction',

@@ -1,0 +1,26 @@
+import type { Sql } from 'postgres';
+
+/** The first key of each kind of advisory lock: no two kinds share one. The trigger `relay.order_outbox` has 5_067_003. */
+export const advisoryLocks = {
+  migration: 5_067_001,
+  indexWriter: 5_067_002,
+  reindex: 5_067_004,
+  keeper: 5_067_005,
+  reindexWriter: 5_067_006,
+  busFiller: 5_067_007,
+} as const;
+
+/**
+ * Takes a lock that lives and dies with its database session, or makes sure that it is still there; answers the session's process id, or
+ * undefined while another session has it. `sql` must have one connection only. `key` tells locks of one kind apart: a chain id where each
+ * chain has one.
+ */
+export async function takeAdvisoryLock(
+  sql: Sql,
+  kind: Exclude<keyof typeof advisoryLocks, 'migration'>,
+  key = 0,
+): Promise<number | undefined> {
+  const [row] = await sql<{ isMine: boolean; pid: number }[]>`
+    select pg_try_advisory_lock(${advisoryLocks[kind]}, ${key}) as "isMine", pg_backend_pid() as pid`;
+  return row?.isMine ? row.pid : undefined;
+}
