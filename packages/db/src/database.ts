@@ -12,7 +12,7 @@ export type DatabaseOptions = {
   maxConnections?: number;
   /** Shown in pg_stat_activity. */
   applicationName?: string;
-  /** The server gives up a statement after this time, waiting for locks included, and a transaction that stands idle so long; unbounded unless told. */
+  /** The server gives up a statement after this time, waiting for locks included; unbounded unless told. */
   statementTimeoutMs?: number;
   /** Where the tables of the chain are; `chain` unless told. */
   chainSchema?: string;
@@ -29,10 +29,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     onnotice: () => undefined,
     connection: {
       application_name: options.applicationName ?? 'tradewind',
-      ...(options.statementTimeoutMs && {
-        statement_timeout: options.statementTimeoutMs,
-        idle_in_transaction_session_timeout: options.statementTimeoutMs,
-      }),
+      ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
       search_path: options.chainSchema ?? 'chain',
     },
   });

@@ -1,9 +1,8 @@
 /** What PostgreSQL and its driver say when the same call may succeed later. */
 const passingFaults = new Set([
-  // A statement, a wait for a lock or a pause within a transaction took too long.
+  // A statement or a wait for a lock took too long.
   '57014',
   '55P03',
-  '25P03',
   // Shutting down, crashed, starting up, no connection left.
   '57P01',
   '57P02',

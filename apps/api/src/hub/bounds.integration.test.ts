@@ -344,18 +344,15 @@ it('[HUB-01] neither tokens nor anything else of a query are logged', async () =
 });
 
 it.each([
-  ['GET /stocks?id=unknown', '', '404'],
-  ['GET /livez', '', '200'],
-  ['POST /account/nonce', 'Content-Type: application/json\r\nContent-Length: 2\r\n', '400'],
+  ['GET /stocks?id=unknown', '404'],
+  ['GET /livez', '200'],
 ])(
   '[HUB-03] who asks for another protocol and is refused is let go, though it never hangs up: %s',
-  async (line, headers, status) => {
+  async (line, status) => {
     const arrival = once(node.app.server, 'connection');
     const socket = connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
     const [peer] = await arrival;
-    socket.write(
-      `${line} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n`,
-    );
+    socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
     const [bytes] = await once(socket, 'data');
     expect(String(bytes).split(' ')[1]).toBe(status);
     await expect.poll(() => peer.destroyed).toBe(true);
