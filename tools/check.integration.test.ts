@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 
@@ -39,18 +39,9 @@ function linkModules(): void {
     if (name !== '@tradewind')
       symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const folder of [
-    'packages/rules',
-    'packages/schema',
-    'packages/abi',
-    'packages/db',
-    'stack',
-    'contracts',
-  ]) {
-    symlinkSync(
-      join(copy, folder),
-      join(copy, 'node_modules/@tradewind', folder.split('/').at(-1) ?? folder),
-    );
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
+  for (const folder of [...packages, 'stack', 'contracts']) {
+    symlinkSync(join(copy, folder), join(copy, 'node_modules/@tradewind', basename(folder)));
   }
   for (const cache of ['contracts/out', 'contracts/cache']) {
     cpSync(join(root, cache), join(copy, cache), { recursive: true, preserveTimestamps: true });

@@ -42,11 +42,13 @@ async function isAcceptedByContract(
     bytecode: erc6492SignatureValidatorByteCode,
   });
   try {
-    return (await call(client, { data, gas })).data === '0x01';
+    const { data: answer } = await call(client, { data, gas });
+    if (answer === '0x01' || answer === '0x00') return answer === '0x01';
   } catch (error) {
     if (isFailedExecution(error)) return false;
     throw error;
   }
+  throw new Error('The node gave what the validator never answers.');
 }
 
 /** The node answered, and the contract failed: it reverted, or used up its gas, or is no contract that can run. */
