@@ -6,6 +6,7 @@ import {
   toAddPath,
   toRemovePath,
 } from '../fixture/liquidity-page.ts';
+import { clickUntil } from '../fixture/click-until.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { connectPhone, expect, test } from '../fixture/phone-test.ts';
@@ -45,7 +46,7 @@ test('[WAL-01] [LIQ-05] [LIQ-08] a phone approves, supplies, signs typed data an
   });
 
   await test.step('the signature of the phone is what the pair takes', async () => {
-    await card.button('Approve').click();
+    await clickUntil(card.button('Approve'), card.button('Remove'));
     await confirmRemove(page);
     await closeTransaction(page);
     const { input } = await chain.readTransaction(phone.sent.at(-1)!);

@@ -1,5 +1,6 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { clickUntil } from '../fixture/click-until.ts';
 import { findExchange } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findPool } from '../fixture/find-pool.ts';
@@ -42,7 +43,7 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
   });
 
   await test.step('the signed one replaces an approval', async () => {
-    await card.button('Approve').click();
+    await clickUntil(card.button('Approve'), card.button('Remove'));
     await confirmRemove(page);
     await closeTransaction(page);
     const signed = wallet.log.filter(({ method }) => method === 'eth_signTypedData_v4').at(-1)!;

@@ -1,3 +1,4 @@
+import { clickUntil } from '../fixture/click-until.ts';
 import { demoAccounts } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import {
@@ -74,6 +75,8 @@ test('[WAL-02] a rejection in the wallet says so and can be tried again', async 
   const dialog = await chooseWallet(page, wallet.name);
   await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');
   wallet.decide('eth_requestAccounts', 'approve');
-  await dialog.getByRole('button', { name: /^Test Wallet/ }).click();
-  await expect(findAccountButton(page, wallet.address())).toBeVisible();
+  await clickUntil(
+    dialog.getByRole('button', { name: /^Test Wallet/ }),
+    findAccountButton(page, wallet.address()),
+  );
 });

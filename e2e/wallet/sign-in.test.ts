@@ -2,6 +2,7 @@ import { parseSignInMessage } from '@tradewind/rules/account/parse-sign-in-messa
 import type { Locator, Page } from '@playwright/test';
 import { type Hex, hexToString } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
+import { clickUntil } from '../fixture/click-until.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { localChainId } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -27,14 +28,6 @@ async function openSessions(panel: Locator): Promise<Locator> {
   const sessions = panel.page().getByRole('dialog', { name: 'Where you are signed in' });
   await clickUntil(panel.getByRole('button', { name: 'Sessions' }), sessions);
   return sessions;
-}
-
-/** Clicks, and again where the click came too soon after the last one to count (SHELL-11). */
-async function clickUntil(button: Locator, outcome: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await outcome.isVisible())) await button.click({ timeout: 1000 });
-    await expect(outcome).toBeVisible({ timeout: 3000 });
-  }).toPass();
 }
 
 const countSignatures = (wallet: TestWallet) =>
