@@ -5,19 +5,11 @@ import type { ReceiptFinding } from '@tradewind/rules/transaction/compute-report
 import { toEventSelector } from 'viem';
 import type { Receipt } from '../chain/chain-node.ts';
 
-/** The event that a transaction of each kind has, and the contract that must have emitted it. */
-const eventByKind: Readonly<
-  Record<TransactionKind, { selector: Hex; emitter: (claim: ReportRow['claim']) => string | undefined }>
-> = {
-  swap: {
-    selector: toEventSelector('Swap(address,uint256,uint256,uint256,uint256,address)'),
-    emitter: ({ pool }) => pool,
-  },
-  add_liquidity: { selector: toEventSelector('Mint(address,uint256,uint256)'), emitter: ({ pool }) => pool },
-  remove_liquidity: {
-    selector: toEventSelector('Burn(address,uint256,uint256,address)'),
-    emitter: ({ pool }) => pool,
-  },
+/** The event of the claimed pool that a transaction of each kind has. */
+const selectorByKind: Readonly<Record<TransactionKind, Hex>> = {
+  swap: toEventSelector('Swap(address,uint256,uint256,uint256,uint256,address)'),
+  add_liquidity: toEventSelector('Mint(address,uint256,uint256)'),
+  remove_liquidity: toEventSelector('Burn(address,uint256,uint256,address)'),
 };
 
 /** What a receipt says of a report. It can refuse; that it fits confirms nothing, for the emitter may be anybody's contract. */
@@ -28,9 +20,8 @@ export function judgeReceipt(
   if (receipt === undefined) return 'missing';
   if (receipt.from !== owner) return 'another_sender';
   if (!receipt.succeeded) return 'reverted';
-  const { selector, emitter } = eventByKind[kind];
   const hasEvent = receipt.logs.some(
-    ({ address, topics }) => topics[0] === selector && address === emitter(claim),
+    ({ address, topics }) => topics[0] === selectorByKind[kind] && address === claim.pool,
   );
   return hasEvent ? 'fitting' : 'another_event';
 }
