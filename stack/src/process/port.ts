@@ -1,10 +1,31 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StackError } from '../stack-error.ts';
 
-/** A port of the loopback interface that nobody listened on a moment ago. */
-export function findFreePort(): Promise<number> {
-  return listenOnce(0);
+/** Below the ports that systems give to outgoing connections: between finding one and listening, or while its service restarts, nobody is given it. */
+const firstPort = 12_000;
+const lastPort = 31_999;
+
+/** Given out by this process: it may not listen yet. */
+const givenOut = new Set<number>();
+
+/** A port of the loopback interface that nobody listens on and that this process did not give out before. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(firstPort, lastPort + 1);
+    if (givenOut.has(port)) continue;
+    givenOut.add(port);
+    try {
+      return await listenOnce(port);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 /** Throws a line that names the port, what wanted it and the way out. */
