@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
+import { roundSchema } from './round.ts';
+
+/** `extraData` of `server_time`: chain time, advanced by a clock that does not jump. `Mins` and `Secs` are what is left until the open round locks. */
+export const serverTimeSchema = z.object({
+  now: z.int(),
+  epoch: z.int(),
+  lockAt: z.int(),
+  Mins: z.int(),
+  Secs: z.int(),
+  paused: z.boolean(),
+});
+
+/** `extraData` of `prediction_live`: the live round at the latest price. Nulls where there is none yet. */
+export const predictionLiveSchema = z.object({
+  roundId: z.int(),
+  LastPrice: z.nullable(decimalSchema),
+  Profit: z.nullable(signedDecimalSchema),
+  PrizePool: decimalSchema,
+  UpPayout: z.nullable(decimalSchema),
+  DownLayout: z.nullable(decimalSchema),
+  GroupPool: decimalSchema,
+  oracleRound: z.nullable(z.string()),
+  /** Chain seconds of the feed's update. */
+  priceAt: z.nullable(z.int()),
+  /** Whether it is older than the feed may be silent. */
+  stale: z.boolean(),
+});
+
+/** `extraData` of `prediction_joined`: totals of a round after an entry. */
+export const predictionJoinedSchema = z.object({
+  roundId: z.int(),
+  groupPool: decimalSchema,
+  prizePool: decimalSchema,
+  upPayout: z.nullable(decimalSchema),
+  downLayout: z.nullable(decimalSchema),
+  totalUp: decimalSchema,
+  totalDown: decimalSchema,
+  n: z.int(),
+});
+
+/** `extraData` of `prediction_calculating`: a boundary is over and not proven. */
+export const predictionCalculatingSchema = z.object({
+  roundId: z.int(),
+  boundary: z.int(),
+  /** Chain seconds. */
+  since: z.int(),
+  deadline: z.int(),
+  unresolved: z.array(z.int()),
+});
+
+/** `extraData` of `prediction_reload`: public summaries of what changed, or null where the client has to ask anew. */
+export const predictionReloadSchema = z.object({
+  reason: z.enum(['opened', 'settled', 'voided', 'paused', 'reorg']),
+  rounds: z.nullable(z.array(roundSchema)),
+});

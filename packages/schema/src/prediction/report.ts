@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
+
+/** `total` rounds, `percent` of those entered, `amount` in BNB, `price` its worth in US dollars at the latest price (null while there is none). */
+const shareSchema = z.object({
+  total: z.int(),
+  percent: decimalSchema,
+  amount: decimalSchema,
+  price: z.nullable(decimalSchema),
+});
+
+const amountSchema = z.object({ amount: signedDecimalSchema, price: z.nullable(signedDecimalSchema) });
+
+/** `POST /prediction/report`: an account's settled rounds. Void rounds count as entered, neither as won nor as lost. */
+export const reportSchema = z.object({
+  won: shareSchema,
+  lost: shareSchema,
+  entered: shareSchema,
+  wonPercent: z.object({ percent: decimalSchema, totalWon: z.int(), totalLost: z.int() }),
+  netResult: amountSchema,
+  avgReturn: amountSchema,
+  avgPositionEntered: amountSchema,
+  /** Null before the first win. */
+  bestRound: z.nullable(
+    z.object({
+      roundId: z.int(),
+      amount: signedDecimalSchema,
+      payout: decimalSchema,
+      price: z.nullable(signedDecimalSchema),
+    }),
+  ),
+  /** Ours, for the chart: the net result after each settled round, oldest first, at most the last 500. */
+  curve: z.array(z.object({ roundId: z.int(), at: z.int(), net: signedDecimalSchema })),
+});
+
+export type WireReport = z.infer<typeof reportSchema>;
