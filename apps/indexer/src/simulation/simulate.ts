@@ -4,6 +4,7 @@ import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
+import { modelPredictionSources } from './model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -28,7 +29,7 @@ export async function simulate(
   seed: number,
 ): Promise<SimulationResult> {
   const random = createRandom(seed);
-  const model = createChainModel(random, modelSources);
+  const model = createChainModel(random, modelSources, modelPredictionSources);
   const change = () => changeChain(random, model);
   const node = await startModelNode({ model, random, slowMs: timeoutMs + 100, change });
   const counts = { undone: 0, rebuilt: 0, failed: 0 };
@@ -39,6 +40,7 @@ export async function simulate(
       timeoutMs,
       chainId,
       sources: modelSources,
+      prediction: modelPredictionSources,
       chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });
