@@ -21,6 +21,7 @@ export type SimulationResult = {
 
 const finalityBlocks = 8;
 const timeoutMs = 300;
+const sources = { sources: modelSources, prediction: modelPredictionSources };
 
 /** One seed: mining, reorganisations, restarts and a node that misbehaves; then quiet, and two indexes to compare. */
 export async function simulate(
@@ -39,8 +40,7 @@ export async function simulate(
       rpcUrl: node.url(chainId),
       timeoutMs,
       chainId,
-      sources: modelSources,
-      prediction: modelPredictionSources,
+      ...sources,
       chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });
