@@ -8,6 +8,7 @@ import * as indexing from './indexing/tables.ts';
 import * as keeper from './keeper/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
+import * as predictionRelay from './prediction/relay-tables.ts';
 import * as prediction from './prediction/tables.ts';
 import * as relay from './relay/tables.ts';
 import * as transaction from './transaction/tables.ts';
@@ -45,6 +46,7 @@ const tables = [
   indexing,
   keeper,
   marketInfo,
+  predictionRelay,
   prediction,
   relay,
   transaction,
