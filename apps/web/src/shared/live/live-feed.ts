@@ -42,7 +42,8 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
       if (!event) return logDetail(messages.live.unreadable, message);
       const { topic, sequence, previous, extraData } = event;
       const known = sequences.get(topic);
-      if (known !== undefined && sequence <= known) return undefined;
+      if (known !== undefined && (sequence < known || (sequence === known && previous !== known)))
+        return undefined;
       sequences.set(topic, sequence);
       heard.add(topic);
       if (known !== undefined && previous !== known) onUpdate({ kind: 'missed', topic });
