@@ -28,3 +28,8 @@ export function computeLaterCountdown(
 function loop(seconds: number): number {
   return roundSeconds + 1 + ((seconds - roundSeconds - 1) % roundSeconds);
 }
+
+/** `14:05:09 UTC` of chain seconds. */
+export function formatUtcTime(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(11, 19)} UTC`;
+}

@@ -1,4 +1,3 @@
-import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
@@ -8,6 +7,7 @@ import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Market } from './deployment.ts';
+import { feedAbi } from './feed.abi.ts';
 import { toPriceE18 } from './price.ts';
 import type { FeedPrice, Position, Round } from './round.ts';
 
@@ -41,7 +41,7 @@ export async function fetchChainGame(
     epochs.map((epoch) => view(functionName, BigInt(epoch), ...rest));
   const calls = [
     view('entriesPaused'),
-    { address: feed, abi: aggregatorProxyAbi, functionName: 'latestRoundData' },
+    { address: feed, abi: feedAbi, functionName: 'latestRoundData' },
     ...each('rounds'),
     ...each('boundaries'),
     ...(account ? each('positions', account) : []),

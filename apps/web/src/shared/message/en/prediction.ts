@@ -41,7 +41,8 @@ export const prediction = {
   fee: 'Fee',
   aboutFee:
     'A protocol fee of 3% is taken from winnings: from what the losing side staked, never from a stake itself. The payouts shown are after it. Where a round is void, tied or one-sided, everybody gets the whole stake back.',
-  entryStarts: 'Entry starts',
+  entryStarts: 'Entry starts in',
+  roundStarts: 'Round starts in',
   yourPosition: 'Your position',
   entered: (side: string) => `${side} entered`,
   entering: 'Your entry is on its way',
