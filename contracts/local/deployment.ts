@@ -5,6 +5,9 @@ export const localMnemonic = 'test test test test test test test test test test 
 
 const deployer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'; // account 0
 const treasury = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'; // account 9
+const publisher = '0xBcd4042DE499D14e55001CcbB24a551F3b954096'; // account 10
+const feeder = '0x71bE63f3384f5fb98995898A86B02Fb2426c5788'; // account 11
+const guardian = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a'; // account 12
 
 /** A constructor argument: a value, or the address of a contract earlier in the plan. */
 export type Argument = string | number | bigint | { readonly addressOf: string };
@@ -36,6 +39,41 @@ const exchange: readonly PlannedContract[] = [
   { name: 'Factory', contract: 'Factory', args: [deployer, treasury] },
   { name: 'Router', contract: 'Router', args: [{ addressOf: 'Factory' }, { addressOf: 'WBNB' }] },
   { name: 'Multicall3', contract: 'Multicall3', args: [] },
+];
+
+/** What the game of prices is deployed with; times in seconds, the stake in wei. */
+const prediction = {
+  genesis: 1_735_689_600n, // 2025-01-01 00:00 UTC
+  maxDelay: 120n,
+  minimumStake: 10n ** 15n,
+};
+
+/** The simulated feed is two contracts, as Chainlink's are. */
+const predictionContracts: readonly PlannedContract[] = [
+  { name: 'SimulatedAggregator', contract: 'SimulatedAggregator', args: [feeder] },
+  {
+    name: 'SimulatedFeed',
+    contract: 'SimulatedFeed',
+    args: [deployer, { addressOf: 'SimulatedAggregator' }],
+  },
+  {
+    name: 'ChainlinkBoundaryOracle',
+    contract: 'ChainlinkBoundaryOracle',
+    args: [{ addressOf: 'SimulatedFeed' }, prediction.maxDelay],
+  },
+  {
+    name: 'PredictionMarket',
+    contract: 'PredictionMarket',
+    args: [
+      { addressOf: 'ChainlinkBoundaryOracle' },
+      prediction.genesis,
+      prediction.minimumStake,
+      deployer,
+      treasury,
+      guardian,
+    ],
+  },
+  { name: 'BonusDistributor', contract: 'BonusDistributor', args: [publisher, guardian] },
 ];
 
 /** The hash of `eth`. */
@@ -133,7 +171,13 @@ const pools = [
 export const localDeployment = {
   chainId: 31337,
   version: '0.1.0',
-  contracts: [wrappedNative, ...exchange, ...tokens, ...ens] satisfies PlannedContract[],
+  contracts: [
+    wrappedNative,
+    ...exchange,
+    ...tokens,
+    ...ens,
+    ...predictionContracts,
+  ] satisfies PlannedContract[],
   tokens: [wrappedNative, ...tokens],
   treasury,
   platformToken: 'BSCS',
@@ -141,6 +185,7 @@ export const localDeployment = {
   commonTokens: ['DAI', 'BUSD', 'USDT', 'UST', 'BSCS', 'WBNB'],
   burnAddress: '0x000000000000000000000000000000000000dEaD',
   names,
+  prediction,
   pools: pools.map(([tokenA, amountA, tokenB, amountB]) => ({
     tokenA,
     amountA: toRaw(amountA, findDecimals(tokenA)),

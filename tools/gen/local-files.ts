@@ -29,6 +29,24 @@ export type ExchangeDeployment = {
   /** Nothing of the exchange happened before this block. */
   readonly startBlock: bigint;
 };
+
+/** Where the game of prices is on one chain, and what it was deployed with. */
+export type PredictionDeployment = {
+  readonly chainId: number;
+  readonly market: Address;
+  readonly oracle: Address;
+  /** The proxy that passes on the price; who writes it is told by the oracle's \`PhasePinned\`. */
+  readonly feed: Address;
+  readonly bonus: Address;
+  /** Unix seconds at which round 0 locks. */
+  readonly genesis: bigint;
+  /** Seconds after a boundary within which its price has to come. */
+  readonly maxDelay: bigint;
+  /** Wei. */
+  readonly minimumStake: bigint;
+  /** Nothing of the game happened before this block. */
+  readonly startBlock: bigint;
+};
 `;
 
 /** Everything of packages/abi that depends on addresses. */
@@ -61,11 +79,25 @@ function renderDeployment(deployments: readonly Deployment[]): string {
     burnAddress,
     startBlock: 0n,
   };
+  const prediction = {
+    chainId,
+    market: addressOf('PredictionMarket'),
+    oracle: addressOf('ChainlinkBoundaryOracle'),
+    feed: addressOf('SimulatedFeed'),
+    bonus: addressOf('BonusDistributor'),
+    ...localDeployment.prediction,
+    startBlock: 0n,
+  };
   return `${header}
 ${deploymentTypes}
 ${renderConstant('exchangeDeployments', { [chainId]: deployment }, 'Readonly<Record<number, ExchangeDeployment>>')}
 export function findExchangeDeployment(chainId: number): ExchangeDeployment | undefined {
   return exchangeDeployments[chainId];
+}
+
+${renderConstant('predictionDeployments', { [chainId]: prediction }, 'Readonly<Record<number, PredictionDeployment>>')}
+export function findPredictionDeployment(chainId: number): PredictionDeployment | undefined {
+  return predictionDeployments[chainId];
 }
 `;
 }

@@ -7,6 +7,7 @@ import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts'
 
 const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
+  prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor'],
   local: [
     'BatchAccount',
     'OwnedAccount',
@@ -21,6 +22,8 @@ const published = {
     'EnsRegistrar',
     'EnsReverseRegistrar',
     'EnsUniversalResolver',
+    'SimulatedAggregator',
+    'SimulatedFeed',
   ],
 };
 /** Never deployed: a node lays this code over an account in a call that it only simulates. */

@@ -80,12 +80,20 @@ interface IPredictionMarket {
     error PredictionMarket_BoundaryResolved(uint256 boundary);
     /// @notice Boundary `boundary` is not over, or, for `voidBoundary`, not long enough.
     error PredictionMarket_TooEarly(uint256 boundary, uint256 time);
+    /// @notice The oracle's feed can be read, so that it is asked first.
+    error PredictionMarket_FeedReadable(uint256 boundary);
     /// @notice None of the rounds has anything for the account.
     error PredictionMarket_NothingToClaim(address account);
     error PredictionMarket_SelfClaimOnly(address account);
     error PredictionMarket_LengthMismatch();
+    /// @notice The receiver was left so little gas that its failure proves nothing.
+    error PredictionMarket_TooLittleGas();
     error PredictionMarket_TransferFailed(address to, uint256 amount);
     error PredictionMarket_ZeroAddress();
+    /// @notice Genesis is not a multiple of 300, or not over.
+    error PredictionMarket_BadGenesis(uint256 genesis);
+    /// @notice No treasury is proposed (`activeAt` 0), or it does not count before `activeAt`.
+    error PredictionMarket_TreasuryNotReady(uint256 activeAt);
     error PredictionMarket_NotOwner(address caller);
     error PredictionMarket_NotPendingOwner(address caller);
     error PredictionMarket_NotGuardian(address caller);
@@ -97,7 +105,8 @@ interface IPredictionMarket {
     /// whose two boundaries are then known. Anyone may call, at any time after the boundary. Never paused.
     function resolve(uint256 boundary, uint80 hint) external;
 
-    /// @notice Declares a boundary without price where the oracle let a day pass without an answer anybody could prove. Anyone may call.
+    /// @notice Declares a boundary without price, so that exits never wait for ever: a day after it where the oracle's feed cannot be read at
+    /// all, thirty days after it in any case. Until then a price that can be proven is never lost. Anyone may call.
     function voidBoundary(uint256 boundary) external;
 
     /// @notice Takes what the caller's positions in these rounds brought. Rounds with nothing are passed over; reverts where none has anything.

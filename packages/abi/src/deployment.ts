@@ -19,6 +19,24 @@ export type ExchangeDeployment = {
   readonly startBlock: bigint;
 };
 
+/** Where the game of prices is on one chain, and what it was deployed with. */
+export type PredictionDeployment = {
+  readonly chainId: number;
+  readonly market: Address;
+  readonly oracle: Address;
+  /** The proxy that passes on the price; who writes it is told by the oracle's `PhasePinned`. */
+  readonly feed: Address;
+  readonly bonus: Address;
+  /** Unix seconds at which round 0 locks. */
+  readonly genesis: bigint;
+  /** Seconds after a boundary within which its price has to come. */
+  readonly maxDelay: bigint;
+  /** Wei. */
+  readonly minimumStake: bigint;
+  /** Nothing of the game happened before this block. */
+  readonly startBlock: bigint;
+};
+
 export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> = {
   31337: {
     chainId: 31337,
@@ -49,4 +67,22 @@ export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> =
 
 export function findExchangeDeployment(chainId: number): ExchangeDeployment | undefined {
   return exchangeDeployments[chainId];
+}
+
+export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
+  31337: {
+    chainId: 31337,
+    market: '0xd0E29Ecf19EF701990De2aCa0C5ad0b5F439B5B6',
+    oracle: '0xc50100e1f4a585F035401Bb0746bE805280bE0d0',
+    feed: '0x51a7D912A217bcfAC781D370d4ca5B27dCc65968',
+    bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
+    genesis: 1735689600n,
+    maxDelay: 120n,
+    minimumStake: 1000000000000000n,
+    startBlock: 0n
+  }
+};
+
+export function findPredictionDeployment(chainId: number): PredictionDeployment | undefined {
+  return predictionDeployments[chainId];
 }
