@@ -9,7 +9,7 @@ import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
-import { getPrediction } from '../get-prediction.ts';
+import { getMarket } from '../live/get-market.ts';
 import { findHint } from './find-hint.ts';
 
 const boundarySchema = z.tuple([z.int(), z.bigint(), z.bigint()]);
@@ -20,7 +20,7 @@ export async function createCollectCalls(
   account: Address,
   epochs: readonly number[],
 ): Promise<TransactionCall[]> {
-  const { market } = getPrediction();
+  const { market } = getMarket();
   const open = await listUnresolved(epochs);
   const rounds = epochs.map(BigInt);
   if (open.length === 0)
@@ -41,7 +41,7 @@ export async function createCollectCalls(
 }
 
 async function listUnresolved(epochs: readonly number[]): Promise<number[]> {
-  const { market } = getPrediction();
+  const { market } = getMarket();
   const boundaries = [...new Set(epochs.flatMap((epoch) => [epoch, epoch + 1]))];
   const states = await readContracts(
     getChainClient(),
@@ -57,7 +57,7 @@ async function listUnresolved(epochs: readonly number[]): Promise<number[]> {
 }
 
 async function createResolve(boundary: number): Promise<Hex> {
-  const { genesis } = getPrediction();
+  const { genesis } = getMarket();
   const hint = await findHint(BigInt(computeLockTime(Number(genesis), boundary)));
   if (hint === undefined) throw new UserMessageError(messages.predictionClaim.noPrice);
   return encodeFunctionData({

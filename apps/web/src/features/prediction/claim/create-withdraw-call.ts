@@ -1,7 +1,7 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Address, encodeFunctionData } from 'viem';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
-import { getPrediction } from '../get-prediction.ts';
+import { getMarket } from '../live/get-market.ts';
 
 export function createWithdrawCall(account: Address): TransactionCall {
   const data = encodeFunctionData({
@@ -9,5 +9,5 @@ export function createWithdrawCall(account: Address): TransactionCall {
     functionName: 'withdrawPending',
     args: [account],
   });
-  return { to: getPrediction().market, data, value: 0n };
+  return { to: getMarket().market, data, value: 0n };
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
-import { getPrediction } from '../get-prediction.ts';
+import { getMarket } from '../live/get-market.ts';
 import { findFirstAfter } from './find-first-after.ts';
 
 const phaseShift = 64n;
@@ -12,7 +12,7 @@ const roundDataSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(),
 
 /** The feed's round that shows the price of a moment (chain seconds), or that it has none; undefined while the feed says nothing of it. */
 export async function findHint(time: bigint): Promise<bigint | undefined> {
-  const { oracle, feed } = getPrediction();
+  const { oracle, feed } = getMarket();
   const client = getChainClient();
   const phase = await readContract(client, {
     address: oracle,

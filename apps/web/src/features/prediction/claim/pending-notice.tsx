@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { useNativeText } from '../use-native-text.ts';
+import { formatNative } from '../format-native.ts';
 import { usePending } from './pending.query.ts';
 import { createWithdrawPlan } from './withdraw-plan.ts';
 
@@ -17,15 +17,14 @@ const text = messages.predictionClaim;
 export function PendingNotice({ session }: { session: WalletSession }) {
   const pending = findValue(usePending(session.account)) ?? 0n;
   const { progress, run, reset } = useTransaction();
-  const { formatExact } = useNativeText();
   if (pending === 0n && progress.stage === 'idle') return null;
-  const plan = createWithdrawPlan(session.account, formatExact(pending));
+  const plan = createWithdrawPlan(session.account, formatNative(pending));
   return (
     <>
       {pending > 0n && (
         <InlineNotice
           tone="information"
-          title={text.pendingTitle(formatExact(pending))}
+          title={text.pendingTitle(formatNative(pending))}
           action={
             <Button
               size="small"

@@ -5,7 +5,7 @@ import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { getPrediction } from '../get-prediction.ts';
+import { getMarket } from '../live/get-market.ts';
 
 /** What the contract keeps for an account that did not take a payment, in wei. */
 export function usePending(account: Address): Reading<bigint> {
@@ -16,7 +16,7 @@ export function usePending(account: Address): Reading<bigint> {
 
 function readPending(account: Address): Promise<bigint> {
   return readContract(getChainClient(), {
-    address: getPrediction().market,
+    address: getMarket().market,
     abi: predictionMarketAbi,
     functionName: 'pending',
     args: [account],

@@ -4,11 +4,12 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { formatDollars, formatSignedDollars, toE18 } from '../amount.ts';
+import { toE18 } from '../amount.ts';
 import { CollectButton } from '../claim/collect-button.tsx';
+import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
 import { VerifyButton } from '../verify/verify-button.tsx';
-import { type HistoryEntry, isToCollect, toCollectable } from './history-entry.ts';
+import { type HistoryEntry, isToCollect, toCollectable, toShownRound } from './history-entry.ts';
 
 const text = messages.predictionHistory;
 
@@ -29,7 +30,7 @@ export function HistoryDetails({ entry, session }: { entry: HistoryEntry; sessio
         </Detail>
         {round.profit !== null && (
           <Detail label={text.change}>
-            <SignedText>{formatSignedDollars(toE18(round.profit))}</SignedText>
+            <SignedText>{formatPriceChange(toE18(round.profit))}</SignedText>
           </Detail>
         )}
         <Detail label={text.outcome}>{text.outcomes[round.outcome]}</Detail>
@@ -48,7 +49,7 @@ export function HistoryDetails({ entry, session }: { entry: HistoryEntry; sessio
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         {isToCollect(entry) && <CollectButton session={session} rounds={[toCollectable(entry)]} />}
-        <VerifyButton round={round} account={session.account} />
+        <VerifyButton epoch={round.id} account={session.account} shown={toShownRound(entry)} />
       </div>
     </div>
   );
@@ -56,7 +57,7 @@ export function HistoryDetails({ entry, session }: { entry: HistoryEntry; sessio
 
 function PriceText({ price }: { price: string | null }) {
   if (price === null) return <span className="text-muted">{text.unknownYet}</span>;
-  return <span title={`$${price}`}>{formatDollars(toE18(price))}</span>;
+  return <span title={`$${price}`}>{formatFeedPrice(toE18(price))}</span>;
 }
 
 function TransactionDetail({ label, hash }: { label: string; hash: string }) {

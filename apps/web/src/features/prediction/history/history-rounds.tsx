@@ -8,11 +8,12 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { CollectAll } from '../claim/collect-all.tsx';
 import { PendingNotice } from '../claim/pending-notice.tsx';
-import { FilterChoice } from './filter-choice.tsx';
+import { Choice } from '../choice.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistory } from './history.query.ts';
 
 const text = messages.predictionHistory;
+const filters: readonly HistoryFilter[] = [1, 2, 3];
 
 /** The rounds of an account, and what waits for it above them. */
 export function HistoryRounds({ session }: { session: WalletSession }) {
@@ -23,7 +24,12 @@ export function HistoryRounds({ session }: { session: WalletSession }) {
     <div className="grid gap-3">
       <PendingNotice session={session} />
       <CollectAll session={session} />
-      <FilterChoice selected={filter} onSelect={setFilter} />
+      <Choice
+        label={text.filter}
+        options={filters.map((key) => ({ key, label: text.filters[key] }))}
+        selected={filter}
+        onSelect={setFilter}
+      />
       {history.state === 'stale' && <InlineNotice tone="warning">{text.stale}</InlineNotice>}
       {history.state === 'unknown' && (
         <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />
