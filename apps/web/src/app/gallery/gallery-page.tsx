@@ -3,6 +3,7 @@ import { ExchangeStories } from './exchange-stories.tsx';
 import { FeedbackStories } from './feedback-stories.tsx';
 import { FoundationStories } from './foundation-stories.tsx';
 import { HomeStories } from './home-stories.tsx';
+import { PredictionStories } from './prediction-stories.tsx';
 import { TransactionStories } from './transaction-stories.tsx';
 
 /**
@@ -19,6 +20,7 @@ export function GalleryPage() {
       <FeedbackStories />
       <HomeStories />
       <ExchangeStories />
+      <PredictionStories />
       <TransactionStories />
     </div>
   );

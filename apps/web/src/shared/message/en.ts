@@ -22,6 +22,7 @@ export { predictionHistory } from './en/prediction-history.ts';
 export { predictionLeaderboard } from './en/prediction-leaderboard.ts';
 export { predictionReport } from './en/prediction-report.ts';
 export { predictionVerify } from './en/prediction-verify.ts';
+export { prediction } from './en/prediction.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
