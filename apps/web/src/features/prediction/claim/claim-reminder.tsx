@@ -23,7 +23,7 @@ export function ClaimReminder() {
 function AccountReminder({ session }: { session: WalletSession }) {
   const { account } = session;
   const epoch = useRoundToCollect(account) ?? undefined;
-  const isClaiming = useIsClaiming(session);
+  const isClaiming = useIsClaiming(account);
   const [opened, setOpened] = useState<number>();
   useEffect(() => {
     if (epoch === undefined || isClaiming) return undefined;

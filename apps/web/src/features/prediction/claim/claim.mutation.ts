@@ -1,6 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Address } from 'viem';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { predictionKey } from '../prediction-key.ts';
 import { retrySignedIn } from './retry-signed-in.ts';
@@ -25,7 +26,7 @@ export function useClaim(session: WalletSession) {
 }
 
 /** Whether something of the account is being collected by this page. */
-export function useIsClaiming({ account }: WalletSession): boolean {
+export function useIsClaiming(account: Address | undefined): boolean {
   return useIsMutating({ mutationKey: [...claimKey, account] }) > 0;
 }
 

@@ -1,6 +1,6 @@
+import type { Address } from 'viem';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { isToCollect, toCollectable } from '../history/history-entry.ts';
 import { useHistory } from '../history/history.query.ts';
 import { NativeText } from '../native-text.tsx';
@@ -10,8 +10,8 @@ const text = messages.predictionClaim;
 const uncollected = 3;
 
 /** What waits for the account in all, and the way to take it at once; nothing where nothing waits. */
-export function CollectAll({ session }: { session: WalletSession }) {
-  const { history } = useHistory(session.account, uncollected);
+export function CollectAll({ account }: { account: Address }) {
+  const { history } = useHistory(account, uncollected);
   const rounds = (findValue(history) ?? []).filter(isToCollect).map(toCollectable);
   if (rounds.length === 0) return null;
   const total = rounds.reduce((sum, { amount }) => sum + amount, 0n);
@@ -27,7 +27,6 @@ export function CollectAll({ session }: { session: WalletSession }) {
         </p>
       </div>
       <CollectButton
-        session={session}
         rounds={rounds}
         label={rounds.length === 1 ? text.collect : text.collectAll}
       />

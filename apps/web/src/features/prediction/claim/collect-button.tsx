@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button, type ButtonSize } from '../../../shared/ui/button.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useIsClaiming } from './claim.mutation.ts';
 import type { Collectable } from './collectable.ts';
 
@@ -12,7 +13,6 @@ const CollectDialog = lazy(() =>
 );
 
 export interface CollectButtonProps {
-  session: WalletSession;
   rounds: readonly Collectable[];
   /** What it says; `Collect` unless told. */
   label?: string;
@@ -22,14 +22,14 @@ export interface CollectButtonProps {
 
 /** Opens `Collect Winnings` for rounds that wait for the account. */
 export function CollectButton({
-  session,
   rounds,
   label = text.collect,
   size = 'medium',
   isFullWidth = false,
 }: CollectButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isClaiming = useIsClaiming(session);
+  const session = useWalletSession();
+  const isClaiming = useIsClaiming(session?.account);
   const [first] = rounds;
   return (
     <>
@@ -39,11 +39,11 @@ export function CollectButton({
         isBusy={isClaiming}
         aria-haspopup="dialog"
         aria-label={rounds.length === 1 && first ? text.collectRound(String(first.id)) : undefined}
-        onClick={() => setIsOpen(true)}
+        onClick={() => (session ? setIsOpen(true) : openWalletDialog('connect'))}
       >
         {isClaiming ? text.collecting : label}
       </Button>
-      {isOpen && (
+      {isOpen && session && (
         <Suspense fallback={null}>
           <CollectDialog session={session} rounds={rounds} onClose={() => setIsOpen(false)} />
         </Suspense>

@@ -1,9 +1,9 @@
+import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { toE18 } from '../amount.ts';
 import { CollectButton } from '../claim/collect-button.tsx';
 import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
@@ -14,7 +14,7 @@ import { type HistoryEntry, isToCollect, toCollectable, toShownRound } from './h
 const text = messages.predictionHistory;
 
 /** All of one round: the position, the prices, what it paid, its transactions, and what can be done. */
-export function HistoryDetails({ entry, session }: { entry: HistoryEntry; session: WalletSession }) {
+export function HistoryDetails({ entry, account }: { entry: HistoryEntry; account: Address }) {
   const { round, stake, payout } = entry;
   return (
     <div className="bg-sunken px-4 py-4 text-small tablet:px-6">
@@ -48,8 +48,8 @@ export function HistoryDetails({ entry, session }: { entry: HistoryEntry; sessio
         )}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        {isToCollect(entry) && <CollectButton session={session} rounds={[toCollectable(entry)]} />}
-        <VerifyButton epoch={round.id} account={session.account} shown={toShownRound(entry)} />
+        {isToCollect(entry) && <CollectButton rounds={[toCollectable(entry)]} />}
+        <VerifyButton epoch={round.id} account={account} shown={toShownRound(entry)} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
+import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import { HistoryRow } from './history-row.tsx';
 
@@ -10,7 +10,7 @@ const text = messages.predictionHistory;
 export interface HistoryListProps {
   entries: readonly HistoryEntry[];
   emptyText: string;
-  session: WalletSession;
+  account: Address;
   hasMore: boolean;
   fetchMore: () => void;
   isFetchingMore: boolean;
@@ -20,7 +20,7 @@ export interface HistoryListProps {
 export function HistoryList({
   entries,
   emptyText,
-  session,
+  account,
   hasMore,
   fetchMore,
   isFetchingMore,
@@ -30,7 +30,7 @@ export function HistoryList({
     <>
       <ul aria-label={text.list} className="-mx-4 divide-y divide-line border-y border-line tablet:-mx-6">
         {entries.map((entry) => (
-          <HistoryRow key={entry.round.id} entry={entry} session={session} />
+          <HistoryRow key={entry.round.id} entry={entry} account={account} />
         ))}
       </ul>
       {hasMore && (

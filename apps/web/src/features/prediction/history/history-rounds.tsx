@@ -23,7 +23,7 @@ export function HistoryRounds({ session }: { session: WalletSession }) {
   return (
     <div className="grid gap-3">
       <PendingNotice session={session} />
-      <CollectAll session={session} />
+      <CollectAll account={session.account} />
       <Choice
         label={text.filter}
         options={filters.map((key) => ({ key, label: text.filters[key] }))}
@@ -40,7 +40,7 @@ export function HistoryRounds({ session }: { session: WalletSession }) {
         </div>
       )}
       {entries && (
-        <HistoryList entries={entries} emptyText={text.emptyText[filter]} session={session} {...paging} />
+        <HistoryList entries={entries} emptyText={text.emptyText[filter]} account={session.account} {...paging} />
       )}
     </div>
   );

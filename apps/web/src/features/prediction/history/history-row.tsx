@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { NativeText } from '../native-text.tsx';
 import { SideBadge } from '../side-badge.tsx';
 import { HistoryDetails } from './history-details.tsx';
@@ -24,7 +24,7 @@ const tones: Record<HistoryState, BadgeTone> = {
 };
 
 /** One round in a line, and all of it behind the line. */
-export function HistoryRow({ entry, session }: { entry: HistoryEntry; session: WalletSession }) {
+export function HistoryRow({ entry, account }: { entry: HistoryEntry; account: Address }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { round, state, stake, isUp } = entry;
@@ -58,7 +58,7 @@ export function HistoryRow({ entry, session }: { entry: HistoryEntry; session: W
         />
       </button>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <HistoryDetails entry={entry} session={session} />}
+        {isOpen && <HistoryDetails entry={entry} account={account} />}
       </div>
     </li>
   );

@@ -1,7 +1,6 @@
 import type { WireLeaderboardEntry } from '@tradewind/schema/prediction/leaderboard';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useClaimBonus } from './claim-bonus.mutation.ts';
 
 const text = messages.predictionLeaderboard;
@@ -9,12 +8,11 @@ const text = messages.predictionLeaderboard;
 export interface BonusActionProps {
   place: WireLeaderboardEntry;
   rank: number;
-  session: WalletSession;
 }
 
 /** `Collect`, or `Collected` once it was; nothing while there is nothing to collect yet. */
-export function BonusAction({ place: { receiveId, statusBonus }, rank, session }: BonusActionProps) {
-  const claim = useClaimBonus(session);
+export function BonusAction({ place: { receiveId, statusBonus }, rank }: BonusActionProps) {
+  const claim = useClaimBonus();
   if (receiveId === null || statusBonus === null) return null;
   if (statusBonus === 2)
     return (

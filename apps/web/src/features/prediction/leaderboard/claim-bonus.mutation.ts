@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { retrySignedIn } from '../claim/retry-signed-in.ts';
 import { showCollected, showCollectingFail } from '../claim/show-collected.ts';
 import { predictionKey } from '../prediction-key.ts';
@@ -10,11 +12,14 @@ import { predictionKey } from '../prediction-key.ts';
 const answerMs = 20_000;
 
 /** Has the server collect a bonus for an account; `mutate` takes its receiveId. */
-export function useClaimBonus(session: WalletSession) {
+export function useClaimBonus() {
+  const session = useWalletSession();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (receiveId: number) =>
-      retrySignedIn(() => claimBonus(session.account, receiveId), queries, session),
+    mutationFn: async (receiveId: number) => {
+      if (!session) throw new UserMessageError(messages.predictionClaim.connect);
+      return retrySignedIn(() => claimBonus(session.account, receiveId), queries, session);
+    },
     onSuccess: showCollected,
     onError: showCollectingFail,
     onSettled: () => queries.invalidateQueries({ queryKey: [predictionKey] }),

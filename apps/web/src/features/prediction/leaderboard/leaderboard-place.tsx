@@ -1,10 +1,10 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
 import type { WireLeaderboardEntry } from '@tradewind/schema/prediction/leaderboard';
+import type { Address } from 'viem';
 import { Avatar } from '../../../shared/account/avatar.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { toE18 } from '../amount.ts';
 import { NativeText } from '../native-text.tsx';
 import { DollarText } from '../report/dollar-text.tsx';
@@ -18,12 +18,13 @@ export interface LeaderboardPlaceProps {
   rank: number;
   kind: BoardKind;
   week: BoardWeek;
-  session: WalletSession | undefined;
+  /** The connected one. */
+  account: Address | undefined;
 }
 
 /** One of the ten: who, how much, and the bonus; one's own is marked and has its bonus to collect. */
-export function LeaderboardPlace({ place, rank, kind, week, session }: LeaderboardPlaceProps) {
-  const isOwn = session !== undefined && isSameAddress(session.account, place.address);
+export function LeaderboardPlace({ place, rank, kind, week, account }: LeaderboardPlaceProps) {
+  const isOwn = account !== undefined && isSameAddress(account, place.address);
   const bonus = toE18(place.bonus);
   return (
     <li
@@ -64,7 +65,7 @@ export function LeaderboardPlace({ place, rank, kind, week, session }: Leaderboa
               </>
             )}
           </span>
-          {isOwn && <BonusAction place={place} rank={rank} session={session} />}
+          {isOwn && <BonusAction place={place} rank={rank} />}
         </div>
       )}
     </li>

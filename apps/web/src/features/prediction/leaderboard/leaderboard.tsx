@@ -37,7 +37,7 @@ export function Leaderboard({ kind, week }: { kind: BoardKind; week: BoardWeek }
             rank={index + 1}
             kind={kind}
             week={week}
-            session={session}
+            account={session?.account}
           />
         ))}
       </ol>
