@@ -41,7 +41,7 @@ export function PredictionAccountStories() {
         />
       </Panel>
       <Panel name="PNL">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ReportFigures report={reportFixture} />
           <NetHistory curve={reportFixture.curve} />
           <ShareTable report={reportFixture} />
@@ -67,7 +67,11 @@ export function PredictionAccountStories() {
       <Panel name="Proof: the server lies">
         <VerifyResult
           evidence={evidenceFixture}
-          judgement={judgeRound(evidenceFixture, { ...shown, closePrice: shown.lockPrice - 1n, outcome: 'down' })}
+          judgement={judgeRound(evidenceFixture, {
+            ...shown,
+            closePrice: shown.lockPrice - 1n,
+            outcome: 'down',
+          })}
           isCompared
         />
       </Panel>

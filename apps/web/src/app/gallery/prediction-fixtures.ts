@@ -40,7 +40,13 @@ function toRound(back: number, fields: Partial<WireEnteredRound>): WireEnteredRo
   };
 }
 
-const open = { closedPrice: null, profit: null, outcome: 'pending', roundStatus: 2, joinedStatus: null } as const;
+const open = {
+  closedPrice: null,
+  profit: null,
+  outcome: 'pending',
+  roundStatus: 2,
+  joinedStatus: null,
+} as const;
 
 /** A round in every state that a history knows. */
 export const historyFixture: readonly WireEnteredRound[] = [
@@ -49,7 +55,14 @@ export const historyFixture: readonly WireEnteredRound[] = [
   toRound(2, { ...open, status: 4, yourPosition: '0.015' }),
   toRound(3, { yourPosition: '0.15', amount: '0.2955' }),
   toRound(4, { yourPosition: '0.15', amount: '0.2955', isCollecting: true }),
-  toRound(5, { yourPosition: '0.001', status: 6, outcome: 'tie', amount: '0.001', profit: '0', closedPrice: '612.34567891' }),
+  toRound(5, {
+    yourPosition: '0.001',
+    status: 6,
+    outcome: 'tie',
+    amount: '0.001',
+    profit: '0',
+    closedPrice: '612.34567891',
+  }),
   toRound(6, { yourPosition: '0.15', joinedStatus: 4, collectedAmount: '0.2955', collectedHash: hash }),
   toRound(7, { yourPosition: '-0.15', joinedStatus: 5, roundStatus: 4 }),
   toRound(8, { yourPosition: '-0.04', status: 6, outcome: 'void', joinedStatus: 6, collectedHash: hash }),

@@ -7,7 +7,12 @@ export interface ChoiceProps<Key extends string | number> {
 }
 
 /** One of a few, side by side. */
-export function Choice<Key extends string | number>({ label, options, selected, onSelect }: ChoiceProps<Key>) {
+export function Choice<Key extends string | number>({
+  label,
+  options,
+  selected,
+  onSelect,
+}: ChoiceProps<Key>) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{label}</legend>

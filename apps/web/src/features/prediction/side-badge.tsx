@@ -8,7 +8,7 @@ export function SideBadge({ isUp }: { isUp: boolean }) {
   return (
     <span
       className={`inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-caption font-semibold ${
-        isUp ? 'bg-accent-soft text-gain' : 'bg-loss-soft text-loss'
+        isUp ? 'bg-gain-soft text-gain' : 'bg-loss-soft text-loss'
       }`}
     >
       <Icon name={isUp ? 'arrowUp' : 'arrowDown'} size={14} />

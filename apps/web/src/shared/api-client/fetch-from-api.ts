@@ -33,10 +33,10 @@ export async function fetchPageFromApi<Schema extends z.ZodMiniType>(
 }
 
 /** The same of an answer that says more beside `data`: those fields too, and the API's own words where it has any. */
-export async function fetchWholeFromApi<
-  Schema extends z.ZodMiniType,
-  Fields extends z.core.$ZodLooseShape,
->({ fields, ...call }: ApiCall<Schema> & { fields: Fields }) {
+export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields extends z.core.$ZodLooseShape>({
+  fields,
+  ...call
+}: ApiCall<Schema> & { fields: Fields }) {
   const { data, status, answer } = await fetchAnswer(call);
   const shown = z.safeParse(z.object({ message: z.optional(z.string()), ...fields }), answer);
   if (!shown.success) throw unexpectedAnswer(status, shown.error);

@@ -26,10 +26,7 @@ export function CollectAll({ account }: { account: Address }) {
           <NativeText wei={total} />
         </p>
       </div>
-      <CollectButton
-        rounds={rounds}
-        label={rounds.length === 1 ? text.collect : text.collectAll}
-      />
+      <CollectButton rounds={rounds} label={rounds.length === 1 ? text.collect : text.collectAll} />
     </section>
   );
 }

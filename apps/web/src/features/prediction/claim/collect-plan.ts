@@ -9,7 +9,9 @@ const text = messages.predictionClaim;
 export function createCollectPlan(account: Address, epochs: readonly number[]): TransactionPlan {
   const [first] = epochs;
   const what =
-    epochs.length === 1 && first !== undefined ? text.round(String(first)) : text.rounds(String(epochs.length));
+    epochs.length === 1 && first !== undefined
+      ? text.round(String(first))
+      : text.rounds(String(epochs.length));
   return {
     summary: text.summary(what),
     isRejectionSilent: true,

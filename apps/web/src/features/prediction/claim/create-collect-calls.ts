@@ -24,7 +24,9 @@ export async function createCollectCalls(
   const open = await listUnresolved(epochs);
   const rounds = epochs.map(BigInt);
   if (open.length === 0)
-    return [toCall(market, encodeFunctionData({ abi: predictionMarketAbi, functionName: 'claim', args: [rounds] }))];
+    return [
+      toCall(market, encodeFunctionData({ abi: predictionMarketAbi, functionName: 'claim', args: [rounds] })),
+    ];
   const resolves = await Promise.all(open.map(createResolve));
   const claim = encodeFunctionData({
     abi: predictionMarketAbi,

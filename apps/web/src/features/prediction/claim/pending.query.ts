@@ -10,7 +10,10 @@ import { getMarket } from '../live/get-market.ts';
 /** What the contract keeps for an account that did not take a payment, in wei. */
 export function usePending(account: Address): Reading<bigint> {
   return toReading(
-    useQuery({ queryKey: [chainReadKey, 'prediction-pending', account], queryFn: () => readPending(account) }),
+    useQuery({
+      queryKey: [chainReadKey, 'prediction-pending', account],
+      queryFn: () => readPending(account),
+    }),
   );
 }
 

@@ -21,7 +21,7 @@ export function HistoryRounds({ session }: { session: WalletSession }) {
   const { history, retry, isRetrying, ...paging } = useHistory(session.account, filter);
   const entries = findValue(history);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PendingNotice session={session} />
       <CollectAll account={session.account} />
       <Choice
@@ -40,7 +40,12 @@ export function HistoryRounds({ session }: { session: WalletSession }) {
         </div>
       )}
       {entries && (
-        <HistoryList entries={entries} emptyText={text.emptyText[filter]} account={session.account} {...paging} />
+        <HistoryList
+          entries={entries}
+          emptyText={text.emptyText[filter]}
+          account={session.account}
+          {...paging}
+        />
       )}
     </div>
   );

@@ -28,9 +28,7 @@ export function LeaderboardDrawer({ onClose }: { onClose: () => void }) {
             selected={week}
             onSelect={setWeek}
           />
-          <Tooltip label={messages.ui.about(text.rules)}>
-            {text.rulesText}
-          </Tooltip>
+          <Tooltip label={messages.ui.about(text.rules)}>{text.rulesText}</Tooltip>
         </div>
         <Leaderboard key={`${kind} ${week}`} kind={kind} week={week} />
       </Tabs>

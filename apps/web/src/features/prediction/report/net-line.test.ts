@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOutNet, toAreaPath, toLinePath } from './net-line.ts';
 
@@ -14,9 +14,12 @@ describe('layOutNet', () => {
   });
 
   it('[PRED-09] stays inside its frame whatever the results are', () => {
-    const net = fc
-      .bigInt({ min: -(10n ** 24n), max: 10n ** 24n })
-      .map((wei) => `${wei < 0n ? '-' : ''}0.${String(wei < 0n ? -wei : wei).padStart(24, '0').slice(0, 18)}`);
+    const net = fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }).map(
+      (wei) =>
+        `${wei < 0n ? '-' : ''}0.${String(wei < 0n ? -wei : wei)
+          .padStart(24, '0')
+          .slice(0, 18)}`,
+    );
     fc.assert(
       fc.property(fc.array(net, { minLength: 1, maxLength: 60 }), (nets) => {
         const { points, zeroY } = layOutNet(toCurve(nets), 300, 80);

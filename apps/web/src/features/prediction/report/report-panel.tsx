@@ -27,7 +27,7 @@ export function ReportPanel({ account }: { account: Address }) {
   if (report.entered.total === 0)
     return <EmptyState icon="compass" title={text.empty} text={text.emptyText} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {reading.state === 'stale' && (
         <InlineNotice tone="warning">{messages.predictionHistory.stale}</InlineNotice>
       )}

@@ -39,7 +39,13 @@ export function PositionLine({ evidence, judgement }: PositionLineProps) {
         <p className="text-loss">{text.positionWrong(formatNative(expected), formatNative(claimable))}</p>
       )}
       {verdict === 'good' && !isPending && (
-        <p>{position?.isClaimed ? text.positionCollected : payout > 0n ? text.positionToCollect : text.positionLost}</p>
+        <p>
+          {position?.isClaimed
+            ? text.positionCollected
+            : payout > 0n
+              ? text.positionToCollect
+              : text.positionLost}
+        </p>
       )}
     </VerifyLine>
   );

@@ -8,8 +8,7 @@ const tones: Record<Verdict, InlineNoticeTone> = { good: 'information', bad: 'er
 
 /** What all the lines together say. */
 export function Summary({ verdict, isOver }: { verdict: Verdict; isOver: boolean }) {
-  if (verdict === 'open' && !isOver)
-    return <InlineNotice tone="information" title={text.notOver} />;
+  if (verdict === 'open' && !isOver) return <InlineNotice tone="information" title={text.notOver} />;
   return (
     <InlineNotice tone={tones[verdict]} title={text.sums[verdict]}>
       {text.sumTexts[verdict]}

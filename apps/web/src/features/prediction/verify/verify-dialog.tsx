@@ -12,7 +12,12 @@ import { VerifyResult } from './verify-result.tsx';
 const text = messages.predictionVerify;
 
 /** Works a round out again in the browser, from market, oracle and feed alone, line by line. */
-export function VerifyDialog({ epoch, account, shown, onClose }: VerifyButtonProps & { onClose: () => void }) {
+export function VerifyDialog({
+  epoch,
+  account,
+  shown,
+  onClose,
+}: VerifyButtonProps & { onClose: () => void }) {
   const { evidence: reading, retry, isRetrying } = useEvidence(epoch, account);
   const evidence = findValue(reading);
   return (
@@ -31,7 +36,11 @@ export function VerifyDialog({ epoch, account, shown, onClose }: VerifyButtonPro
       {reading.state === 'unknown' ? (
         <ErrorState title={text.failed} text={text.failedText} />
       ) : evidence ? (
-        <VerifyResult evidence={evidence} judgement={judgeRound(evidence, shown)} isCompared={shown !== undefined} />
+        <VerifyResult
+          evidence={evidence}
+          judgement={judgeRound(evidence, shown)}
+          isCompared={shown !== undefined}
+        />
       ) : (
         <div className="flex min-h-48 items-center justify-center text-accent">
           <Spinner label={text.loading} />

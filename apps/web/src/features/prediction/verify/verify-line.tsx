@@ -7,7 +7,7 @@ const text = messages.predictionVerify;
 
 const icons: Record<Verdict, IconName> = { good: 'check', bad: 'close', open: 'clock' };
 const colours: Record<Verdict, string> = {
-  good: 'bg-accent-soft text-gain',
+  good: 'bg-gain-soft text-gain',
   bad: 'bg-loss-soft text-loss',
   open: 'bg-warning-soft text-warning',
 };

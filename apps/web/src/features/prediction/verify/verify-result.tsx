@@ -34,9 +34,7 @@ export function VerifyResult({ evidence, judgement, isCompared }: VerifyResultPr
         <BoundaryLine title={text.boundaries.close} judgement={close} maxDelay={evidence.maxDelay} />
         <VerifyLine verdict={outcome.verdict} title={text.outcome}>
           <p>{text.stakes(formatNative(evidence.totalUp), formatNative(evidence.totalDown))}</p>
-          <p>
-            {outcome.verdict === 'bad' ? text.outcomeWrong(expected, found) : text.outcomeProof(found)}
-          </p>
+          <p>{outcome.verdict === 'bad' ? text.outcomeWrong(expected, found) : text.outcomeProof(found)}</p>
         </VerifyLine>
         <PositionLine evidence={evidence} judgement={judgement.position} />
         <PageLine judgement={judgement.page} isCompared={isCompared} />

@@ -28,7 +28,8 @@ export const predictionClaim = {
   nothing: 'Nothing of these rounds can be collected any more.',
   noPrice: 'The feed has not yet said the price of this round. Try again in a minute.',
   pendingTitle: (amount: string) => `${amount} waits for you`,
-  pendingText: 'Your wallet did not take a payment, so the contract keeps it for you. Take it whenever you like.',
+  pendingText:
+    'Your wallet did not take a payment, so the contract keeps it for you. Take it whenever you like.',
   withdraw: 'Withdraw',
   withdrawSummary: (amount: string) => `Withdraw ${amount}`,
   reminder: (id: string) => `Round #${id} is yours to collect`,

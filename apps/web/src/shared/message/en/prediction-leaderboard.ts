@@ -31,5 +31,6 @@ export const predictionLeaderboard = {
   doneText: (amount: string) => `${amount} went to your wallet.`,
   collectFailed: 'Collecting fail',
   dollarsUnknown: 'no price is known',
-  notOver: 'Bonuses are as they would be if the week ended now. They can be collected on the day after it ends.',
+  notOver:
+    'Bonuses are as they would be if the week ended now. They can be collected on the day after it ends.',
 };

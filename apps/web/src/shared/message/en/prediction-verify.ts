@@ -23,9 +23,12 @@ export const predictionVerify = {
   boundaries: { lock: 'Locked price', close: 'Closed price' },
   at: 'The moment:',
   oracleRound: (phase: string, number: string) => `Round ${number} of the feed, phase ${phase}.`,
-  priceProof: (after: string, most: string) => `It came ${after} s after the moment; within ${most} s counts.`,
-  firstProof: (before: string) => `It is the first after it: the one before came ${before} s before the moment.`,
-  notFirst: (after: string) => `It is not the first after it: the one before came ${after} s after the moment.`,
+  priceProof: (after: string, most: string) =>
+    `It came ${after} s after the moment; within ${most} s counts.`,
+  firstProof: (before: string) =>
+    `It is the first after it: the one before came ${before} s before the moment.`,
+  notFirst: (after: string) =>
+    `It is not the first after it: the one before came ${after} s after the moment.`,
   firstOfPhase: 'It is the first of its phase: there is none before it.',
   noFeedRound: 'The feed does not know this round.',
   sameProof: 'The contract keeps the same price.',
