@@ -10,6 +10,7 @@ import { toMarket } from './market.ts';
 import { createMarketReader } from './market-reader.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
 import { roundRoutes } from './round-routes.ts';
+import { createWeekReader } from './week-reader.ts';
 
 type Deps = Pick<ApiDeps, 'config' | 'database' | 'now' | 'chainNode' | 'hub' | 'logger' | 'prediction'>;
 
@@ -18,7 +19,7 @@ export function predictionRoutes({ prediction, hub, logger, ...ports }: Deps): F
   const market = prediction && toMarket(prediction);
   const clock = createChainClock();
   const reader = createMarketReader({ ...ports, clock });
-  const deps: PredictionDeps = { ...ports, market, clock, reader };
+  const deps: PredictionDeps = { ...ports, market, clock, reader, weeks: createWeekReader(ports) };
   return async (app) => {
     if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
     await app.register(roundRoutes(deps));

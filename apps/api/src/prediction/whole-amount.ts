@@ -1,4 +1,5 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { parseAmount } from '@tradewind/rules/amount/parse-amount';
 
 const coinDecimals = 18;
 const priceDecimals = 8;
@@ -17,4 +18,11 @@ export function toWholeValue(wei: bigint, price: bigint | undefined): string | n
 /** So many hundredths of a percent. */
 export function toWholePercent(part: number, whole: number): string {
   return whole === 0 ? '0' : formatExactAmount((BigInt(part) * 10_000n) / BigInt(whole), 2);
+}
+
+/** The same read back, sign included; undefined for what is no amount of wei. */
+export function parseWholeCoins(text: string): bigint | undefined {
+  const parsed = parseAmount(text.replace(/^-/, ''), coinDecimals);
+  if (!parsed.isValid) return undefined;
+  return text.startsWith('-') ? -parsed.raw : parsed.raw;
 }

@@ -23,7 +23,11 @@ export function decodePairCreated(log: Log): { token0: Hex; token1: Hex; pool: H
 }
 
 export function decodeSharesCollected(log: Log): { pool: Hex; treasury: Hex; shares: bigint } {
-  return { pool: toAddress(getTopic(log, 1)), treasury: toAddress(getTopic(log, 2)), shares: BigInt(getWord(log, 0)) };
+  return {
+    pool: toAddress(getTopic(log, 1)),
+    treasury: toAddress(getTopic(log, 2)),
+    shares: BigInt(getWord(log, 0)),
+  };
 }
 
 export function decodeSync(log: Log): { reserve0: bigint; reserve1: bigint } {
@@ -42,7 +46,11 @@ export function decodeSwap(log: Log) {
 }
 
 export function decodeMint(log: Log): { sender: Hex; amount0: bigint; amount1: bigint } {
-  return { sender: toAddress(getTopic(log, 1)), amount0: BigInt(getWord(log, 0)), amount1: BigInt(getWord(log, 1)) };
+  return {
+    sender: toAddress(getTopic(log, 1)),
+    amount0: BigInt(getWord(log, 0)),
+    amount1: BigInt(getWord(log, 1)),
+  };
 }
 
 export function decodeBurn(log: Log): ReturnType<typeof decodeMint> & { recipient: Hex } {

@@ -29,5 +29,7 @@ export function selectCountingPrices(
 }
 
 function isBefore(pin: Pin, row: EventColumns): boolean {
-  return pin.blockNumber < row.blockNumber || (pin.blockNumber === row.blockNumber && pin.logIndex < row.logIndex);
+  return (
+    pin.blockNumber < row.blockNumber || (pin.blockNumber === row.blockNumber && pin.logIndex < row.logIndex)
+  );
 }

@@ -12,25 +12,23 @@ export async function writePrediction(
   chainId: number,
   rows: EventRows,
 ): Promise<void> {
-  const insert = <Name extends keyof EventRows>(name: Name) =>
-    insertRows(transaction, eventTables[name], rows[name]);
   // On one connection these follow each other without waiting for answers.
   await Promise.all([
-    insert('entered'),
-    insert('boundariesResolved'),
-    insert('roundsSettled'),
-    insert('claimed'),
-    insert('credited'),
-    insert('pendingWithdrawn'),
-    insert('selfClaimOnlySet'),
-    insert('entriesPaused'),
-    insert('treasurySwept'),
-    insert('phasesPinned'),
-    insert('prices'),
-    insert('weeksPublished'),
-    insert('weeksVetoed'),
-    insert('bonusesClaimed'),
-    insert('weeksExpired'),
+    insertRows(transaction, eventTables.entered, rows.entered),
+    insertRows(transaction, eventTables.boundariesResolved, rows.boundariesResolved),
+    insertRows(transaction, eventTables.roundsSettled, rows.roundsSettled),
+    insertRows(transaction, eventTables.claimed, rows.claimed),
+    insertRows(transaction, eventTables.credited, rows.credited),
+    insertRows(transaction, eventTables.pendingWithdrawn, rows.pendingWithdrawn),
+    insertRows(transaction, eventTables.selfClaimOnlySet, rows.selfClaimOnlySet),
+    insertRows(transaction, eventTables.entriesPaused, rows.entriesPaused),
+    insertRows(transaction, eventTables.treasurySwept, rows.treasurySwept),
+    insertRows(transaction, eventTables.phasesPinned, rows.phasesPinned),
+    insertRows(transaction, eventTables.prices, rows.prices),
+    insertRows(transaction, eventTables.weeksPublished, rows.weeksPublished),
+    insertRows(transaction, eventTables.weeksVetoed, rows.weeksVetoed),
+    insertRows(transaction, eventTables.bonusesClaimed, rows.bonusesClaimed),
+    insertRows(transaction, eventTables.weeksExpired, rows.weeksExpired),
   ]);
   const epochs = [...rows.entered, ...rows.roundsSettled].map(({ epoch }) => epoch);
   const candles = rows.prices.map(({ updatedAt }) => computeCandleStart(updatedAt));
