@@ -9,7 +9,8 @@ export const prediction = {
   view: { chart: 'Chart', prediction: 'Prediction', history: 'History' },
 
   timeLeft: 'Until the open round locks',
-  timeLeftText: (minutes: string, seconds: string) => `${minutes} min ${seconds} s until the open round locks`,
+  timeLeftText: (minutes: string, seconds: string) =>
+    `${minutes} min ${seconds} s until the open round locks`,
   timeUnknown: 'the network has not said what time it is',
 
   rounds: 'Rounds',
