@@ -9,6 +9,7 @@ import * as keeper from './keeper/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
 import * as prediction from './prediction/tables.ts';
+import * as predictionRelay from './prediction/relay-tables.ts';
 import * as relay from './relay/tables.ts';
 import * as transaction from './transaction/tables.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -46,6 +47,7 @@ const tables = [
   keeper,
   marketInfo,
   prediction,
+  predictionRelay,
   relay,
   transaction,
 ].flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Table')));
