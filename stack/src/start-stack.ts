@@ -5,6 +5,7 @@ import type { StackEnvironment } from './environment.ts';
 import { assertFreeSpace } from './home/free-space.ts';
 import { rotateLogs } from './home/rotate-logs.ts';
 import { lockHome, type StackUrls } from './home/stack-file.ts';
+import { readMarketSeed } from './prediction/market-seed.ts';
 import { choosePorts, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -158,8 +159,11 @@ async function startChains(
   crew: Crew,
   progress: Progress,
 ): Promise<readonly [ChainAddress, ...ChainAddress[]]> {
-  const { rpcUrls, wsUrl } = environment;
-  if (rpcUrls === undefined) return startLocalChains({ home: environment.home, ports, crew, progress });
+  const { home, rpcUrls, wsUrl } = environment;
+  if (rpcUrls === undefined) {
+    const marketSeed = readMarketSeed(home, environment.marketSeed);
+    return startLocalChains({ home, marketSeed, ports, crew, progress });
+  }
   const chain = await progress.step(
     'chain',
     () => findOwnChain(rpcUrls, wsUrl),
