@@ -122,6 +122,7 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   await assertPortFree(ports.indexer, 'indexer');
   await assertPortFree(ports.keeper, 'keeper');
   if (environment.rpcUrls === undefined) {
+    await assertPortFree(ports.feed, 'feed');
     await assertPortFree(ports.chains.bep, 'chain');
     await assertPortFree(ports.chains.erc, 'chain-erc');
     await assertPortFree(ports.chains.poly, 'chain-poly');
