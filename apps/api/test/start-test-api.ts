@@ -8,7 +8,7 @@ import { createMetrics } from '../src/health/metrics.ts';
 import { createHub } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, exchange } from './seed-index.ts';
+import { chainId, exchange, prediction } from './seed-index.ts';
 
 /** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(settings: Record<string, string> = {}) {
@@ -36,6 +36,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     logger,
     database,
     exchange,
+    prediction,
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },

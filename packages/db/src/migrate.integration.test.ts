@@ -8,8 +8,8 @@ import * as indexing from './indexing/tables.ts';
 import * as keeper from './keeper/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
-import * as predictionRelay from './prediction/relay-tables.ts';
 import * as prediction from './prediction/tables.ts';
+import * as predictionRelay from './prediction/relay-tables.ts';
 import * as relay from './relay/tables.ts';
 import * as transaction from './transaction/tables.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -46,8 +46,8 @@ const tables = [
   indexing,
   keeper,
   marketInfo,
-  predictionRelay,
   prediction,
+  predictionRelay,
   relay,
   transaction,
 ].flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Table')));

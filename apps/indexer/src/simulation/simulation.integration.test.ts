@@ -34,6 +34,14 @@ describe('[OPS-04] an index that lived through a wild chain equals one made from
     }
   });
 
+  it('[PRED-12] left rows in every table of the prediction', () => {
+    const tables = [...sizes.keys()].filter((name) => name.startsWith('prediction_'));
+    expect(tables.length).toBe(17);
+    for (const table of tables) {
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 20)]);
+    }
+  });
+
   it('met reorganisations, rebuilds and failures on the way', () => {
     expect(totals.undone).toBeGreaterThan(seeds.length / 2);
     expect(totals.rebuilt).toBeGreaterThan(5);

@@ -73,6 +73,9 @@ export const marketSchema = z.object({
 /** `POST /prediction/all`: `data`, sorted by id: five rounds before the open one (index 5), it, and two after; empty on a chain without a market. */
 export const roundListSchema = z.array(roundSchema);
 
+/** What its answer holds beside `data`; null on a chain without a market. */
+export const roundListFields = { market: z.nullable(marketSchema) };
+
 export type WireRound = z.infer<typeof roundSchema>;
 export type WireMarket = z.infer<typeof marketSchema>;
 export type WireOutcome = z.infer<typeof outcomeSchema>;
