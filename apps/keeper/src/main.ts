@@ -4,6 +4,8 @@ import { accountJobs } from './account/account-jobs.ts';
 import { parseConfig } from './config.ts';
 import { idempotencyJobs } from './idempotency/idempotency-jobs.ts';
 import type { CreateJobs } from './job/job.ts';
+import { predictionJobs } from './prediction/prediction-jobs.ts';
+import { predictionWatches } from './prediction/prediction-watches.ts';
 import { runKeeper } from './run-keeper.ts';
 import { transactionJobs } from './transaction/transaction-jobs.ts';
 import type { CreateWatches } from './watch/watch.ts';
@@ -13,10 +15,11 @@ const createJobs: CreateJobs = (deps) => [
   ...transactionJobs(deps),
   ...idempotencyJobs(deps),
   ...accountJobs(deps),
+  ...predictionJobs(deps),
 ];
 
 /** What every area watches. */
-const createWatches: CreateWatches = () => [];
+const createWatches: CreateWatches = (deps) => [...predictionWatches(deps)];
 
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());

@@ -1,6 +1,13 @@
-/** Gas of a batch beside its claims, and of each claim in it. */
-const batchGas = 33_000n;
-const claimGas = 23_000n;
+/** Gas of a batch beside its claims, and what a claim in it needs whose receiver does nothing with the coin. */
+export const batchGas = 33_000n;
+export const usualClaimGas = 23_000n;
+
+export type PricedClaim = {
+  /** Wei that the market earned on the stake. */
+  earned: bigint;
+  /** What it needs in a batch. */
+  gas: bigint;
+};
 
 export type CostPolicy = {
   /** Wei for a unit of gas. */
@@ -10,21 +17,21 @@ export type CostPolicy = {
 };
 
 /**
- * Parts claims into those that are relayed together and those that would cost more than was earned on them and the allowance. As many are relayed as
- * bear their equal parts of the cost: the more there are, the less it is for each.
+ * Parts claims into those that are relayed together and those that would cost more than was earned on them and the allowance. Each bears its own gas
+ * and an equal part of the batch's: the more there are, the less that is.
  */
-export function chooseAffordable<Claim extends { earned: bigint }>(
+export function chooseAffordable<Claim extends PricedClaim>(
   claims: readonly Claim[],
   { gasPrice, allowance }: CostPolicy,
 ): { affordable: Claim[]; tooDear: Claim[] } {
-  const byEarned = claims.toSorted((a, b) => Number(b.earned > a.earned) - Number(b.earned < a.earned));
-  const count = byEarned.findLastIndex(({ earned }, index) => {
-    const part = computeCost(index + 1, gasPrice) / BigInt(index + 1);
-    return earned + allowance >= part;
-  });
-  return { affordable: byEarned.slice(0, count + 1), tooDear: byEarned.slice(count + 1) };
+  const marginOf = ({ earned, gas }: Claim) => earned + allowance - gas * gasPrice;
+  const byMargin = claims.toSorted((a, b) => compare(marginOf(b), marginOf(a)));
+  const last = byMargin.findLastIndex(
+    (claim, index) => marginOf(claim) * BigInt(index + 1) >= batchGas * gasPrice,
+  );
+  return { affordable: byMargin.slice(0, last + 1), tooDear: byMargin.slice(last + 1) };
 }
 
-function computeCost(count: number, gasPrice: bigint): bigint {
-  return gasPrice * (batchGas + claimGas * BigInt(count));
+function compare(a: bigint, b: bigint): number {
+  return Number(a > b) - Number(a < b);
 }

@@ -22,7 +22,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
   const heard = new Set<Topic>();
 
   function pass(target: LiveTarget, topic: Topic, extraData: string): void {
-    onUpdate(parseUpdate(target, extraData) ?? { kind: 'missed', topic });
+    onUpdate(parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic });
   }
 
   function takeState({ topic, sequence, last }: TopicState): void {

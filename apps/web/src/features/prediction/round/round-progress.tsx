@@ -1,0 +1,19 @@
+import { roundSeconds } from '@tradewind/rules/prediction/grid';
+import { messages } from '../../../shared/message/messages.ts';
+
+/** How much of its 300 seconds a round has lived. */
+export function RoundProgress({ seconds }: { seconds: number }) {
+  const elapsed = Math.min(roundSeconds, Math.max(0, seconds));
+  return (
+    <div
+      role="progressbar"
+      aria-label={messages.prediction.progress}
+      aria-valuemin={0}
+      aria-valuemax={roundSeconds}
+      aria-valuenow={elapsed}
+      className="h-1 shrink-0 overflow-hidden bg-sunken"
+    >
+      <div className="passes h-full origin-left bg-accent" style={{ scale: `${elapsed / roundSeconds} 1` }} />
+    </div>
+  );
+}
