@@ -46,7 +46,7 @@ describe('the clock of the chain', () => {
   });
 
   it('[PRED-03] forgets a server that was wrong before the first block', () => {
-    const { clock, pass } = createClock();
+    const { clock } = createClock();
     clock.takeServerTime(9_000);
     expect(clock.read()).toBe(9_000);
     clock.takeBlock(1_000);

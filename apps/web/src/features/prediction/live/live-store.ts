@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import type { FeedPrice } from './round.ts';
 
@@ -19,4 +20,19 @@ export function noteLivePrice(price: FeedPrice): void {
 /** What was told may have been in blocks that are no more. */
 export function noteReorganised(): void {
   useLiveGame.setState({ price: undefined, reorganisedAt: performance.now() });
+}
+
+const toldMs = 30_000;
+
+/** Whether the network took blocks back a moment ago. */
+export function useRecentReorganisation(): boolean {
+  const at = useLiveGame((state) => state.reorganisedAt);
+  const [isRecent, setIsRecent] = useState(false);
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    setIsRecent(true);
+    const timer = setTimeout(() => setIsRecent(false), toldMs);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return isRecent;
 }

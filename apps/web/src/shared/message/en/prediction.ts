@@ -91,6 +91,7 @@ export const prediction = {
   closing: 'This round is about to lock; a transaction would come too late. The next one opens in a moment.',
   locked: 'This round has locked. Choose the next one.',
   paused: 'New entries are paused.',
+  clockUnknown: 'The network has not said yet what time it is.',
   alreadyEntered: 'You have entered this round already.',
   waitingWallet: 'Confirm in your wallet',
   checking: 'Checking',
