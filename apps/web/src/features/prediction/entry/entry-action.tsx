@@ -18,7 +18,14 @@ export interface EntryActionProps {
 }
 
 /** Connect, or confirm the stake; where neither helps, why. */
-export function EntryAction({ session, label, isDisabled, blockedReason, entry, onConfirm }: EntryActionProps) {
+export function EntryAction({
+  session,
+  label,
+  isDisabled,
+  blockedReason,
+  entry,
+  onConfirm,
+}: EntryActionProps) {
   if (!session)
     return (
       <Button size="large" isFullWidth onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">

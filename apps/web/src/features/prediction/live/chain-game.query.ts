@@ -19,7 +19,8 @@ export function useChainGame(
     },
     enabled: market !== undefined && epochs.length > 0,
     // The rounds that were known stay while those of the next epoch are read; another account's never do.
-    placeholderData: (previous, last) => (last?.queryKey[2] === account ? keepPreviousData(previous) : undefined),
+    placeholderData: (previous, last) =>
+      last?.queryKey[2] === account ? keepPreviousData(previous) : undefined,
   });
   return {
     game: toReading(query),

@@ -19,7 +19,10 @@ const SettleAction = lazy(() => import('./settle-action.tsx').then((m) => ({ def
 /** What is not as it should be, what it means for the money, and what to do; nothing as a rule. */
 export function GameNotices({ game, silentSince }: { game: Game; silentSince: number | undefined }) {
   const { rounds, now, genesis, isPaused, isChainAway, isIndexAway } = game;
-  const isHubAway = useDelayedFlag(useLiveStore(({ state }) => state !== 'connected'), interruptionMs);
+  const isHubAway = useDelayedFlag(
+    useLiveStore(({ state }) => state !== 'connected'),
+    interruptionMs,
+  );
   const isReorganised = useRecentReorganisation();
   const known = findValue(rounds);
   const late = known && now !== undefined ? findLateBoundary(known, { genesis, now }) : undefined;

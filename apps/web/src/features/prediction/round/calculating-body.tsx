@@ -7,9 +7,6 @@ import type { RoundView } from './round-view.ts';
 
 const text = messages.prediction;
 
-
-
-
 export interface CalculatingBodyProps {
   round: RoundView;
   now: number;

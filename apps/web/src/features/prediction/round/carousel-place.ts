@@ -1,8 +1,6 @@
 /** The key of the slide nearest to the middle of what shows. */
 export function findNearest(list: HTMLElement, isVertical: boolean): number | undefined {
-  const middle = isVertical
-    ? list.scrollTop + list.clientHeight / 2
-    : list.scrollLeft + list.clientWidth / 2;
+  const middle = isVertical ? list.scrollTop + list.clientHeight / 2 : list.scrollLeft + list.clientWidth / 2;
   const distances = [...list.querySelectorAll<HTMLElement>('[data-key]')].map((slide) => {
     const center = isVertical
       ? slide.offsetTop + slide.offsetHeight / 2

@@ -82,7 +82,11 @@ export function Carousel({ slides, home, direction, isHeld }: CarouselProps) {
   };
   const index = keys.indexOf(current);
   return (
-    <section aria-label={text.rounds} aria-roledescription="carousel" className="relative flex min-h-0 flex-col">
+    <section
+      aria-label={text.rounds}
+      aria-roledescription="carousel"
+      className="relative flex min-h-0 flex-col"
+    >
       <ul
         ref={listRef}
         // The list scrolls, so the keyboard must get to it.

@@ -26,7 +26,10 @@ export function NextBody({ round, blockedReason, isEntering, onEnter }: NextBody
         <SideButton isUp isDisabled={isBlocked} onEnter={onEnter} />
         <SideButton isUp={false} isDisabled={isBlocked} onEnter={onEnter} />
       </div>
-      <p aria-live="polite" className="mt-2 flex min-h-5 items-center justify-center gap-2 text-small text-muted">
+      <p
+        aria-live="polite"
+        className="mt-2 flex min-h-5 items-center justify-center gap-2 text-small text-muted"
+      >
         {isEntering && position === undefined && <TurningRing size={16} />}
         {position
           ? text.entered(position.isUp ? text.up : text.down)

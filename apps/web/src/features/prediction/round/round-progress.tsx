@@ -13,10 +13,7 @@ export function RoundProgress({ seconds }: { seconds: number }) {
       aria-valuenow={elapsed}
       className="h-1 shrink-0 overflow-hidden bg-sunken"
     >
-      <div
-        className="passes h-full origin-left bg-accent"
-        style={{ scale: `${elapsed / roundSeconds} 1` }}
-      />
+      <div className="passes h-full origin-left bg-accent" style={{ scale: `${elapsed / roundSeconds} 1` }} />
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { computeLockTime, roundSeconds } from '@tradewind/rules/prediction/grid';
 import { computeMultiplierE18, computePayout } from '@tradewind/rules/prediction/payout';
-import { computeJoinedStatus, computeRoundStatus, type JoinedStatus, type RoundStatus } from '@tradewind/rules/prediction/status';
+import {
+  computeJoinedStatus,
+  computeRoundStatus,
+  type JoinedStatus,
+  type RoundStatus,
+} from '@tradewind/rules/prediction/status';
 import type { FeedPrice, Round } from '../live/round.ts';
 
 export type Stage = 'later' | 'next' | 'live' | 'calculating' | 'expired';
@@ -27,7 +32,11 @@ export type RoundView = Round & {
 
 const stages: readonly Stage[] = ['later', 'next', 'next', 'live', 'calculating', 'expired', 'expired'];
 
-export type Moment = { readonly genesis: number; readonly now: number; readonly feedPrice: FeedPrice | undefined };
+export type Moment = {
+  readonly genesis: number;
+  readonly now: number;
+  readonly feedPrice: FeedPrice | undefined;
+};
 
 export function toRoundView(round: Round, { genesis, now, feedPrice }: Moment): RoundView {
   const { epoch, outcome, position, totalUp, totalDown, lockPrice, closePrice } = round;

@@ -9,10 +9,12 @@ export const prediction = {
   view: { chart: 'Chart', prediction: 'Prediction', history: 'History' },
 
   timeLeft: 'Until the open round locks',
-  timeLeftText: (minutes: string, seconds: string) => `${minutes} min ${seconds} s until the open round locks`,
+  timeLeftText: (minutes: string, seconds: string) =>
+    `${minutes} min ${seconds} s until the open round locks`,
   timeUnknown: 'the network has not said what time it is',
 
   rounds: 'Rounds',
+  loading: 'Reading the rounds',
   roundOf: (epoch: string, stage: string) => `Round ${epoch}, ${stage}`,
   epoch: (epoch: string) => `#${epoch}`,
   previous: 'Round before',
