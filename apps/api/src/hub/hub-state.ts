@@ -27,8 +27,8 @@ export type HubState = {
   readonly now: () => number;
 };
 
-/** Hears every notice, those from before this process included, in their order. */
-export type NoticeListener = (notice: Notice) => void;
+/** Hears every notice in their order; `isPast`: it only tells where things stood when this process began. */
+export type NoticeListener = (notice: Notice, isPast: boolean) => void;
 
 export type HubCall = { hub: HubState; connection: Connection; arguments: readonly unknown[] };
 

@@ -12,13 +12,13 @@ import { toTextFrame } from './transport/text-frame.ts';
 /** Tells all whom a notice concerns; one that cannot be read is logged and left out. */
 export function publishNotice(hub: HubState, notice: Notice): void {
   for (const outgoing of readNotice(hub, notice)) tell(hub, outgoing, notice);
-  for (const listener of hub.noticeListeners) listener(notice);
+  passOn(hub, notice, false);
 }
 
 /** Takes a notice as where its topics stand, without telling anybody: what was there before this process. */
 export function rememberNotice(hub: HubState, notice: Notice): void {
   for (const outgoing of readNotice(hub, notice)) frameEvent(hub, outgoing, notice);
-  for (const listener of hub.noticeListeners) listener(notice);
+  passOn(hub, notice, true);
 }
 
 /**
@@ -28,6 +28,17 @@ export function rememberNotice(hub: HubState, notice: Notice): void {
 export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence?: number): void {
   const known = hub.topics.states.get(outgoing.topic)?.sequence ?? 0;
   tell(hub, outgoing, { id: Math.max(known, sequence ?? 0), at: Date.now() });
+}
+
+/** What a listener cannot read is no reason for others not to hear of it. */
+function passOn({ noticeListeners, logger }: HubState, notice: Notice, isPast: boolean): void {
+  for (const listener of noticeListeners) {
+    try {
+      listener(notice, isPast);
+    } catch (error) {
+      logger.error({ err: error, id: notice.id, kind: notice.kind }, 'a notice was not of its kind');
+    }
+  }
 }
 
 type Origin = Pick<Notice, 'id' | 'at'>;

@@ -76,9 +76,7 @@ function historyRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
           }),
           listClaimsUnderWay(database, { chainId, kind: 'round', account }),
         ]);
-        const data = rounds.map((round) =>
-          toWireEnteredRound(round, view, collecting.includes(round.epoch)),
-        );
+        const data = rounds.map((round) => toWireEnteredRound(round, view, collecting.includes(round.epoch)));
         const nextBefore = rounds.length < pageSize ? null : (rounds.at(-1)?.epoch ?? null);
         return { succeeded: true as const, data, pageSize, nextBefore };
       },

@@ -2,10 +2,15 @@ import { leaderboardKinds, type Place } from '@tradewind/rules/prediction/rank-w
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Week } from './week-reader.ts';
 
+export type CollectableBonus = { kind: 'collectable' } | { kind: 'collected'; txHash: Hex };
+
 /** Where the bonus of a place is: `none` for a place without one, `waiting` until it is published and the veto is over. */
 export type BonusState =
-  | { kind: 'none' | 'waiting' | 'disputed' | 'collectable' | 'expired' }
-  | { kind: 'collected'; txHash: Hex };
+  | CollectableBonus
+  | { kind: 'none' }
+  | { kind: 'waiting' }
+  | { kind: 'disputed' }
+  | { kind: 'expired' };
 
 export function findBonusState(
   { published, isPublished }: Pick<Week, 'published' | 'isPublished'>,
@@ -19,5 +24,5 @@ export function findBonusState(
   if (claim) return { kind: 'collected', txHash: claim.txHash };
   if (place.bonus === 0n) return { kind: 'none' };
   if (published.isExpired) return { kind: 'expired' };
-  return { kind: time < published.activeAt ? 'waiting' : 'collectable' };
+  return time < published.activeAt ? { kind: 'waiting' } : { kind: 'collectable' };
 }

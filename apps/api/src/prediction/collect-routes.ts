@@ -58,7 +58,8 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
         const claimable = await chainNode.getClaimable(market, epoch, account).catch(refuseForNow);
         const asked = claimable > 0n ? await ask(deps, key) : await findClaimRequest(database, key);
         // What was collected for them is told again; whatever else leaves nothing has no success to tell of.
-        if (!asked || (claimable === 0n && asked.state === 'refused')) throw new AppError('NOTHING_TO_COLLECT');
+        if (!asked || (claimable === 0n && asked.state === 'refused'))
+          throw new AppError('NOTHING_TO_COLLECT');
         return toAnswer(await watch.wait(asked));
       },
     );

@@ -44,7 +44,13 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
         if (refusal) throw new AppError(refusal);
         if (session) {
           const { account: owner } = claimed;
-          const report = { chainId, txHash, kind: 'prediction_entry' as const, owner, claim: toClaim(claimed) };
+          const report = {
+            chainId,
+            txHash,
+            kind: 'prediction_entry' as const,
+            owner,
+            claim: toClaim(claimed),
+          };
           const kept = await addReport(database, report);
           if (!isDeepStrictEqual(kept.claim, report.claim)) throw new AppError('CLAIM_DIFFERS');
         }

@@ -1,11 +1,9 @@
 import { parseReceiveId } from '@tradewind/rules/prediction/receive-id';
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import { AppError } from '../http/app-error.ts';
-import { type BonusState, findBonusState } from './bonus-state.ts';
+import { type BonusState, type CollectableBonus, findBonusState } from './bonus-state.ts';
 import { requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
-
-type Collectable = Extract<BonusState, { kind: 'collected' | 'collectable' }>;
 
 const refusals: Readonly<Record<Exclude<BonusState['kind'], 'collected' | 'collectable'>, ErrorCode>> = {
   none: 'BONUS_NOT_FOUND',
@@ -18,7 +16,7 @@ const refusals: Readonly<Record<Exclude<BonusState['kind'], 'collected' | 'colle
 export async function findBonusToCollect(
   deps: Pick<PredictionDeps, 'market' | 'reader' | 'weeks'>,
   { account, receiveId }: { account: `0x${string}`; receiveId: number },
-): Promise<Collectable> {
+): Promise<CollectableBonus> {
   const market = requireMarket(deps);
   const key = parseReceiveId(receiveId);
   if (!key) throw new AppError('BONUS_NOT_FOUND');

@@ -2,7 +2,10 @@ import type { PredictionDeployment } from '@tradewind/abi/deployment';
 import { AppError } from '../http/app-error.ts';
 
 /** The market of a chain, with times as numbers. */
-export type Market = Omit<PredictionDeployment, 'genesis' | 'maxDelay'> & { genesis: number; maxDelay: number };
+export type Market = Omit<PredictionDeployment, 'genesis' | 'maxDelay'> & {
+  genesis: number;
+  maxDelay: number;
+};
 
 export function toMarket(deployment: PredictionDeployment): Market {
   return {

@@ -31,7 +31,9 @@ export function toWireReport(
     netResult: toAmount(net),
     avgReturn: toAmount(averageNet),
     avgPositionEntered: toAmount(averageStake),
-    bestRound: best ? { roundId: best.epoch, payout: toWholeCoins(best.payout), ...toAmount(best.net) } : null,
+    bestRound: best
+      ? { roundId: best.epoch, payout: toWholeCoins(best.payout), ...toAmount(best.net) }
+      : null,
     curve: curve.slice(-curvePoints).map((point) => ({
       roundId: point.epoch,
       at: computeLockTime(genesis, point.epoch),

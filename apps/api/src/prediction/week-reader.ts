@@ -53,10 +53,15 @@ async function rank(
   const { chainId, genesis, bonus: distributor } = market;
   const { first, last } = computeWeekEpochs(genesis, week);
   const entries = await listWeekEntries(deps.database, { chainId, fromEpoch: first, toEpoch: last });
-  if (!published) return { ranking: rankWeek(entries, await foreseePool(deps, market, entries)), isPublished: false };
+  if (!published)
+    return { ranking: rankWeek(entries, await foreseePool(deps, market, entries)), isPublished: false };
   const pool = findPublishedPool(entries, published.total);
   const ranking = rankWeek(entries, pool ?? 0n);
-  const { root } = createBonusTree([...ranking.winners, ...ranking.volume], { chainId, distributor, week }, keccak256);
+  const { root } = createBonusTree(
+    [...ranking.winners, ...ranking.volume],
+    { chainId, distributor, week },
+    keccak256,
+  );
   return { ranking, isPublished: pool !== undefined && root === published.root };
 }
 

@@ -84,14 +84,18 @@ async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<Rec
 
 /** Which contract makes the event: the claimed pool, or the one there is. */
 function findEmitter({ kind, chainId, claim }: ReportRow): string | undefined {
-  return kind === 'prediction_entry' ? findPredictionDeployment(chainId)?.market.toLowerCase() : claim['pool'];
+  return kind === 'prediction_entry'
+    ? findPredictionDeployment(chainId)?.market.toLowerCase()
+    : claim['pool'];
 }
 
 /** Whether the index follows what makes the event. */
 async function isIndexed({ database }: JobDeps, { kind, chainId, claim }: ReportRow): Promise<boolean> {
   const pool = claim['pool'];
   if (kind === 'prediction_entry') return true;
-  return pool !== undefined && (await findPool(database, { chainId, address: `0x${pool.slice(2)}` })) !== undefined;
+  return (
+    pool !== undefined && (await findPool(database, { chainId, address: `0x${pool.slice(2)}` })) !== undefined
+  );
 }
 
 async function hasPassed({ database, chainId }: JobDeps, { blockNumber }: Receipt): Promise<boolean> {

@@ -85,7 +85,10 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
 }
 
 function isRevert(error: unknown): boolean {
-  return error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null;
+  return (
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+  );
 }
 
 /** viem's errors spell out the node's address, whose path may hold a key: neither they nor their causes go into a log. */
