@@ -49,6 +49,7 @@ function createNodeDeps(databaseUrl: string, { settings, ...options }: NodeOptio
     logger,
     database,
     exchange: undefined,
+    prediction: undefined,
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry, ...options }),
     lifecycle: { isClosing: false },

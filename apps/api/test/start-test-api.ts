@@ -8,10 +8,13 @@ import { createMetrics } from '../src/health/metrics.ts';
 import { createHub } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, exchange } from './seed-index.ts';
+import { chainId, exchange, prediction } from './seed-index.ts';
 
 /** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
-export async function startTestApi(settings: Record<string, string> = {}) {
+export async function startTestApi(
+  settings: Record<string, string> = {},
+  parts: Pick<ApiDeps, 'prediction'> = { prediction },
+) {
   const node = await startModelNode();
   const testDatabase = await createTestDatabase();
   const config = parseApiConfig({
@@ -36,6 +39,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     logger,
     database,
     exchange,
+    ...parts,
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },

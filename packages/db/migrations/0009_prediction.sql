@@ -13,7 +13,7 @@ create table chain.prediction_entered (
   total_down numeric(78,0) not null,
   primary key (chain_id, block_number, log_index)
 );
-create unique index prediction_entered_by_position on chain.prediction_entered (chain_id, epoch, account);
+create index prediction_entered_by_position on chain.prediction_entered (chain_id, epoch, account);
 create index prediction_entered_by_account on chain.prediction_entered (chain_id, account, epoch);
 create index prediction_entered_by_transaction on chain.prediction_entered (chain_id, tx_hash);
 
@@ -30,7 +30,7 @@ create table chain.prediction_boundary_resolved (
   oracle_round numeric(78,0) not null,
   primary key (chain_id, block_number, log_index)
 );
-create unique index prediction_boundary_resolved_by_boundary on chain.prediction_boundary_resolved (chain_id, boundary);
+create index prediction_boundary_resolved_by_boundary on chain.prediction_boundary_resolved (chain_id, boundary);
 
 create table chain.prediction_round_settled (
   chain_id integer not null,
@@ -44,7 +44,7 @@ create table chain.prediction_round_settled (
   fee numeric(78,0) not null,
   primary key (chain_id, block_number, log_index)
 );
-create unique index prediction_round_settled_by_epoch on chain.prediction_round_settled (chain_id, epoch);
+create index prediction_round_settled_by_epoch on chain.prediction_round_settled (chain_id, epoch);
 
 create table chain.prediction_claimed (
   chain_id integer not null,
@@ -60,7 +60,7 @@ create table chain.prediction_claimed (
   relayer bytea not null,
   primary key (chain_id, block_number, log_index)
 );
-create unique index prediction_claimed_by_position on chain.prediction_claimed (chain_id, epoch, account);
+create index prediction_claimed_by_position on chain.prediction_claimed (chain_id, epoch, account);
 
 create table chain.prediction_credited (
   chain_id integer not null,
@@ -195,7 +195,7 @@ create table chain.prediction_bonus_claimed (
   amount numeric(78,0) not null,
   primary key (chain_id, block_number, log_index)
 );
-create unique index prediction_bonus_claimed_by_rank on chain.prediction_bonus_claimed (chain_id, week, kind, rank);
+create index prediction_bonus_claimed_by_rank on chain.prediction_bonus_claimed (chain_id, week, kind, rank);
 
 create table chain.prediction_week_expired (
   chain_id integer not null,
@@ -208,7 +208,7 @@ create table chain.prediction_week_expired (
   amount numeric(78,0) not null,
   primary key (chain_id, block_number, log_index)
 );
-create unique index prediction_week_expired_by_week on chain.prediction_week_expired (chain_id, week);
+create index prediction_week_expired_by_week on chain.prediction_week_expired (chain_id, week);
 
 create table chain.prediction_round (
   chain_id integer not null,

@@ -4,6 +4,7 @@ import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
+import { modelPredictionSources } from './model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -20,6 +21,7 @@ export type SimulationResult = {
 
 const finalityBlocks = 8;
 const timeoutMs = 300;
+const sources = { sources: modelSources, prediction: modelPredictionSources };
 
 /** One seed: mining, reorganisations, restarts and a node that misbehaves; then quiet, and two indexes to compare. */
 export async function simulate(
@@ -28,7 +30,7 @@ export async function simulate(
   seed: number,
 ): Promise<SimulationResult> {
   const random = createRandom(seed);
-  const model = createChainModel(random, modelSources);
+  const model = createChainModel(random, modelSources, modelPredictionSources);
   const change = () => changeChain(random, model);
   const node = await startModelNode({ model, random, slowMs: timeoutMs + 100, change });
   const counts = { undone: 0, rebuilt: 0, failed: 0 };
@@ -38,7 +40,7 @@ export async function simulate(
       rpcUrl: node.url(chainId),
       timeoutMs,
       chainId,
-      sources: modelSources,
+      ...sources,
       chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });

@@ -6,7 +6,7 @@ import { addClaimRequest } from './add-claim-request.query.ts';
 import type { ClaimKey } from './claim-request.ts';
 import { findClaimRequest } from './find-claim-request.query.ts';
 import { listClaimsUnderWay } from './list-claims-under-way.query.ts';
-import { lockClaimRequests } from './lock-claim-requests.query.ts';
+import { listWaitingClaims } from './list-waiting-claims.query.ts';
 import { removeClaimRequests } from './remove-claim-requests.query.ts';
 import { settleClaimRequests } from './settle-claim-requests.query.ts';
 import { type ClaimDecision, updateClaimRequest } from './update-claim-request.query.ts';
@@ -27,8 +27,10 @@ const claimOf = (account: Hex, item: number): ClaimKey => ({ chainId, kind: 'rou
 const mine = claimOf(alice, 7);
 const round = { chainId, kind: 'round', limit: 20 } as const;
 
-const decide = (key: ClaimKey, decision: ClaimDecision) =>
-  database.orm.transaction((transaction) => updateClaimRequest(transaction, key, decision));
+async function decide(key: ClaimKey, decision: ClaimDecision): Promise<boolean> {
+  const request = await findClaimRequest(database, key);
+  return updateClaimRequest(database.orm, request!, decision);
+}
 
 async function send(key: ClaimKey, intentKey = 'prediction:claim:1'): Promise<void> {
   await addIntent(database.orm, { chainId, intentKey, recipient: bob, data: '0x' });
@@ -65,14 +67,16 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('is locked by one keeper at a time, the oldest first', async () => {
+  it('waits in the order in which it was asked for, and is decided about once', async () => {
     for (const item of [9, 7, 8]) await addClaimRequest(database, claimOf(alice, item));
-    await database.orm.transaction(async (transaction) => {
-      const first = await lockClaimRequests(transaction, { ...round, limit: 2 });
-      expect(first.map(({ item }) => item)).toEqual([9, 7]);
-      const others = await database.orm.transaction((other) => lockClaimRequests(other, round));
-      expect(others.map(({ item }) => item)).toEqual([8]);
-    });
+    const [first, second] = await listWaitingClaims(database, { ...round, limit: 2 });
+    expect([first?.item, second?.item]).toEqual([9, 7]);
+    const refuse = () => updateClaimRequest(database.orm, first!, { state: 'refused', reason: 'nothing' });
+    const outcomes = await Promise.all([refuse(), refuse(), refuse()]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    await addClaimRequest(database, claimOf(alice, 9));
+    expect(await refuse()).toBe(false);
+    expect((await listWaitingClaims(database, round)).map(({ item }) => item)).toEqual([7, 8, 9]);
   });
 
   it('is done when its intent is in the chain, and asked for anew only when that was undone', async () => {

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { isOfPosition } from './round-row.ts';
+import { isCollectable, isOfPosition } from './round-row.ts';
 import { claimedTable, enteredTable, roundTable } from './tables.ts';
 
 /** The newest round of which an account has something to collect, won or to be given back. */
@@ -27,8 +27,7 @@ const statement = prepared((orm) =>
       and(
         eq(enteredTable.chainId, sql.placeholder('chainId')),
         eq(enteredTable.account, hexPlaceholder('account')),
-        sql`${roundTable.outcome} in ('tie', 'one-sided', 'void', case when ${enteredTable.isUp} then 'up' else 'down' end)`,
-        isNull(claimedTable.epoch),
+        isCollectable,
       ),
     )
     .orderBy(desc(enteredTable.epoch))

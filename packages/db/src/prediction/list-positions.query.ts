@@ -5,6 +5,7 @@ import { prepared } from '../prepared.ts';
 import {
   claimColumns,
   closeTable,
+  isCollectable,
   isOfEpoch,
   isOfPosition,
   lockTable,
@@ -18,6 +19,8 @@ import { claimedTable, enteredTable, roundTable } from './tables.ts';
 export type ListPositions = {
   chainId: number;
   account: Hex;
+  /** Only what is still to be collected, or only what has come to its end; all without it. */
+  only?: 'collectable' | 'ended';
   /** Only rounds before this one: `epoch` of the last row of the page before. */
   beforeEpoch?: number;
   limit: number;
@@ -26,9 +29,9 @@ export type ListPositions = {
 /** The rounds that an account entered, newest first. */
 export async function listPositions(
   database: Database,
-  { beforeEpoch = Number.MAX_SAFE_INTEGER, ...criteria }: ListPositions,
+  { beforeEpoch = Number.MAX_SAFE_INTEGER, only, ...criteria }: ListPositions,
 ): Promise<(RoundRow & { position: PositionRow })[]> {
-  const rows = await statement(database).execute({ ...criteria, beforeEpoch });
+  const rows = await statement(database).execute({ ...criteria, beforeEpoch, only: only ?? '' });
   return rows.map(({ position, claim, ...round }) => ({ ...round, position: { ...position, claim } }));
 }
 
@@ -52,6 +55,10 @@ const statement = prepared((orm) =>
         eq(enteredTable.chainId, sql.placeholder('chainId')),
         eq(enteredTable.account, hexPlaceholder('account')),
         lt(enteredTable.epoch, sql.placeholder('beforeEpoch')),
+        sql`case ${sql.placeholder('only')}::text
+          when 'collectable' then ${isCollectable}
+          when 'ended' then coalesce(${roundTable.outcome}, 'pending') <> 'pending' and not ${isCollectable}
+          else true end`,
       ),
     )
     .orderBy(desc(enteredTable.epoch))

@@ -95,3 +95,8 @@ export const isOfPosition = and(
   eq(claimedTable.epoch, enteredTable.epoch),
   eq(claimedTable.account, enteredTable.account),
 );
+
+/** Whether the position of the same row, joined with its round and claim, has something to collect: won or to be given back. */
+export const isCollectable = sql`(
+  ${roundTable.outcome} in ('tie', 'one-sided', 'void', case when ${enteredTable.isUp} then 'up' else 'down' end)
+  and ${claimedTable.epoch} is null)`;

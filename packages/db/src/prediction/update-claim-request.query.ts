@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../database.ts';
-import type { ClaimKey } from './claim-request.ts';
+import type { Database, Transaction } from '../database.ts';
+import type { ClaimRequest } from './claim-request.ts';
 import { claimRequestTable, type ClaimRefusal } from './relay-tables.ts';
 
 /** What a waiting request becomes. */
 export type ClaimDecision = { state: 'sent'; intentKey: string } | { state: 'refused'; reason: ClaimRefusal };
 
-/** Keeps what was decided of a request that this transaction has locked. */
+/** Keeps what was decided of a waiting request; false where somebody else has decided since it was read. */
 export async function updateClaimRequest(
-  transaction: Transaction,
-  { chainId, kind, account, item }: ClaimKey,
+  orm: Database['orm'] | Transaction,
+  { chainId, kind, account, item, attempts }: ClaimRequest,
   decision: ClaimDecision,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const changed = await orm
     .update(claimRequestTable)
     .set({ ...decision, changedAt: sql`now()` })
     .where(
@@ -21,6 +21,10 @@ export async function updateClaimRequest(
         eq(claimRequestTable.kind, kind),
         eq(claimRequestTable.account, account),
         eq(claimRequestTable.item, item),
+        eq(claimRequestTable.state, 'requested'),
+        eq(claimRequestTable.attempts, attempts),
       ),
-    );
+    )
+    .returning({ item: claimRequestTable.item });
+  return changed.length > 0;
 }

@@ -34,3 +34,11 @@ export function computeWeekEpochs(genesis: number, week: number): { first: numbe
     last: firstFrom(computeWeekStart(week + 1)) - 1,
   };
 }
+
+/**
+ * Chain seconds at which the candle of a price begins: candles are (start, start + 300], so that the first price of a candle is that of its
+ * boundary. `updatedAt` is at least 1.
+ */
+export function computeCandleStart(updatedAt: number): number {
+  return updatedAt - 1 - ((updatedAt - 1) % roundSeconds);
+}

@@ -38,7 +38,6 @@ export const predictionErrors = {
   COLLECT_FAILED: { status: 200, retryable: true, text: collectingFail },
   BONUS_NOT_FOUND: { status: 200, retryable: false, text: 'There is no such bonus of this account.' },
   BONUS_NOT_ACTIVE: { status: 200, retryable: true, text: 'This bonus can’t be collected yet.' },
-  BONUS_COLLECTED: { status: 200, retryable: false, text: 'This bonus was collected already.' },
   BONUS_EXPIRED: { status: 200, retryable: false, text: 'This bonus was not collected in time.' },
   /** Our reckoning of the week is not what was published. */
   BONUS_DISPUTED: {

@@ -1,7 +1,20 @@
-import { BaseError, createClient, erc20Abi, fallback, http, type Hex } from 'viem';
-import { getBlock, readContract } from 'viem/actions';
+import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  createClient,
+  erc20Abi,
+  fallback,
+  http,
+  type Hex,
+  type Log,
+  TransactionReceiptNotFoundError,
+} from 'viem';
+import { getBlock, getTransactionReceipt, readContract } from 'viem/actions';
 import { type SignedText, verifySignature } from './verify-signature.ts';
 
+export type Receipt = { succeeded: boolean; logs: Log[] };
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
 /** What the API asks of the chain itself: which chain it is and how far it has come, and what no table holds of a token. */
@@ -12,6 +25,12 @@ export type ChainNode = {
   getTotalSupply: (token: Hex) => Promise<bigint>;
   /** Whether an account, a contract's included, signed a text; throws where that cannot be told now. */
   isSignedBy: (signed: SignedText) => Promise<boolean>;
+  /** Undefined while the transaction is in no block. */
+  findReceipt: (txHash: Hex) => Promise<Receipt | undefined>;
+  /** Wei that an account would get for a round of the market now. */
+  getClaimable: (market: Hex, epoch: number, account: Hex) => Promise<bigint>;
+  /** Wei that bonuses of coming weeks can be paid from. */
+  getAvailableBonus: (distributor: Hex) => Promise<bigint>;
 };
 
 /** The first of the nodes that answers, two seconds at most for each. */
@@ -34,6 +53,23 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
         rejectWithoutAddress,
       ),
     isSignedBy: (signed) => verifySignature(signatureClient, signed).catch(rejectWithoutAddress),
+    findReceipt: async (hash) => {
+      const receipt = await getTransactionReceipt(client, { hash }).catch((error: unknown) =>
+        error instanceof TransactionReceiptNotFoundError ? undefined : rejectWithoutAddress(error),
+      );
+      return receipt && { succeeded: receipt.status === 'success', logs: receipt.logs };
+    },
+    getClaimable: (address, epoch, account) =>
+      readContract(client, {
+        address,
+        abi: predictionMarketAbi,
+        functionName: 'claimable',
+        args: [BigInt(epoch), account],
+      }).catch((error: unknown) => (isRevert(error) ? 0n : rejectWithoutAddress(error))),
+    getAvailableBonus: (address) =>
+      readContract(client, { address, abi: bonusDistributorAbi, functionName: 'available' }).catch(
+        rejectWithoutAddress,
+      ),
     getHead: async () => {
       const [genesis, latest] = await Promise.all([
         getBlock(client, { blockNumber: 0n }),
@@ -46,6 +82,13 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       };
     },
   };
+}
+
+function isRevert(error: unknown): boolean {
+  return (
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+  );
 }
 
 /** viem's errors spell out the node's address, whose path may hold a key: neither they nor their causes go into a log. */

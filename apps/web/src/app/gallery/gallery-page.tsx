@@ -3,6 +3,7 @@ import { ExchangeStories } from './exchange-stories.tsx';
 import { FeedbackStories } from './feedback-stories.tsx';
 import { FoundationStories } from './foundation-stories.tsx';
 import { HomeStories } from './home-stories.tsx';
+import { PredictionAccountStories } from './prediction-account-stories.tsx';
 import { PredictionStories } from './prediction-stories.tsx';
 import { TransactionStories } from './transaction-stories.tsx';
 
@@ -21,6 +22,7 @@ export function GalleryPage() {
       <HomeStories />
       <ExchangeStories />
       <PredictionStories />
+      <PredictionAccountStories />
       <TransactionStories />
     </div>
   );
