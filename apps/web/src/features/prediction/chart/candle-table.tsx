@@ -18,15 +18,16 @@ const columns: readonly Column<PriceCandle>[] = [
 /** What the chart draws, newest first. */
 export function CandleTable({ candles }: { candles: readonly PriceCandle[] }) {
   return (
+    // It scrolls, so the keyboard must get to it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="min-h-64 grow overflow-y-auto" tabIndex={0} aria-label={text.chart} role="region">
+    <section className="min-h-64 grow overflow-y-auto" tabIndex={0} aria-label={text.chartLabel}>
       <DataTable
         label={text.chartLabel}
         columns={columns}
         rows={candles.slice(-rowCount).toReversed()}
         toKey={({ startsAt }) => String(startsAt)}
       />
-    </div>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, integer } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOracleRound } from './find-oracle-round.ts';
 
@@ -7,10 +7,10 @@ const toReader = (updates: readonly number[]) => async (ns: readonly bigint[]) =
 
 describe('the round of the feed that tells the price of a moment', () => {
   it('[PRED-12] is the first one updated after it, whatever the feed’s past', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 400 }),
-        fc.integer({ min: -5, max: 4_000 }),
+    await assert(
+      asyncProperty(
+        array(integer({ min: 0, max: 40 }), { maxLength: 400 }),
+        integer({ min: -5, max: 4_000 }),
         async (gaps, time) => {
           let at = 0;
           const updates = gaps.map((gap) => (at += gap));

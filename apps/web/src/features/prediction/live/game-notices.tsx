@@ -7,7 +7,7 @@ import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { useDelayedFlag } from '../../../shared/ui/use-delayed-flag.ts';
 import { formatUtcTime } from './countdown.ts';
 import { findLateBoundary } from './late-boundary.ts';
-import { useRecentReorganisation } from './live-store.ts';
+import { useLiveGame } from './live-store.ts';
 import type { Game } from './use-game.ts';
 
 const text = messages.prediction.notice;
@@ -23,7 +23,7 @@ export function GameNotices({ game, silentSince }: { game: Game; silentSince: nu
     useLiveStore(({ state }) => state !== 'connected'),
     interruptionMs,
   );
-  const isReorganised = useRecentReorganisation();
+  const isReorganised = useLiveGame((state) => state.isReorganised);
   const known = findValue(rounds);
   const late = known && now !== undefined ? findLateBoundary(known, { genesis, now }) : undefined;
   return (

@@ -19,8 +19,8 @@ const steps: Record<string, number> = {
   PageDown: 1,
 };
 
-/** How many slides a key goes on. */
-export function toStep(key: string, count: number): number | undefined {
+/** How many slides a key goes on; 0 for one that is none of its business. */
+export function findStep(key: string, count: number): number {
   if (key === 'Home') return -count;
-  return key === 'End' ? count : steps[key];
+  return key === 'End' ? count : (steps[key] ?? 0);
 }
