@@ -115,14 +115,11 @@ contract BonusDistributor is IBonusDistributor {
     }
 
     /// @dev Hashed twice, so that no inner node of the tree is a leaf.
-    function _leafOf(
-        uint256 week,
-        Kind kind,
-        uint256 rank,
-        address account,
-        uint256 amount,
-        uint256 volume
-    ) private view returns (bytes32) {
+    function _leafOf(uint256 week, Kind kind, uint256 rank, address account, uint256 amount, uint256 volume)
+        private
+        view
+        returns (bytes32)
+    {
         bytes memory data =
             abi.encode(block.chainid, address(this), week, kind, rank, account, amount, volume);
         return keccak256(bytes.concat(keccak256(data)));

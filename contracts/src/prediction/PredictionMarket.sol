@@ -47,7 +47,9 @@ contract PredictionMarket is IPredictionMarket {
     mapping(address account => uint256) public pending;
     mapping(address account => bool) public selfClaimOnly;
 
-    uint256 public treasuryAccrued;
+    /// @dev Both only grow: a slot that went back to zero would make the next settlement dear.
+    uint256 private _feesEver;
+    uint256 private _sweptEver;
     address public treasury;
     address public pendingTreasury;
     uint256 public treasuryActiveAt;
@@ -68,7 +70,9 @@ contract PredictionMarket is IPredictionMarket {
         address treasury_,
         address guardian_
     ) {
-        if (oracle_ == address(0) || owner_ == address(0)) revert PredictionMarket_ZeroAddress();
+        if (oracle_ == address(0) || owner_ == address(0)) {
+            revert PredictionMarket_ZeroAddress();
+        }
         if (treasury_ == address(0) || guardian_ == address(0)) revert PredictionMarket_ZeroAddress();
         if (genesis_ % ROUND_SECONDS != 0 || genesis_ > block.timestamp) {
             revert PredictionMarket_BadGenesis(genesis_);
@@ -146,8 +150,8 @@ contract PredictionMarket is IPredictionMarket {
     }
 
     function sweepTreasury() external {
-        uint256 amount = treasuryAccrued;
-        treasuryAccrued = 0;
+        uint256 amount = treasuryAccrued();
+        _sweptEver = _feesEver;
         emit TreasurySwept(treasury, amount);
         _send(treasury, amount);
     }
@@ -190,6 +194,10 @@ contract PredictionMarket is IPredictionMarket {
     {
         Boundary storage known = _boundaries[boundary];
         return (known.state, known.price, known.oracleRound);
+    }
+
+    function treasuryAccrued() public view returns (uint256) {
+        return _feesEver - _sweptEver;
     }
 
     function openEpoch() public view returns (uint256) {
@@ -242,7 +250,7 @@ contract PredictionMarket is IPredictionMarket {
         if (outcome == Outcome.Up) fee = _feeOf(round.totalDown);
         else if (outcome == Outcome.Down) fee = _feeOf(round.totalUp);
         rounds[epoch].outcome = outcome;
-        treasuryAccrued += fee;
+        if (fee > 0) _feesEver += fee;
         emit RoundSettled(epoch, outcome, fee);
     }
 

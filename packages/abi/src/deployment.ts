@@ -72,8 +72,8 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0xd0E29Ecf19EF701990De2aCa0C5ad0b5F439B5B6',
-    oracle: '0xc50100e1f4a585F035401Bb0746bE805280bE0d0',
+    market: '0x4c22e86a467B755ed91c02A9e0232A3ca49FfD0D',
+    oracle: '0x48A70343E738D8355ADcDA51b22f8Ef4408cc696',
     feed: '0x51a7D912A217bcfAC781D370d4ca5B27dCc65968',
     bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
     genesis: 1735689600n,

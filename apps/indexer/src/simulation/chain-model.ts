@@ -6,7 +6,7 @@ import { listBits } from '../rpc/logs-bloom.ts';
 import { createModelEvents } from './model-events.ts';
 import type { ModelLog } from './model-log.ts';
 import { createModelMarket, type ModelMarket } from './model-market.ts';
-import { createPredictionTransaction } from './model-prediction.ts';
+import { createPredictionTransaction, isPriceDue } from './model-prediction.ts';
 import type { ModelShares } from './model-shares.ts';
 import type { Random } from './random.ts';
 
@@ -49,7 +49,7 @@ export function createChainModel(
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
     from: exchange.pickAccount(),
     logs:
-      prediction && random.chance(0.5)
+      prediction && random.chance(isPriceDue(market, timestamp) ? 0.9 : 0.5)
         ? createPredictionTransaction(random, prediction, { market, time: timestamp })
         : exchange.createTransaction(pools, shares),
   });
@@ -83,7 +83,9 @@ function createBlock(
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
   const state = {
-    timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 700]) : firstTimestamp,
+    timestamp: parent
+      ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700])
+      : firstTimestamp,
     pools: [...(parent?.pools ?? [])],
     shares: structuredClone(parent?.shares ?? {}),
     market: structuredClone(parent?.market ?? createModelMarket()),

@@ -3,7 +3,7 @@ import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/g
 import { computeFee, computePayout } from '@tradewind/rules/prediction/payout';
 import { type Outcome, outcomes } from '@tradewind/rules/prediction/round';
 import { selectors } from '../prediction/events.ts';
-import { findBoundaryPrice, type ModelFeed } from './model-feed.ts';
+import { findBoundaryPrice, maxDelaySeconds, type ModelFeed } from './model-feed.ts';
 import { join, type ModelLog, pickAmount, toNumberWord, toWord } from './model-log.ts';
 import type { Random } from './random.ts';
 
@@ -46,11 +46,16 @@ export function actOnMarket(act: MarketAct): ModelLog[] {
   return random.pick([enter, enter, enter, resolve, resolve, claim, claim, withdraw, change])(act);
 }
 
-function enter({ random, market, address, time }: MarketAct): ModelLog[] {
+/** Of several accounts at once, as they share a block. */
+function enter(act: MarketAct): ModelLog[] {
+  const joining = players.filter(() => act.random.chance(0.5));
+  return act.market.isPaused ? [] : joining.flatMap((account) => enterAs(account, act));
+}
+
+function enterAs(account: Hex, { random, market, address, time }: MarketAct): ModelLog[] {
   const epoch = computeOpenEpoch(modelGenesis, time);
   const round = market.rounds.get(epoch) ?? { outcome: 'pending', fee: 0n, positions: new Map() };
-  const account = random.pick(players);
-  if (market.isPaused || round.positions.has(account)) return [];
+  if (round.positions.has(account)) return [];
   const position = { amount: pickAmount(random), isUp: random.chance(0.5) };
   market.rounds.set(epoch, round);
   round.positions.set(account, position);
@@ -67,21 +72,28 @@ export function sumStakes({ positions }: Pick<Round, 'positions'>): { totalUp: b
   return { totalUp: sum(true), totalDown: sum(false) };
 }
 
-function resolve({ random, market, address, time }: MarketAct): ModelLog[] {
+/** Boundaries that hold rounds up, as a keeper does, and now and then another. */
+function resolve(act: MarketAct): ModelLog[] {
+  const { random, market, time } = act;
   const last = computeOpenEpoch(modelGenesis, time) - 1;
-  const boundary = Math.max(0, last - random.between(0, 4));
+  const awaited = [...market.rounds].flatMap(([epoch, { outcome }]) =>
+    outcome === 'pending' ? [epoch, epoch + 1] : [],
+  );
+  const chosen = awaited.filter((boundary) => boundary <= last && random.chance(0.7));
+  return [...chosen, Math.max(0, last - random.between(0, 9))].flatMap((each) => resolveOne(each, act));
+}
+
+function resolveOne(boundary: number, { market, address, time }: MarketAct): ModelLog[] {
   const moment = computeLockTime(modelGenesis, boundary);
   if (time <= moment || market.boundaries.has(boundary)) return [];
   const found = findBoundaryPrice(market.feed, moment);
+  if (found === undefined && time <= moment + maxDelaySeconds) return [];
   const { price, oracleRound } = found ?? { price: undefined, oracleRound: 0n };
   market.boundaries.set(boundary, { price, oracleRound });
   const topics = [events.boundaryResolved, toNumberWord(BigInt(boundary))];
   const data = join([BigInt(found !== undefined), price ?? 0n, oracleRound]);
-  return [
-    { address, topics, data },
-    ...settle(market, address, boundary - 1),
-    ...settle(market, address, boundary),
-  ];
+  const settled = [boundary - 1, boundary].flatMap((epoch) => settle(market, address, epoch));
+  return [{ address, topics, data }, ...settled];
 }
 
 function settle(market: ModelMarket, address: Hex, epoch: number): ModelLog[] {

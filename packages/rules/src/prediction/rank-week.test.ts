@@ -109,6 +109,20 @@ describe('[PRED-10] the ranking of a week', () => {
     );
   });
 
+  it('no bonus falls when the pool grows', () => {
+    const pool = fc.bigInt({ min: 0n, max: 10n ** 21n });
+    fc.assert(
+      fc.property(week, pool, pool, (entries, before, more) => {
+        const list = (size: bigint) => {
+          const { winners, volume } = rankWeek(entries, size);
+          return [...winners, ...volume].map(({ bonus }) => bonus);
+        };
+        const larger = list(before + more);
+        for (const [index, bonus] of list(before).entries()) expect(bonus <= larger[index]!).toBe(true);
+      }),
+    );
+  });
+
   it('orders every account that counts, whatever the number of entries', () => {
     fc.assert(
       fc.property(week, (entries) => {

@@ -9,8 +9,8 @@ export type LeaderboardKind = (typeof leaderboardKinds)[number];
 /** Parts of a leaderboard's half of the pool by rank, in basis points. */
 export const rankSharesBps = [2_500n, 1_800n, 1_400n, 1_100n, 900n, 700n, 500n, 450n, 350n, 300n] as const;
 
-/** What an account may get for a week from both leaderboards together, in basis points of its volume. */
-export const bonusCapBps = 100n;
+/** What an account may get for a week from each of the two leaderboards, in basis points of its volume: 1% from both together. */
+export const bonusCapBps = 50n;
 
 const bpsDenominator = 10_000n;
 
@@ -43,20 +43,23 @@ type Score = { readonly account: `0x${string}`; readonly volume: bigint; readonl
 /**
  * The leaderboards of a week out of its entries, oldest first, and the bonuses that a pool (wei) pays. Only rounds that one side won count.
  * Volume is what an account staked; winners are those whose rounds brought more than their stakes, by the difference. Of equals who entered
- * earlier is before. Each leaderboard has half of the pool, and each rank its `rankSharesBps` of it, rounded down; an account gets at most
- * `bonusCapBps` of its volume, from winners first and then from volume: two wallets on both sides pay 1.5% of their volume to the fee, so
- * they cannot gain by it. `entries` and `pool` are all it depends on, so that anybody can repeat it from the chain.
+ * earlier is before. Each leaderboard has half of the pool, and each rank its `rankSharesBps` of it, rounded down, but no more than
+ * `bonusCapBps` of the account's volume: two wallets on both sides pay 1.5% of their volume to the fee and get 1% at most, so that they lose
+ * by it. No bonus falls when the pool grows. `entries` and `pool` are all that it depends on: anybody can repeat it from the chain.
  */
 export function rankWeek(entries: readonly WeekEntry[], pool: bigint): WeekRanking {
   const scores = toScores(entries);
-  const byNet = listTop(
-    scores.filter(({ net }) => net > 0n),
-    ({ net }) => net,
+  const gainers = scores.filter(({ net }) => net > 0n);
+  const winners = toPlaces(
+    'winners',
+    listTop(gainers, ({ net }) => net),
+    pool,
   );
-  const byVolume = listTop(scores, ({ volume }) => volume);
-  const winners = toPlaces('winners', byNet, pool, new Map());
-  const paid = new Map(winners.map(({ account, bonus }) => [account, bonus]));
-  const volume = toPlaces('volume', byVolume, pool, paid);
+  const volume = toPlaces(
+    'volume',
+    listTop(scores, (score) => score.volume),
+    pool,
+  );
   const total = [...winners, ...volume].reduce((sum, { bonus }) => sum + bonus, 0n);
   return { winners, volume, total };
 }
@@ -77,15 +80,10 @@ function toScores(entries: readonly WeekEntry[]): Score[] {
   return [...scores.values()];
 }
 
-function toPlaces(
-  kind: LeaderboardKind,
-  scores: readonly Score[],
-  pool: bigint,
-  paid: ReadonlyMap<string, bigint>,
-): Place[] {
+function toPlaces(kind: LeaderboardKind, scores: readonly Score[], pool: bigint): Place[] {
   return scores.map((score, index) => {
     const share = ((pool / 2n) * (rankSharesBps[index] ?? 0n)) / bpsDenominator;
-    const cap = (score.volume * bonusCapBps) / bpsDenominator - (paid.get(score.account) ?? 0n);
+    const cap = (score.volume * bonusCapBps) / bpsDenominator;
     return { kind, rank: index + 1, ...score, bonus: share < cap ? share : cap };
   });
 }

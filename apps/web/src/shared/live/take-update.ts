@@ -5,7 +5,7 @@ import { type Block, latestBlockKey, noteLatestBlock, noteToldBlock } from '../c
 import type { LiveUpdate } from './live-update.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
-import { isAreaTopic, tellListeners } from './topic-listeners.ts';
+import { findAreaUpdate, tellListeners } from './topic-listeners.ts';
 
 /**
  * What the page does with what it is told of one chain. It only learns when to read: what it shows and trades with is read from the chain
@@ -46,10 +46,9 @@ export function createUpdateTaker(
   return (update) => {
     // What is told of the account is only told of; nothing that is shown depends on it.
     if (update.kind === 'missed' && update.topic === 'account') return;
-    if (update.kind === 'area') tellListeners(update.topic, { ...update, kind: 'told' });
-    else if (update.kind === 'missed' && isAreaTopic(update.topic))
-      tellListeners(update.topic, { kind: 'missed' });
-    else if (update.kind === 'missed') {
+    const ofArea = findAreaUpdate(update);
+    if (ofArea) return tellListeners(ofArea);
+    if (update.kind === 'missed') {
       void queries.refetchQueries({ queryKey: latestBlockKey });
       void refreshReads(queries);
     } else if (update.payload.chainId !== chainId) return;
