@@ -1,10 +1,11 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
+import { ClaimReminder } from './claim/claim-reminder.tsx';
 import { DesktopGame } from './desktop-game.tsx';
 import { BetaDialog } from './gate/beta-dialog.tsx';
 import { Maintenance } from './gate/maintenance.tsx';
@@ -17,8 +18,16 @@ import { PhoneGame } from './phone-game.tsx';
 
 const text = messages.prediction;
 
+const HistoryDrawer = lazy(() =>
+  import('./history/history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })),
+);
+
+const LeaderboardDrawer = lazy(() =>
+  import('./leaderboard/leaderboard-drawer.tsx').then((module) => ({ default: module.LeaderboardDrawer })),
+);
+
 /** What lies over the game. */
-export type Drawer = 'history' | 'leaderboard';
+type Drawer = 'history' | 'leaderboard';
 
 /** The whole page of the game: its head, what is not as it should be, the rounds, and what opens over them. */
 export function GamePage({ form }: { form: 'desktop' | 'phone' }) {
@@ -61,7 +70,11 @@ function MarketGame({ market, form }: { market: Market; form: 'desktop' | 'phone
         onHistory={() => setDrawer('history')}
       />
       <BetaDialog />
-      <output hidden>{drawer}</output>
+      <ClaimReminder />
+      <Suspense fallback={null}>
+        {drawer === 'history' && <HistoryDrawer onClose={() => setDrawer(undefined)} />}
+        {drawer === 'leaderboard' && <LeaderboardDrawer onClose={() => setDrawer(undefined)} />}
+      </Suspense>
     </>
   );
 }

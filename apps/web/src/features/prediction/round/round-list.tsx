@@ -62,11 +62,11 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
           <RoundCard
             round={round}
             now={now}
+            account={session?.account}
             silentSince={silentSince}
             blockedReason={blockedReason}
             isEntering={isEntering}
             onEnter={(isUp) => setForm({ epoch: round.epoch, isUp })}
-            onCollect={() => undefined}
           />
         ),
       }))}
