@@ -12,11 +12,11 @@ export function PredictionStories() {
             <RoundCard
               round={toRoundView(round, moment)}
               now={moment.now}
+              account={undefined}
               silentSince={undefined}
               blockedReason={undefined}
               isEntering={false}
               onEnter={() => undefined}
-              onCollect={() => undefined}
               {...state}
             />
           </div>

@@ -1,3 +1,5 @@
+import type { Address } from 'viem';
+import { VerifyButton } from '../verify/verify-button.tsx';
 import { CalculatingBody } from './calculating-body.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { ExpiredBody } from './expired-body.tsx';
@@ -16,20 +18,25 @@ export interface RoundCardProps {
   silentSince: number | undefined;
   /** Why nobody can enter now. */
   blockedReason: string | undefined;
+  account: Address | undefined;
   /** An entry of this account is on its way. */
   isEntering: boolean;
   onEnter: (isUp: boolean) => void;
-  onCollect: () => void;
 }
 
 /** One round in whatever state it is. */
-export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps) {
+export function RoundCard({ round, now, account, silentSince, ...entry }: RoundCardProps) {
   const { epoch, stage, position, change } = round;
   const isDecided = stage === 'live' || stage === 'expired';
   return (
     <CardFrame
       epoch={epoch}
       stage={stage}
+      action={
+        stage === 'expired' && round.pool > 0n ? (
+          <VerifyButton epoch={epoch} account={account} shown={round} />
+        ) : undefined
+      }
       progress={stage === 'live' ? <RoundProgress seconds={now - round.lockAt} /> : undefined}
     >
       <SideBand
@@ -46,7 +53,7 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
         {stage === 'next' && <NextBody round={round} {...entry} />}
         {stage === 'live' && <LiveBody round={round} isStale={silentSince !== undefined} />}
         {stage === 'calculating' && <CalculatingBody round={round} now={now} silentSince={silentSince} />}
-        {stage === 'expired' && <ExpiredBody round={round} onCollect={entry.onCollect} />}
+        {stage === 'expired' && <ExpiredBody round={round} />}
       </div>
       <SideBand
         isUp={false}
