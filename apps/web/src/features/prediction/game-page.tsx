@@ -5,7 +5,9 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
+import { ClaimReminder } from './claim/claim-reminder.tsx';
 import { DesktopGame } from './desktop-game.tsx';
+import { GameDrawer } from './game-drawer.tsx';
 import { BetaDialog } from './gate/beta-dialog.tsx';
 import { Maintenance } from './gate/maintenance.tsx';
 import { findMarket, type Market } from './live/deployment.ts';
@@ -61,7 +63,8 @@ function MarketGame({ market, form }: { market: Market; form: 'desktop' | 'phone
         onHistory={() => setDrawer('history')}
       />
       <BetaDialog />
-      <output hidden>{drawer}</output>
+      <GameDrawer drawer={drawer} onClose={() => setDrawer(undefined)} />
+      <ClaimReminder />
     </>
   );
 }

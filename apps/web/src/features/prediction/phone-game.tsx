@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import type { GameViewProps } from './game-view.ts';
 import { CountdownText } from './live/countdown-text.tsx';
 import { RoundList } from './round/round-list.tsx';
+
+const HistoryPanel = lazy(() =>
+  import('./history/history-panel.tsx').then((module) => ({ default: module.HistoryPanel })),
+);
 
 const text = messages.prediction;
 const views = ['chart', 'prediction', 'history'] as const;
@@ -35,6 +39,11 @@ export function PhoneGame({ game, market, silentSince, secondsLeft }: GameViewPr
           <div className="-mx-4 tablet:-mx-6">
             <RoundList game={game} market={market} silentSince={silentSince} direction="horizontal" />
           </div>
+        )}
+        {view === 'history' && (
+          <Suspense fallback={null}>
+            <HistoryPanel />
+          </Suspense>
         )}
       </Tabs>
     </div>

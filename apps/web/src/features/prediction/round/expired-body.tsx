@@ -3,6 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { NativeText } from '../native-text.tsx';
+import { VerifyButton } from '../verify/verify-button.tsx';
 import { PriceHeadline } from './price-headline.tsx';
 import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
@@ -28,6 +29,7 @@ export function ExpiredBody({ round, onCollect }: ExpiredBodyProps) {
       {isVoid && <p className="mt-2 text-caption text-muted">{text.outcome[outcome]}</p>}
       {pool === 0n && <p className="mt-2 text-caption text-muted">{text.nobody}</p>}
       {position && <Result round={round} onCollect={onCollect} />}
+      {pool > 0n && <VerifyButton epoch={round.epoch} shown={round} />}
     </>
   );
 }
