@@ -19,10 +19,7 @@ export function tellListeners(update: TopicUpdate): void {
   for (const listener of listeners.get(update.topic) ?? []) listener(update);
 }
 
-/** The update, if it is of an area's own topic and leaves the rest of the page alone. */
-export function findAreaUpdate(update: LiveUpdate): TopicUpdate | undefined {
-  if (update.kind === 'area') return update;
-  const isOfArea =
-    update.kind === 'missed' && (update.topic === 'prediction' || update.topic === 'launchpad');
-  return isOfArea ? update : undefined;
+/** Whether a topic is an area's own, and leaves the rest of the page alone. */
+export function isAreaTopic(topic: Topic): boolean {
+  return topic === 'prediction' || topic === 'launchpad';
 }
