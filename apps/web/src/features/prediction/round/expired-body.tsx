@@ -4,7 +4,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { CollectButton } from '../claim/collect-button.tsx';
 import { NativeText } from '../native-text.tsx';
-import { VerifyButton } from '../verify/verify-button.tsx';
 import { PriceHeadline } from './price-headline.tsx';
 import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
@@ -25,7 +24,6 @@ export function ExpiredBody({ round }: { round: RoundView }) {
       {isVoid && <p className="mt-2 text-caption text-muted">{text.outcome[outcome]}</p>}
       {pool === 0n && <p className="mt-2 text-caption text-muted">{text.nobody}</p>}
       {position && <Result round={round} />}
-      {pool > 0n && <VerifyButton epoch={round.epoch} shown={round} />}
     </>
   );
 }
