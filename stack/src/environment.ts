@@ -64,6 +64,14 @@ export const environmentSchema = z.object({
       .regex(/^wss?:\/\/\S+$/, { error: 'starts with ws:// or wss://' })
       .optional(),
   ),
+  /** Of the local chain's simulated market, 64 hexadecimal digits; who knows it knows all prices to come. Without it the home has a random one. */
+  MARKET_SEED: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, { error: 'is 64 hexadecimal digits' })
+      .optional(),
+  ),
   LOG_LEVEL: z.preprocess(
     unset,
     z
@@ -85,6 +93,8 @@ export interface StackEnvironment {
   /** Chain nodes of the operator's own instead of the local one. */
   readonly rpcUrls: readonly string[] | undefined;
   readonly wsUrl: string | undefined;
+  /** Of the simulated market; the home has a random one where it is not given. */
+  readonly marketSeed: string | undefined;
   readonly logLevel: string;
 }
 
@@ -102,6 +112,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     databaseUrl: parsed.data.DATABASE_URL,
     rpcUrls: parsed.data.RPC_URLS,
     wsUrl: parsed.data.WS_URL,
+    marketSeed: parsed.data.MARKET_SEED,
     logLevel: parsed.data.LOG_LEVEL,
   };
 }

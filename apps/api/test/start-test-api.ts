@@ -11,7 +11,10 @@ import { startModelNode } from './model-node.ts';
 import { chainId, exchange, prediction } from './seed-index.ts';
 
 /** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
-export async function startTestApi(settings: Record<string, string> = {}) {
+export async function startTestApi(
+  settings: Record<string, string> = {},
+  parts: Pick<ApiDeps, 'prediction'> = { prediction },
+) {
   const node = await startModelNode();
   const testDatabase = await createTestDatabase();
   const config = parseApiConfig({
@@ -36,7 +39,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     logger,
     database,
     exchange,
-    prediction,
+    ...parts,
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },

@@ -20,6 +20,7 @@ const { home, remove } = createTemporaryHome('demo-chain');
 afterAll(remove);
 const stateFile = join(home, 'bep.json');
 const logFile = join(home, 'chain.log');
+const marketSeed = '5a'.repeat(32);
 
 /** What viem's ENS actions answer over our own ENS. */
 async function expectNames(client: ChainClient): Promise<void> {
@@ -38,16 +39,15 @@ async function expectNames(client: ChainClient): Promise<void> {
 describe('createDemoChain', () => {
   it('[OPS-01] leaves nothing when it is interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
-    await expect(createDemoChain({ port: await findFreePort(), stateFile, logFile, signal })).rejects.toThrow(
-      'interrupted',
-    );
+    const options = { port: await findFreePort(), stateFile, logFile, marketSeed, signal };
+    await expect(createDemoChain(options)).rejects.toThrow('interrupted');
     expect(existsSync(stateFile)).toBe(false);
   });
 
   it('[OPS-01] [TOK-09] makes a chain with names and a day of trades behind it, over what an interrupted run left', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
-    await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
+    await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
 
     const node = await startChainNode({ stateFile, mining: 'interval' });
     const client = connectChain(node.rpcUrl);

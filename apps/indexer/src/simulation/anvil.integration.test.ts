@@ -29,7 +29,8 @@ beforeAll(async () => {
   const stateFile = join(folder, 'chain.json');
   const logFile = join(folder, 'chain.log');
   const signal = new AbortController().signal;
-  await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
+  const marketSeed = '5a'.repeat(32);
+  await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
   node = await startChainNode({ stateFile, logFile, mining: 'manual' });
   client = connectChain(node.rpcUrl);
   // The node replaces only blocks that it has made itself.

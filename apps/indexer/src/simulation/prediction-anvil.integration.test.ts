@@ -159,16 +159,23 @@ async function playRound(epoch: number): Promise<void> {
   if (random.chance(0.3)) await replaceBlocks(random.between(1, 2));
 }
 
-const readMarket = <Name extends 'rounds' | 'boundaries'>(functionName: Name, of: number) =>
-  readContract(client, { address: market, abi: predictionMarketAbi, functionName, args: [BigInt(of)] });
-
 async function readBoundary(boundary: number) {
-  const [state, price, oracleRound] = await readMarket('boundaries', boundary);
+  const [state, price, oracleRound] = await readContract(client, {
+    address: market,
+    abi: predictionMarketAbi,
+    functionName: 'boundaries',
+    args: [BigInt(boundary)],
+  });
   return state === 0 ? null : { isPriced: state === 1, price, oracleRound };
 }
 
 async function readRound(epoch: number) {
-  const [totalUp, totalDown, outcome] = await readMarket('rounds', epoch);
+  const [totalUp, totalDown, outcome] = await readContract(client, {
+    address: market,
+    abi: predictionMarketAbi,
+    functionName: 'rounds',
+    args: [BigInt(epoch)],
+  });
   const [lock, close] = [await readBoundary(epoch), await readBoundary(epoch + 1)];
   return { epoch, totalUp, totalDown, outcome: outcomes[outcome], lock, close };
 }

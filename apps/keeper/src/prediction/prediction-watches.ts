@@ -99,7 +99,7 @@ function publishWeeks(parts: Parts): Look {
     account: account.toLowerCase(),
     contracts,
     reader: createBonusReader(node, contracts.bonus),
-    getIndexedTime: async () => (await findCheckpoint(database, { chainId }))?.blockTimestamp ?? 0,
+    findIndexedTime: async () => (await findCheckpoint(database, { chainId }))?.blockTimestamp,
     hasUnsettled: async ({ first, last }) => {
       const criteria = { chainId, toBoundary: last + 1, limit: 1_000 };
       return (await listUnresolvedBoundaries(database, criteria)).some((boundary) => boundary >= first);

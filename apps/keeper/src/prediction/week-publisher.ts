@@ -15,8 +15,8 @@ export type PublisherParts = {
   account: string;
   contracts: PredictionDeployment;
   reader: BonusReader;
-  /** Chain seconds up to which the index knows the chain. */
-  getIndexedTime: () => Promise<number>;
+  /** Chain seconds up to which the index knows the chain; undefined while it knows nothing. */
+  findIndexedTime: () => Promise<number | undefined>;
   /** Whether rounds among these are not settled. */
   hasUnsettled: (epochs: Epochs) => Promise<boolean>;
   listEntries: (epochs: Epochs) => Promise<WeekEntry[]>;
@@ -36,7 +36,8 @@ export function createWeekPublisher(parts: PublisherParts): () => Promise<'idle'
   const done = new Set<number>();
   return async () => {
     if ((await parts.reader.getPublisher()) !== parts.account) return 'idle';
-    const indexedTime = await parts.getIndexedTime();
+    const indexedTime = await parts.findIndexedTime();
+    if (indexedTime === undefined) return 'idle';
     const present = computeWeek(indexedTime);
     const over = Array.from({ length: weeksBack }, (_, index) => present - weeksBack + index);
     const due = over.filter(
