@@ -11,8 +11,12 @@ const steps: readonly { name: string; command: string }[] = [
   { name: 'workspaces', command: 'sherif --ignore-rule root-package-manager-field' },
   { name: 'docs', command: 'node tools/docs-paths.ts' },
   { name: 'licences', command: 'node tools/licences.ts' },
-  { name: 'solidity-format', command: 'forge fmt --check' },
+  { name: 'solidity-format', command: 'node tools/forge.ts fmt --check' },
   { name: 'solidity-lint', command: 'node tools/solidity-lint.ts' },
+  {
+    name: 'gas',
+    command: 'FOUNDRY_PROFILE=bench FORGE_SNAPSHOT_CHECK=true node tools/forge.ts test',
+  },
   { name: 'generated', command: 'node tools/gen/main.ts --check' },
   { name: 'configuration', command: 'node tools/configuration/main.ts --check' },
   { name: 'web-production', command: 'node apps/web/build.ts production && node apps/web/budget.ts' },

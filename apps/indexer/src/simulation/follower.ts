@@ -43,7 +43,7 @@ export function startFollower(options: FollowerOptions): Follower {
   const sources: ChainSources = {
     exchange,
     prediction,
-    startBlock: exchange && 0,
+    startBlock: (exchange ?? prediction) && 0,
     deploymentHash: '0x01',
   };
   const database = createDatabase(databaseUrl, { maxConnections: 1 });

@@ -12,7 +12,7 @@ export type ModelFeed = {
 };
 
 /** More than of a real oracle: blocks of a model chain lie far apart. */
-export const maxDelaySeconds = 300;
+export const maxDelaySeconds = 900;
 
 const aggregators = [1, 2, 3].map((digit): Hex => `0x${`b${digit}`.repeat(20)}`);
 
@@ -31,7 +31,7 @@ export function moveFeed(random: Random, feed: ModelFeed, oracle: Hex, time: num
   const broken = [0, time - 400, time + 1, time + 400, Number.MAX_SAFE_INTEGER];
   const stamp = random.chance(0.95) ? time : random.pick(broken);
   // Few prices, so that some rounds end in a tie.
-  const answer = random.chance(0.97) ? random.between(1, 4) * 10 ** 10 : random.pick([0, -1]);
+  const answer = random.chance(0.97) ? random.between(1, 3) * 10 ** 10 : random.pick([0, -1]);
   return [pushAnswer(feed, aggregator, { answer: BigInt(answer), stamp, time })];
 }
 

@@ -43,7 +43,7 @@ export function createModelMarket(): ModelMarket {
 /** One of the contract's functions with what it emits; nothing where it would revert. */
 export function actOnMarket(act: MarketAct): ModelLog[] {
   const { random } = act;
-  return random.pick([enter, enter, enter, resolve, resolve, claim, claim, withdraw, change])(act);
+  return random.pick([enter, enter, enter, resolve, resolve, claim, claim, withdraw, withdraw, change])(act);
 }
 
 /** Of several accounts at once, as they share a block. */
@@ -138,9 +138,9 @@ function claim({ random, market, address }: MarketAct): ModelLog[] {
 }
 
 function withdraw({ random, market, address }: MarketAct): ModelLog[] {
-  const account = random.pick(players);
-  const amount = market.credits.get(account) ?? 0n;
-  if (amount === 0n) return [];
+  const credited = [...market.credits].filter(([, amount]) => amount > 0n);
+  if (credited.length === 0) return [];
+  const [account, amount] = random.pick(credited);
   market.credits.set(account, 0n);
   const topics = [events.pendingWithdrawn, toWord(account)];
   return [{ address, topics, data: join([BigInt(owner), amount]) }];

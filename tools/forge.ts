@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+// Runs forge and ends as it ended: what its npm package puts on PATH ends with 0 whatever happened.
+
+const cpu = process.arch === 'x64' ? 'amd64' : process.arch;
+const binary = import.meta.resolve(`@foundry-rs/forge-${process.platform}-${cpu}/bin/forge`);
+const { status } = spawnSync(fileURLToPath(binary), process.argv.slice(2), { stdio: 'inherit' });
+process.exit(status ?? 1);
