@@ -68,12 +68,7 @@ async function seedBoundary({ orm }: Database, boundary: number, dollars?: numbe
 }
 
 /** What the feed said so many seconds after a boundary. */
-async function seedPrice(
-  { orm }: Database,
-  boundary: number,
-  after: number,
-  dollars: number,
-): Promise<void> {
+async function seedPrice({ orm }: Database, boundary: number, after: number, dollars: number): Promise<void> {
   const updatedAt = lockAt(boundary) + after;
   const answer = BigInt(dollars) * 10n ** 8n;
   await orm
@@ -87,12 +82,13 @@ async function seedCandle({ orm }: Database, boundary: number, dollars: number):
   await orm.insert(predictionCandleTable).values({ chainId, startsAt: lockAt(boundary), ...prices });
 }
 
+const up = (account: Hex, amount: bigint) => ({ account, isUp: true, amount });
+const down = (account: Hex, amount: bigint) => ({ account, isUp: false, amount });
+
 /**
  * Alice won 997 against Bob, lost 996, and took 995, which was a tie; 998 is not proven, 1,000 lives with Bob in it, and Alice is in the open round.
  */
 export async function seedPrediction(database: Database): Promise<void> {
-  const up = (account: Hex, amount: bigint) => ({ account, isUp: true, amount });
-  const down = (account: Hex, amount: bigint) => ({ account, isUp: false, amount });
   await seedRound(database, {
     epoch: 995,
     stakes: [{ ...up(alice, coin), claimed: coin }, down(bob, coin)],
