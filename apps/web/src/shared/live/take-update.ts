@@ -43,16 +43,18 @@ export function createUpdateTaker(
     void refreshReads(queries, pools === null ? undefined : BigInt(blockNumber));
   }
 
-  return (update) => {
+  function takeMissed(update: Extract<LiveUpdate, { kind: 'missed' }>): void {
     // What is told of the account is only told of; nothing that is shown depends on it.
-    if (update.kind === 'missed' && update.topic === 'account') return;
-    if (update.kind === 'area') tellListeners(update.topic, { ...update, kind: 'told' });
-    else if (update.kind === 'missed' && isAreaTopic(update.topic))
-      tellListeners(update.topic, { kind: 'missed' });
-    else if (update.kind === 'missed') {
-      void queries.refetchQueries({ queryKey: latestBlockKey });
-      void refreshReads(queries);
-    } else if (update.payload.chainId !== chainId) return;
+    if (update.topic === 'account') return undefined;
+    if (isAreaTopic(update.topic)) return tellListeners(update);
+    void queries.refetchQueries({ queryKey: latestBlockKey });
+    return void refreshReads(queries);
+  }
+
+  return (update) => {
+    if (update.kind === 'area') tellListeners(update);
+    else if (update.kind === 'missed') takeMissed(update);
+    else if (update.payload.chainId !== chainId) return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'pool_changed') takePools(update.payload);
     else noticeTransactions(update.payload);

@@ -1,10 +1,8 @@
 import type { Topic } from '@tradewind/schema/hub/topic';
-import type { Target } from '@tradewind/schema/hub/target';
+import type { LiveUpdate } from './live-update.ts';
 
 /** What an area hears of its topic: an event whose content it parses itself, or that something did not arrive. */
-export type TopicUpdate =
-  | { readonly kind: 'told'; readonly target: Target; readonly content: unknown }
-  | { readonly kind: 'missed' };
+export type TopicUpdate = Extract<LiveUpdate, { kind: 'area' | 'missed' }>;
 
 export type TopicListener = (update: TopicUpdate) => void;
 
@@ -17,11 +15,11 @@ export function listenToTopic(topic: Topic, listener: TopicListener): () => void
   return () => void others.delete(listener);
 }
 
-export function tellListeners(topic: Topic, update: TopicUpdate): void {
-  for (const listener of listeners.get(topic) ?? []) listener(update);
+export function tellListeners(update: TopicUpdate): void {
+  for (const listener of listeners.get(update.topic) ?? []) listener(update);
 }
 
-/** Whether the topic is an area's own business: what is told of it leaves the rest of the page alone. */
+/** Whether a topic is an area's own, and leaves the rest of the page alone. */
 export function isAreaTopic(topic: Topic): boolean {
   return topic === 'prediction' || topic === 'launchpad';
 }

@@ -3,7 +3,7 @@
  * as it changes.
  */
 export function RollingText({ children, className }: { children: string; className?: string }) {
-  const characters = [...children];
+  const characters = children.split('');
   return (
     <span className={className}>
       <span className="sr-only">{children}</span>

@@ -19,7 +19,10 @@ export function useClaim(session: WalletSession) {
     mutationKey: [...claimKey, session.account],
     mutationFn: (epochs: readonly number[]) =>
       retrySignedIn(() => claimAll(session.account, epochs), queries, session),
-    onSuccess: (answers) => answers.slice(0, 1).forEach(showCollected),
+    onSuccess: ({ collected, refused }) => {
+      collected.slice(0, 1).forEach(showCollected);
+      if (refused.length > 0) showCollectingFail();
+    },
     onError: showCollectingFail,
     onSettled: () => queries.invalidateQueries({ queryKey: [predictionKey] }),
   });
@@ -30,13 +33,20 @@ export function useIsClaiming(account: Address | undefined): boolean {
   return useIsMutating({ mutationKey: [...claimKey, account] }) > 0;
 }
 
-/** Every round is asked for, also when one fails: what can be collected is. */
+/** Every round is asked for, also when one fails: what can be collected is. Throws where nothing can. */
 async function claimAll(account: string, epochs: readonly number[]) {
   const answers = await Promise.allSettled(epochs.map((epoch) => claim(account, epoch)));
-  return answers.map((answer) => {
-    if (answer.status === 'rejected') throw answer.reason;
-    return answer.value;
-  });
+  const collected = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const refused = answers.flatMap((answer, index) =>
+    answer.status === 'rejected' ? [{ epoch: epochs[index], reason: toError(answer.reason) }] : [],
+  );
+  const [first] = refused;
+  if (first && collected.length === 0) throw first.reason;
+  return { collected, refused };
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
 }
 
 function claim(account: string, epoch: number) {

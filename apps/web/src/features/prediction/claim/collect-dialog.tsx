@@ -15,6 +15,7 @@ import { predictionKey } from '../prediction-key.ts';
 import { useClaim } from './claim.mutation.ts';
 import type { Collectable } from './collectable.ts';
 import { createCollectPlan } from './collect-plan.ts';
+import { toCollectReason } from './to-collect-reason.ts';
 
 const text = messages.predictionClaim;
 
@@ -27,11 +28,19 @@ export interface CollectDialogProps {
 /** What rounds bring and to whom; collected by the server for nothing, or by a transaction of one's own. */
 export function CollectDialog({ session, rounds: given, onClose }: CollectDialogProps) {
   // What was asked for stays in view while the list behind it changes.
-  const [rounds] = useState(given);
+  const [rounds, setRounds] = useState(given);
   const queries = useQueryClient();
   const claim = useClaim(session);
   const { progress, run, reset } = useTransaction();
   const epochs = rounds.map(({ id }) => id);
+  const problem = claim.error ?? claim.data?.refused[0]?.reason;
+  const collect = () =>
+    claim.mutate(epochs, {
+      onSuccess: ({ refused }) => {
+        if (refused.length === 0) return onClose();
+        return setRounds(rounds.filter(({ id }) => refused.some(({ epoch }) => epoch === id)));
+      },
+    });
   const plan = createCollectPlan(session.account, epochs);
   const collectOneself = async () => {
     const end = await run(plan, toTransactionWallet(session));
@@ -50,19 +59,14 @@ export function CollectDialog({ session, rounds: given, onClose }: CollectDialog
     <Dialog isOpen onClose={onClose} title={text.title}>
       <CollectSummary session={session} rounds={rounds} />
       <div className="mt-5 grid gap-2" aria-live="polite">
-        {claim.isError && (
+        {problem && !claim.isPending && (
           <InlineNotice tone="error" title={text.failed}>
-            {text.failedText}
+            {toCollectReason(problem)}
           </InlineNotice>
         )}
         {claim.isPending && <p className="text-small text-muted">{text.collectingText}</p>}
-        <Button
-          size="large"
-          isFullWidth
-          isBusy={claim.isPending}
-          onClick={() => claim.mutate(epochs, { onSuccess: onClose })}
-        >
-          {claim.isPending ? text.collecting : claim.isError ? text.again : text.confirm}
+        <Button size="large" isFullWidth isBusy={claim.isPending} onClick={collect}>
+          {claim.isPending ? text.collecting : problem ? text.again : text.confirm}
         </Button>
         <Button tone="quiet" isFullWidth disabled={claim.isPending} onClick={() => void collectOneself()}>
           {text.yourself}

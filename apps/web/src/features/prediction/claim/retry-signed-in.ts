@@ -3,9 +3,10 @@ import { ensureSignedIn } from '../../../shared/account/ensure-signed-in.ts';
 import { ApiError } from '../../../shared/api-client/api-error.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 
-const signInRequired = 'SIGN_IN_REQUIRED';
+/** Nobody is signed in, or another account is. */
+const needsSignIn = new Set(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN']);
 
-/** Does it, and once more after a sign-in where the server asks for one. */
+/** Does it, and once more after a sign-in where the server will not do it for who is signed in. */
 export async function retrySignedIn<Value>(
   act: () => Promise<Value>,
   queries: QueryClient,
@@ -14,7 +15,7 @@ export async function retrySignedIn<Value>(
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== signInRequired) throw error;
+    if (!(error instanceof ApiError) || !needsSignIn.has(error.code)) throw error;
     await ensureSignedIn(queries, session);
     return act();
   }

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import { messages } from '../../../shared/message/messages.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
@@ -6,6 +6,7 @@ import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
 import { toE18 } from '../amount.ts';
 import { CollectButton } from '../claim/collect-button.tsx';
+import { SettleAndCollect } from '../claim/settle-and-collect.tsx';
 import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
 import { VerifyButton } from '../verify/verify-button.tsx';
@@ -14,8 +15,8 @@ import { type HistoryEntry, isToCollect, toCollectable, toShownRound } from './h
 const text = messages.predictionHistory;
 
 /** All of one round: the position, the prices, what it paid, its transactions, and what can be done. */
-export function HistoryDetails({ entry, account }: { entry: HistoryEntry; account: Address }) {
-  const { round, stake, payout } = entry;
+export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
+  const { round, stake, state, payout } = entry;
   return (
     <div className="bg-sunken px-4 py-4 text-small tablet:px-6">
       <dl className="grid gap-1.5">
@@ -49,7 +50,10 @@ export function HistoryDetails({ entry, account }: { entry: HistoryEntry; accoun
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         {isToCollect(entry) && <CollectButton rounds={[toCollectable(entry)]} />}
-        <VerifyButton epoch={round.id} account={account} shown={toShownRound(entry)} />
+        {state === 'calculating' && (
+          <SettleAndCollect epoch={round.id} endedAt={round.startTime + roundSeconds} />
+        )}
+        <VerifyButton epoch={round.id} shown={toShownRound(entry)} />
       </div>
     </div>
   );

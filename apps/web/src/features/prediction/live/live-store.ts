@@ -4,11 +4,14 @@ import type { FeedPrice } from './round.ts';
 type LiveGame = {
   /** The newest price that the hub told of. */
   readonly price: FeedPrice | undefined;
-  /** When (milliseconds, monotonic) the network was last seen to take blocks back. */
-  readonly reorganisedAt: number | undefined;
+  /** The network took blocks back a moment ago. */
+  readonly isReorganised: boolean;
 };
 
-export const useLiveGame = create<LiveGame>()(() => ({ price: undefined, reorganisedAt: undefined }));
+export const useLiveGame = create<LiveGame>()(() => ({ price: undefined, isReorganised: false }));
+
+const toldMs = 30_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Prices may arrive in any order; the feed's own time tells which is newer. */
 export function noteLivePrice(price: FeedPrice): void {
@@ -18,5 +21,7 @@ export function noteLivePrice(price: FeedPrice): void {
 
 /** What was told may have been in blocks that are no more. */
 export function noteReorganised(): void {
-  useLiveGame.setState({ price: undefined, reorganisedAt: performance.now() });
+  useLiveGame.setState({ price: undefined, isReorganised: true });
+  clearTimeout(timer);
+  timer = setTimeout(() => useLiveGame.setState({ isReorganised: false }), toldMs);
 }

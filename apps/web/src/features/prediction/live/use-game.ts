@@ -35,7 +35,7 @@ export type Game = {
 /** The one place where chain, index and hub become the game that is shown. */
 export function useGame({ genesis }: Market, account: Address | undefined): Game {
   const now = useChainTime();
-  const openEpoch = now === undefined ? undefined : computeOpenEpoch(genesis, now);
+  const openEpoch = now === undefined ? undefined : computeOpenEpoch(Number(genesis), now);
   const epochs = useMemo(() => listEpochs(openEpoch), [openEpoch]);
   const past = useMemo(() => epochs.slice(0, roundsBefore + 1), [epochs]);
   const chain = useChainGame(account, past);
@@ -47,7 +47,7 @@ export function useGame({ genesis }: Market, account: Address | undefined): Game
   );
   const known = findValue(chain.game);
   return {
-    genesis,
+    genesis: Number(genesis),
     now,
     openEpoch,
     rounds,

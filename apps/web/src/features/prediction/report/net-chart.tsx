@@ -17,7 +17,7 @@ export function NetChart({ curve, label }: { curve: readonly NetPoint[]; label: 
   const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width: drawn } = currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (clientX - left) / drawn));
-    setIndex(Math.round(share * (curve.length - 1)));
+    setIndex(Math.max(0, Math.round(share * curve.length) - 1));
   };
   return (
     <figure>

@@ -16,13 +16,13 @@ export function NetHistory({ curve }: { curve: readonly NetPoint[] }) {
     <section aria-label={text.chart}>
       <div className="mb-3 flex items-center justify-between gap-2">
         <h3 className="text-small text-muted">{text.chart}</h3>
-        {curve.length > 1 && (
+        {curve.length > 0 && (
           <Button tone="quiet" size="small" onClick={() => setIsTable(!isTable)} aria-pressed={isTable}>
             {text.asTable}
           </Button>
         )}
       </div>
-      {curve.length < 2 ? (
+      {curve.length === 0 ? (
         <p className="text-small text-muted">{text.noChart}</p>
       ) : isTable ? (
         <NetTable curve={curve} />

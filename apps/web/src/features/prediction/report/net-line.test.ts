@@ -6,8 +6,8 @@ const toCurve = (nets: readonly string[]) => nets.map((net, index) => ({ roundId
 
 describe('layOutNet', () => {
   it('[PRED-09] draws a gain above nothing and a loss below it', () => {
-    const { points, zeroY } = layOutNet(toCurve(['1', '-1', '0']), 100, 50);
-    expect(points.map(({ x }) => x)).toEqual([0, 50, 100]);
+    const { points, zeroY } = layOutNet(toCurve(['1', '-1', '0', '0']), 100, 50);
+    expect(points.map(({ x }) => x)).toEqual([25, 50, 75, 100]);
     expect(points[0]!.y).toBeLessThan(zeroY);
     expect(points[1]!.y).toBeGreaterThan(zeroY);
     expect(points[2]!.y).toBe(zeroY);
@@ -37,8 +37,7 @@ describe('layOutNet', () => {
 
   it('[PRED-09] closes the area along nothing gained nor lost', () => {
     const line = layOutNet(toCurve(['0', '2']), 10, 20);
-    expect(toLinePath(line)).toBe('M0 14L10 6');
-    expect(toAreaPath(line)).toBe('M0 14L10 6L10 14L0 14Z');
-    expect(toAreaPath(layOutNet([], 10, 20))).toBe('');
+    expect(toLinePath(line)).toBe('M0 14L5 14L10 6');
+    expect(toAreaPath(line)).toBe('M0 14L5 14L10 6L10 14Z');
   });
 });

@@ -4,7 +4,7 @@ import { toE18 } from '../amount.ts';
 
 export type NetPoint = WireReport['curve'][number];
 
-/** A drawing `width` by `height`: where each round's net result is, and where nothing is gained nor lost. */
+/** A drawing that begins at its left edge with nothing gained nor lost: where each round's net result is, and the height of nothing. */
 export type NetLine = {
   readonly points: readonly { readonly x: number; readonly y: number; readonly point: NetPoint }[];
   readonly zeroY: number;
@@ -12,30 +12,29 @@ export type NetLine = {
 
 const margin = 6;
 
-/** Lays out a curve, which begins with nothing before its first round; 0 is always in the drawing. */
+/** Lays out a curve; 0 is always in the drawing. */
 export function layOutNet(curve: readonly NetPoint[], width: number, height: number): NetLine {
   const values = curve.map(({ net }) => toNumber(net));
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
   const span = top - bottom || 1;
   const toY = (value: number) => margin + ((top - value) / span) * (height - 2 * margin);
-  const step = width / Math.max(1, curve.length - 1);
+  const step = width / Math.max(1, curve.length);
   return {
-    points: curve.map((point, index) => ({ x: index * step, y: toY(values[index] ?? 0), point })),
+    points: curve.map((point, index) => ({ x: (index + 1) * step, y: toY(values[index] ?? 0), point })),
     zeroY: toY(0),
   };
 }
 
 /** The line itself. */
-export function toLinePath({ points }: NetLine): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+export function toLinePath({ points, zeroY }: NetLine): string {
+  return `M0 ${round(zeroY)}${points.map(({ x, y }) => `L${round(x)} ${round(y)}`).join('')}`;
 }
 
 /** What lies between the line and nothing gained nor lost. */
 export function toAreaPath(line: NetLine): string {
-  const [first, last] = [line.points[0], line.points.at(-1)];
-  if (!first || !last) return '';
-  return `${toLinePath(line)}L${round(last.x)} ${round(line.zeroY)}L${round(first.x)} ${round(line.zeroY)}Z`;
+  const end = line.points.at(-1)?.x ?? 0;
+  return `${toLinePath(line)}L${round(end)} ${round(line.zeroY)}Z`;
 }
 
 /** Coin for a drawing, where the last digits are no matter. */

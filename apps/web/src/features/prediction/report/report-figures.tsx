@@ -4,7 +4,6 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { toE18 } from '../amount.ts';
 import { NativeText } from '../native-text.tsx';
 import { DollarText } from './dollar-text.tsx';
-import { formatShare } from './format-share.ts';
 import { WonBar } from './won-bar.tsx';
 
 const text = messages.predictionReport;
@@ -36,7 +35,6 @@ export function ReportFigures({ report }: { report: WireReport }) {
             <span className="inline-flex flex-wrap justify-end gap-x-2">
               <span>{messages.predictionHistory.round(String(bestRound.roundId))}</span>
               <NativeText wei={toE18(bestRound.amount)} form="signed" />
-              <span className="text-muted">{text.bestRoundPayout(formatShare(bestRound.payout, '×'))}</span>
             </span>
           )}
         </Detail>

@@ -14,7 +14,7 @@ type Row = { readonly kind: (typeof kinds)[number] } & WireReport['won'];
 const columns: readonly Column<Row>[] = [
   { key: 'kind', label: text.share, isTitle: true, render: ({ kind }) => text[kind] },
   { key: 'total', label: text.count, isFigure: true, render: ({ total }) => String(total) },
-  { key: 'percent', label: text.percent, isFigure: true, render: ({ percent }) => formatShare(percent, '%') },
+  { key: 'percent', label: text.percent, isFigure: true, render: ({ percent }) => formatShare(percent) },
   {
     key: 'amount',
     label: text.amount,

@@ -12,7 +12,7 @@ export function WonBar({ wonPercent }: Pick<WireReport, 'wonPercent'>) {
       <p className="flex items-baseline justify-between gap-2 text-small">
         <span className="text-muted">{text.wonPercent}</span>
         <span className="figures">
-          <span className="font-semibold">{formatShare(percent, '%')}</span>{' '}
+          <span className="font-semibold">{formatShare(percent)}</span>{' '}
           <span className="text-muted">{text.wonOf(String(totalWon), String(totalLost))}</span>
         </span>
       </p>

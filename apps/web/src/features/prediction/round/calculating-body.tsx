@@ -1,13 +1,11 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { TurningRing } from '../../../shared/ui/spinner.tsx';
 import { formatUtcTime } from '../live/countdown.ts';
+import { lateSeconds } from '../live/late-boundary.ts';
 import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
 
 const text = messages.prediction;
-
-/** A closing price is proven within seconds as a rule; longer than this is late. */
-export const lateSeconds = 60;
 
 export interface CalculatingBodyProps {
   round: RoundView;

@@ -50,7 +50,7 @@ function SideButton({ isUp, isDisabled, onEnter }: SideButtonProps) {
       isFullWidth
       disabled={isDisabled}
       onClick={() => onEnter(isUp)}
-      className={isUp ? 'bg-gain! text-on-gain!' : 'bg-loss! text-on-loss!'}
+      className={isDisabled ? undefined : isUp ? 'bg-gain! text-on-gain!' : 'bg-loss! text-on-loss!'}
     >
       {isUp ? text.enterUp : text.enterDown}
     </Button>

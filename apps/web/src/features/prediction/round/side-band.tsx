@@ -50,7 +50,7 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
         >
           <Icon name="check" size={14} className="shrink-0" />
           <span className="sr-only">{text.yourPosition}: </span>
-          <span className="truncate">{formatPlaces(position.amount)} BNB</span>
+          <span className="truncate">{formatShortAmount(position.amount)} BNB</span>
         </span>
       )}
       <span className={classNames('text-right text-caption', !isAhead && 'text-muted')}>
@@ -75,4 +75,9 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
 /** `1.95x`, rounded down: nobody is promised more than they get. */
 export function formatMultiplier(multiplierE18: bigint): string {
   return text.payoutOf(formatRatioFixed({ numerator: multiplierE18, denominator: usdScale }, 2));
+}
+
+/** As `formatPlaces`, without zeros at its end. */
+function formatShortAmount(wei: bigint): string {
+  return formatPlaces(wei).replace(/\.?0+$/, '');
 }

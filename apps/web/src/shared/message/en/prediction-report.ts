@@ -13,7 +13,6 @@ export const predictionReport = {
   avgReturnAbout: 'The net result divided by your settled rounds.',
   avgPositionEntered: 'Average position',
   bestRound: 'Best round',
-  bestRoundPayout: (payout: string) => `${payout} of the stake`,
   noBestRound: 'no round was won yet',
   shares: 'Your rounds',
   share: 'Rounds',
@@ -33,5 +32,5 @@ export const predictionReport = {
   time: 'Time',
   net: 'Net result',
   more: 'Show more',
-  noChart: 'The chart begins with your second settled round.',
+  noChart: 'The chart begins with your first settled round.',
 };

@@ -14,6 +14,7 @@ export const prediction = {
   timeUnknown: 'the network has not said what time it is',
 
   rounds: 'Rounds',
+  loading: 'Reading the rounds',
   roundOf: (epoch: string, stage: string) => `Round ${epoch}, ${stage}`,
   epoch: (epoch: string) => `#${epoch}`,
   previous: 'Round before',
@@ -92,6 +93,7 @@ export const prediction = {
   closing: 'This round is about to lock; a transaction would come too late. The next one opens in a moment.',
   locked: 'This round has locked. Choose the next one.',
   paused: 'New entries are paused.',
+  clockUnknown: 'The network has not said yet what time it is.',
   alreadyEntered: 'You have entered this round already.',
   waitingWallet: 'Confirm in your wallet',
   checking: 'Checking',
