@@ -75,6 +75,7 @@ it.each<[string, number, () => Promise<unknown>]>([
     () => listRounds(session, { chainId, genesis, account, fromEpoch: roundCount - 9, toEpoch: roundCount }),
   ],
   ['the newest rounds of an account', 120, () => listPositions(session, { chainId, account, limit: 20 })],
+  ['the round to claim', 60, () => findRoundToClaim(session, { chainId, account }).then(String)],
   [
     'the prices of ten minutes',
     20,
