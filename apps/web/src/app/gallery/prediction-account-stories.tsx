@@ -34,7 +34,6 @@ export function PredictionAccountStories() {
         <HistoryList
           entries={historyFixture.map(toHistoryEntry)}
           emptyText=""
-          account={addressFixture}
           hasMore
           fetchMore={() => undefined}
           isFetchingMore={false}

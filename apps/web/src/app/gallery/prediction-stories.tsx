@@ -12,7 +12,6 @@ export function PredictionStories() {
             <RoundCard
               round={toRoundView(round, moment)}
               now={moment.now}
-              account={undefined}
               silentSince={undefined}
               blockedReason={undefined}
               isEntering={false}

@@ -1,5 +1,5 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
@@ -7,6 +7,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { ClaimReminder } from './claim/claim-reminder.tsx';
 import { DesktopGame } from './desktop-game.tsx';
+import { GameDrawer } from './game-drawer.tsx';
 import { BetaDialog } from './gate/beta-dialog.tsx';
 import { Maintenance } from './gate/maintenance.tsx';
 import { findMarket, type Market } from './live/deployment.ts';
@@ -18,16 +19,8 @@ import { PhoneGame } from './phone-game.tsx';
 
 const text = messages.prediction;
 
-const HistoryDrawer = lazy(() =>
-  import('./history/history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })),
-);
-
-const LeaderboardDrawer = lazy(() =>
-  import('./leaderboard/leaderboard-drawer.tsx').then((module) => ({ default: module.LeaderboardDrawer })),
-);
-
 /** What lies over the game. */
-type Drawer = 'history' | 'leaderboard';
+export type Drawer = 'history' | 'leaderboard';
 
 /** The whole page of the game: its head, what is not as it should be, the rounds, and what opens over them. */
 export function GamePage({ form }: { form: 'desktop' | 'phone' }) {
@@ -70,11 +63,8 @@ function MarketGame({ market, form }: { market: Market; form: 'desktop' | 'phone
         onHistory={() => setDrawer('history')}
       />
       <BetaDialog />
+      <GameDrawer drawer={drawer} onClose={() => setDrawer(undefined)} />
       <ClaimReminder />
-      <Suspense fallback={null}>
-        {drawer === 'history' && <HistoryDrawer onClose={() => setDrawer(undefined)} />}
-        {drawer === 'leaderboard' && <LeaderboardDrawer onClose={() => setDrawer(undefined)} />}
-      </Suspense>
     </>
   );
 }

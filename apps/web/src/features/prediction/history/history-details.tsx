@@ -1,5 +1,4 @@
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
-import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
@@ -7,7 +6,7 @@ import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
 import { toE18 } from '../amount.ts';
 import { CollectButton } from '../claim/collect-button.tsx';
-import { SettleAction } from '../claim/settle-action.tsx';
+import { SettleAndCollect } from '../claim/settle-and-collect.tsx';
 import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
 import { VerifyButton } from '../verify/verify-button.tsx';
@@ -16,7 +15,7 @@ import { type HistoryEntry, isToCollect, toCollectable, toShownRound } from './h
 const text = messages.predictionHistory;
 
 /** All of one round: the position, the prices, what it paid, its transactions, and what can be done. */
-export function HistoryDetails({ entry, account }: { entry: HistoryEntry; account: Address }) {
+export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
   const { round, stake, state, payout } = entry;
   return (
     <div className="bg-sunken px-4 py-4 text-small tablet:px-6">
@@ -52,9 +51,9 @@ export function HistoryDetails({ entry, account }: { entry: HistoryEntry; accoun
       <div className="mt-4 flex flex-wrap gap-2">
         {isToCollect(entry) && <CollectButton rounds={[toCollectable(entry)]} />}
         {state === 'calculating' && (
-          <SettleAction epoch={round.id} endedAt={round.startTime + roundSeconds} />
+          <SettleAndCollect epoch={round.id} endedAt={round.startTime + roundSeconds} />
         )}
-        <VerifyButton epoch={round.id} account={account} shown={toShownRound(entry)} />
+        <VerifyButton epoch={round.id} shown={toShownRound(entry)} />
       </div>
     </div>
   );

@@ -39,14 +39,7 @@ export function HistoryRounds({ session }: { session: WalletSession }) {
           <Spinner label={text.loading} />
         </div>
       )}
-      {entries && (
-        <HistoryList
-          entries={entries}
-          emptyText={text.emptyText[filter]}
-          account={session.account}
-          {...paging}
-        />
-      )}
+      {entries && <HistoryList entries={entries} emptyText={text.emptyText[filter]} {...paging} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -24,7 +23,7 @@ const tones: Record<HistoryState, BadgeTone> = {
 };
 
 /** One round in a line, and all of it behind the line. */
-export function HistoryRow({ entry, account }: { entry: HistoryEntry; account: Address }) {
+export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { round, state, stake, isUp } = entry;
@@ -58,7 +57,7 @@ export function HistoryRow({ entry, account }: { entry: HistoryEntry; account: A
         />
       </button>
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <HistoryDetails entry={entry} account={account} />}
+        {isOpen && <HistoryDetails entry={entry} />}
       </div>
     </li>
   );

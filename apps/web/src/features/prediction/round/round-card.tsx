@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import { VerifyButton } from '../verify/verify-button.tsx';
 import { CalculatingBody } from './calculating-body.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -18,14 +17,13 @@ export interface RoundCardProps {
   silentSince: number | undefined;
   /** Why nobody can enter now. */
   blockedReason: string | undefined;
-  account: Address | undefined;
   /** An entry of this account is on its way. */
   isEntering: boolean;
   onEnter: (isUp: boolean) => void;
 }
 
 /** One round in whatever state it is. */
-export function RoundCard({ round, now, account, silentSince, ...entry }: RoundCardProps) {
+export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps) {
   const { epoch, stage, position, change } = round;
   const isDecided = stage === 'live' || stage === 'expired';
   return (
@@ -34,7 +32,7 @@ export function RoundCard({ round, now, account, silentSince, ...entry }: RoundC
       stage={stage}
       action={
         stage === 'expired' && round.pool > 0n ? (
-          <VerifyButton epoch={epoch} account={account} shown={round} />
+          <VerifyButton epoch={epoch} shown={round} />
         ) : undefined
       }
       progress={stage === 'live' ? <RoundProgress seconds={now - round.lockAt} /> : undefined}

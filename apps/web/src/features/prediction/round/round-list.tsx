@@ -62,7 +62,6 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
           <RoundCard
             round={round}
             now={now}
-            account={session?.account}
             silentSince={silentSince}
             blockedReason={blockedReason}
             isEntering={isEntering}

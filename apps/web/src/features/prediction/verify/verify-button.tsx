@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Round } from '../live/round.ts';
 
 const text = messages.predictionVerify;
@@ -12,13 +12,13 @@ const VerifyDialog = lazy(() =>
 
 export interface VerifyButtonProps {
   epoch: number;
-  account: Address | undefined;
   /** The round as this page shows it; undefined where the server did not say. */
   shown: Round | undefined;
 }
 
 /** Opens the panel that works a round out again from the chain alone. */
-export function VerifyButton({ epoch, account, shown }: VerifyButtonProps) {
+export function VerifyButton({ epoch, shown }: VerifyButtonProps) {
+  const session = useWalletSession();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -33,7 +33,12 @@ export function VerifyButton({ epoch, account, shown }: VerifyButtonProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <VerifyDialog epoch={epoch} account={account} shown={shown} onClose={() => setIsOpen(false)} />
+          <VerifyDialog
+            epoch={epoch}
+            account={session?.account}
+            shown={shown}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

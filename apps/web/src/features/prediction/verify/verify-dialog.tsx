@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,13 +12,13 @@ import { VerifyResult } from './verify-result.tsx';
 
 const text = messages.predictionVerify;
 
+export interface VerifyDialogProps extends VerifyButtonProps {
+  account: Address | undefined;
+  onClose: () => void;
+}
+
 /** Works a round out again in the browser, from market, oracle and feed alone, line by line. */
-export function VerifyDialog({
-  epoch,
-  account,
-  shown,
-  onClose,
-}: VerifyButtonProps & { onClose: () => void }) {
+export function VerifyDialog({ epoch, account, shown, onClose }: VerifyDialogProps) {
   const { evidence: reading, retry, isRetrying } = useEvidence(epoch, account);
   const evidence = findValue(reading);
   return (

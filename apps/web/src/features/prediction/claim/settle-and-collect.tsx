@@ -15,14 +15,14 @@ const text = messages.predictionClaim;
 /** Usually somebody has proven the prices by then. */
 const patienceSeconds = 30;
 
-export interface SettleActionProps {
+export interface SettleAndCollectProps {
   epoch: number;
   /** Chain seconds at which the round ended. */
   endedAt: number;
 }
 
 /** Where a round is over and nobody settles it: the account does, and collects, in one transaction of its own. */
-export function SettleAction({ epoch, endedAt }: SettleActionProps) {
+export function SettleAndCollect({ epoch, endedAt }: SettleAndCollectProps) {
   const session = useWalletSession();
   const queries = useQueryClient();
   const now = useChainTime();

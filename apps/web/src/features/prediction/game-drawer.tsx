@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { Drawer } from './game-page.tsx';
+
+const HistoryDrawer = lazy(() =>
+  import('./history/history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })),
+);
+const LeaderboardDrawer = lazy(() =>
+  import('./leaderboard/leaderboard-drawer.tsx').then((module) => ({ default: module.LeaderboardDrawer })),
+);
+
+/** What lies over the game, which comes when it is opened. */
+export function GameDrawer({ drawer, onClose }: { drawer: Drawer | undefined; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      {drawer === 'history' && <HistoryDrawer onClose={onClose} />}
+      {drawer === 'leaderboard' && <LeaderboardDrawer onClose={onClose} />}
+    </Suspense>
+  );
+}
