@@ -16,7 +16,6 @@ export function PredictionStories() {
               blockedReason={undefined}
               isEntering={false}
               onEnter={() => undefined}
-              onCollect={() => undefined}
               {...state}
             />
           </div>

@@ -10,10 +10,17 @@ import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatCountdown } from '../live/countdown.ts';
 import type { RoundView } from '../round/round-view.ts';
 import { NativeText } from '../native-text.tsx';
-import { findStakeProblem, parseStake, type StakeProblem } from './entry-form.ts';
+import {
+  computePercent,
+  computeShare,
+  findStakeProblem,
+  parseStake,
+  type StakeProblem,
+} from './entry-form.ts';
 import { EntryAction } from './entry-action.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { StakeField } from './stake-field.tsx';
+import { StakeShare } from './stake-share.tsx';
 import { useEntry } from './use-entry.ts';
 
 const text = messages.prediction;
@@ -37,7 +44,8 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
   const [typed, setTyped] = useState('');
   const balance = useNativeBalance(session?.account);
   const amount = parseStake(typed);
-  const problem = findStakeProblem(amount, { minimum, balance: findValue(balance) });
+  const known = findValue(balance);
+  const problem = findStakeProblem(amount, { minimum, balance: known });
   const entry = useEntry({ session, round, isUp, onEntered: onClose });
   const isDisabled = session === undefined || entry.isBusy;
   return (
@@ -46,25 +54,23 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
       onSubmit={(event) => event.preventDefault()}
       className="turns-over flex h-[28rem] w-full flex-col overflow-hidden rounded-card border border-accent bg-raised shadow-card"
     >
-      <header className="flex min-h-12 shrink-0 items-center gap-1 pr-4 pl-1">
-        <IconButton icon="arrowLeft" label={text.back} onClick={onClose} />
-        <h3 className="font-semibold">{text.setPosition}</h3>
-        <span className="figures ml-auto inline-flex items-center gap-1.5 text-small text-muted">
-          <Icon name="clock" size={16} />
-          <span className="sr-only">{text.locksIn(formatCountdown(round.lockAt - now))}</span>
-          <span aria-hidden>{formatCountdown(round.lockAt - now)}</span>
-        </span>
-      </header>
+      <FormHead secondsLeft={round.lockAt - now} onClose={onClose} />
       <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4">
         <SideChoice isUp={isUp} isDisabled={isDisabled} onSide={onSide} />
-        <StakeField
-          typed={typed}
-          amount={amount}
-          balance={balance}
-          isDisabled={isDisabled}
-          error={problem === undefined || problem === 'enter-amount' ? undefined : problemTexts[problem]}
-          onTyped={setTyped}
-        />
+        <div>
+          <StakeField
+            typed={typed}
+            balance={session && balance}
+            isDisabled={isDisabled}
+            error={problem === undefined || problem === 'enter-amount' ? undefined : problemTexts[problem]}
+            onTyped={setTyped}
+          />
+          <StakeShare
+            percent={computePercent(amount, known)}
+            isDisabled={isDisabled || known === undefined}
+            onPercent={(percent) => known !== undefined && setTyped(computeShare(known, percent))}
+          />
+        </div>
         <p className="flex min-h-5 items-baseline justify-between gap-2 text-caption text-muted">
           <span>{text.ifWins(isUp ? text.up : text.down)}</span>
           {amount.isValid && problem === undefined ? (
@@ -86,6 +92,21 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
         </div>
       </div>
     </form>
+  );
+}
+
+function FormHead({ secondsLeft, onClose }: { secondsLeft: number; onClose: () => void }) {
+  const left = formatCountdown(secondsLeft);
+  return (
+    <header className="flex min-h-12 shrink-0 items-center gap-1 pr-4 pl-1">
+      <IconButton icon="arrowLeft" label={text.back} onClick={onClose} />
+      <h3 className="font-semibold">{text.setPosition}</h3>
+      <span className="figures ml-auto inline-flex items-center gap-1.5 text-small text-muted">
+        <Icon name="clock" size={16} />
+        <span className="sr-only">{text.locksIn(left)}</span>
+        <span aria-hidden>{left}</span>
+      </span>
+    </header>
   );
 }
 

@@ -1,3 +1,4 @@
+import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
@@ -7,7 +8,6 @@ import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Market } from './deployment.ts';
-import { feedAbi } from './feed.abi.ts';
 import { toPriceE18 } from './price.ts';
 import type { FeedPrice, Position, Round } from './round.ts';
 
@@ -27,11 +27,28 @@ const feedSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bi
 
 /** `epochs` follow each other. */
 export async function fetchChainGame(
-  { market, feed }: Market,
-  { account, epochs }: GameRequest,
+  market: Market,
+  request: GameRequest,
   signal: AbortSignal,
 ): Promise<ChainGame> {
-  const view = (functionName: string, ...args: readonly unknown[]): ContractFunctionParameters => ({
+  const calls = listCalls(market, request);
+  const [isPaused, latest, ...rest] = await readContracts(
+    getChainClient(),
+    calls,
+    (result) => result,
+    signal,
+  );
+  // A feed may have nothing to say; a market always has.
+  if (rest.includes(undefined)) throw new RpcNodeError(messages.prediction.poolUnknown);
+  return {
+    isPaused: z.boolean().parse(isPaused),
+    feedPrice: latest === undefined ? undefined : toFeedPrice(latest),
+    rounds: toRounds(request.epochs, rest),
+  };
+}
+
+function listCalls({ market, feed }: Market, { account, epochs }: GameRequest): ContractFunctionParameters[] {
+  const view = (functionName: string, ...args: readonly unknown[]) => ({
     address: market,
     abi: predictionMarketAbi,
     functionName,
@@ -39,38 +56,33 @@ export async function fetchChainGame(
   });
   const each = (functionName: string, ...rest: readonly unknown[]) =>
     epochs.map((epoch) => view(functionName, BigInt(epoch), ...rest));
-  const calls = [
+  return [
     view('entriesPaused'),
-    { address: feed, abi: feedAbi, functionName: 'latestRoundData' },
+    { address: feed, abi: aggregatorProxyAbi, functionName: 'latestRoundData' },
     ...each('rounds'),
     ...each('boundaries'),
     ...(account ? each('positions', account) : []),
   ];
-  const answers = await readContracts(getChainClient(), calls, (result) => result, signal);
-  const [isPaused, latest, ...rest] = answers;
+}
+
+function toRounds(epochs: readonly number[], answers: readonly unknown[]): Round[] {
   const count = epochs.length;
-  // A feed may have nothing to say; a market always has.
-  if (rest.some((answer) => answer === undefined)) throw new RpcNodeError(messages.prediction.poolUnknown);
-  const totals = rest.slice(0, count).map((answer) => totalsSchema.parse(answer));
-  const prices = rest.slice(count, 2 * count).map(toBoundaryPrice);
-  const positions = rest.slice(2 * count).map(toPosition);
-  return {
-    isPaused: z.boolean().parse(isPaused),
-    feedPrice: latest === undefined ? undefined : toFeedPrice(latest),
-    rounds: epochs.map((epoch, index) => {
-      const [totalUp = 0n, totalDown = 0n, outcome = 0] = totals[index] ?? [];
-      return {
-        epoch,
-        totalUp,
-        totalDown,
-        outcome: outcomes[outcome] ?? 'pending',
-        lockPrice: prices[index],
-        closePrice: prices[index + 1],
-        position: positions[index],
-        isCollecting: false,
-      };
-    }),
-  };
+  const totals = answers.slice(0, count).map((answer) => totalsSchema.parse(answer));
+  const prices = answers.slice(count, 2 * count).map(toBoundaryPrice);
+  const positions = answers.slice(2 * count).map(toPosition);
+  return epochs.map((epoch, index) => {
+    const [totalUp = 0n, totalDown = 0n, outcome = 0] = totals[index] ?? [];
+    return {
+      epoch,
+      totalUp,
+      totalDown,
+      outcome: outcomes[outcome] ?? 'pending',
+      lockPrice: prices[index],
+      closePrice: prices[index + 1],
+      position: positions[index],
+      isCollecting: false,
+    };
+  });
 }
 
 const pricedState = 1;

@@ -14,7 +14,7 @@ const text = messages.prediction.notice;
 const interruptionMs = 5_000;
 
 // What proves a price comes when there is one to prove.
-const SettleAction = lazy(() => import('./settle-action.tsx').then((m) => ({ default: m.SettleAction })));
+const ProveAction = lazy(() => import('./prove-action.tsx').then((m) => ({ default: m.ProveAction })));
 
 /** What is not as it should be, what it means for the money, and what to do; nothing as a rule. */
 export function GameNotices({ game, silentSince }: { game: Game; silentSince: number | undefined }) {
@@ -45,7 +45,7 @@ export function GameNotices({ game, silentSince }: { game: Game; silentSince: nu
           title={text.late}
           action={
             <Suspense fallback={null}>
-              <SettleAction boundary={late.boundary} at={late.at} />
+              <ProveAction boundary={late.boundary} at={late.at} />
             </Suspense>
           }
         >

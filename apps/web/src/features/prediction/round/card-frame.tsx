@@ -9,8 +9,8 @@ const text = messages.prediction;
 export interface CardFrameProps {
   epoch: number;
   stage: Stage;
-  /** Right of the stage: how the round stands in a few words. */
-  note?: ReactNode;
+  /** Beside its number. */
+  action?: ReactNode;
   /** Below the head, over the whole width. */
   progress?: ReactNode;
   children: ReactNode;
@@ -33,7 +33,7 @@ const heads: Record<Stage, string> = {
 };
 
 /** One round: its stage and number at the head, all cards of one height. */
-export function CardFrame({ epoch, stage, note, progress, children }: CardFrameProps) {
+export function CardFrame({ epoch, stage, action, progress, children }: CardFrameProps) {
   return (
     <article
       aria-label={text.roundOf(String(epoch), text.stage[stage])}
@@ -49,10 +49,10 @@ export function CardFrame({ epoch, stage, note, progress, children }: CardFrameP
       >
         <Icon name={icons[stage]} size={18} className="shrink-0" />
         <h3 className="font-semibold">{text.stage[stage]}</h3>
-        {note}
         <span className={classNames('figures ml-auto', stage !== 'next' && 'text-muted')}>
           {text.epoch(String(epoch))}
         </span>
+        {action}
       </header>
       {progress ?? <div aria-hidden className="h-1 shrink-0 bg-sunken" />}
       <div className="flex min-h-0 grow flex-col p-4">{children}</div>

@@ -28,7 +28,7 @@ export function Carousel({ slides, home, direction, isHeld }: CarouselProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const isVertical = direction === 'vertical';
   const keys = slides.map(({ key }) => key);
-  const { current, show } = useCarousel(listRef, { keys, home, isVertical, isHeld });
+  const { current, show } = useCarousel(listRef, isVertical, { keys, home, isHeld });
   const index = keys.indexOf(current);
   const move = (step: number) => {
     const next = keys[Math.min(keys.length - 1, Math.max(0, index + step))];

@@ -2,21 +2,16 @@ import { isDecided } from '@tradewind/rules/prediction/status';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { CollectButton } from '../claim/collect-button.tsx';
 import { NativeText } from '../native-text.tsx';
-import { VerifyButton } from '../verify/verify-button.tsx';
 import { PriceHeadline } from './price-headline.tsx';
 import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
 
 const text = messages.prediction;
 
-export interface ExpiredBodyProps {
-  round: RoundView;
-  onCollect: () => void;
-}
-
 /** What a round came to, and what it brought. */
-export function ExpiredBody({ round, onCollect }: ExpiredBodyProps) {
+export function ExpiredBody({ round }: { round: RoundView }) {
   const { outcome, pool, position } = round;
   const isVoid = outcome !== 'pending' && !isDecided(outcome);
   return (
@@ -28,14 +23,13 @@ export function ExpiredBody({ round, onCollect }: ExpiredBodyProps) {
       </FigureList>
       {isVoid && <p className="mt-2 text-caption text-muted">{text.outcome[outcome]}</p>}
       {pool === 0n && <p className="mt-2 text-caption text-muted">{text.nobody}</p>}
-      {position && <Result round={round} onCollect={onCollect} />}
-      {pool > 0n && <VerifyButton epoch={round.epoch} shown={round} />}
+      {position && <Result round={round} />}
     </>
   );
 }
 
 /** The account's own end of it: collect, collected, lost. */
-function Result({ round, onCollect }: ExpiredBodyProps) {
+function Result({ round }: { round: RoundView }) {
   const { joinedStatus, position, payout, isCollecting } = round;
   if (!position || joinedStatus === undefined) return null;
   if (joinedStatus === 5)
@@ -57,9 +51,19 @@ function Result({ round, onCollect }: ExpiredBodyProps) {
         )}
       </p>
       {joinedStatus === 2 ? (
-        <Button isFullWidth className="mt-2" isBusy={isCollecting} onClick={onCollect}>
-          {isCollecting ? text.collecting : isWin ? text.collect : text.collectRefund}
-        </Button>
+        <div className="mt-2">
+          {isCollecting ? (
+            <Button isFullWidth isBusy>
+              {text.collecting}
+            </Button>
+          ) : (
+            <CollectButton
+              isFullWidth
+              rounds={[{ id: round.epoch, amount: payout }]}
+              label={isWin ? text.collect : text.collectRefund}
+            />
+          )}
+        </div>
       ) : (
         <p className="mt-2 flex min-h-11 items-center justify-center gap-1.5 text-small font-semibold text-muted">
           <Icon name="check" size={18} />

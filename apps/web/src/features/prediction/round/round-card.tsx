@@ -1,3 +1,4 @@
+import { VerifyButton } from '../verify/verify-button.tsx';
 import { CalculatingBody } from './calculating-body.tsx';
 import { CardFrame } from './card-frame.tsx';
 import { ExpiredBody } from './expired-body.tsx';
@@ -19,7 +20,6 @@ export interface RoundCardProps {
   /** An entry of this account is on its way. */
   isEntering: boolean;
   onEnter: (isUp: boolean) => void;
-  onCollect: () => void;
 }
 
 /** One round in whatever state it is. */
@@ -30,6 +30,11 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
     <CardFrame
       epoch={epoch}
       stage={stage}
+      action={
+        stage === 'expired' && round.pool > 0n ? (
+          <VerifyButton epoch={epoch} shown={round} />
+        ) : undefined
+      }
       progress={stage === 'live' ? <RoundProgress seconds={now - round.lockAt} /> : undefined}
     >
       <SideBand
@@ -46,7 +51,7 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
         {stage === 'next' && <NextBody round={round} {...entry} />}
         {stage === 'live' && <LiveBody round={round} isStale={silentSince !== undefined} />}
         {stage === 'calculating' && <CalculatingBody round={round} now={now} silentSince={silentSince} />}
-        {stage === 'expired' && <ExpiredBody round={round} onCollect={entry.onCollect} />}
+        {stage === 'expired' && <ExpiredBody round={round} />}
       </div>
       <SideBand
         isUp={false}

@@ -1,11 +1,10 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { NetworkUnreachable } from '../../../shared/ui/network-unreachable.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import type { Collectable } from '../claim/collectable.ts';
 import { findBlockReason } from '../entry/block-reason.ts';
 import { SetPosition } from '../entry/set-position.tsx';
 import { usePendingEntry } from '../entry/use-pending-entry.ts';
@@ -14,10 +13,6 @@ import type { Game } from '../live/use-game.ts';
 import { Carousel } from './carousel.tsx';
 import { RoundCard } from './round-card.tsx';
 import { type RoundView, toRoundView } from './round-view.ts';
-
-const CollectDialog = lazy(() =>
-  import('../claim/collect-dialog.tsx').then((module) => ({ default: module.CollectDialog })),
-);
 
 export interface RoundListProps {
   game: Game;
@@ -32,7 +27,6 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
   const session = useWalletSession();
   const isEntering = usePendingEntry(session?.account, openEpoch);
   const [form, setForm] = useState<{ readonly epoch: number; readonly isUp: boolean }>();
-  const [collecting, setCollecting] = useState<Collectable>();
   const known = findValue(game.rounds);
   if (!known || now === undefined || openEpoch === undefined)
     return game.rounds.state === 'unknown' ? (
@@ -48,41 +42,33 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
   const isFormOpen = ({ epoch, stage, position }: RoundView) =>
     form?.epoch === epoch && stage === 'next' && position === undefined;
   return (
-    <>
-      <Carousel
-        direction={direction}
-        home={openEpoch}
-        isHeld={(epoch) => rounds.some((round) => round.epoch === epoch && round.position !== undefined)}
-        slides={rounds.map((round) => ({
-          key: round.epoch,
-          content: isFormOpen(round) ? (
-            <SetPosition
-              round={round}
-              minimum={market.minimumStake}
-              now={now}
-              isUp={form?.isUp ?? true}
-              blockedReason={blockedReason}
-              onSide={(isUp) => setForm({ epoch: round.epoch, isUp })}
-              onClose={() => setForm(undefined)}
-            />
-          ) : (
-            <RoundCard
-              round={round}
-              now={now}
-              silentSince={silentSince}
-              blockedReason={blockedReason}
-              isEntering={isEntering}
-              onEnter={(isUp) => setForm({ epoch: round.epoch, isUp })}
-              onCollect={() => setCollecting({ id: round.epoch, amount: round.payout })}
-            />
-          ),
-        }))}
-      />
-      {collecting && session && (
-        <Suspense fallback={null}>
-          <CollectDialog session={session} rounds={[collecting]} onClose={() => setCollecting(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <Carousel
+      direction={direction}
+      home={openEpoch}
+      isHeld={(epoch) => rounds.some((round) => round.epoch === epoch && round.position !== undefined)}
+      slides={rounds.map((round) => ({
+        key: round.epoch,
+        content: isFormOpen(round) ? (
+          <SetPosition
+            round={round}
+            minimum={market.minimumStake}
+            now={now}
+            isUp={form?.isUp ?? true}
+            blockedReason={blockedReason}
+            onSide={(isUp) => setForm({ epoch: round.epoch, isUp })}
+            onClose={() => setForm(undefined)}
+          />
+        ) : (
+          <RoundCard
+            round={round}
+            now={now}
+            silentSince={silentSince}
+            blockedReason={blockedReason}
+            isEntering={isEntering}
+            onEnter={(isUp) => setForm({ epoch: round.epoch, isUp })}
+          />
+        ),
+      }))}
+    />
   );
 }
