@@ -42,7 +42,13 @@ test('[PRED-07] where the server fails it says so, reads the history again, and 
   await openGame(page, player);
   const history = await openHistory(page);
   const row = await expandRow(history, epoch);
-  const refusal = { succeeded: false, data: null, message: 'Collecting fail', code: 'COLLECT_FAILED', requestId: 'r' };
+  const refusal = {
+    succeeded: false,
+    data: null,
+    message: 'Collecting fail',
+    code: 'COLLECT_FAILED',
+    requestId: 'r',
+  };
   await page.route('**/api/prediction/claim', (route) => route.fulfill({ json: refusal }));
   const dialog = findCollectDialog(page);
   await clickUntil(row.getByRole('button', { name: `Collect round #${epoch}` }), dialog);

@@ -31,9 +31,7 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
       epoch={epoch}
       stage={stage}
       action={
-        stage === 'expired' && round.pool > 0n ? (
-          <VerifyButton epoch={epoch} shown={round} />
-        ) : undefined
+        stage === 'expired' && round.pool > 0n ? <VerifyButton epoch={epoch} shown={round} /> : undefined
       }
       progress={stage === 'live' ? <RoundProgress seconds={now - round.lockAt} /> : undefined}
     >
