@@ -85,9 +85,9 @@ test.describe('on a phone', () => {
     const tabs = page.getByRole('tablist', { name: 'Prediction' });
     await expect(tabs.getByRole('tab', { name: 'Prediction' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('timer')).toBeVisible();
-    await expect(findRound(page, epoch)).toBeInViewport({ ratio: 0.8 });
+    await expect(findRound(page, epoch)).toBeInViewport({ ratio: 0.6 });
     await page.getByRole('button', { name: 'Round before' }).click();
-    await expect(findRound(page, epoch - 1)).toBeInViewport({ ratio: 0.8 });
+    await expect(findRound(page, epoch - 1)).toBeInViewport({ ratio: 0.6 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await tabs.getByRole('tab', { name: 'Chart' }).click();
     await expect(page.getByRole('region', { name: 'Price of BNB in USDT' })).toBeVisible();

@@ -153,6 +153,11 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
   });
 });
 
+const collect = (ownerAddress: Hex, receiveId: number | undefined) =>
+  post('claim_bonus', { ownerAddress, receiveId });
+const best = async (Type: number) =>
+  successSchema(leaderboardSchema).parse(await post('top_the_best', { Type })).data;
+
 describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
   const week = computeWeek(blockTimestamp) - 1;
   const event = { chainId, blockNumber: 8, blockHash: hash('9'), blockTimestamp, txHash: hash('8') };
@@ -170,11 +175,6 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     await database.orm.insert(weekPublishedTable).values({ ...row, ...change });
     return boards;
   }
-
-  const collect = (ownerAddress: Hex, receiveId: number | undefined) =>
-    post('claim_bonus', { ownerAddress, receiveId });
-  const best = async (Type: number) =>
-    successSchema(leaderboardSchema).parse(await post('top_the_best', { Type })).data;
 
   beforeEach(() => {
     const available = encodeFunctionData({ abi: bonusDistributorAbi, functionName: 'available' });

@@ -3,7 +3,6 @@ import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
 import { simulatedAggregatorAbi } from '@tradewind/abi/local/simulated-aggregator.abi';
 import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import type { Database } from '@tradewind/db/database';
 import { findFirstPriceAfter } from '@tradewind/db/prediction/find-first-price-after.query';
 import { findRoundToClaim } from '@tradewind/db/prediction/find-round-to-claim.query';
 import { getMarketState } from '@tradewind/db/prediction/get-market-state.query';
@@ -118,7 +117,7 @@ async function enterAll(epoch: number): Promise<void> {
 }
 
 /** Every boundary that holds a round up, with the hint that the index gives; its last price where the feed was silent. */
-async function resolveAll(database: Database, now: number): Promise<void> {
+async function resolveAll(now: number): Promise<void> {
   const toBoundary = computeOpenEpoch(genesis, now) - 1;
   for (const boundary of await listUnresolvedBoundaries(database, { chainId, toBoundary, limit: 50 })) {
     const first = await findFirstPriceAfter(database, { chainId, time: lockAt(boundary) });
@@ -151,7 +150,7 @@ async function playRound(epoch: number): Promise<void> {
     await mineAt(lockAt(epoch) + delay);
   }
   await follower.catchUp();
-  await resolveAll(database, lockAt(epoch) + 130);
+  await resolveAll(lockAt(epoch) + 130);
   await mineAt(lockAt(epoch) + 130);
   await follower.catchUp();
   await claimSome();
@@ -160,20 +159,25 @@ async function playRound(epoch: number): Promise<void> {
   if (random.chance(0.3)) await replaceBlocks(random.between(1, 2));
 }
 
+async function readBoundary(boundary: number) {
+  const [state, price, oracleRound] = await readContract(client, {
+    address: market,
+    abi: predictionMarketAbi,
+    functionName: 'boundaries',
+    args: [BigInt(boundary)],
+  });
+  return state === 0 ? null : { isPriced: state === 1, price, oracleRound };
+}
+
 async function readRound(epoch: number) {
-  const read = <Name extends 'rounds' | 'boundaries'>(functionName: Name, of: number) =>
-    readContract(client, { address: market, abi: predictionMarketAbi, functionName, args: [BigInt(of)] });
-  const [totalUp, totalDown, outcome] = await read('rounds', epoch);
-  const toBoundary = ([state, price, oracleRound]: readonly [number, bigint, bigint]) =>
-    state === 0 ? null : { isPriced: state === 1, price, oracleRound };
-  return {
-    epoch,
-    totalUp,
-    totalDown,
-    outcome: outcomes[outcome],
-    lock: toBoundary(await read('boundaries', epoch)),
-    close: toBoundary(await read('boundaries', epoch + 1)),
-  };
+  const [totalUp, totalDown, outcome] = await readContract(client, {
+    address: market,
+    abi: predictionMarketAbi,
+    functionName: 'rounds',
+    args: [BigInt(epoch)],
+  });
+  const [lock, close] = [await readBoundary(epoch), await readBoundary(epoch + 1)];
+  return { epoch, totalUp, totalDown, outcome: outcomes[outcome], lock, close };
 }
 
 async function readPosition(epoch: number, account: Hex) {
@@ -185,24 +189,18 @@ async function readPosition(epoch: number, account: Hex) {
   return amount === 0n ? null : { amount, isUp, isClaimed, claimable };
 }
 
+const list = (account: Hex = '0x') =>
+  listRounds(database, { chainId, genesis, fromEpoch: firstEpoch, toEpoch: lastEpoch, account });
+
 describe('[PRED-12] rounds played on the real contracts, with blocks replaced after entries and claims', () => {
   beforeAll(async () => {
     for (let epoch = firstEpoch; epoch <= lastEpoch; epoch += 1) await playRound(epoch);
     await mineAt(lockAt(lastEpoch) + 290);
     await follower.catchUp();
-    await resolveAll(database, lockAt(lastEpoch) + 290);
+    await resolveAll(lockAt(lastEpoch) + 290);
     await mineAt(lockAt(lastEpoch) + 295);
     await follower.catchUp();
   }, 120_000);
-
-  const list = (account?: Hex) =>
-    listRounds(database, {
-      chainId,
-      genesis,
-      fromEpoch: firstEpoch,
-      toEpoch: lastEpoch,
-      ...(account && { account }),
-    });
 
   it('left rounds of every kind, and blocks that were undone', async () => {
     const kinds = new Set((await list()).map(({ outcome }) => outcome));

@@ -7,6 +7,7 @@ import { type Faults, type ModelNode, noFaults, startModelNode } from './model-n
 import { modelPredictionSources } from './model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
+import { readRoundSums, type RoundSums } from './round-sums.ts';
 
 type Dump = Awaited<ReturnType<typeof dumpChain>>;
 
@@ -17,6 +18,8 @@ export type SimulationResult = {
   undone: number;
   rebuilt: number;
   failed: number;
+  /** As they were indexed, and as the contracts hold them. */
+  rounds: RoundSums;
 };
 
 const finalityBlocks = 8;
@@ -61,8 +64,19 @@ export async function simulate(
   const scratch = start(scratchId, 50);
   await scratch.catchUp();
   await Promise.all([follower.kill(), scratch.kill(), node.close()]);
-  const dump = (chainId: number) => dumpChain(database, chainId);
-  return { ...counts, followed: await dump(followedId), scratch: await dump(scratchId) };
+  return { ...counts, ...(await readResult(database, model, { followedId, scratchId })) };
+}
+
+async function readResult(
+  database: Database,
+  model: ChainModel,
+  { followedId, scratchId }: { followedId: number; scratchId: number },
+) {
+  return {
+    followed: await dumpChain(database, followedId),
+    scratch: await dumpChain(database, scratchId),
+    rounds: await readRoundSums(database, followedId, model),
+  };
 }
 
 type Life = {

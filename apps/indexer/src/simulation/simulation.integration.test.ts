@@ -21,8 +21,9 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that lived through a wild chain equals one made from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, ...counts } = await simulate(database, database.url, seed);
+    const { followed, scratch, rounds, ...counts } = await simulate(database, database.url, seed);
     expect(followed).toEqual(scratch);
+    expect(rounds.indexed).toEqual(rounds.held);
     for (const [table, rows] of Object.entries(followed))
       sizes.set(table, (sizes.get(table) ?? 0) + rows.length);
     for (const row of followed['prediction_round'] ?? []) {

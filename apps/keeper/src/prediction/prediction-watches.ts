@@ -32,11 +32,11 @@ export function createPredictionWatches(deps: WatchDeps, contracts: PredictionDe
   const parts = { ...deps, contracts, predictionMetrics: metrics };
   return [
     { name: 'prediction.resolve', intervalMs: 1_000, look: resolveBoundaries(parts) },
-    { name: 'prediction.feed', intervalMs: 15_000, look: watchFeed(parts) },
+    { name: 'prediction.feed', intervalMs: 10_000, look: watchFeed(parts) },
     { name: 'prediction.settle-claims', intervalMs: 500, look: settleClaims(parts) },
     { name: 'prediction.claim', intervalMs: 2_000, look: relayClaims(parts) },
     { name: 'prediction.bonus', intervalMs: 2_000, look: relayBonuses(parts) },
-    { name: 'prediction.publish', intervalMs: 30_000, look: publishWeeks(parts) },
+    { name: 'prediction.publish', intervalMs: 10_000, look: publishWeeks(parts) },
   ];
 }
 

@@ -174,12 +174,9 @@ describe('rounds', () => {
   });
 
   it('[PRED-08] finds the newest round with something to collect', async () => {
-    const find = (account: Hex) => findRoundToClaim(database, { chainId, account });
-    expect([await find(alice), await find(bob), await find(hash('9').slice(0, 42) as Hex)]).toEqual([
-      2,
-      3,
-      undefined,
-    ]);
+    const nobody: Hex = `0x${'0'.repeat(40)}`;
+    const epochs = [alice, bob, nobody].map((account) => findRoundToClaim(database, { chainId, account }));
+    expect(await Promise.all(epochs)).toEqual([2, 3, undefined]);
   });
 
   it('[PRED-06] finds what a transaction entered', async () => {
@@ -210,31 +207,29 @@ describe('rounds', () => {
 
 describe('prices', () => {
   it('[PRED-12] finds the first round of the feed after a moment', async () => {
-    const find = async (time: number) => (await findFirstPriceAfter(database, { chainId, time }))?.answer;
-    expect([await find(lockAt(1)), await find(lockAt(1) + 1), await find(lockAt(2))]).toEqual([
-      100n,
-      -7n,
-      110n,
-    ]);
-    expect(await find(lockAt(2) + 9)).toBeUndefined();
+    const times = [lockAt(1), lockAt(1) + 1, lockAt(2), lockAt(2) + 9];
+    const rows = times.map((time) => findFirstPriceAfter(database, { chainId, time }));
+    expect((await Promise.all(rows)).map((row) => row?.answer)).toEqual([100n, -7n, 110n, undefined]);
   });
 
   it('[PRED-03] lists prices of a time', async () => {
-    const list = async (from: number, to: number, limit = 9) =>
-      (await listPrices(database, { chainId, from, to, limit })).map(({ answer }) => answer);
-    expect(await list(0, lockAt(9))).toEqual([100n, -7n, 110n]);
-    expect(await list(lockAt(1) + 2, lockAt(2))).toEqual([-7n]);
-    expect(await list(0, lockAt(9), 1)).toEqual([100n]);
+    const ranges = [
+      { from: 0, to: lockAt(9), limit: 9 },
+      { from: lockAt(1) + 2, to: lockAt(2), limit: 9 },
+      { from: 0, to: lockAt(9), limit: 1 },
+    ];
+    const lists = await Promise.all(ranges.map((range) => listPrices(database, { chainId, ...range })));
+    expect(lists.map((list) => list.map(({ answer }) => answer))).toEqual([[100n, -7n, 110n], [-7n], [100n]]);
   });
 
   it('[PRED-03] lists candles, ahead of them the last one before', async () => {
-    const list = async (from: number, to: number) =>
-      (await listPriceCandles(database, { chainId, from, to })).map(({ startsAt }) => startsAt);
-    expect([await list(900, 1_500), await list(0, 600), await list(600, 600)]).toEqual([
-      [600, 1_200],
-      [300],
-      [300],
-    ]);
+    const ranges = [
+      { from: 900, to: 1_500 },
+      { from: 0, to: 600 },
+      { from: 600, to: 600 },
+    ];
+    const lists = await Promise.all(ranges.map((range) => listPriceCandles(database, { chainId, ...range })));
+    expect(lists.map((list) => list.map(({ startsAt }) => startsAt))).toEqual([[600, 1_200], [300], [300]]);
   });
 
   it('[PRED-11] tells how the market stands', async () => {

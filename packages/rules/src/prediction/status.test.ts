@@ -59,8 +59,7 @@ describe('[PRED-02] statuses', () => {
   );
 
   it('tells how a round goes for an account', () => {
-    const of = (...parameters: Parameters<typeof computeAccountRoundStatus>) =>
-      computeAccountRoundStatus(...parameters);
+    const of = computeAccountRoundStatus;
     expect([of(0, undefined, 'pending'), of(2, { isUp: true }, 'pending')]).toEqual([1, 1]);
     expect([of(3, { isUp: true }, 'pending'), of(4, { isUp: true }, 'pending')]).toEqual([2, 2]);
     expect([of(5, { isUp: true }, 'up'), of(5, { isUp: true }, 'down')]).toEqual([3, 4]);

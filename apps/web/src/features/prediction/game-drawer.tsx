@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { Drawer } from './game-page.tsx';
 
 const HistoryDrawer = lazy(() =>
   import('./history/history-drawer.tsx').then((module) => ({ default: module.HistoryDrawer })),
@@ -7,6 +6,8 @@ const HistoryDrawer = lazy(() =>
 const LeaderboardDrawer = lazy(() =>
   import('./leaderboard/leaderboard-drawer.tsx').then((module) => ({ default: module.LeaderboardDrawer })),
 );
+
+export type Drawer = 'history' | 'leaderboard';
 
 /** What lies over the game, which comes when it is opened. */
 export function GameDrawer({ drawer, onClose }: { drawer: Drawer | undefined; onClose: () => void }) {

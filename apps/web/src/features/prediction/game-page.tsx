@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { ClaimReminder } from './claim/claim-reminder.tsx';
 import { DesktopGame } from './desktop-game.tsx';
-import { GameDrawer } from './game-drawer.tsx';
+import { type Drawer, GameDrawer } from './game-drawer.tsx';
 import { BetaDialog } from './gate/beta-dialog.tsx';
 import { Maintenance } from './gate/maintenance.tsx';
 import { findMarket, type Market } from './live/deployment.ts';
@@ -18,9 +18,6 @@ import { useGame } from './live/use-game.ts';
 import { PhoneGame } from './phone-game.tsx';
 
 const text = messages.prediction;
-
-/** What lies over the game. */
-export type Drawer = 'history' | 'leaderboard';
 
 /** The whole page of the game: its head, what is not as it should be, the rounds, and what opens over them. */
 export function GamePage({ form }: { form: 'desktop' | 'phone' }) {
@@ -63,8 +60,8 @@ function MarketGame({ market, form }: { market: Market; form: 'desktop' | 'phone
         onHistory={() => setDrawer('history')}
       />
       <BetaDialog />
-      <GameDrawer drawer={drawer} onClose={() => setDrawer(undefined)} />
       <ClaimReminder />
+      <GameDrawer drawer={drawer} onClose={() => setDrawer(undefined)} />
     </>
   );
 }
@@ -75,7 +72,7 @@ function Heading({ onLeaderboard }: { onLeaderboard?: () => void }) {
       <div className="min-w-0">
         <h1 className="text-title font-semibold desktop:text-heading">{text.title}</h1>
         <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-          <p>{text.subtitle}</p>
+          <p className="hidden tablet:block">{text.subtitle}</p>
           <dl className="text-caption">
             <Detail label={text.fee} about={text.aboutFee}>
               3%

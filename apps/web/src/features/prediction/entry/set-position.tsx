@@ -100,7 +100,7 @@ function FormHead({ secondsLeft, onClose }: { secondsLeft: number; onClose: () =
   return (
     <header className="flex min-h-12 shrink-0 items-center gap-1 pr-4 pl-1">
       <IconButton icon="arrowLeft" label={text.back} onClick={onClose} />
-      <h3 className="font-semibold">{text.setPosition}</h3>
+      <h2 className="font-semibold">{text.setPosition}</h2>
       <span className="figures ml-auto inline-flex items-center gap-1.5 text-small text-muted">
         <Icon name="clock" size={16} />
         <span className="sr-only">{text.locksIn(left)}</span>

@@ -108,9 +108,9 @@ function SlideList({ listRef, slides, current, isVertical, onStep }: SlideListPr
           data-key={key}
           aria-current={key === current ? 'true' : undefined}
           className={classNames(
-            'shrink-0 snap-center transition-opacity',
+            'shrink-0 snap-center transition-transform',
             !isVertical && 'w-[min(22rem,86vw)]',
-            key !== current && 'opacity-60 focus-within:opacity-100 hover:opacity-100',
+            key !== current && 'scale-[0.94]',
           )}
         >
           {content}
