@@ -56,7 +56,7 @@ test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and
     await expect(card).toContainText('Closed Price$602.0000');
     await expect(card.locator('[data-view]')).toHaveAttribute('data-view', 'win');
     await expect(card).toContainText('You won+0.9700 BNB');
-    await expect(card.getByRole('button', { name: `Collect Winnings: round #${epoch}` })).toHaveText(
+    await expect(card.getByRole('button', { name: `Collect Winnings round #${epoch}` })).toHaveText(
       'Collect Winnings',
     );
   });
