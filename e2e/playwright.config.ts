@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** What moves prices runs one test at a time; everything else beside it. */
 const trading = ['exchange/**/*.test.ts', 'hub/**/*.test.ts', 'chain/**/!(faulty-node|own-node).test.ts'];
 
+/** What moves the chain's time has a stack of its own, and that one test at a time (fixture/game-test.ts). */
+const game = ['prediction/**/*.test.ts'];
+
 /** One stack for the whole run (fixture/global-setup.ts); tests take a fresh account each, so they share no balance. */
 export default defineConfig({
   testDir: '.',
@@ -17,7 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   projects: [
     { name: 'trading', testMatch: trading, workers: 1 },
-    { name: 'site', testMatch: '**/*.test.ts', testIgnore: trading },
+    { name: 'game', testMatch: game, workers: 1 },
+    { name: 'site', testMatch: '**/*.test.ts', testIgnore: [...trading, ...game] },
   ],
   use: {
     browserName: 'chromium',

@@ -20,9 +20,9 @@ const finalityBlocks = 64;
 export async function startBusyChain(blocks: number) {
   const { signal } = new AbortController();
   const now = Math.floor(Date.now() / 1_000);
-  const span = { genesisTimestamp: now - spanSeconds, endTimestamp: now };
+  const span = { startTimestamp: now - spanSeconds, endTimestamp: now };
   // Not kept in a file: the node would write all of it every ten seconds.
-  const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.genesisTimestamp });
+  const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.startTimestamp });
   const client = connectChain(node.rpcUrl);
   await deployContracts(client, signal);
   await seedChain(client, span, signal);

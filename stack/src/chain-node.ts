@@ -58,7 +58,8 @@ function toParameters(options: ChainNodeOptions, port: number, chainId: number):
   const mining = {
     instant: [],
     interval: ['--mixed-mining', '--block-time', '10'],
-    manual: ['--no-mining'],
+    // Whatever is to be in one block has room in it.
+    manual: ['--no-mining', '--gas-limit', '1000000000'],
   }[options.mining ?? 'instant'];
   const state =
     options.stateFile === undefined ? [] : ['--state', options.stateFile, '--state-interval', '10'];

@@ -16,12 +16,18 @@ export function getKeeperAccount(): DemoAccount {
   return toDemoAccount(10);
 }
 
-/** An account of the local mnemonic: 0 deploys and seeds, 1 to 3 are demo traders, 4 to 8 seed traders, 9 is the treasury, 10 the keeper. */
+/** Writes the simulated price on the local chain. */
+export function getFeederAccount(): DemoAccount {
+  return toDemoAccount(11);
+}
+
+/** An account of the local mnemonic: 0 deploys and seeds, 1 to 3 are demo traders, 4 to 8 seed traders, 9 is the treasury, 10 the keeper, 11 the feeder, 12 the guardian. */
 export function localAccount(index: number): HDAccount {
   return mnemonicToAccount(localMnemonic, { addressIndex: index });
 }
 
-function toDemoAccount(index: number): DemoAccount {
+/** An account of the local mnemonic with its key. */
+export function toDemoAccount(index: number): DemoAccount {
   const account = localAccount(index);
   return {
     address: account.address,

@@ -8,6 +8,7 @@ export interface Ports {
   readonly api: number;
   readonly indexer: number;
   readonly keeper: number;
+  readonly feed: number;
   /** Of the API nodes after the first. */
   readonly furtherApis: readonly number[];
   readonly postgres: number;
@@ -24,6 +25,7 @@ export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports
       api: await findFreePort(),
       indexer: await findFreePort(),
       keeper: await findFreePort(),
+      feed: await findFreePort(),
       furtherApis: await Promise.all(further.map(findFreePort)),
       postgres: await findFreePort(),
       chains: { bep: await findFreePort(), erc: await findFreePort(), poly: await findFreePort() },
@@ -35,6 +37,7 @@ export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports
     indexer: portBase + 2,
     postgres: portBase + 3,
     keeper: portBase + 4,
+    feed: portBase + 5,
     furtherApis: further.map((index) => portBase + 20 + index),
     chains: { bep: portBase + 10, erc: portBase + 11, poly: portBase + 12 },
   };

@@ -5,6 +5,7 @@ import type { StackEnvironment } from './environment.ts';
 import { assertFreeSpace } from './home/free-space.ts';
 import { rotateLogs } from './home/rotate-logs.ts';
 import { lockHome, type StackUrls } from './home/stack-file.ts';
+import { readMarketSeed } from './prediction/market-seed.ts';
 import { choosePorts, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -121,6 +122,7 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   await assertPortFree(ports.indexer, 'indexer');
   await assertPortFree(ports.keeper, 'keeper');
   if (environment.rpcUrls === undefined) {
+    await assertPortFree(ports.feed, 'feed');
     await assertPortFree(ports.chains.bep, 'chain');
     await assertPortFree(ports.chains.erc, 'chain-erc');
     await assertPortFree(ports.chains.poly, 'chain-poly');
@@ -158,8 +160,11 @@ async function startChains(
   crew: Crew,
   progress: Progress,
 ): Promise<readonly [ChainAddress, ...ChainAddress[]]> {
-  const { rpcUrls, wsUrl } = environment;
-  if (rpcUrls === undefined) return startLocalChains({ home: environment.home, ports, crew, progress });
+  const { home, rpcUrls, wsUrl } = environment;
+  if (rpcUrls === undefined) {
+    const marketSeed = readMarketSeed(home, environment.marketSeed);
+    return startLocalChains({ home, marketSeed, ports, crew, progress });
+  }
   const chain = await progress.step(
     'chain',
     () => findOwnChain(rpcUrls, wsUrl),

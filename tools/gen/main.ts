@@ -7,7 +7,7 @@ import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts'
 
 const published = {
   exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'IERC20', 'IERC20Permit'],
-  prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor'],
+  prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor', 'IAggregatorProxy'],
   local: [
     'BatchAccount',
     'OwnedAccount',

@@ -16,6 +16,7 @@ import { toRequestId } from './http/request-id.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { hubRoutes } from './hub/routes.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
+import { predictionRoutes } from './prediction/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
 import { transactionRoutes } from './transaction/routes.ts';
 
@@ -23,6 +24,7 @@ import { transactionRoutes } from './transaction/routes.ts';
 const areas = [
   marketInfoRoutes,
   exchangeRoutes,
+  predictionRoutes,
   tokenListRoutes,
   homeRoutes,
   accountRoutes,

@@ -1,4 +1,4 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import type { ExchangeDeployment, PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ports } from './adapters/create-ports.ts';
@@ -13,6 +13,8 @@ export type ApiDeps = Ports & {
   database: Database;
   /** Undefined on a chain without one. */
   exchange: ExchangeDeployment | undefined;
+  /** Undefined on a chain without one. */
+  prediction: PredictionDeployment | undefined;
   metrics: ApiMetrics;
   hub: Hub;
   lifecycle: Lifecycle;

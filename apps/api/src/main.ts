@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { z } from 'zod';
 import { createPorts } from './adapters/create-ports.ts';
@@ -27,6 +27,7 @@ function createDeps(): ApiDeps {
     logger,
     database,
     exchange,
+    prediction: findPredictionDeployment(config.chainId),
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },

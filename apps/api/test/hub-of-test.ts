@@ -22,6 +22,7 @@ export function createHubOfTest(): HubState {
     countsByIp: new Map(),
     usedTokens: createUsedTokens(),
     topics: createTopicBook(),
+    noticeListeners: new Set(),
     phase: 'open',
     now: () => 0,
   };

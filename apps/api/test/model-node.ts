@@ -12,15 +12,18 @@ const callSchema = z.discriminatedUnion('method', [
     method: z.literal('eth_call'),
     params: z.tuple([z.object({ to: z.string().optional(), data: z.string() })]).rest(z.unknown()),
   }),
+  z.object({ id: z.number(), method: z.literal('eth_getTransactionReceipt'), params: z.tuple([z.string()]) }),
 ]);
 
 type State = {
   head: { genesisHash: string; blockNumber: number; blockTimestamp: number };
   /** What contracts answer, by address and call data in lower case; anything else reverts. */
   contracts: Map<string, bigint>;
+  /** By hash; there is none of any other transaction. */
+  receipts: Map<string, { status: '0x0' | '0x1'; logs: object[] }>;
 };
 
-function answerCall(input: unknown, { head, contracts }: State) {
+function answerCall(input: unknown, { head, contracts, receipts }: State) {
   const call = callSchema.parse(input);
   const base = { jsonrpc: '2.0', id: call.id };
   if (call.method === 'eth_call') {
@@ -29,6 +32,11 @@ function answerCall(input: unknown, { head, contracts }: State) {
     return value === undefined
       ? { ...base, error: { code: 3, message: 'execution reverted' } }
       : { ...base, result: `0x${value.toString(16).padStart(64, '0')}` };
+  }
+  if (call.method === 'eth_getTransactionReceipt') {
+    const [transactionHash] = call.params;
+    const receipt = receipts.get(transactionHash);
+    return { ...base, result: receipt ? { transactionHash, ...receipt } : null };
   }
   const isGenesis = call.params[0] === '0x0';
   const number = `0x${(isGenesis ? 0 : head.blockNumber).toString(16)}`;
@@ -39,8 +47,9 @@ function answerCall(input: unknown, { head, contracts }: State) {
 /** A chain node that knows two blocks, the first and the latest, and speaks JSON-RPC over HTTP. */
 export async function startModelNode() {
   const head = { genesisHash, blockNumber: 10, blockTimestamp };
-  const contracts = new Map<string, bigint>();
-  const answer = (input: unknown) => answerCall(input, { head, contracts });
+  const contracts: State['contracts'] = new Map();
+  const receipts: State['receipts'] = new Map();
+  const answer = (input: unknown) => answerCall(input, { head, contracts, receipts });
   const server = createServer((request, response) => {
     const respond = async () => {
       const calls = await json(request);
@@ -56,5 +65,5 @@ export async function startModelNode() {
     server.close();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${findPort(server)}`, head, contracts, stop };
+  return { url: `http://127.0.0.1:${findPort(server)}`, head, contracts, receipts, stop };
 }

@@ -1,4 +1,4 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import type { ExchangeDeployment, PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
@@ -29,6 +29,18 @@ export const exchange: ExchangeDeployment = {
   stablecoins: [dollar],
   commonTokens: [],
   burnAddress,
+  startBlock: 0n,
+};
+/** The game of the same chain; its round 1,000 locks when the newest block was made. */
+export const prediction: PredictionDeployment = {
+  chainId,
+  market: address('5'),
+  oracle: address('3'),
+  feed: address('2'),
+  bonus: `0x${'b0'.repeat(20)}`,
+  genesis: BigInt(blockTimestamp - 1_000 * 300),
+  maxDelay: 120n,
+  minimumStake: 10n ** 15n,
   startBlock: 0n,
 };
 export const listedPool = address('1');

@@ -8,25 +8,18 @@ import { createMetrics } from '../src/health/metrics.ts';
 import { createHub } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, exchange } from './seed-index.ts';
+import { chainId, exchange, prediction } from './seed-index.ts';
 
 /** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
-export async function startTestApi(settings: Record<string, string> = {}) {
-  const node = await startModelNode();
-  const testDatabase = await createTestDatabase();
-  const config = parseApiConfig({
-    DATABASE_URL: testDatabase.url,
-    CHAIN_ID: String(chainId),
-    RPC_URLS: node.url,
-    API_PORT: '0',
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: '100000',
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
-    ...settings,
-  });
+export async function startTestApi(
+  settings: Record<string, string> = {},
+  parts: Pick<ApiDeps, 'prediction'> = { prediction },
+) {
+  const [node, testDatabase] = [await startModelNode(), await createTestDatabase()];
+  const config = toConfig({ DATABASE_URL: testDatabase.url, RPC_URLS: node.url, ...settings });
   const clock: { time?: Date } = {};
-  const { statementTimeoutMs } = config;
-  const database = createDatabase(testDatabase.url, { maxConnections: 5, statementTimeoutMs });
+  const limits = { maxConnections: 5, statementTimeoutMs: config.statementTimeoutMs };
+  const database = createDatabase(testDatabase.url, limits);
   const logger = createLogger(config.logLevel);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
@@ -36,6 +29,7 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     logger,
     database,
     exchange,
+    ...parts,
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
     lifecycle: { isClosing: false },
@@ -49,4 +43,15 @@ export async function startTestApi(settings: Record<string, string> = {}) {
     await testDatabase.drop();
   };
   return { app, deps, node, clock, stop };
+}
+
+function toConfig(settings: Record<string, string>) {
+  return parseApiConfig({
+    CHAIN_ID: String(chainId),
+    API_PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    ...settings,
+  });
 }

@@ -1,7 +1,10 @@
 import { createExchangeArea } from './exchange/exchange-area.ts';
 import { createMarketInfoArea } from './market-info/market-info-area.ts';
+import { createPredictionArea } from './prediction/prediction-area.ts';
 import type { CreateAreas } from './sync/area.ts';
 
 /** Areas of a chain in the order in which they write; each may read what those before it wrote. */
-export const createAreas: CreateAreas = (database, { exchange }) =>
-  exchange === undefined ? [] : [createExchangeArea(database, exchange), createMarketInfoArea(exchange)];
+export const createAreas: CreateAreas = (database, { exchange, prediction }) => [
+  ...(exchange ? [createExchangeArea(database, exchange), createMarketInfoArea(exchange)] : []),
+  ...(prediction ? [createPredictionArea(database, prediction)] : []),
+];

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ExchangeSources } from './exchange-sources.ts';
+import type { PredictionSources } from './prediction-sources.ts';
 
 /** Raised when the rows of an old program would differ from those of this one: the index is then made anew. */
-const indexVersion = 4;
+const indexVersion = 5;
 
 export type ChainSources = {
   /** Undefined on a chain without the exchange. */
   exchange: ExchangeSources | undefined;
+  /** Undefined on a chain without the prediction market. */
+  prediction: PredictionSources | undefined;
   /** Nothing of ours is older; undefined where there is nothing of ours and only the head is followed. */
   startBlock: number | undefined;
   deploymentHash: Hex;
@@ -17,18 +20,44 @@ export type ChainSources = {
 
 /** What is deployed and listed on the chain; another hash means that the rows follow something else. */
 export function getChainSources(chainId: number): ChainSources {
-  const deployment = findExchangeDeployment(chainId);
-  if (deployment === undefined)
-    return { exchange: undefined, startBlock: undefined, deploymentHash: hash([indexVersion]) };
-  const exchange: ExchangeSources = {
-    chainId,
-    factory: toLowerCase(deployment.factory),
-    wrappedNative: toLowerCase(deployment.wrappedNative),
-    stablecoins: deployment.stablecoins.map(toLowerCase),
-    listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toLowerCase(address)),
+  const exchange = findExchangeSources(chainId);
+  const prediction = findPredictionSources(chainId);
+  const startBlocks = [findExchangeDeployment(chainId), findPredictionDeployment(chainId)].flatMap(
+    (deployment) => deployment?.startBlock ?? [],
+  );
+  const startBlock =
+    startBlocks.length > 0 ? Number(startBlocks.reduce((a, b) => (a < b ? a : b))) : undefined;
+  return {
+    exchange,
+    prediction,
+    startBlock,
+    deploymentHash: hash([indexVersion, startBlock, exchange, prediction]),
   };
-  const startBlock = Number(deployment.startBlock);
-  return { exchange, startBlock, deploymentHash: hash([indexVersion, startBlock, exchange]) };
+}
+
+function findExchangeSources(chainId: number): ExchangeSources | undefined {
+  const deployment = findExchangeDeployment(chainId);
+  return (
+    deployment && {
+      chainId,
+      factory: toLowerCase(deployment.factory),
+      wrappedNative: toLowerCase(deployment.wrappedNative),
+      stablecoins: deployment.stablecoins.map(toLowerCase),
+      listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toLowerCase(address)),
+    }
+  );
+}
+
+function findPredictionSources(chainId: number): PredictionSources | undefined {
+  const deployment = findPredictionDeployment(chainId);
+  return (
+    deployment && {
+      chainId,
+      market: toLowerCase(deployment.market),
+      oracle: toLowerCase(deployment.oracle),
+      bonus: toLowerCase(deployment.bonus),
+    }
+  );
 }
 
 function toLowerCase(address: Hex): Hex {

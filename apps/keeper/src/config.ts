@@ -46,6 +46,8 @@ export const configSchema = z
     MAX_IN_FLIGHT: count(16),
     /** Below so many coins an alarm is raised. */
     MIN_BALANCE: decimal('0.05').transform((text) => parseEther(text)),
+    /** Coins that collecting for somebody may cost beyond the fee that their stake earned, or beyond their bonus; a refund earned none. */
+    CLAIM_ALLOWANCE: decimal('0.00001').transform((text) => parseEther(text)),
   })
   .refine(
     (config) =>

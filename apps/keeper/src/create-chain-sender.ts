@@ -8,12 +8,14 @@ import type { Status } from './health/status.ts';
 import { observeSender } from './observe-sender.ts';
 import { createDatabaseStore } from './sender/database-store.ts';
 import { createSender, type Sender } from './sender/sender.ts';
-import { createSigner } from './signer/create-signer.ts';
+import type { Signer } from './signer/signer.ts';
 
 type ChainSenderParts = {
   config: Config;
   network: Network;
   node: ChainNode;
+  /** Undefined where none is configured. */
+  signer: Signer | undefined;
   database: Database;
   status: Status;
   metrics: Metrics;
@@ -24,10 +26,9 @@ const gasMarginBps = 2_000n;
 /** With pauses that double, some minutes in all. */
 const maxAttempts = 8;
 
-/** The sender of the configured account; without one it only looks at the chain. */
+/** The sender of the signer's account; without one it only looks at the chain. */
 export function createChainSender(parts: ChainSenderParts): Sender {
-  const { config, network, node, database, status, metrics, logger } = parts;
-  const signer = createSigner(config);
+  const { config, network, node, signer, database, status, metrics, logger } = parts;
   if (signer === undefined) {
     logger.warn('no key is configured: jobs are done, nothing is sent');
     return {

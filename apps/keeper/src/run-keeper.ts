@@ -13,11 +13,21 @@ import { createStatus, listUnreadyReasons } from './health/status.ts';
 import type { CreateJobs } from './job/job.ts';
 import { createLease } from './lease.ts';
 import { runLoop } from './run-loop.ts';
+import { createSigner } from './signer/create-signer.ts';
+import { startWatches } from './watch/start-watches.ts';
+import type { CreateWatches } from './watch/watch.ts';
 
-type KeeperOptions = { config: Config; createJobs: CreateJobs; logger: Logger; signal: AbortSignal };
+type KeeperOptions = {
+  config: Config;
+  createJobs: CreateJobs;
+  createWatches: CreateWatches;
+  logger: Logger;
+  signal: AbortSignal;
+};
 
 /** Runs until the signal; the round and the jobs under way are finished. */
-export async function runKeeper({ config, createJobs, logger, signal }: KeeperOptions): Promise<void> {
+export async function runKeeper(options: KeeperOptions): Promise<void> {
+  const { config, createJobs, createWatches, logger, signal } = options;
   const { CHAIN_ID: chainId } = config;
   const network = findNetwork(chainId);
   if (network === undefined) throw new FatalError(`chain ${chainId} is not supported`);
@@ -39,11 +49,16 @@ export async function runKeeper({ config, createJobs, logger, signal }: KeeperOp
   });
   const wakeUp = createWakeUp(config.POLL_INTERVAL_MS);
   signal.addEventListener('abort', wakeUp.ring);
-  const sender = createChainSender({ config, network, node, database, status, metrics, logger });
-  const jobs = createJobs({ chainId, database, node, logger, metrics, now: () => new Date() });
+  const signer = createSigner(config);
+  const sender = createChainSender({ config, network, node, signer, database, status, metrics, logger });
+  const deps = { chainId, database, node, logger, metrics, now: () => new Date() };
+  const jobs = createJobs(deps);
+  // Without an account nothing would be sent.
+  const list = signer ? createWatches({ ...deps, account: signer.address, config }) : [];
+  const watches = startWatches({ watches: list, wakeUp, logger, metrics, now: () => performance.now() });
   const lease = createLease(leaseDatabase, chainId);
   try {
-    await runLoop({ lease, sender, jobs, config, status, wakeUp, signal, logger, metrics });
+    await runLoop({ lease, sender, watches, jobs, config, status, wakeUp, signal, logger, metrics });
   } finally {
     server.close();
     server.closeAllConnections();

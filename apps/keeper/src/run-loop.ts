@@ -8,10 +8,12 @@ import type { Job } from './job/job.ts';
 import { type Jobs, startJobs } from './job/start-jobs.ts';
 import type { Lease } from './lease.ts';
 import type { Sender } from './sender/sender.ts';
+import type { Watches } from './watch/start-watches.ts';
 
 type LoopOptions = {
   lease: Lease;
   sender: Sender;
+  watches: Watches;
   jobs: readonly Job[];
   config: Config;
   status: Status;
@@ -23,7 +25,7 @@ type LoopOptions = {
 
 /** Acts while it has the right to, until told to stop, or until an error that does not pass. */
 export async function runLoop(options: LoopOptions): Promise<void> {
-  const { wakeUp, signal, logger, metrics } = options;
+  const { watches, wakeUp, signal, logger, metrics } = options;
   const jobs = createJobsSwitch(options);
   try {
     await runRounds({
@@ -36,14 +38,19 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       },
     });
   } finally {
-    await jobs.turnOff();
+    await Promise.all([jobs.turnOff(), watches.settle()]);
   }
 }
 
-async function runRound({ lease, sender, status }: LoopOptions, jobs: JobsSwitch): Promise<'busy' | 'idle'> {
+async function runRound(
+  { lease, sender, watches, status }: LoopOptions,
+  jobs: JobsSwitch,
+): Promise<'busy' | 'idle'> {
   status.isActive = await lease.hold();
   await (status.isActive ? jobs.turnOn() : jobs.turnOff());
-  return status.isActive ? sender.advance() : 'idle';
+  if (!status.isActive) return 'idle';
+  watches.advance();
+  return sender.advance();
 }
 
 type JobsSwitch = { turnOn: () => Promise<void>; turnOff: () => Promise<void> };

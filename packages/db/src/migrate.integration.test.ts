@@ -8,6 +8,8 @@ import * as indexing from './indexing/tables.ts';
 import * as keeper from './keeper/tables.ts';
 import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
+import * as prediction from './prediction/tables.ts';
+import * as predictionRelay from './prediction/relay-tables.ts';
 import * as relay from './relay/tables.ts';
 import * as transaction from './transaction/tables.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -37,9 +39,18 @@ it('refuses a migration that was changed after it ran', async () => {
   await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
 });
 
-const tables = [account, exchange, idempotency, indexing, keeper, marketInfo, relay, transaction].flatMap(
-  (module) => Object.entries(module).filter(([name]) => name.endsWith('Table')),
-);
+const tables = [
+  account,
+  exchange,
+  idempotency,
+  indexing,
+  keeper,
+  marketInfo,
+  prediction,
+  predictionRelay,
+  relay,
+  transaction,
+].flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Table')));
 
 it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {
   const { schema = 'chain', name, columns } = getTableConfig(table as PgTable);

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { startChainNode } from '../chain-node.ts';
 import { connectChain } from './connect.ts';
 import { deployContracts } from './deploy.ts';
+import { computeGameStart } from '../prediction/plan-game.ts';
+import { createSimulatedMarket } from '../prediction/simulated-market.ts';
 import { seedChain } from '../seed/seed.ts';
 
 interface DemoChainOptions {
@@ -10,29 +12,36 @@ interface DemoChainOptions {
   /** Appears only when everything is in it: an interrupted run leaves nothing and the next one starts over. */
   readonly stateFile: string;
   readonly logFile: string;
+  /** Of the simulated market. */
+  readonly marketSeed: string;
   readonly signal: AbortSignal;
 }
 
-/** How long before now the chain begins: a day of trades, and time to set things up before. */
-const ageSeconds = 26 * 3600;
+/** How long before now trading begins: a day of trades, and time to set things up before. */
+const tradingSeconds = 26 * 3600;
+/** Time for the deployment. */
+const setupSeconds = 3600;
 
-/** Makes the state of a chain that has lived for a day: contracts, pools and trades, all by real transactions. */
-export async function createDemoChain({ port, stateFile, logFile, signal }: DemoChainOptions): Promise<void> {
+/** Makes the state of a chain that has lived for a day or more: contracts, pools, trades and the game, all by real transactions. */
+export async function createDemoChain(options: DemoChainOptions): Promise<void> {
+  const { port, stateFile, logFile, marketSeed, signal } = options;
   const partial = `${stateFile}.partial`;
   mkdirSync(dirname(stateFile), { recursive: true });
   rmSync(partial, { force: true });
-  const now = Math.floor(Date.now() / 1000);
+  const endTimestamp = Math.floor(Date.now() / 1000);
+  const startTimestamp = endTimestamp - tradingSeconds;
+  const market = createSimulatedMarket(Buffer.from(marketSeed, 'hex'));
   const node = await startChainNode({
     port,
     logFile,
     stateFile: partial,
     mining: 'manual',
-    genesisTimestamp: now - ageSeconds,
+    genesisTimestamp: Math.min(startTimestamp, computeGameStart(endTimestamp)) - setupSeconds,
   });
   try {
     const client = connectChain(node.rpcUrl);
     await deployContracts(client, signal);
-    await seedChain(client, { genesisTimestamp: now - ageSeconds, endTimestamp: now }, signal);
+    await seedChain(client, { startTimestamp, endTimestamp, market }, signal);
   } finally {
     await node.stop();
   }

@@ -5,24 +5,30 @@ import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { readContract } from 'viem/actions';
 import type { ChainClient } from '../chain/connect.ts';
-import { sendAs } from '../chain/send-as.ts';
 import { localAccount } from '../demo-accounts.ts';
+import { assertGame } from '../prediction/assert-game.ts';
+import { toGameWorld } from '../prediction/game-world.ts';
+import { planGame } from '../prediction/plan-game.ts';
+import type { SimulatedMarket } from '../prediction/simulated-market.ts';
 import { StackError } from '../stack-error.ts';
+import { liveThrough } from './live-through.ts';
 import type { MarketPool } from './market.ts';
 import { planSeed } from './plan-seed.ts';
-import type { SeedTransaction } from './seed-transaction.ts';
 
-interface SeedTimes {
-  readonly genesisTimestamp: number;
+interface SeedOptions {
+  /** When trading begins. */
+  readonly startTimestamp: number;
   readonly endTimestamp: number;
+  /** The prices of the game, where it is to have been played. */
+  readonly market?: SimulatedMarket;
 }
 
 const chainId = 31337;
 
-/** Lives through the plan on a node that mines only when told, then checks that every pool ended as planned. */
+/** Lives through the plans on a node that mines only when told, then checks that pools and game ended as planned. */
 export async function seedChain(
   client: ChainClient,
-  { genesisTimestamp, endTimestamp }: SeedTimes,
+  { startTimestamp, endTimestamp, market }: SeedOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const exchange = findExchangeDeployment(chainId);
@@ -30,24 +36,18 @@ export async function seedChain(
   if (exchange === undefined || tokens === undefined) {
     throw new TypeError('the local chain has a deployment and a token list');
   }
-  const addresses = Array.from({ length: 10 }, (_, index) => localAccount(index).address);
+  const addresses = Array.from({ length: 13 }, (_, index) => localAccount(index).address);
   const addressOf = (account: number) => getAt(addresses, account);
-  const ageSeconds = endTimestamp - genesisTimestamp;
+  const ageSeconds = endTimestamp - startTimestamp;
   const plan = planSeed({ exchange, tokens, pools: localPools, addressOf, ageSeconds });
-  for (const block of groupByTime(plan.transactions)) {
-    signal.throwIfAborted();
-    for (const { from, ...transaction } of block) {
-      await sendAs(client, { ...transaction, from: addressOf(from) });
-    }
-    const [first] = block;
-    await client.setNextBlockTimestamp({ timestamp: BigInt(genesisTimestamp + (first?.offsetSeconds ?? 0)) });
-    await client.mine({ blocks: 1 });
-  }
+  const game = market && planGame(toGameWorld({ market, addressOf, endTimestamp }));
+  const trades = plan.transactions.map(({ offsetSeconds, ...transaction }) => ({
+    ...transaction,
+    timestamp: startTimestamp + offsetSeconds,
+  }));
+  await liveThrough(client, [...trades, ...(game?.transactions ?? [])], signal);
   await Promise.all(plan.pools.map((pool) => assertReserves(client, exchange.factory, pool)));
-}
-
-function groupByTime(transactions: readonly SeedTransaction[]): readonly (readonly SeedTransaction[])[] {
-  return [...Map.groupBy(transactions, ({ offsetSeconds }) => offsetSeconds).values()];
+  if (game) await assertGame(client, game);
 }
 
 /** The rules and the contracts have to agree on every single trade to end up here. */

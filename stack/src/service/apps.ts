@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getKeeperAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
 import type { Ports } from '../ports.ts';
+import { readMarketSeed } from '../prediction/market-seed.ts';
 import { nodeService, type NodeService } from './node-service.ts';
 
 export interface ChainAddress {
@@ -19,7 +20,7 @@ interface AppOptions {
   readonly chains: readonly [ChainAddress, ...ChainAddress[]];
 }
 
-/** Our processes: indexer, api, keeper and web, with the settings that join them. */
+/** Our processes: indexer, api, keeper, the feed of the local chain and web, with the settings that join them. */
 export function appServices(options: AppOptions): readonly NodeService[] {
   const { environment, ports } = options;
   const [chain] = options.chains;
@@ -43,6 +44,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       return nodeService({ ...source('api'), ...node, environment: settings });
     }),
     nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
+    ...feedServices(options),
     nodeService({
       name: 'web',
       parameters: webParameters(options.mode),
@@ -126,8 +128,33 @@ function keeperEnvironment({
   return {
     DATABASE_URL: databaseUrl,
     KEEPER_PORT: String(ports.keeper),
-    ...(environment.rpcUrls === undefined && { KEEPER_KEY: getKeeperAccount().privateKey }),
+    // Players of the local chain collect without gas, however little it is.
+    ...(environment.rpcUrls === undefined && {
+      KEEPER_KEY: getKeeperAccount().privateKey,
+      CLAIM_ALLOWANCE: '0.001',
+    }),
   };
+}
+
+/** What the simulated market says on the chain that is ours; other chains have feeds of their own. */
+function feedServices({ environment, ports, chains }: AppOptions): readonly NodeService[] {
+  if (environment.rpcUrls !== undefined || !environment.isFeedOn) return [];
+  const settings = {
+    RPC_URL: chains[0].rpcUrls[0] ?? '',
+    FEED_PORT: String(ports.feed),
+    MARKET_SEED: readMarketSeed(environment.home, environment.marketSeed),
+    API_URLS: listApiUrls(ports),
+  };
+  return [
+    nodeService({
+      name: 'feed',
+      parameters: ['stack/src/feed/main.ts'],
+      port: ports.feed,
+      environment: settings,
+      readyPath: '/readyz',
+      logFolder: join(environment.home, 'log'),
+    }),
+  ];
 }
 
 /** `PORT` is what Vite's development server listens on. */
@@ -136,8 +163,12 @@ function webEnvironment(ports: Ports): Readonly<Record<string, string>> {
     WEB_PORT: String(ports.web),
     PORT: String(ports.web),
     WEB_MODE: 'local',
-    API_URL: listApiNodes(ports)
-      .map(({ port }) => `http://127.0.0.1:${port}`)
-      .join(','),
+    API_URL: listApiUrls(ports),
   };
+}
+
+function listApiUrls(ports: Ports): string {
+  return listApiNodes(ports)
+    .map(({ port }) => `http://127.0.0.1:${port}`)
+    .join(',');
 }

@@ -5,7 +5,7 @@ import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
 import { connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
 import { assertDeployed, deployContracts } from '../chain/deploy.ts';
-import { fundKeeper } from '../chain/fund-keeper.ts';
+import { payWages } from '../chain/pay-wages.ts';
 import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
 
@@ -15,13 +15,18 @@ interface ChainServiceOptions {
   readonly report: (line: string) => void;
 }
 
+interface DemoChainServiceOptions extends ChainServiceOptions {
+  /** Of the simulated market. */
+  readonly marketSeed: string;
+}
+
 interface PlainChainOptions extends ChainServiceOptions {
   readonly code: LocalCode;
   readonly chainId: number;
 }
 
 /** The local chain node, with contracts and demo data from its first start: a block per transaction and one every ten seconds. */
-export function chainService({ home, port, report }: ChainServiceOptions): Service {
+export function chainService({ home, port, marketSeed, report }: DemoChainServiceOptions): Service {
   const stateFile = join(home, 'chain', 'bep.json');
   const logFile = join(home, 'log', 'chain.log');
   return {
@@ -29,14 +34,14 @@ export function chainService({ home, port, report }: ChainServiceOptions): Servi
     start: async (signal) => {
       setDamagedStateAside(stateFile, report);
       if (!existsSync(stateFile)) {
-        await createDemoChain({ port, stateFile, logFile, signal });
+        await createDemoChain({ port, stateFile, logFile, marketSeed, signal });
       }
       const node = await startChainNode({ port, stateFile, logFile, mining: 'interval' });
       // The chain stood still since it was stopped: bring its clock to the present at once.
       const client = connectChain(node.rpcUrl);
       await client.mine({ blocks: 1 });
       await assertDeployed(client);
-      await fundKeeper(client);
+      await payWages(client);
       return node;
     },
   };

@@ -22,7 +22,7 @@ export interface Crew {
 }
 
 /** Whoever uses another stops before it. */
-const stopOrder = ['web', 'api', 'keeper', 'indexer', 'chain', 'chain-erc', 'chain-poly', 'database'];
+const stopOrder = ['web', 'api', 'feed', 'keeper', 'indexer', 'chain', 'chain-erc', 'chain-poly', 'database'];
 
 /** All services of a stack: kept up together, stopped in order. */
 export function createCrew({ signal, report, recordChild }: CrewOptions): Crew {

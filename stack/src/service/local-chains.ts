@@ -7,6 +7,8 @@ import type { Service } from './supervise.ts';
 
 interface LocalChainsOptions {
   readonly home: string;
+  /** Of the simulated market. */
+  readonly marketSeed: string;
   readonly ports: Ports;
   readonly crew: Crew;
   readonly progress: Progress;
@@ -27,7 +29,7 @@ export function startLocalChains(
     });
   return Promise.all([
     startLocalChain(options, {
-      service: chainService({ ...common, port: ports.chains.bep }),
+      service: chainService({ ...common, marketSeed: options.marketSeed, port: ports.chains.bep }),
       chainId: 31337,
       port: ports.chains.bep,
       content: 'contracts and demo data',

@@ -1,3 +1,4 @@
+import type { Notice } from '@tradewind/db/relay/notice';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from './connection/connection.ts';
 import type { HubMetrics } from './hub-metrics.ts';
@@ -18,11 +19,16 @@ export type HubState = {
   readonly countsByIp: Map<string, number>;
   readonly usedTokens: UsedTokens;
   readonly topics: TopicBook;
+  /** Areas of this process that tell more than a notice says by itself. */
+  readonly noticeListeners: Set<NoticeListener>;
   /** `deaf` while the bus is lost, `closing` for good: neither takes connections. */
   phase: 'open' | 'deaf' | 'closing';
   /** Monotonic, in milliseconds. */
   readonly now: () => number;
 };
+
+/** Hears every notice in their order; `isPast`: it only tells where things stood when this process began. */
+export type NoticeListener = (notice: Notice, isPast: boolean) => void;
 
 export type HubCall = { hub: HubState; connection: Connection; arguments: readonly unknown[] };
 

@@ -75,6 +75,7 @@ function createState({ nodeId, registry, logger, limits, methods }: HubOptions):
     countsByIp: new Map(),
     usedTokens: createUsedTokens(),
     topics: createTopicBook(),
+    noticeListeners: new Set(),
     phase: 'deaf',
     now: () => performance.now(),
   };

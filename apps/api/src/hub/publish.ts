@@ -11,20 +11,46 @@ import { toTextFrame } from './transport/text-frame.ts';
 
 /** Tells all whom a notice concerns; one that cannot be read is logged and left out. */
 export function publishNotice(hub: HubState, notice: Notice): void {
-  for (const outgoing of readNotice(hub, notice)) {
-    const group = outgoing.address === undefined ? outgoing.topic : toAccountGroup(outgoing.address);
-    const event = frameEvent(hub, notice, outgoing);
-    const startedAt = hub.now();
-    for (const connection of hub.topics.members.get(group) ?? []) {
-      deliver(hub, connection, event, outgoing.isReplaceable);
-    }
-    hub.metrics.broadcastDuration.observe((hub.now() - startedAt) / 1000);
-  }
+  for (const outgoing of readNotice(hub, notice)) tell(hub, outgoing, notice);
+  passOn(hub, notice, false);
 }
 
 /** Takes a notice as where its topics stand, without telling anybody: what was there before this process. */
 export function rememberNotice(hub: HubState, notice: Notice): void {
-  for (const outgoing of readNotice(hub, notice)) frameEvent(hub, notice, outgoing);
+  for (const outgoing of readNotice(hub, notice)) frameEvent(hub, outgoing, notice);
+  passOn(hub, notice, true);
+}
+
+/**
+ * Tells what this process made by itself: of the notices up to `sequence`, or without one how things stand, which moves no sequence. Several
+ * of one sequence follow each other as if each but the first told how things stand.
+ */
+export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence?: number): void {
+  const known = hub.topics.states.get(outgoing.topic)?.sequence ?? 0;
+  tell(hub, outgoing, { id: Math.max(known, sequence ?? 0), at: Date.now() });
+}
+
+/** What a listener cannot read is no reason for others not to hear of it. */
+function passOn({ noticeListeners, logger }: HubState, notice: Notice, isPast: boolean): void {
+  for (const listener of noticeListeners) {
+    try {
+      listener(notice, isPast);
+    } catch (error) {
+      logger.error({ err: error, id: notice.id, kind: notice.kind }, 'a notice was not of its kind');
+    }
+  }
+}
+
+type Origin = Pick<Notice, 'id' | 'at'>;
+
+function tell(hub: HubState, outgoing: OutgoingEvent, origin: Origin): void {
+  const group = outgoing.address === undefined ? outgoing.topic : toAccountGroup(outgoing.address);
+  const event = frameEvent(hub, outgoing, origin);
+  const startedAt = hub.now();
+  for (const connection of hub.topics.members.get(group) ?? []) {
+    deliver(hub, connection, event, outgoing.isReplaceable);
+  }
+  hub.metrics.broadcastDuration.observe((hub.now() - startedAt) / 1000);
 }
 
 function readNotice({ logger }: HubState, notice: Notice): OutgoingEvent[] {
@@ -38,8 +64,8 @@ function readNotice({ logger }: HubState, notice: Notice): OutgoingEvent[] {
 
 function frameEvent(
   { topics }: HubState,
-  { id, at }: Notice,
   { topic, target, extraData, address }: OutgoingEvent,
+  { id, at }: Origin,
 ): FramedEvent {
   const isOwn = address !== undefined;
   const previous = isOwn ? null : (topics.states.get(topic)?.sequence ?? null);

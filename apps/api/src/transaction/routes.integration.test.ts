@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { createSession } from '@tradewind/db/account/create-session.query';
-import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { swapTable } from '@tradewind/db/exchange/tables';
 import { reportedTransactionTable } from '@tradewind/db/transaction/tables';
 import {
@@ -19,34 +16,18 @@ import {
   moveCheckpoint,
   seedIndex,
 } from '../../test/seed-index.ts';
+import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
-import { createToken, hashToken } from '../session/credential.ts';
 
 const stranger = address('c');
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
 const tokens = new Map<string, string>();
 
-async function signIn(owner: Hex): Promise<void> {
-  const token = createToken();
-  const now = api.deps.now();
-  tokens.set(owner, token);
-  await createSession(api.deps.database, {
-    id: randomUUID(),
-    tokenHash: hashToken(token),
-    address: owner,
-    chainId,
-    userAgent: 'test',
-    origin: 'http://127.0.0.1:4500',
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-  });
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   await seedIndex(api.deps.database);
-  await Promise.all([signIn(account), signIn(stranger)]);
+  for (const owner of [account, stranger]) tokens.set(owner, await signIn(api.deps, owner));
 });
 afterAll(() => api.stop());
 

@@ -8,6 +8,7 @@ import {
 } from '@tradewind/db/exchange/tables';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
+import { type EventColumns, toEventColumns } from '../contract/event-columns.ts';
 import type { Block, Log } from '../rpc/schema.ts';
 import {
   decodeBurn,
@@ -28,7 +29,7 @@ export type EventRows = {
   mints: (typeof mintTable.$inferInsert)[];
   burns: (typeof burnTable.$inferInsert)[];
   /** Of pool tokens; kept as the moves of accounts that they are. */
-  shareTransfers: (ReturnType<typeof toEventColumns> & ReturnType<typeof decodeTransfer> & { pool: Hex })[];
+  shareTransfers: (EventColumns & ReturnType<typeof decodeTransfer> & { pool: Hex })[];
 };
 
 /** The rows of the event tables for these logs, whose blocks are given. */
@@ -59,7 +60,7 @@ export function toEventRows(
   return rows;
 }
 
-function addRow(rows: EventRows, log: Log, event: ReturnType<typeof toEventColumns>, account: Hex): void {
+function addRow(rows: EventRows, log: Log, event: EventColumns, account: Hex): void {
   const pool = log.address;
   const [selector] = log.topics;
   if (selector === selectors.pairCreated) rows.pairsCreated.push({ ...event, ...decodePairCreated(log) });
@@ -71,9 +72,4 @@ function addRow(rows: EventRows, log: Log, event: ReturnType<typeof toEventColum
   if (selector === selectors.mint) rows.mints.push({ ...event, pool, account, ...decodeMint(log) });
   if (selector === selectors.burn) rows.burns.push({ ...event, pool, account, ...decodeBurn(log) });
   if (selector === selectors.transfer) rows.shareTransfers.push({ ...event, pool, ...decodeTransfer(log) });
-}
-
-function toEventColumns(chainId: number, log: Log, { timestamp }: Block) {
-  const { blockNumber, logIndex, blockHash, transactionHash: txHash } = log;
-  return { chainId, blockNumber, logIndex, blockHash, blockTimestamp: timestamp, txHash };
 }

@@ -29,12 +29,13 @@ beforeAll(async () => {
   const stateFile = join(folder, 'chain.json');
   const logFile = join(folder, 'chain.log');
   const signal = new AbortController().signal;
-  await createDemoChain({ port: await findFreePort(), stateFile, logFile, signal });
+  const marketSeed = '5a'.repeat(32);
+  await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
   node = await startChainNode({ stateFile, logFile, mining: 'manual' });
   client = connectChain(node.rpcUrl);
   // The node replaces only blocks that it has made itself.
   await client.mine({ blocks: 8 });
-});
+}, 180_000);
 afterAll(async () => {
   await node.stop();
   rmSync(folder, { recursive: true });

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ExchangeSources } from '../exchange-sources.ts';
+import type { PredictionSources } from '../prediction-sources.ts';
 import { listBits } from '../rpc/logs-bloom.ts';
 import { createModelEvents } from './model-events.ts';
 import type { ModelLog } from './model-log.ts';
+import { createModelMarket, type ModelMarket } from './model-market.ts';
+import { createPredictionTransaction, isPriceDue } from './model-prediction.ts';
 import type { ModelShares } from './model-shares.ts';
 import type { Random } from './random.ts';
 
@@ -19,6 +22,8 @@ export type ModelBlock = {
   pools: readonly Hex[];
   /** Who holds how many pool tokens after this block on its branch. */
   shares: ModelShares;
+  /** What the prediction's contracts hold after this block on its branch. */
+  market: ModelMarket;
 };
 
 /** A chain that only its events make up: blocks are mined, replaced and lost as a test wishes. */
@@ -31,11 +36,27 @@ export type ChainModel = {
   replace: (length: number) => void;
 };
 
-export function createChainModel(random: Random, sources: Omit<ExchangeSources, 'chainId'>): ChainModel {
-  const events = createModelEvents(random, sources);
+type BlockState = Pick<ModelBlock, 'timestamp' | 'shares' | 'market'> & { pools: Hex[] };
+type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
+
+/** Without sources of the prediction its contracts do nothing. */
+export function createChainModel(
+  random: Random,
+  sources: Omit<ExchangeSources, 'chainId'>,
+  prediction?: Omit<PredictionSources, 'chainId'>,
+): ChainModel {
+  const exchange = createModelEvents(random, sources);
+  const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
+    from: exchange.pickAccount(),
+    logs:
+      prediction && random.chance(isPriceDue(market, timestamp) ? 0.9 : 0.5)
+        ? createPredictionTransaction(random, prediction, { market, time: timestamp })
+        : exchange.createTransaction(pools, shares),
+  });
   const blocks: ModelBlock[] = [];
   const mine = (count: number): void => {
-    for (let index = 0; index < count; index += 1) blocks.push(createBlock(random, events, blocks.at(-1)));
+    for (let index = 0; index < count; index += 1)
+      blocks.push(createBlock(random, createTransaction, blocks.at(-1)));
   };
   mine(1);
   return {
@@ -56,20 +77,27 @@ const firstTimestamp = 1_800_000_000;
 
 function createBlock(
   random: Random,
-  events: ReturnType<typeof createModelEvents>,
+  createTransaction: CreateTransaction,
   parent: ModelBlock | undefined,
 ): ModelBlock {
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
-  const pools = [...(parent?.pools ?? [])];
-  const shares = structuredClone(parent?.shares ?? {});
+  const state = {
+    timestamp: parent
+      ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700])
+      : firstTimestamp,
+    pools: [...(parent?.pools ?? [])],
+    shares: structuredClone(parent?.shares ?? {}),
+    market: structuredClone(parent?.market ?? createModelMarket()),
+  };
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
   const count = parent && random.chance(0.6) ? random.between(1, 3) : 0;
   for (let index = 0; index < count; index += 1) {
-    const transaction = { hash: toHash(`${hash} ${index}`), from: events.pickAccount() };
+    const { from, logs: emitted } = createTransaction(state);
+    const transaction = { hash: toHash(`${hash} ${index}`), from };
     transactions.push(transaction);
-    for (const log of events.createTransaction(pools, shares)) {
+    for (const log of emitted) {
       logs.push({ ...log, logIndex: logs.length, transactionHash: transaction.hash });
     }
   }
@@ -77,12 +105,10 @@ function createBlock(
     number,
     hash,
     parentHash: parent?.hash ?? toHash('nothing'),
-    timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 700]) : firstTimestamp,
     logsBloom: createBloom(logs),
     transactions,
     logs,
-    pools,
-    shares,
+    ...state,
   };
 }
 

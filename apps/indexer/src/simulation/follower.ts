@@ -4,6 +4,7 @@ import { toProcessError } from '@tradewind/process/to-process-error';
 import { createAreas } from '../areas.ts';
 import type { ChainSources } from '../chain-sources.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
+import type { PredictionSources } from '../prediction-sources.ts';
 import { createChainReader } from '../rpc/chain-reader.ts';
 import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
 import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
@@ -17,6 +18,7 @@ type FollowerOptions = {
   chainId: number;
   /** Without them the chain has no contracts of ours. */
   sources?: Omit<ExchangeSources, 'chainId'>;
+  prediction?: Omit<PredictionSources, 'chainId'>;
   chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock' | 'announces'> & {
     deploymentHash?: Hex;
   };
@@ -37,7 +39,13 @@ const silent = () => undefined;
 export function startFollower(options: FollowerOptions): Follower {
   const { databaseUrl, rpcUrl, timeoutMs, chainId, chain, observer } = options;
   const exchange = options.sources && { ...options.sources, chainId };
-  const sources: ChainSources = { exchange, startBlock: exchange && 0, deploymentHash: '0x01' };
+  const prediction = options.prediction && { ...options.prediction, chainId };
+  const sources: ChainSources = {
+    exchange,
+    prediction,
+    startBlock: (exchange ?? prediction) && 0,
+    deploymentHash: '0x01',
+  };
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
   const client = createJsonRpcClient({ urls: [rpcUrl].flat(), timeoutMs, onError: silent });
   const synchronizer = createSynchronizer({

@@ -8,12 +8,17 @@ export function pickAmount(random: Random): bigint {
   return BigInt(random.between(1, 2 ** 31)) * 10n ** BigInt(random.between(0, 14));
 }
 
-/** An address or a number as a topic. */
+/** An address as a topic. */
 export function toWord(value: Hex): Hex {
   return `0x${value.slice(2).padStart(64, '0')}`;
 }
 
+/** A number, below 0 as well, as a topic. */
+export function toNumberWord(value: bigint): Hex {
+  return join([value]);
+}
+
 /** Numbers as the data of a log. */
 export function join(values: readonly bigint[]): Hex {
-  return `0x${values.map((value) => value.toString(16).padStart(64, '0')).join('')}`;
+  return `0x${values.map((value) => BigInt.asUintN(256, value).toString(16).padStart(64, '0')).join('')}`;
 }

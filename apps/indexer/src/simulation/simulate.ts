@@ -4,8 +4,10 @@ import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
+import { modelPredictionSources } from './model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
+import { readRoundSums, type RoundSums } from './round-sums.ts';
 
 type Dump = Awaited<ReturnType<typeof dumpChain>>;
 
@@ -16,10 +18,13 @@ export type SimulationResult = {
   undone: number;
   rebuilt: number;
   failed: number;
+  /** As they were indexed, and as the contracts hold them. */
+  rounds: RoundSums;
 };
 
 const finalityBlocks = 8;
 const timeoutMs = 300;
+const sources = { sources: modelSources, prediction: modelPredictionSources };
 
 /** One seed: mining, reorganisations, restarts and a node that misbehaves; then quiet, and two indexes to compare. */
 export async function simulate(
@@ -28,7 +33,7 @@ export async function simulate(
   seed: number,
 ): Promise<SimulationResult> {
   const random = createRandom(seed);
-  const model = createChainModel(random, modelSources);
+  const model = createChainModel(random, modelSources, modelPredictionSources);
   const change = () => changeChain(random, model);
   const node = await startModelNode({ model, random, slowMs: timeoutMs + 100, change });
   const counts = { undone: 0, rebuilt: 0, failed: 0 };
@@ -38,7 +43,7 @@ export async function simulate(
       rpcUrl: node.url(chainId),
       timeoutMs,
       chainId,
-      sources: modelSources,
+      ...sources,
       chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });
@@ -59,8 +64,19 @@ export async function simulate(
   const scratch = start(scratchId, 50);
   await scratch.catchUp();
   await Promise.all([follower.kill(), scratch.kill(), node.close()]);
-  const dump = (chainId: number) => dumpChain(database, chainId);
-  return { ...counts, followed: await dump(followedId), scratch: await dump(scratchId) };
+  return { ...counts, ...(await readResult(database, model, { followedId, scratchId })) };
+}
+
+async function readResult(
+  database: Database,
+  model: ChainModel,
+  { followedId, scratchId }: { followedId: number; scratchId: number },
+) {
+  return {
+    followed: await dumpChain(database, followedId),
+    scratch: await dumpChain(database, scratchId),
+    rounds: await readRoundSums(database, followedId, model),
+  };
 }
 
 type Life = {

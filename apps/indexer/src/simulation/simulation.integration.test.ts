@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
+import { outcomes } from '@tradewind/rules/prediction/round';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFaults } from './found-faults.ts';
 import { simulate } from './simulate.ts';
@@ -10,6 +11,7 @@ const seeds = Array.from({ length: seedCount }, (_, index) => index + 1);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const totals = { undone: 0, rebuilt: 0, failed: 0 };
 const sizes = new Map<string, number>();
+const outcomeCounts = new Map<string, number>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,10 +21,15 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that lived through a wild chain equals one made from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, ...counts } = await simulate(database, database.url, seed);
+    const { followed, scratch, rounds, ...counts } = await simulate(database, database.url, seed);
     expect(followed).toEqual(scratch);
+    expect(rounds.indexed).toEqual(rounds.held);
     for (const [table, rows] of Object.entries(followed))
       sizes.set(table, (sizes.get(table) ?? 0) + rows.length);
+    for (const row of followed['prediction_round'] ?? []) {
+      const outcome = /"outcome": "([a-z-]+)"/.exec(row)?.[1] ?? '';
+      outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
+    }
     totals.undone += counts.undone;
     totals.rebuilt += counts.rebuilt;
     totals.failed += counts.failed;
@@ -31,6 +38,23 @@ describe('[OPS-04] an index that lived through a wild chain equals one made from
   it('[LIQ-09] left rows in every table of the exchange', () => {
     for (const table of ['swap', 'mint', 'burn', 'share_move', 'pool_candle', 'pool']) {
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 100)]);
+    }
+  });
+
+  it('[PRED-12] left rows in every table of the prediction', () => {
+    const tables = [...sizes.keys()].filter((name) => name.startsWith('prediction_'));
+    expect(tables.length).toBe(17);
+    for (const table of tables) {
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
+    }
+  });
+
+  it('[PRED-12] saw rounds come to every outcome', () => {
+    for (const outcome of outcomes) {
+      expect([outcome, outcomeCounts.get(outcome)]).toEqual([
+        outcome,
+        expect.toSatisfy((count: number) => count > 5),
+      ]);
     }
   });
 

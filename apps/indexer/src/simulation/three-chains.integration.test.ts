@@ -56,6 +56,7 @@ beforeAll(async () => {
       ...toFollowedChain(chain),
       sources: {
         exchange: { ...modelSources, chainId: chain.chainId },
+        prediction: undefined,
         startBlock: 0,
         deploymentHash: '0x01',
       },

@@ -28,6 +28,8 @@ export type ChainNode = {
   findReceipt: (txHashes: readonly Hex[]) => Promise<Receipt | undefined>;
   /** Whether the node knows the transaction, in a block or waiting. */
   isKnown: (txHash: Hex) => Promise<boolean>;
+  /** What a function answers as of the head; undefined where it reverts, or nothing is there. */
+  read: (contract: Hex, data: Hex) => Promise<Hex | undefined>;
   /** Undefined where it would revert. */
   estimateGas: (call: Call) => Promise<bigint | undefined>;
   /** Says why the node refused it; what became of it only the chain tells. */

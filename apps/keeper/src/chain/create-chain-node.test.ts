@@ -43,6 +43,10 @@ describe('[OPS-05] what the keeper asks of a node', () => {
     expect([await node.getNonce(address), await node.getBalance(address)]).toEqual([16, 16n]);
     answer = { result: null };
     expect([await node.findReceipt([hash, hash]), await node.isKnown(hash)]).toEqual([undefined, false]);
+    answer = { result: `0x${'AB'.repeat(32)}` };
+    expect(await node.read(address, '0x')).toBe(hash);
+    answer = { result: '0x' };
+    expect(await node.read(address, '0x')).toBeUndefined();
     const block = { blockNumber: '0x5', blockHash: hash };
     answer = { result: { transactionHash: hash, ...block, from: address, status: '0x0', logs: [] } };
     expect(await node.findReceipt([hash])).toMatchObject({ txHash: hash, blockNumber: 5, succeeded: false });
@@ -51,6 +55,7 @@ describe('[OPS-05] what the keeper asks of a node', () => {
   it('an error about the call is an answer: it would revert, it was not taken', async () => {
     answer = { error: { code: 3, message: 'execution reverted' } };
     expect(await node.estimateGas(call)).toBeUndefined();
+    expect(await node.read(address, '0x')).toBeUndefined();
     answer = { error: { code: -32_000, message: 'nonce too low' } };
     expect(await node.send('0x02')).toBe('nonce too low');
   });
@@ -63,6 +68,7 @@ describe('[OPS-05] what the keeper asks of a node', () => {
       node.getNonce(address),
       node.findReceipt([hash]),
       node.estimateGas(call),
+      node.read(address, '0x'),
     ];
     const away = createChainNode({
       urls: ['http://127.0.0.1:1/secret-key'],
@@ -74,7 +80,7 @@ describe('[OPS-05] what the keeper asks of a node', () => {
       expect(error).toMatchObject({ isRetryable: true });
       expect(inspect(error)).not.toContain('secret-key');
     }
-    expect(errors).toBe(before + 4);
+    expect(errors).toBe(before + 5);
     expect(await away.send('0x02')).not.toContain('secret-key');
   });
 });

@@ -6,6 +6,7 @@ import type { Call, ChainNode, Receipt } from './chain-node.ts';
 import {
   anyTransactionSchema,
   blockSchema,
+  bytesSchema,
   nonceSchema,
   quantitySchema,
   receiptSchema,
@@ -45,6 +46,7 @@ export function createChainNode({ urls, timeoutMs, onError }: ChainNodeOptions):
     findReceipt: (txHashes) => findReceipt(ask, txHashes),
     isKnown: async (txHash) =>
       (await ask(anyTransactionSchema.nullable(), 'eth_getTransactionByHash', [txHash])) !== null,
+    read: (contract, data) => read(request, onError, contract, data),
     estimateGas: (call) => estimateGas(request, onError, call),
     send: async (raw) => {
       try {
@@ -71,18 +73,34 @@ async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt 
 const failedCall =
   /revert|gas required exceeds|out of gas|opcode|VM (execution )?error|VM exception|EVM error|always failing|stack (underflow|overflow|limit)|(bad|invalid) jump|write protection|return data out of bounds|code size/i;
 
-/** Undefined only where the node says that the call fails: on a node's own trouble nothing may be refused. */
-async function estimateGas(request: Request, onError: () => void, call: Call): Promise<bigint | undefined> {
-  const { value, ...rest } = call;
+async function read(request: Request, onError: () => void, to: Hex, data: Hex): Promise<Hex | undefined> {
+  const answer = await tryCall(onError, bytesSchema, () => request('eth_call', [{ to, data }, 'latest']));
+  return answer === '0x' ? undefined : answer;
+}
+
+function estimateGas(
+  request: Request,
+  onError: () => void,
+  { value, ...call }: Call,
+): Promise<bigint | undefined> {
+  const params = [{ ...call, value: numberToHex(value) }];
+  return tryCall(onError, quantitySchema, () => request('eth_estimateGas', params));
+}
+
+/** Undefined only where the node says that the call fails: a node's own trouble says nothing about it. */
+async function tryCall<Answer>(
+  onError: () => void,
+  schema: z.ZodType<Answer>,
+  call: () => Promise<unknown>,
+): Promise<Answer | undefined> {
   try {
-    const answer = await request('eth_estimateGas', [{ ...rest, value: numberToHex(value) }]);
-    return quantitySchema.parse(answer);
+    return schema.parse(await call());
   } catch (error) {
     const answer = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError);
     if (answer instanceof RpcRequestError && (answer.code === 3 || failedCall.test(answer.details)))
       return undefined;
     onError();
-    throw new RetryableError(`eth_estimateGas: ${describe(error)}`);
+    throw new RetryableError(`a call: ${describe(error)}`);
   }
 }
 

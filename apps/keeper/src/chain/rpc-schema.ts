@@ -18,6 +18,8 @@ const smallQuantitySchema = z
 const hashSchema = hexOf(/^0x[0-9a-fA-F]{64}$/);
 const addressSchema = hexOf(/^0x[0-9a-fA-F]{40}$/);
 
+/** What a call answers. */
+export const bytesSchema = hexOf(/^0x(?:[0-9a-fA-F]{2})*$/);
 export const nonceSchema = smallQuantitySchema;
 
 export const blockSchema = z.object({

@@ -35,14 +35,23 @@ export function createMetrics(status: Status) {
       name: 'keeper_retry_total',
       help: 'Rounds that failed and were tried again',
     }),
-    jobDuration: new Histogram({
+    jobDuration: measureTime(
       registers,
-      name: 'job_duration_seconds',
-      help: 'Time to carry out a job, by its name and whether it succeeded',
-      labelNames: ['job', 'outcome'],
-      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60],
-    }),
+      'job',
+      'Time to carry out a job, by its name and whether it succeeded',
+    ),
+    watchDuration: measureTime(registers, 'watch', 'Time of a look of a watch, by its name and outcome'),
   };
+}
+
+function measureTime<What extends string>(registers: Registry[], what: What, help: string) {
+  return new Histogram({
+    registers,
+    name: `${what}_duration_seconds`,
+    help,
+    labelNames: [what, 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 60],
+  });
 }
 
 function addGauges(status: Status, registers: Registry[]): void {

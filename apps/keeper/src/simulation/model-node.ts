@@ -20,6 +20,7 @@ export function createModelNode(chain: ModelChain, account: Hex, fault: () => Pr
     getPriorityFee: () => answer(() => chain.minimumFee),
     findReceipt: (txHashes) => answer(() => findReceipt(chain, account, txHashes)),
     isKnown: (txHash) => answer(() => chain.waiting.has(txHash)),
+    read: () => answer(() => undefined),
     estimateGas: () => answer(() => 21_000n),
     send: (raw) => answer(() => take(chain, decodeTransaction(raw))),
   };

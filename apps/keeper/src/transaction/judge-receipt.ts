@@ -2,26 +2,35 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import type { TransactionKind } from '@tradewind/db/transaction/tables';
 import type { ReceiptFinding } from '@tradewind/rules/transaction/compute-report-state';
-import { toEventSelector } from 'viem';
+import { pad, toEventSelector } from 'viem';
 import type { Receipt } from '../chain/chain-node.ts';
 
-/** The event of the claimed pool that a transaction of each kind has. */
-const selectorByKind: Readonly<Record<TransactionKind, Hex>> = {
-  swap: toEventSelector('Swap(address,uint256,uint256,uint256,uint256,address)'),
-  add_liquidity: toEventSelector('Mint(address,uint256,uint256)'),
-  remove_liquidity: toEventSelector('Burn(address,uint256,uint256,address)'),
+/** The event that a transaction of a kind has, and which of its topics names its account; without one it is whoever sent the transaction. */
+type Evidence = { selector: Hex; accountTopic?: number };
+
+const evidenceByKind: Readonly<Record<TransactionKind, Evidence>> = {
+  swap: { selector: toEventSelector('Swap(address,uint256,uint256,uint256,uint256,address)') },
+  add_liquidity: { selector: toEventSelector('Mint(address,uint256,uint256)') },
+  remove_liquidity: { selector: toEventSelector('Burn(address,uint256,uint256,address)') },
+  prediction_entry: {
+    selector: toEventSelector('Entered(uint256,address,bool,uint256,uint256,uint256)'),
+    accountTopic: 2,
+  },
 };
 
-/** What a receipt says of a report. It can refuse; that it fits confirms nothing, for the emitter may be anybody's contract. */
+/** What a receipt says of a report whose event `emitter` makes. It can refuse; that it fits confirms nothing, for the emitter may be anybody's contract. */
 export function judgeReceipt(
-  { kind, owner, claim }: Pick<ReportRow, 'kind' | 'owner' | 'claim'>,
+  { kind, owner }: Pick<ReportRow, 'kind' | 'owner'>,
   receipt: Receipt | undefined,
+  emitter: string | undefined,
 ): ReceiptFinding {
   if (receipt === undefined) return 'missing';
-  if (receipt.from !== owner) return 'another_sender';
+  const { selector, accountTopic } = evidenceByKind[kind];
+  if (accountTopic === undefined && receipt.from !== owner) return 'another_sender';
   if (!receipt.succeeded) return 'reverted';
-  const hasEvent = receipt.logs.some(
-    ({ address, topics }) => topics[0] === selectorByKind[kind] && address === claim.pool,
-  );
-  return hasEvent ? 'fitting' : 'another_event';
+  const events = receipt.logs.filter(({ address, topics }) => topics[0] === selector && address === emitter);
+  if (events.length === 0) return 'another_event';
+  const isOwn = ({ topics }: (typeof events)[number]) =>
+    accountTopic === undefined || topics[accountTopic] === pad(owner);
+  return events.some(isOwn) ? 'fitting' : 'another_sender';
 }

@@ -1,3 +1,4 @@
+import { findPredictionDeployment } from '@tradewind/abi/deployment';
 import { findPool } from '@tradewind/db/exchange/find-pool.query';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events.query';
@@ -67,15 +68,9 @@ async function findInIndex({ database }: JobDeps, { chainId, kind, txHash, ...re
 /** A fitting receipt whose block the index has passed is told: the event is lost, or the pool is none of ours. */
 async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<ReceiptFinding> {
   const receipt = await deps.node.findReceipt([report.txHash]);
-  const finding = judgeReceipt(report, receipt);
+  const finding = judgeReceipt(report, receipt, findEmitter(report));
   if (receipt === undefined || finding !== 'fitting' || !(await hasPassed(deps, receipt))) return finding;
-  const pool = report.claim['pool'];
-  if (
-    pool === undefined ||
-    !(await findPool(deps.database, { chainId: report.chainId, address: `0x${pool.slice(2)}` }))
-  ) {
-    return 'another_event';
-  }
+  if (!(await isIndexed(deps, report))) return 'another_event';
   if ((await findInIndex(deps, report)).outcome === 'absent') {
     const { txHash, kind } = report;
     deps.metrics.lostEvents.inc();
@@ -85,6 +80,22 @@ async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<Rec
     );
   }
   return finding;
+}
+
+/** Which contract makes the event: the claimed pool, or the one there is. */
+function findEmitter({ kind, chainId, claim }: ReportRow): string | undefined {
+  return kind === 'prediction_entry'
+    ? findPredictionDeployment(chainId)?.market.toLowerCase()
+    : claim['pool'];
+}
+
+/** Whether the index follows what makes the event. */
+async function isIndexed({ database }: JobDeps, { kind, chainId, claim }: ReportRow): Promise<boolean> {
+  const pool = claim['pool'];
+  if (kind === 'prediction_entry') return true;
+  return (
+    pool !== undefined && (await findPool(database, { chainId, address: `0x${pool.slice(2)}` })) !== undefined
+  );
 }
 
 async function hasPassed({ database, chainId }: JobDeps, { blockNumber }: Receipt): Promise<boolean> {

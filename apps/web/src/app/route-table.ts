@@ -75,8 +75,20 @@ export const routes: readonly Route[] = [
     screen: 'formDemo',
     load: () => import('../features/form-demo/form-demo-page.tsx').then((m) => ({ default: m.FormDemoPage })),
   },
-  notBuilt('/prediction', 'prediction'),
-  notBuilt('/Predic/MobilePrediction', 'prediction'),
+  {
+    path: '/prediction',
+    screen: 'prediction',
+    load: () =>
+      import('../features/prediction/prediction-page.tsx').then((m) => ({ default: m.PredictionPage })),
+  },
+  {
+    path: '/Predic/MobilePrediction',
+    screen: 'mobilePrediction',
+    load: () =>
+      import('../features/prediction/mobile-prediction-page.tsx').then((m) => ({
+        default: m.MobilePredictionPage,
+      })),
+  },
   notBuilt('/launchpad', 'launchpad'),
   notBuilt('/launchpad/:ownerAddress/:id', 'launchpadProject'),
   notBuilt('/LaunchpadV3/:ownerAddress/:id', 'launchpadProject'),

@@ -1,17 +1,8 @@
 import { bigint, boolean, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { eventColumns } from '../column/event-columns.ts';
 import { hexBytes } from '../column/hex-bytes.ts';
 import { uint256 } from '../column/uint256.ts';
 import { chainSchema } from '../schemas.ts';
-
-/** What every event row begins with; the first three columns are its key. */
-const eventColumns = {
-  chainId: integer('chain_id').notNull(),
-  blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
-  logIndex: integer('log_index').notNull(),
-  blockHash: hexBytes('block_hash').notNull(),
-  blockTimestamp: bigint('block_timestamp', { mode: 'number' }).notNull(),
-  txHash: hexBytes('tx_hash').notNull(),
-};
 
 export const pairCreatedTable = chainSchema.table(
   'pair_created',

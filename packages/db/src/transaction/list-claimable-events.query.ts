@@ -2,12 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { burnTable, mintTable, swapTable } from '../exchange/tables.ts';
+import { enteredTable } from '../prediction/tables.ts';
 import type { TransactionKind } from './tables.ts';
 
 /** An event of the index as reports of its kind are compared with it: `fields` are what a client may claim. */
 export type ClaimableEvent = {
   txHash: Hex;
-  /** Who sent the transaction. */
+  /** Whom the event names, else who sent the transaction. */
   account: Hex;
   blockNumber: number;
   fields: Record<string, string>;
@@ -20,6 +21,7 @@ const listByKind: Readonly<Record<TransactionKind, ListEvents>> = {
   swap: listSwapEvents,
   add_liquidity: (...criteria) => listLiquidity(mintTable, ...criteria),
   remove_liquidity: (...criteria) => listLiquidity(burnTable, ...criteria),
+  prediction_entry: listEntries,
 };
 
 /** Events of one kind in these transactions. */
@@ -69,5 +71,18 @@ async function listLiquidity(
     account,
     blockNumber,
     fields: { pool, amount0: amount0.toString(), amount1: amount1.toString() },
+  }));
+}
+
+async function listEntries({ orm }: Database, chainId: number, txHashes: Hex[]): Promise<ClaimableEvent[]> {
+  const rows = await orm
+    .select()
+    .from(enteredTable)
+    .where(and(eq(enteredTable.chainId, chainId), inArray(enteredTable.txHash, txHashes)));
+  return rows.map(({ txHash, account, blockNumber, epoch, isUp, amount }) => ({
+    txHash,
+    account,
+    blockNumber,
+    fields: { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() },
   }));
 }

@@ -5,7 +5,7 @@ import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
 /** What a client may say of a transaction. */
-export type TransactionKind = 'swap' | 'add_liquidity' | 'remove_liquidity';
+export type TransactionKind = 'swap' | 'add_liquidity' | 'remove_liquidity' | 'prediction_entry';
 
 type Contradiction = 'reverted' | 'another_sender' | 'another_event';
 

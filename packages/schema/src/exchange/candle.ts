@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { chainTimeInQuery } from '../wire/chain-time.ts';
 import { countInQuery } from '../wire/paging.ts';
 
 /** Seconds of each interval. */
 export const candleIntervals = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const;
-
-const chainTimeInQuery = z.pipe(
-  z.string().check(z.regex(/^\d{1,12}$/, 'Must be a time in seconds')),
-  z.transform(Number),
-);
 
 /** Query of `GET /exchange/pools/:address/candles`: the last `limit` candles that begin before `before` (chain seconds; without it the newest). */
 export const listCandlesQuery = z.object({

@@ -4,7 +4,8 @@ import { topicSchema } from './topic.ts';
 
 /**
  * The one argument of every event. Sequences rise within a topic, though not by 1, and are the same on every node. A client whose last
- * sequence of the topic is not `previous` has missed something and asks anew; null where the node cannot tell.
+ * sequence of the topic is not `previous` has missed something and asks anew; null where the node cannot tell. Where both are equal nothing
+ * is new since the last event: it tells how things stand (the time, a price that is repeated), or goes on with what that one told.
  */
 export const hubEventSchema = z.object({
   v: z.literal(1),

@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
 import { hashInputSchema } from '../wire/hash.ts';
-import { signedDecimalSchema } from '../wire/decimal.ts';
+import { chainTimeInQuery } from '../wire/chain-time.ts';
+import { signedDecimalInputSchema } from '../wire/decimal.ts';
 
 const roundIdSchema = z.int().check(z.nonnegative(), z.maximum(2_147_483_647));
 
-/** Body of `/prediction/report`, `/prediction/joined_history` and `/prediction/is_has_round_win`. */
+/** Body of `/prediction/report` and `/prediction/is_has_round_win`. */
 export const ownerRequest = z.object({ ownerAddress: addressInputSchema });
+
+/** 1 all, 2 collected, lost or given back, 3 to be collected: the specification's options. */
+export const historyFilterSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Body of `/prediction/joined_history`; all but the account is ours. */
+export const historyRequest = z.object({
+  ownerAddress: addressInputSchema,
+  filter: z.prefault(historyFilterSchema, 1),
+  pageSize: z.prefault(z.int().check(z.positive(), z.maximum(200)), 100),
+  /** Rounds below this one alone. */
+  before: z.optional(z.nullable(roundIdSchema)),
+});
 
 /** Body of `/prediction/all`. */
 export const roundsRequest = z.object({ ownerAddress: z.optional(z.nullable(addressInputSchema)) });
@@ -24,7 +37,7 @@ export const leaderboardRequest = z.object({
 export const joinRequest = z.object({
   ownerAddress: addressInputSchema,
   poolId: roundIdSchema,
-  balance: z.union([z.number(), signedDecimalSchema]),
+  balance: signedDecimalInputSchema,
   txnHash: hashInputSchema,
 });
 
@@ -34,10 +47,21 @@ export const claimRequest = z.object({ ownerAddress: addressInputSchema, poolId:
 /** Body of `/prediction/claim_bonus`. */
 export const claimBonusRequest = z.object({ ownerAddress: addressInputSchema, receiveId: roundIdSchema });
 
-/** Body (or query) of `/prediction/candles`: chain seconds, at most a week. */
-export const candlesRequest = z.object({
-  from: z.int().check(z.nonnegative()),
-  to: z.int().check(z.nonnegative()),
+const week = 7 * 86_400;
+
+type Span = { from: number; to: number };
+const isCandleSpan = z.refine<Span>(({ from, to }) => from <= to && to - from <= week, {
+  error: 'Must be at most a week',
+  path: ['to'],
 });
 
+const chainTime = z.int().check(z.nonnegative(), z.maximum(999_999_999_999));
+
+/** Body of `POST /prediction/candles`: chain seconds. */
+export const candlesRequest = z.object({ from: chainTime, to: chainTime }).check(isCandleSpan);
+
+/** Query of `GET /prediction/candles`: the same. */
+export const candlesQuery = z.object({ from: chainTimeInQuery, to: chainTimeInQuery }).check(isCandleSpan);
+
+export type HistoryFilter = z.infer<typeof historyFilterSchema>;
 export type LeaderboardType = z.infer<typeof leaderboardTypeSchema>;

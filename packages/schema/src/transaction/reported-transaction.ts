@@ -15,9 +15,19 @@ const claimSchemas = {
   swap: z.strictObject({ pool: addressInputSchema, amountIn: z.optional(rawAmountSchema) }),
   add_liquidity: liquidityClaimSchema,
   remove_liquidity: liquidityClaimSchema,
+  prediction_entry: z.strictObject({
+    epoch: rawAmountSchema,
+    side: z.optional(z.enum(['up', 'down'])),
+    amount: z.optional(rawAmountSchema),
+  }),
 };
 
-export const transactionKindSchema = z.enum(['swap', 'add_liquidity', 'remove_liquidity']);
+export const transactionKindSchema = z.enum([
+  'swap',
+  'add_liquidity',
+  'remove_liquidity',
+  'prediction_entry',
+]);
 export type TransactionKind = z.infer<typeof transactionKindSchema>;
 
 const base = { chainId: z.int().check(z.positive()), txHash: hashInputSchema };
@@ -27,6 +37,7 @@ export const reportTransactionBody = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('swap'), claim: claimSchemas.swap }),
   z.strictObject({ ...base, kind: z.literal('add_liquidity'), claim: claimSchemas.add_liquidity }),
   z.strictObject({ ...base, kind: z.literal('remove_liquidity'), claim: claimSchemas.remove_liquidity }),
+  z.strictObject({ ...base, kind: z.literal('prediction_entry'), claim: claimSchemas.prediction_entry }),
 ]);
 
 /** A report of one's own and what has become of it. */

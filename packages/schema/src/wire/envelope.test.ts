@@ -7,6 +7,7 @@ import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { hubErrors } from '../hub/hub-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
+import { predictionErrors } from '../prediction/prediction-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
@@ -35,6 +36,7 @@ describe('error catalogue', () => {
       homeErrors,
       hubErrors,
       marketInfoErrors,
+      predictionErrors,
       tokenListErrors,
       transactionErrors,
     ];

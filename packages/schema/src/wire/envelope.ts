@@ -28,4 +28,13 @@ export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.discriminatedUnion('succeeded', [successSchema(data), refusalSchema]);
 }
 
+/** The same of a call whose success says more beside `data`: what the specification has no place for within it. */
+export function widerEnvelopeSchema<Data extends z.ZodMiniType, Fields extends z.core.$ZodShape>(
+  data: Data,
+  fields: Fields,
+) {
+  const success = z.object({ ...successSchema(data).shape, data, ...fields });
+  return z.discriminatedUnion('succeeded', [success, refusalSchema]);
+}
+
 export type Refusal = z.infer<typeof refusalSchema>;

@@ -3,6 +3,7 @@ import { exchangeErrors } from '../exchange/exchange-errors.ts';
 import { homeErrors } from '../home/home-errors.ts';
 import { hubErrors } from '../hub/hub-errors.ts';
 import { marketInfoErrors } from '../market-info/market-info-errors.ts';
+import { predictionErrors } from '../prediction/prediction-errors.ts';
 import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
 import { transactionErrors } from '../transaction/transaction-errors.ts';
@@ -16,6 +17,7 @@ export const errorCatalogue = {
   ...homeErrors,
   ...hubErrors,
   ...marketInfoErrors,
+  ...predictionErrors,
   ...tokenListErrors,
   ...transactionErrors,
 } as const satisfies Record<string, ErrorDefinition>;

@@ -1,17 +1,30 @@
-import { BaseError, createClient, erc20Abi, fallback, http, type Hex } from 'viem';
-import { getBlock, readContract } from 'viem/actions';
+import {
+  createClient,
+  erc20Abi,
+  fallback,
+  http,
+  type Hex,
+  type Log,
+  TransactionReceiptNotFoundError,
+} from 'viem';
+import { getBlock, getTransactionReceipt, readContract } from 'viem/actions';
+import { createPredictionReads, type PredictionReads } from './prediction-reads.ts';
+import { rejectWithoutAddress } from './reject-without-address.ts';
 import { type SignedText, verifySignature } from './verify-signature.ts';
 
+export type Receipt = { succeeded: boolean; logs: Log[] };
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
 /** What the API asks of the chain itself: which chain it is and how far it has come, and what no table holds of a token. */
-export type ChainNode = {
+export type ChainNode = PredictionReads & {
   getHead: () => Promise<ChainHead>;
   /** In raw units; throws where the contract does not answer like a token. */
   getTokenBalance: (token: Hex, holder: Hex) => Promise<bigint>;
   getTotalSupply: (token: Hex) => Promise<bigint>;
   /** Whether an account, a contract's included, signed a text; throws where that cannot be told now. */
   isSignedBy: (signed: SignedText) => Promise<boolean>;
+  /** Undefined while the transaction is in no block. */
+  findReceipt: (txHash: Hex) => Promise<Receipt | undefined>;
 };
 
 /** The first of the nodes that answers, two seconds at most for each. */
@@ -25,6 +38,7 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
   // A signature is checked by a stranger's code: no other read shares its request and waits for it.
   const signatureClient = open(false);
   return {
+    ...createPredictionReads(client),
     getTokenBalance: (address, holder) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [holder] }).catch(
         rejectWithoutAddress,
@@ -34,6 +48,12 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
         rejectWithoutAddress,
       ),
     isSignedBy: (signed) => verifySignature(signatureClient, signed).catch(rejectWithoutAddress),
+    findReceipt: async (hash) => {
+      const receipt = await getTransactionReceipt(client, { hash }).catch((error: unknown) =>
+        error instanceof TransactionReceiptNotFoundError ? undefined : rejectWithoutAddress(error),
+      );
+      return receipt && { succeeded: receipt.status === 'success', logs: receipt.logs };
+    },
     getHead: async () => {
       const [genesis, latest] = await Promise.all([
         getBlock(client, { blockNumber: 0n }),
@@ -46,10 +66,4 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       };
     },
   };
-}
-
-/** viem's errors spell out the node's address, whose path may hold a key: neither they nor their causes go into a log. */
-function rejectWithoutAddress(error: unknown): never {
-  const reason = error instanceof BaseError ? error.shortMessage : 'unexpected answer';
-  throw new Error(`no chain node answers: ${reason}`);
 }

@@ -3,9 +3,10 @@ import { hashSchema } from '@tradewind/schema/wire/hash';
 import { type ChainHead, chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { type PoolChanged, poolChangedSchema } from '@tradewind/schema/hub/pool-changed';
 import { headTopic, poolsTopic } from '@tradewind/schema/hub/topic';
-import { type TransactionNoticed, transactionNoticedSchema } from '@tradewind/schema/hub/transaction-noticed';
+import { transactionNoticedSchema } from '@tradewind/schema/hub/transaction-noticed';
 import { z } from 'zod';
 import type { OutgoingEvent } from './outgoing-event.ts';
+import { toAccountEvent, toAccountEvents } from './to-account-events.ts';
 
 const signedSchema = z.array(z.object({ account: addressSchema, hash: hashSchema }));
 
@@ -25,12 +26,8 @@ export function readUndone(payload: Record<string, unknown>): OutgoingEvent[] {
 export function readChange(payload: Record<string, unknown>): OutgoingEvent[] {
   const change = poolChangedSchema.parse(payload);
   const { chainId, blockNumber } = change;
-  const byAccount = Map.groupBy(signedSchema.parse(payload['transactions'] ?? []), ({ account }) => account);
-  const notices = [...byAccount].map(([account, signed]) => {
-    const transactions = signed.map(({ hash }) => ({ hash, status: 'indexed' as const, blockNumber }));
-    return toAccountEvent(account, { chainId, transactions });
-  });
-  return [toPoolsEvent(change), ...notices];
+  const signed = signedSchema.parse(payload['transactions'] ?? []);
+  return [toPoolsEvent(change), ...toAccountEvents({ chainId, blockNumber }, signed)];
 }
 
 /** `transaction.noticed`: what has become of transactions that an account reported. */
@@ -44,8 +41,4 @@ function toHeadEvent(extraData: ChainHead): OutgoingEvent {
 
 function toPoolsEvent(extraData: PoolChanged): OutgoingEvent {
   return { topic: poolsTopic(extraData.chainId), target: 'pool_changed', extraData, isReplaceable: false };
-}
-
-function toAccountEvent(address: `0x${string}`, extraData: TransactionNoticed): OutgoingEvent {
-  return { topic: 'account', address, target: 'transaction_noticed', extraData, isReplaceable: false };
 }

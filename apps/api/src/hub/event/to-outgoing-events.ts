@@ -4,6 +4,7 @@ import type { Topic } from '@tradewind/schema/hub/topic';
 import { z } from 'zod';
 import type { OutgoingEvent } from './outgoing-event.ts';
 import { readChange, readHead, readTransaction, readUndone } from './read-exchange.ts';
+import { readPrediction } from './read-prediction.ts';
 
 type Reader = (payload: Record<string, unknown>) => OutgoingEvent[];
 
@@ -16,6 +17,7 @@ const readers = new Map<string, Reader>([
   ['chain.undone', readUndone],
   ['exchange.changed', readChange],
   ['transaction.noticed', readTransaction],
+  ['prediction.changed', readPrediction],
   asWritten('prediction', 'prediction_reload'),
   asWritten('prediction', 'prediction_calculating'),
   asWritten('prediction', 'prediction_joined'),

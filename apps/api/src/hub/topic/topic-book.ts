@@ -42,11 +42,12 @@ function findGroup(topic: Topic, { session }: Connection): string | undefined {
   return topic === 'account' ? session && toAccountGroup(session.address) : topic;
 }
 
-/** Keeps an event for those who join later. */
+/** Keeps an event for those who join later, behind all that came before it. */
 export function rememberEvent({ states }: TopicBook, event: FramedEvent): void {
   const { topic, sequence } = event.event;
   const state = states.get(topic) ?? { sequence, last: new Map<string, FramedEvent>() };
   state.sequence = sequence;
+  state.last.delete(event.target);
   state.last.set(event.target, event);
   states.set(topic, state);
 }

@@ -3,6 +3,8 @@ import { ExchangeStories } from './exchange-stories.tsx';
 import { FeedbackStories } from './feedback-stories.tsx';
 import { FoundationStories } from './foundation-stories.tsx';
 import { HomeStories } from './home-stories.tsx';
+import { PredictionAccountStories } from './prediction-account-stories.tsx';
+import { PredictionStories } from './prediction-stories.tsx';
 import { TransactionStories } from './transaction-stories.tsx';
 
 /**
@@ -19,6 +21,8 @@ export function GalleryPage() {
       <FeedbackStories />
       <HomeStories />
       <ExchangeStories />
+      <PredictionStories />
+      <PredictionAccountStories />
       <TransactionStories />
     </div>
   );

@@ -32,6 +32,17 @@ export async function fetchPageFromApi<Schema extends z.ZodMiniType>(
   return { data, totalCount };
 }
 
+/** The same of an answer that says more beside `data`: those fields too, and the API's own words where it has any. */
+export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields extends z.core.$ZodLooseShape>({
+  fields,
+  ...call
+}: ApiCall<Schema> & { fields: Fields }) {
+  const { data, status, answer } = await fetchAnswer(call);
+  const shown = z.safeParse(z.object({ message: z.optional(z.string()), ...fields }), answer);
+  if (!shown.success) throw unexpectedAnswer(status, shown.error);
+  return { ...shown.data, data };
+}
+
 async function fetchAnswer<Schema extends z.ZodMiniType>({
   path,
   schema,
@@ -48,7 +59,7 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
   if (!answer.data.succeeded) throw toApiError(status, answer.data);
   const data = z.safeParse(schema, answer.data.data);
   if (!data.success) throw unexpectedAnswer(status, data.error);
-  return { data: data.data, status, totalCount: answer.data.totalCount };
+  return { data: data.data, status, totalCount: answer.data.totalCount, answer: body };
 }
 
 const anyAnswerSchema = envelopeSchema(z.unknown());

@@ -53,6 +53,17 @@ describe('createLiveFeed', () => {
     expect(seen()).toEqual([4, 'missed', 9]);
   });
 
+  it('[HUB-02] passes on what only tells how things stand, and sees by it that something is missing', () => {
+    feed.takeStates([toState(heads, 4)]);
+    feed.takeEvent('chain_head', toEvent(heads, 4, 4));
+    feed.takeEvent('chain_head', toEvent(heads, 7, 4));
+    feed.takeEvent('chain_head', toEvent(heads, 7, 7));
+    feed.takeEvent('chain_head', toEvent(heads, 5, 5));
+    expect(seen()).toEqual([4, 4, 7, 7]);
+    feed.takeEvent('chain_head', toEvent(heads, 9, 9));
+    expect(seen().slice(4)).toEqual(['missed', 9]);
+  });
+
   it('[HUB-02] knows after a reconnection whether something was missed', () => {
     feed.takeStates([toState(heads, 4), toState(pools, 5)]);
     updates = [];

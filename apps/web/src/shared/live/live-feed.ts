@@ -22,7 +22,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
   const heard = new Set<Topic>();
 
   function pass(target: LiveTarget, topic: Topic, extraData: string): void {
-    onUpdate(parseUpdate(target, extraData) ?? { kind: 'missed', topic });
+    onUpdate(parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic });
   }
 
   function takeState({ topic, sequence, last }: TopicState): void {
@@ -42,7 +42,8 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
       if (!event) return logDetail(messages.live.unreadable, message);
       const { topic, sequence, previous, extraData } = event;
       const known = sequences.get(topic);
-      if (known !== undefined && sequence <= known) return undefined;
+      if (known !== undefined && (sequence < known || (sequence === known && previous !== known)))
+        return undefined;
       sequences.set(topic, sequence);
       heard.add(topic);
       if (known !== undefined && previous !== known) onUpdate({ kind: 'missed', topic });

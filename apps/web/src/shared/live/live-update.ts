@@ -8,11 +8,28 @@ export type LiveUpdate =
   | { readonly kind: 'chain_head'; readonly payload: ChainHead }
   | { readonly kind: 'pool_changed'; readonly payload: PoolChanged }
   | { readonly kind: 'transaction_noticed'; readonly payload: TransactionNoticed }
+  /** Of an area's topic: the area parses it. */
+  | {
+      readonly kind: 'area';
+      readonly topic: Topic;
+      readonly target: AreaTarget;
+      readonly content: unknown;
+    }
   /** Something of the topic did not arrive, or could not be read: what the page knows may be old. */
   | { readonly kind: 'missed'; readonly topic: Topic };
 
+const areaTargets = [
+  'prediction_reload',
+  'prediction_calculating',
+  'prediction_live',
+  'prediction_joined',
+  'server_time',
+] as const;
+
+export type AreaTarget = (typeof areaTargets)[number];
+
 /** The targets that the page understands; the hub may send others, which are none of its business. */
-export const liveTargets = ['chain_head', 'pool_changed', 'transaction_noticed'] as const;
+export const liveTargets = ['chain_head', 'pool_changed', 'transaction_noticed', ...areaTargets] as const;
 
 export type LiveTarget = (typeof liveTargets)[number];
 
@@ -21,7 +38,7 @@ export function isLiveTarget(target: string): target is LiveTarget {
 }
 
 /** The update in an event's `extraData`; undefined where it is not what its target promises. */
-export function parseUpdate(target: LiveTarget, extraData: string): LiveUpdate | undefined {
+export function parseUpdate(target: LiveTarget, topic: Topic, extraData: string): LiveUpdate | undefined {
   const content = parseJson(extraData);
   if (target === 'chain_head') {
     const payload = chainHeadSchema.safeParse(content).data;
@@ -31,8 +48,11 @@ export function parseUpdate(target: LiveTarget, extraData: string): LiveUpdate |
     const payload = poolChangedSchema.safeParse(content).data;
     return payload && { kind: target, payload };
   }
-  const payload = transactionNoticedSchema.safeParse(content).data;
-  return payload && { kind: target, payload };
+  if (target === 'transaction_noticed') {
+    const payload = transactionNoticedSchema.safeParse(content).data;
+    return payload && { kind: target, payload };
+  }
+  return content === undefined ? undefined : { kind: 'area', topic, target, content };
 }
 
 function parseJson(text: string): unknown {

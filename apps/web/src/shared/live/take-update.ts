@@ -5,6 +5,7 @@ import { type Block, latestBlockKey, noteLatestBlock, noteToldBlock } from '../c
 import type { LiveUpdate } from './live-update.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
+import { isAreaTopic, tellListeners } from './topic-listeners.ts';
 
 /**
  * What the page does with what it is told of one chain. It only learns when to read: what it shows and trades with is read from the chain
@@ -43,14 +44,19 @@ export function createUpdateTaker(
   }
 
   return (update) => {
-    // What is told of the account is only told of; nothing that is shown depends on it.
-    if (update.kind === 'missed' && update.topic === 'account') return;
-    if (update.kind === 'missed') {
-      void queries.refetchQueries({ queryKey: latestBlockKey });
-      void refreshReads(queries);
-    } else if (update.payload.chainId !== chainId) return;
+    if (update.kind === 'area') tellListeners(update);
+    else if (update.kind === 'missed') takeMissed(queries, update);
+    else if (update.payload.chainId !== chainId) return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'pool_changed') takePools(update.payload);
     else noticeTransactions(update.payload);
   };
+}
+
+function takeMissed(queries: QueryClient, update: Extract<LiveUpdate, { kind: 'missed' }>): void {
+  // What is told of the account is only told of; nothing that is shown depends on it.
+  if (update.topic === 'account') return undefined;
+  if (isAreaTopic(update.topic)) return tellListeners(update);
+  void queries.refetchQueries({ queryKey: latestBlockKey });
+  return void refreshReads(queries);
 }

@@ -13,7 +13,7 @@ function readTokens(selector: string): Map<string, string> {
 
 describe.each([
   ['light', ':root'],
-  ['dark', ":root[data-theme='dark']"],
+  ['dark', "[data-theme='dark']"],
 ])('tokens of the %s theme', (_theme, selector) => {
   const tokens = readTokens(selector);
   const ratio = (text: string, ground: string) => contrastRatio(tokens.get(text)!, tokens.get(ground)!);
@@ -35,6 +35,9 @@ describe.each([
     ['warning', 'warning-soft'],
     ['loss', 'loss-soft'],
     ['on-loss', 'loss'],
+    ['on-gain', 'gain'],
+    ['gain', 'gain-soft'],
+    ['text', 'gain-soft'],
     ['text', 'loss-soft'],
     ['text', 'warning-soft'],
     ['text', 'accent-soft'],

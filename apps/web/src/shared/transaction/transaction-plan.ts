@@ -63,8 +63,8 @@ export type TransactionPlan = {
   readonly summary: string;
   /** A person who declines in the wallet knows it: the run then ends where it began, without a word. */
   readonly isRejectionSilent?: boolean;
-  /** What it is, where its end is told in a way of its own: a swap may sound. Kept with the record. */
-  readonly attr1?: 'swap';
+  /** What it is, where that matters later: a swap may sound, and a round is entered once. Kept with the record. */
+  readonly attr1?: 'swap' | `enter ${number}`;
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };

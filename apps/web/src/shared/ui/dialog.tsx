@@ -12,6 +12,8 @@ export interface DialogProps {
   description?: string;
   /** `fitted` grows with its content up to the screen; `tall` keeps one height, for lists that filter. */
   height?: 'fitted' | 'tall';
+  /** `drawer` stands at the right edge, as high as the screen and 592 pixels wide: for lists beside the page. A sheet on a phone too. */
+  shape?: 'card' | 'drawer';
   /** Beside the close button. */
   headerAction?: ReactNode;
   /** Below the scrolling content, always in view. */
@@ -27,11 +29,17 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
+const cardClass = 'rises tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:rounded-card';
+const cardHeightClass = { fitted: 'h-fit', tall: 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]' };
+const drawerClass =
+  'slides h-[90dvh] tablet:top-0 tablet:left-auto tablet:h-dvh tablet:max-h-none tablet:w-[37rem] tablet:rounded-l-card tablet:rounded-tr-none';
+
 function OpenDialog({
   onClose,
   title,
   description,
   height = 'fitted',
+  shape = 'card',
   headerAction,
   footer,
   children,
@@ -46,10 +54,9 @@ function OpenDialog({
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
       className={classNames(
-        'rises fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
+        'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
         'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim)',
-        'tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:rounded-card',
-        height === 'tall' ? 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]' : 'h-fit',
+        shape === 'drawer' ? drawerClass : `${cardClass} ${cardHeightClass[height]}`,
       )}
     >
       <div className="flex h-full max-h-[inherit] flex-col">

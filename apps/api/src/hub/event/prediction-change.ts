@@ -1,0 +1,23 @@
+import { addressSchema } from '@tradewind/schema/wire/address';
+import { rawAmountSchema } from '@tradewind/schema/wire/amount';
+import { hashSchema } from '@tradewind/schema/wire/hash';
+import { z } from 'zod';
+
+const epoch = z.number().int();
+
+/** `prediction.changed`: what blocks did to the market, as the index writes it. Amounts in wei, of a round's entries the totals after the last. */
+export const predictionChangeSchema = z.object({
+  chainId: z.number().int(),
+  blockNumber: z.number().int(),
+  entered: z.array(
+    z.object({ epoch, totalUp: rawAmountSchema, totalDown: rawAmountSchema, count: z.number().int() }),
+  ),
+  settled: z.array(z.object({ epoch })),
+  resolved: z.array(epoch),
+  /** The feed's last round of these blocks. */
+  price: z.object({ updatedAt: z.number().int() }).nullable(),
+  paused: z.boolean().nullable(),
+  accounts: z.array(z.object({ account: addressSchema, txHash: hashSchema })),
+});
+
+export type PredictionChange = z.infer<typeof predictionChangeSchema>;

@@ -1,0 +1,98 @@
+import { findRoundToClaim } from '@tradewind/db/prediction/find-round-to-claim.query';
+import { listClaimsUnderWay } from '@tradewind/db/prediction/list-claims-under-way.query';
+import { listPositions } from '@tradewind/db/prediction/list-positions.query';
+import { listResults } from '@tradewind/db/prediction/list-results.query';
+import { computeReport } from '@tradewind/rules/prediction/report';
+import { historyFields, historySchema, roundToCollectSchema } from '@tradewind/schema/prediction/history';
+import { reportSchema } from '@tradewind/schema/prediction/report';
+import { historyRequest, type HistoryFilter, ownerRequest } from '@tradewind/schema/prediction/requests';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answers, widerAnswers } from '../http/answers.ts';
+import { requireMarket } from './market.ts';
+import type { PredictionDeps } from './prediction-deps.ts';
+import { toWireEnteredRound } from './to-wire-entered-round.ts';
+import { toWireReport } from './to-wire-report.ts';
+
+const tags = ['prediction'];
+/** A report reads every round of an account. */
+const reportsPerMinute = 120;
+/** So many rounds, the newest, make up a report: half a year without leaving one out. */
+const reportRounds = 50_000;
+
+const onlyByFilter: Readonly<Record<HistoryFilter, 'collectable' | 'ended' | undefined>> = {
+  1: undefined,
+  2: 'ended',
+  3: 'collectable',
+};
+
+/** What the chain tells of an account to anybody: its rounds, and what they came to. */
+export function accountRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(reportRoute(deps));
+    await app.register(historyRoute(deps));
+    await app.register(roundToCollectRoute(deps));
+  };
+}
+
+function reportRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
+  const { database, reader } = deps;
+  const { chainId, rateLimitPerMinute } = deps.config;
+  const max = Math.min(rateLimitPerMinute, reportsPerMinute);
+  return async (app) => {
+    app.post(
+      '/prediction/report',
+      {
+        config: { rateLimit: { max, timeWindow: '1 minute' } },
+        schema: { tags, body: ownerRequest, response: answers(reportSchema) },
+      },
+      async ({ body: { ownerAddress: account } }) => {
+        const market = requireMarket(deps);
+        const { state } = await reader.read(market);
+        const results = await listResults(database, { chainId, account, limit: reportRounds });
+        const report = computeReport(results.toReversed());
+        return { succeeded: true as const, data: toWireReport(report, market, state.lastPrice?.answer) };
+      },
+    );
+  };
+}
+
+function historyRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
+  const { database, reader } = deps;
+  const { chainId } = deps.config;
+  return async (app) => {
+    app.post(
+      '/prediction/joined_history',
+      { schema: { tags, body: historyRequest, response: widerAnswers(historySchema, historyFields) } },
+      async ({ body: { ownerAddress: account, filter, pageSize, before } }) => {
+        const view = await reader.read(requireMarket(deps));
+        const only = onlyByFilter[filter];
+        const [rounds, collecting] = await Promise.all([
+          listPositions(database, {
+            chainId,
+            account,
+            limit: pageSize,
+            ...(only && { only }),
+            ...(typeof before === 'number' && { beforeEpoch: before }),
+          }),
+          listClaimsUnderWay(database, { chainId, kind: 'round', account }),
+        ]);
+        const data = rounds.map((round) => toWireEnteredRound(round, view, collecting.includes(round.epoch)));
+        const nextBefore = rounds.length < pageSize ? null : (rounds.at(-1)?.epoch ?? null);
+        return { succeeded: true as const, data, pageSize, nextBefore };
+      },
+    );
+  };
+}
+
+function roundToCollectRoute({ database, config: { chainId } }: PredictionDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/prediction/is_has_round_win',
+      { schema: { tags, body: ownerRequest, response: answers(roundToCollectSchema) } },
+      async ({ body: { ownerAddress: account } }) => {
+        const epoch = await findRoundToClaim(database, { chainId, account });
+        return { succeeded: true as const, data: epoch ?? null };
+      },
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import { leaderboardKinds, type Place } from '@tradewind/rules/prediction/rank-week';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Week } from './week-reader.ts';
+
+export type CollectableBonus = { kind: 'collectable' } | { kind: 'collected'; txHash: Hex };
+
+/** Where the bonus of a place is: `none` for a place without one, `waiting` until it is published and the veto is over. */
+export type BonusState =
+  | CollectableBonus
+  | { kind: 'none' }
+  | { kind: 'waiting' }
+  | { kind: 'disputed' }
+  | { kind: 'expired' };
+
+export function findBonusState(
+  { published, isPublished }: Pick<Week, 'published' | 'isPublished'>,
+  place: Pick<Place, 'kind' | 'rank' | 'bonus'>,
+  time: number,
+): BonusState {
+  if (!published) return { kind: 'waiting' };
+  if (!isPublished) return { kind: 'disputed' };
+  const kindNumber = leaderboardKinds.indexOf(place.kind);
+  const claim = published.claims.find(({ kind, rank }) => kind === kindNumber && rank === place.rank);
+  if (claim) return { kind: 'collected', txHash: claim.txHash };
+  if (place.bonus === 0n) return { kind: 'none' };
+  if (published.isExpired) return { kind: 'expired' };
+  return time < published.activeAt ? { kind: 'waiting' } : { kind: 'collectable' };
+}

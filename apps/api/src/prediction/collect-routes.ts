@@ -1,0 +1,120 @@
+import { addClaimRequest } from '@tradewind/db/prediction/add-claim-request.query';
+import type { ClaimKey, ClaimRequest } from '@tradewind/db/prediction/claim-request';
+import { findClaimRequest } from '@tradewind/db/prediction/find-claim-request.query';
+import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
+import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
+import { claimBonusRequest, claimRequest } from '@tradewind/schema/prediction/requests';
+import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { widerAnswers } from '../http/answers.ts';
+import { AppError } from '../http/app-error.ts';
+import { assertOwner } from '../session/assert-owner.ts';
+import type { SessionRequest } from '../session/find-session.ts';
+import { findCallSession } from '../session/require-session.ts';
+import { type ClaimWatch, createClaimWatch } from './claim-watch.ts';
+import { findBonusToCollect } from './find-bonus-to-collect.ts';
+import { requireMarket } from './market.ts';
+import type { PredictionDeps } from './prediction-deps.ts';
+
+const tags = ['prediction'];
+/** Each asks a node what there is to collect. */
+const claimsPerMinute = 60;
+
+const refusals: Readonly<Record<ClaimRefusal, ErrorCode>> = {
+  nothing: 'NOTHING_TO_COLLECT',
+  too_dear: 'COLLECT_TOO_DEAR',
+  self_claim_only: 'COLLECT_ONESELF_ONLY',
+  failed: 'COLLECT_FAILED',
+};
+
+/**
+ * Winnings and bonuses that the keeper sends to whom they belong. Whoever asks, the contract pays nobody else and each but once, and the keeper
+ * spends no more on it than its policy allows: so no session is needed. One of another account is refused all the same.
+ */
+export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
+  const watch = createClaimWatch((request) => findClaimRequest(deps.database, request));
+  return async (app) => {
+    app.addHook('preClose', async () => watch.stop());
+    await app.register(claimRoute(deps, watch));
+    await app.register(claimBonusRoute(deps, watch));
+  };
+}
+
+const response = widerAnswers(collectionSchema, collectionFields);
+
+function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
+  const { database, chainNode, config } = deps;
+  const { chainId } = config;
+  const rateLimit = toRateLimit(deps);
+  return async (app) => {
+    app.post(
+      '/prediction/claim',
+      { config: { rateLimit }, schema: { tags, body: claimRequest, response } },
+      async (call) => {
+        const { ownerAddress: account, poolId: epoch } = call.body;
+        await assertNobodyElse(deps, call, account);
+        const { market } = requireMarket(deps);
+        const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
+        const claimable = await chainNode.getClaimable(market, epoch, account).catch(refuseForNow);
+        const asked = claimable > 0n ? await ask(deps, key) : await findClaimRequest(database, key);
+        // What was collected for them is told again; whatever else leaves nothing has no success to tell of.
+        if (!asked || (claimable === 0n && asked.state === 'refused'))
+          throw new AppError('NOTHING_TO_COLLECT');
+        return toAnswer(await watch.wait(asked));
+      },
+    );
+  };
+}
+
+function claimBonusRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
+  const { chainId } = deps.config;
+  const rateLimit = toRateLimit(deps);
+  return async (app) => {
+    app.post(
+      '/prediction/claim_bonus',
+      { config: { rateLimit }, schema: { tags, body: claimBonusRequest, response } },
+      async (call) => {
+        const { ownerAddress: account, receiveId } = call.body;
+        await assertNobodyElse(deps, call, account);
+        const bonus = await findBonusToCollect(deps, { account, receiveId });
+        if (bonus.kind === 'collected') return toSuccess('collected', bonus.txHash);
+        const asked = await ask(deps, { chainId, kind: 'bonus', account, item: receiveId });
+        return toAnswer(await watch.wait(asked));
+      },
+    );
+  };
+}
+
+function toRateLimit({ config }: PredictionDeps) {
+  return { max: Math.min(config.rateLimitPerMinute, claimsPerMinute), timeWindow: '1 minute' };
+}
+
+async function assertNobodyElse(
+  deps: PredictionDeps,
+  call: SessionRequest & { method: string },
+  account: `0x${string}`,
+): Promise<void> {
+  const session = await findCallSession(deps, call);
+  if (session) assertOwner(session, account);
+}
+
+async function ask({ database }: PredictionDeps, key: ClaimKey): Promise<ClaimRequest> {
+  const asked = await addClaimRequest(database, key);
+  if (!asked) throw new AppError('UNAVAILABLE');
+  return asked;
+}
+
+function toAnswer({ state, reason, txHash }: ClaimRequest) {
+  if (state === 'refused') throw new AppError(refusals[reason ?? 'failed']);
+  return toSuccess(state === 'done' ? 'collected' : 'collecting', txHash);
+}
+
+function toSuccess(state: 'collected' | 'collecting', txHash: `0x${string}` | null) {
+  const message = state === 'collected' ? 'Successfully' : 'Your collection is under way.';
+  return { succeeded: true as const, data: { state }, message, extra: { txHash } };
+}
+
+/** Without a node nobody knows what there is to collect. */
+function refuseForNow(cause: unknown): never {
+  throw new AppError('UNAVAILABLE', { cause });
+}

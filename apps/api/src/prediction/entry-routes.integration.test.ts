@@ -1,0 +1,175 @@
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { enteredTable } from '@tradewind/db/prediction/tables';
+import { reportedTransactionListSchema } from '@tradewind/schema/transaction/reported-transaction';
+import { successSchema } from '@tradewind/schema/wire/envelope';
+import { eq } from 'drizzle-orm';
+import { encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, hash, prediction, seedIndex } from '../../test/seed-index.ts';
+import { alice, bob, coin, entryHash, openEpoch, seedPrediction } from '../../test/seed-prediction.ts';
+import { signIn } from '../../test/sign-in.ts';
+import { startTestApi } from '../../test/start-test-api.ts';
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await seedIndex(api.deps.database);
+  await seedPrediction(api.deps.database);
+});
+afterAll(() => api.stop());
+
+type Stake = { epoch?: number; account?: Hex; up?: boolean; amount?: bigint; market?: Hex };
+
+function logOf({
+  epoch = openEpoch,
+  account = bob,
+  up = true,
+  amount = coin,
+  market = prediction.market,
+}: Stake) {
+  const types = [{ type: 'bool' }, { type: 'uint256' }, { type: 'uint256' }, { type: 'uint256' }] as const;
+  return {
+    address: market,
+    topics: encodeEventTopics({
+      abi: predictionMarketAbi,
+      eventName: 'Entered',
+      args: { epoch: BigInt(epoch), account },
+    }),
+    data: encodeAbiParameters(types, [up, amount, amount, 0n]),
+    blockNumber: '0xb',
+    logIndex: '0x0',
+  };
+}
+
+/** A transaction that the node has and the index has not. */
+function mine(txHash: Hex, stakes: readonly Stake[], status: '0x0' | '0x1' = '0x1'): void {
+  api.node.receipts.set(txHash, { status, logs: stakes.map(logOf) });
+}
+
+const entry = (more: object = {}) => ({
+  ownerAddress: bob,
+  poolId: openEpoch,
+  balance: '1',
+  txnHash: hash('d'),
+  ...more,
+});
+
+async function join(payload: object, token?: string) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await api.app.inject({ method: 'POST', url: '/prediction/join', headers, payload });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+describe('[PRED-06] [PRED-11] POST /prediction/join believes the chain alone', () => {
+  it('takes an entry that a node shows before the index has it, as often as it is told of', async () => {
+    mine(hash('d'), [{}]);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await join(entry())).toEqual({
+        status: 200,
+        succeeded: true,
+        data: { state: 'entered' },
+        message: 'Successfully',
+      });
+    }
+    expect(await join(entry({ balance: 1 }))).toMatchObject({ succeeded: true });
+    mine(hash('e'), [
+      { up: false, account: alice, epoch: 7 },
+      { up: false, amount: coin / 4n },
+    ]);
+    expect(await join(entry({ txnHash: hash('e'), balance: -0.25 }))).toMatchObject({ succeeded: true });
+  });
+
+  it('takes one that the index has, whatever a node says', async () => {
+    const known = entry({ ownerAddress: alice, balance: '0.5', txnHash: entryHash(openEpoch, 0) });
+    expect(await join(known)).toMatchObject({ succeeded: true, data: { state: 'entered' } });
+    mine(entryHash(openEpoch, 0), [], '0x0');
+    expect(await join(known)).toMatchObject({ succeeded: true });
+  });
+
+  it.each([
+    ['a hash of something else', entry({ txnHash: hash('2') }), 'ENTRY_NOT_FOUND'],
+    ['a hash of a stranger', entry({ ownerAddress: alice }), 'ENTRY_OF_ANOTHER_ACCOUNT'],
+    ['an indexed one of a stranger', entry({ txnHash: entryHash(997, 0) }), 'ENTRY_OF_ANOTHER_ACCOUNT'],
+    ['another round', entry({ poolId: openEpoch + 1 }), 'ENTRY_OF_ANOTHER_ROUND'],
+    [
+      'an old entry for the present round',
+      entry({ txnHash: entryHash(997, 1), balance: -2 }),
+      'ENTRY_OF_ANOTHER_ROUND',
+    ],
+    ['a higher amount', entry({ balance: '1.000000000000000001' }), 'ENTRY_DIFFERS'],
+    ['a lower amount', entry({ balance: '0.999' }), 'ENTRY_DIFFERS'],
+    ['the other side', entry({ balance: '-1' }), 'ENTRY_DIFFERS'],
+    ['another contract that makes the event', entry({ txnHash: hash('3') }), 'ENTRY_NOT_FOUND'],
+    ['a transaction that failed', entry({ txnHash: hash('4') }), 'ENTRY_REVERTED'],
+    ['too little', entry({ balance: '0.0009' }), 'STAKE_BELOW_MINIMUM'],
+    ['too little down', entry({ balance: -0.0009 }), 'STAKE_BELOW_MINIMUM'],
+    ['nothing', entry({ balance: 0 }), 'STAKE_BELOW_MINIMUM'],
+  ])('refuses %s', async (_, payload, code) => {
+    mine(hash('d'), [{}]);
+    mine(hash('2'), []);
+    mine(hash('3'), [{ market: address('f') }]);
+    mine(hash('4'), [{}], '0x0');
+    expect(await join(payload)).toMatchObject({ status: 200, succeeded: false, code });
+  });
+
+  it('says so in the words of the specification where the stake is too small', async () => {
+    expect((await join(entry({ balance: '0.0001' }))).message).toBe(
+      'A minimum amount of 0.001 BNB is required',
+    );
+  });
+
+  it('keeps nothing of a stranger’s say, and without a block of it says that it is pending', async () => {
+    expect(await join(entry({ txnHash: hash('5') }))).toMatchObject({
+      succeeded: true,
+      data: { state: 'pending' },
+    });
+    const [row] = await api.deps.database.sql`select count(*) from app.reported_transaction`;
+    expect(Number(row?.['count'])).toBe(0);
+  });
+});
+
+const list = async (token: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await api.app.inject({ url: '/transactions', headers });
+  return successSchema(reportedTransactionListSchema).parse(answer.json()).data.transactions;
+};
+
+describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
+  it('is pending among its own until the index has the entry, and again after a reorganisation', async () => {
+    const token = await signIn(api.deps, bob);
+    const txHash = hash('6');
+    expect(await join(entry({ txnHash: txHash }), token)).toMatchObject({ data: { state: 'pending' } });
+    expect(await list(token)).toMatchObject([{ txHash, kind: 'prediction_entry', state: 'pending' }]);
+    const { orm } = api.deps.database;
+    const [seeded] = await orm
+      .select()
+      .from(enteredTable)
+      .where(eq(enteredTable.txHash, entryHash(997, 1)));
+    const row = { ...seeded!, txHash, logIndex: 999, epoch: openEpoch, isUp: true, amount: coin };
+    await orm.insert(enteredTable).values(row);
+    expect(await join(entry({ txnHash: txHash }), token)).toMatchObject({ data: { state: 'entered' } });
+    expect(await list(token)).toMatchObject([{ txHash, state: 'confirmed', blockNumber: 5 }]);
+    await orm.delete(enteredTable).where(eq(enteredTable.txHash, txHash));
+    expect(await join(entry({ txnHash: txHash }), token)).toMatchObject({ data: { state: 'pending' } });
+    expect(await list(token)).toMatchObject([{ txHash, state: 'pending' }]);
+    expect(await join(entry({ txnHash: txHash, balance: 2 }), token)).toMatchObject({
+      code: 'CLAIM_DIFFERS',
+    });
+  });
+
+  it('of another account it is refused', async () => {
+    const token = await signIn(api.deps, alice);
+    expect(await join(entry(), token)).toMatchObject({ status: 403, code: 'OWNER_NOT_SIGNED_IN' });
+  });
+});
+
+it('[PRED-06] answers without a node as well: the entry is pending', async () => {
+  const lonely = await startTestApi({ RPC_URLS: 'http://127.0.0.1:9' });
+  const answer = await lonely.app.inject({ method: 'POST', url: '/prediction/join', payload: entry() });
+  expect(answer.json()).toMatchObject({ succeeded: true, data: { state: 'pending' } });
+  const claim = { ownerAddress: bob, poolId: openEpoch };
+  const refused = await lonely.app.inject({ method: 'POST', url: '/prediction/claim', payload: claim });
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);
+  await lonely.stop();
+});

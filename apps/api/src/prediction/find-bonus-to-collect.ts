@@ -1,0 +1,30 @@
+import { parseReceiveId } from '@tradewind/rules/prediction/receive-id';
+import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+import { AppError } from '../http/app-error.ts';
+import { type BonusState, type CollectableBonus, findBonusState } from './bonus-state.ts';
+import { requireMarket } from './market.ts';
+import type { PredictionDeps } from './prediction-deps.ts';
+
+const refusals: Readonly<Record<Exclude<BonusState['kind'], 'collected' | 'collectable'>, ErrorCode>> = {
+  none: 'BONUS_NOT_FOUND',
+  waiting: 'BONUS_NOT_ACTIVE',
+  disputed: 'BONUS_DISPUTED',
+  expired: 'BONUS_EXPIRED',
+};
+
+/** The bonus of a number, if it is the account's and can be collected, or was; refuses anything else. */
+export async function findBonusToCollect(
+  deps: Pick<PredictionDeps, 'market' | 'reader' | 'weeks'>,
+  { account, receiveId }: { account: `0x${string}`; receiveId: number },
+): Promise<CollectableBonus> {
+  const market = requireMarket(deps);
+  const key = parseReceiveId(receiveId);
+  if (!key) throw new AppError('BONUS_NOT_FOUND');
+  const { time } = await deps.reader.read(market);
+  const week = await deps.weeks.read(market, key.week);
+  const place = week.ranking[key.kind].find(({ rank }) => rank === key.rank);
+  if (place?.account !== account) throw new AppError('BONUS_NOT_FOUND');
+  const state = findBonusState(week, place, time);
+  if (state.kind === 'collected' || state.kind === 'collectable') return state;
+  throw new AppError(refusals[state.kind]);
+}

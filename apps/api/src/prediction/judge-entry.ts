@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+
+/** An entry as the chain tells of it, or as somebody claims it; amounts in wei. */
+export type Entry = { epoch: number; account: `0x${string}`; isUp: boolean; amount: bigint };
+
+/** Why the entries that a transaction made are not the one that is claimed of it; undefined where one is. */
+export function judgeEntry(entries: readonly Entry[], claimed: Entry): ErrorCode | undefined {
+  if (entries.length === 0) return 'ENTRY_NOT_FOUND';
+  const own = entries.filter(({ account }) => account === claimed.account);
+  if (own.length === 0) return 'ENTRY_OF_ANOTHER_ACCOUNT';
+  const entry = own.find(({ epoch }) => epoch === claimed.epoch);
+  if (!entry) return 'ENTRY_OF_ANOTHER_ROUND';
+  return entry.isUp === claimed.isUp && entry.amount === claimed.amount ? undefined : 'ENTRY_DIFFERS';
+}

@@ -1,0 +1,130 @@
+import type { Notice } from '@tradewind/db/relay/notice';
+import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
+import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
+import { z } from 'zod';
+import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
+import { predictionChangeSchema } from '../../hub/event/prediction-change.ts';
+import type { ChainClock } from '../chain-clock.ts';
+import type { Market } from '../market.ts';
+import type { MarketReader, MarketView } from '../market-reader.ts';
+import { listChanges } from './list-changes.ts';
+import {
+  addChange,
+  addUndoing,
+  createPendingChange,
+  isTelling,
+  type PendingChange,
+} from './pending-change.ts';
+import { findCalculating, toLive, toServerTime } from './to-live-events.ts';
+
+/** The live round is told at most this often, and at least so often; that a boundary waits, this often. */
+const liveMinimumMs = 500;
+const liveMaximumMs = 5_000;
+const calculatingMs = 5_000;
+
+export type Announcer = {
+  hear: (notice: Notice, isPast: boolean) => void;
+  /** Tells what is due; called four times a second, which is how often the stakes of a round are told at most. */
+  tick: () => Promise<void>;
+};
+
+export type AnnouncerDeps = {
+  market: Market;
+  clock: ChainClock;
+  reader: MarketReader;
+  /** Tells the clients of this node: of the notices up to a sequence, or how things stand since. */
+  tell: (event: OutgoingEvent, sequence: number) => void;
+  /** Monotonic, in milliseconds. */
+  now: () => number;
+};
+
+/** What clients were told, and when by the monotonic clock; `openEpoch` is -1 before the first look at the market. */
+type State = AnnouncerDeps & {
+  pending: PendingChange;
+  told: { sequence: number; second: number; openEpoch: number; isPaused: boolean };
+  toldAt: { live: number; calculating: number };
+};
+
+/**
+ * What clients of this node are told of the market: what notices say has changed, at its own pace, and what none says, because only time has passed.
+ * Every node does so for itself; the sequences are those of the notices, so nodes agree.
+ */
+export function createAnnouncer(deps: AnnouncerDeps): Announcer {
+  const state: State = {
+    ...deps,
+    pending: createPendingChange(),
+    told: { sequence: 0, second: 0, openEpoch: -1, isPaused: false },
+    toldAt: { live: -Infinity, calculating: -Infinity },
+  };
+  return {
+    hear: (notice, isPast) => hear(state, notice, isPast),
+    tick: () => tick(state),
+  };
+}
+
+const payloadSchema = z.record(z.string(), z.unknown());
+
+function hear(
+  { market, clock, pending }: State,
+  { id, kind, chainId, payload }: Notice,
+  isPast: boolean,
+): void {
+  if (chainId !== market.chainId) return;
+  const content = { ...payloadSchema.parse(payload), chainId };
+  if (kind === 'chain.head') clock.see(chainHeadSchema.parse(content));
+  if (kind !== 'prediction.changed' && kind !== 'chain.undone') return;
+  if (isPast) {
+    pending.sequence = id;
+  } else if (kind === 'prediction.changed') {
+    addChange(pending, id, predictionChangeSchema.parse(content));
+  } else {
+    clock.rewind();
+    addUndoing(pending, id, chainHeadSchema.parse(content).blockNumber);
+  }
+}
+
+async function tick(state: State): Promise<void> {
+  const { market, clock, reader, told, tell } = state;
+  if (isDue(state)) tellView(state, await reader.read(market));
+  const second = clock.now();
+  if (second === undefined || second === told.second) return;
+  told.second = second;
+  tell(toServerTime(market, second, told.isPaused), told.sequence);
+}
+
+function isDue(state: State): boolean {
+  const { market, clock, told, pending } = state;
+  const time = clock.now();
+  const isOpened = time === undefined || computeOpenEpoch(market.genesis, time) !== told.openEpoch;
+  return isOpened || isTelling(pending) || isLiveDue(state) || isCalculatingDue(state);
+}
+
+function isLiveDue({ now, toldAt, pending }: State): boolean {
+  return now() - toldAt.live >= (pending.hasPrice ? liveMinimumMs : liveMaximumMs);
+}
+
+function isCalculatingDue({ now, toldAt }: State): boolean {
+  return now() - toldAt.calculating >= calculatingMs;
+}
+
+function tellView(state: State, view: MarketView): void {
+  const { pending, told, toldAt, tell, now } = state;
+  // What was heard of while the tables were read may be newer than what was read.
+  if (view.checkpoint.blockNumber < pending.blockNumber) return;
+  const isOpened = told.openEpoch >= 0 && view.openEpoch !== told.openEpoch;
+  const isCalculating = isOpened || isCalculatingDue(state);
+  const isLive = isOpened || isLiveDue(state);
+  const { sequence } = pending;
+  Object.assign(told, { sequence, openEpoch: view.openEpoch, isPaused: view.state.isPaused });
+  for (const event of listChanges(view, pending, isOpened)) tell(event, sequence);
+  state.pending = { ...createPendingChange(), sequence, hasPrice: pending.hasPrice && !isLive };
+  if (isCalculating) {
+    const calculating = findCalculating(view);
+    if (calculating) tell(calculating, sequence);
+    toldAt.calculating = now();
+  }
+  if (isLive) {
+    tell(toLive(view), sequence);
+    toldAt.live = now();
+  }
+}

@@ -1,0 +1,51 @@
+import type { PredictionChange } from '../../hub/event/prediction-change.ts';
+import type { Stakes } from './to-live-events.ts';
+
+/** What notices brought that clients have not been told. */
+export type PendingChange = {
+  /** Of the newest notice; what is told has to be from this block or a later one. */
+  sequence: number;
+  blockNumber: number;
+  /** The stakes of rounds that were entered. */
+  stakes: Map<number, Stakes>;
+  /** Rounds that got a price or an outcome. */
+  epochs: Set<number>;
+  hasPrice: boolean;
+  hasPause: boolean;
+  isUndone: boolean;
+};
+
+export function createPendingChange(): PendingChange {
+  return {
+    sequence: 0,
+    blockNumber: 0,
+    stakes: new Map(),
+    epochs: new Set(),
+    hasPrice: false,
+    hasPause: false,
+    isUndone: false,
+  };
+}
+
+/** Adds what blocks did. A boundary is the close of the round before it and the lock of its own. */
+export function addChange(pending: PendingChange, sequence: number, change: PredictionChange): void {
+  const { blockNumber, entered, settled, resolved, price, paused } = change;
+  Object.assign(pending, { sequence, blockNumber });
+  for (const { epoch, totalUp, totalDown, count } of entered) {
+    pending.stakes.set(epoch, { epoch, totalUp: BigInt(totalUp), totalDown: BigInt(totalDown), count });
+  }
+  for (const { epoch } of settled) pending.epochs.add(epoch);
+  for (const boundary of resolved) pending.epochs.add(boundary - 1).add(boundary);
+  pending.hasPrice ||= price !== null;
+  pending.hasPause ||= paused !== null;
+}
+
+/** Blocks were undone: what was to be told of them is not so any more. */
+export function addUndoing(pending: PendingChange, sequence: number, blockNumber: number): void {
+  Object.assign(pending, createPendingChange(), { sequence, blockNumber, hasPrice: true, isUndone: true });
+}
+
+/** Whether there is anything beside a price. */
+export function isTelling({ stakes, epochs, hasPause, isUndone }: PendingChange): boolean {
+  return isUndone || hasPause || stakes.size > 0 || epochs.size > 0;
+}

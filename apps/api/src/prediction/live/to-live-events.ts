@@ -1,0 +1,95 @@
+import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
+import type {
+  predictionCalculatingSchema,
+  predictionJoinedSchema,
+  predictionLiveSchema,
+  predictionReloadSchema,
+  serverTimeSchema,
+} from '@tradewind/schema/prediction/live-events';
+import type { WireRound } from '@tradewind/schema/prediction/round';
+import type { z } from 'zod';
+import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
+import type { Market } from '../market.ts';
+import type { MarketView } from '../market-reader.ts';
+import { toWireRound, toWireStakes } from '../to-wire-round.ts';
+import { toWholeCoins, toWholePrice } from '../whole-amount.ts';
+
+const topic = 'prediction';
+
+/** What is left until the open round locks. */
+export function toServerTime({ genesis }: Market, now: number, paused: boolean): OutgoingEvent {
+  const epoch = computeOpenEpoch(genesis, now);
+  const lockAt = computeLockTime(genesis, epoch);
+  const left = lockAt - now;
+  const extraData: z.infer<typeof serverTimeSchema> = {
+    now,
+    epoch,
+    lockAt,
+    Mins: Math.floor(left / 60),
+    Secs: left % 60,
+    paused,
+  };
+  return { topic, target: 'server_time', extraData, isReplaceable: true };
+}
+
+/** The live round at the latest price; `stale` where that is older than a price may be late. */
+export function toLive(view: MarketView): OutgoingEvent {
+  const { market, state, time, openEpoch, rounds } = view;
+  const live = rounds.find(({ epoch }) => epoch === openEpoch - 1);
+  const { lastPrice } = state;
+  const wire = live && toWireRound(live, view);
+  const extraData: z.infer<typeof predictionLiveSchema> = {
+    roundId: openEpoch - 1,
+    LastPrice: lastPrice && toWholePrice(lastPrice.answer),
+    Profit: wire?.profit ?? null,
+    PrizePool: wire?.prizePool ?? '0',
+    UpPayout: wire?.upPayout ?? null,
+    DownLayout: wire?.downPayout ?? null,
+    GroupPool: wire?.prizePool ?? '0',
+    oracleRound: lastPrice && lastPrice.roundId.toString(),
+    priceAt: lastPrice && lastPrice.updatedAt,
+    stale: lastPrice === null || time - lastPrice.updatedAt > market.maxDelay,
+  };
+  return { topic, target: 'prediction_live', extraData, isReplaceable: true };
+}
+
+export type Stakes = { epoch: number; totalUp: bigint; totalDown: bigint; count: number };
+
+/** The stakes of a round after entries. */
+export function toJoined({ epoch, totalUp, totalDown, count }: Stakes): OutgoingEvent {
+  const { prizePool, upPayout, downPayout } = toWireStakes({ totalUp, totalDown });
+  const extraData: z.infer<typeof predictionJoinedSchema> = {
+    roundId: epoch,
+    groupPool: prizePool,
+    prizePool,
+    upPayout,
+    downLayout: downPayout,
+    totalUp: toWholeCoins(totalUp),
+    totalDown: toWholeCoins(totalDown),
+    n: count,
+  };
+  return { topic, target: 'prediction_joined', extraData, isReplaceable: false };
+}
+
+/** The newest boundary that is over and not proven; undefined where all are. */
+export function findCalculating({ market, unresolved }: MarketView): OutgoingEvent | undefined {
+  const boundary = unresolved.at(-1);
+  if (boundary === undefined) return undefined;
+  const since = computeLockTime(market.genesis, boundary);
+  const extraData: z.infer<typeof predictionCalculatingSchema> = {
+    roundId: boundary - 1,
+    boundary,
+    since,
+    deadline: since + market.maxDelay,
+    unresolved,
+  };
+  return { topic, target: 'prediction_calculating', extraData, isReplaceable: true };
+}
+
+export type ReloadReason = z.infer<typeof predictionReloadSchema>['reason'];
+
+/** Rounds that changed, as anybody sees them; null where everything may have. */
+export function toReload(reason: ReloadReason, rounds: WireRound[] | null): OutgoingEvent {
+  const extraData: z.infer<typeof predictionReloadSchema> = { reason, rounds };
+  return { topic, target: 'prediction_reload', extraData, isReplaceable: false };
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
+import { accountRoutes } from './account-routes.ts';
+import { createChainClock } from './chain-clock.ts';
+import { collectRoutes } from './collect-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
+import { leaderboardRoutes } from './leaderboard-routes.ts';
+import { announceMarket } from './live/announce-market.ts';
+import { toMarket } from './market.ts';
+import { createMarketReader } from './market-reader.ts';
+import type { PredictionDeps } from './prediction-deps.ts';
+import { roundRoutes } from './round-routes.ts';
+import { createWeekReader } from './week-reader.ts';
+
+type Deps = Pick<ApiDeps, 'config' | 'database' | 'now' | 'chainNode' | 'hub' | 'logger' | 'prediction'>;
+
+/** Rounds of five minutes: what they are, who is in them, and what the hub tells of them. */
+export function predictionRoutes({ prediction, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
+  const market = prediction && toMarket(prediction);
+  const clock = createChainClock();
+  const reader = createMarketReader({ ...ports, clock });
+  const deps: PredictionDeps = { ...ports, market, clock, reader, weeks: createWeekReader(ports) };
+  return async (app) => {
+    if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
+    await app.register(roundRoutes(deps));
+    await app.register(accountRoutes(deps));
+    await app.register(leaderboardRoutes(deps));
+    await app.register(entryRoutes(deps));
+    await app.register(collectRoutes(deps));
+  };
+}

@@ -1,0 +1,43 @@
+import { computeLockTime } from '@tradewind/rules/prediction/grid';
+import type { Report } from '@tradewind/rules/prediction/report';
+import type { WireReport } from '@tradewind/schema/prediction/report';
+import type { Market } from './market.ts';
+import { toWholeCoins, toWholePercent, toWholeValue } from './whole-amount.ts';
+
+/** Points of the curve, the newest. */
+const curvePoints = 500;
+
+/** A report in the specification's fields, in US dollars at the feed's last price. */
+export function toWireReport(
+  { won, lost, entered, net, averageNet, averageStake, best, curve }: Report,
+  { genesis }: Market,
+  price: bigint | undefined,
+): WireReport {
+  const toAmount = (wei: bigint) => ({ amount: toWholeCoins(wei), price: toWholeValue(wei, price) });
+  const toShare = ({ count, amount }: Report['won']) => ({
+    total: count,
+    percent: toWholePercent(count, entered.count),
+    ...toAmount(amount),
+  });
+  return {
+    won: toShare(won),
+    lost: toShare(lost),
+    entered: toShare(entered),
+    wonPercent: {
+      percent: toWholePercent(won.count, won.count + lost.count),
+      totalWon: won.count,
+      totalLost: lost.count,
+    },
+    netResult: toAmount(net),
+    avgReturn: toAmount(averageNet),
+    avgPositionEntered: toAmount(averageStake),
+    bestRound: best
+      ? { roundId: best.epoch, payout: toWholeCoins(best.payout), ...toAmount(best.net) }
+      : null,
+    curve: curve.slice(-curvePoints).map((point) => ({
+      roundId: point.epoch,
+      at: computeLockTime(genesis, point.epoch),
+      net: toWholeCoins(point.net),
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import { type BonusWeekRow, findBonusWeek } from '@tradewind/db/prediction/find-bonus-week.query';
+import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
+import { createBonusTree } from '@tradewind/rules/prediction/bonus-tree';
+import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
+import { rankWeek, type WeekEntry, type WeekRanking } from '@tradewind/rules/prediction/rank-week';
+import { computeWeekPool, findPublishedPool } from '@tradewind/rules/prediction/week-pool';
+import { keccak256 } from 'viem';
+import { createCache } from '../adapters/upstream/create-cache.ts';
+import type { ApiDeps } from '../deps.ts';
+import type { Market } from './market.ts';
+
+/** A week's ranking as the index replays it; `isPublished` where its root is the one that was published. */
+type RankedWeek = { ranking: WeekRanking; isPublished: boolean };
+
+export type Week = RankedWeek & { week: number; published: BonusWeekRow | undefined };
+export type WeekReader = { read: (market: Market, week: number) => Promise<Week> };
+
+/** How old a ranking may be: each takes all entries of a week. */
+const freshMs = 5_000;
+const keptWeeks = 4;
+/** More than any pool. */
+const unlimited = 2n ** 256n;
+
+type ReaderDeps = Pick<ApiDeps, 'database' | 'chainNode'>;
+
+/** Weeks with their rankings. One that equals its published root can't change any more, and is replayed once. */
+export function createWeekReader(deps: ReaderDeps): WeekReader {
+  const recent = createCache<RankedWeek>({
+    freshMs,
+    staleMs: 0,
+    size: keptWeeks,
+    now: () => performance.now(),
+  });
+  let last: { key: string; ranked: RankedWeek } | undefined;
+  return {
+    read: async (market, week) => {
+      const published = await findBonusWeek(deps.database, { chainId: market.chainId, week });
+      const key = `${week} ${published?.root}`;
+      const ranked =
+        last?.key === key ? last.ranked : await recent.get(key, () => rank(deps, market, week, published));
+      if (ranked.isPublished) last = { key, ranked };
+      return { ...ranked, week, published };
+    },
+  };
+}
+
+async function rank(
+  deps: ReaderDeps,
+  market: Market,
+  week: number,
+  published: BonusWeekRow | undefined,
+): Promise<RankedWeek> {
+  const { chainId, genesis, bonus: distributor } = market;
+  const { first, last } = computeWeekEpochs(genesis, week);
+  const entries = await listWeekEntries(deps.database, { chainId, fromEpoch: first, toEpoch: last });
+  if (!published)
+    return { ranking: rankWeek(entries, await foreseePool(deps, market, entries)), isPublished: false };
+  const pool = findPublishedPool(entries, published.total);
+  const ranking = rankWeek(entries, pool ?? 0n);
+  const { root } = createBonusTree(
+    [...ranking.winners, ...ranking.volume],
+    { chainId, distributor, week },
+    keccak256,
+  );
+  return { ranking, isPublished: pool !== undefined && root === published.root };
+}
+
+/** What the bonuses would be paid from now; all that the week's fees give where no node tells what is there. */
+async function foreseePool(
+  { chainNode }: ReaderDeps,
+  { bonus }: Market,
+  entries: readonly WeekEntry[],
+): Promise<bigint> {
+  const available = await chainNode.getAvailableBonus(bonus).catch(() => unlimited);
+  return computeWeekPool(entries, available);
+}

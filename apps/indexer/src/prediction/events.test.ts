@@ -1,0 +1,140 @@
+import { simulatedAggregatorAbi } from '@tradewind/abi/local/simulated-aggregator.abi';
+import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
+import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { type Abi, encodeAbiParameters, encodeEventTopics, type Hex, toEventSelector } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { Log } from '../rpc/schema.ts';
+import * as events from './events.ts';
+
+const [alice, bob, carol] = ['a', 'b', 'c'].map((digit): Hex => `0x${digit.repeat(40)}`) as [Hex, Hex, Hex];
+const [root, other] = ['1', '2'].map((digit): Hex => `0x${digit.repeat(64)}`) as [Hex, Hex];
+const most = 2n ** 256n - 1n;
+const abis: Record<string, Abi> = {
+  market: predictionMarketAbi,
+  oracle: chainlinkBoundaryOracleAbi,
+  aggregator: simulatedAggregatorAbi,
+  bonus: bonusDistributorAbi,
+};
+
+/** A log of an event as the field's encoder makes it; arguments in the order of the ABI. */
+function encode(emitter: string, eventName: string, values: readonly unknown[]): Log {
+  const abi = abis[emitter]!;
+  const event = abi.find((entry) => entry.type === 'event' && entry.name === eventName);
+  if (event?.type !== 'event') throw new Error(`no event ${eventName}`);
+  const args = Object.fromEntries(event.inputs.map(({ name }, index) => [name, values[index]]));
+  const isData = event.inputs.map(({ indexed }) => !indexed);
+  const data = encodeAbiParameters(
+    event.inputs.filter((_, index) => isData[index]),
+    values.filter((_, index) => isData[index]),
+  );
+  const topics = encodeEventTopics({ abi, eventName, args }) as Hex[];
+  return {
+    address: alice,
+    blockHash: root,
+    transactionHash: root,
+    blockNumber: 5,
+    logIndex: 3,
+    topics,
+    data,
+  };
+}
+
+it.each(Object.entries(events.selectors))(
+  '[PRED-12] the selectors are those of the %s',
+  (emitter, selectors) => {
+    const known = new Set(
+      abis[emitter]!.flatMap((entry) => (entry.type === 'event' ? toEventSelector(entry) : [])),
+    );
+    expect(Object.values(selectors).filter((selector) => !known.has(selector))).toEqual([]);
+  },
+);
+
+describe('[PRED-12] decoding by hand reads what the general encoder writes', () => {
+  it.each<[string, string, (log: Log) => object, readonly unknown[], object]>([
+    [
+      'market',
+      'Entered',
+      events.decodeEntered,
+      [7n, bob, true, most, 2n, 3n],
+      { epoch: 7, account: bob, isUp: true, amount: most, totalUp: 2n, totalDown: 3n },
+    ],
+    [
+      'market',
+      'BoundaryResolved',
+      events.decodeBoundaryResolved,
+      [7n, false, -5n, 2n ** 80n - 1n],
+      { boundary: 7, isPriced: false, price: -5n, oracleRound: 2n ** 80n - 1n },
+    ],
+    [
+      'market',
+      'RoundSettled',
+      events.decodeRoundSettled,
+      [7n, 4, most],
+      { epoch: 7, outcome: 'one-sided', fee: most },
+    ],
+    [
+      'market',
+      'Claimed',
+      events.decodeClaimed,
+      [7n, alice, most, bob, carol],
+      { epoch: 7, account: alice, amount: most, recipient: bob, relayer: carol },
+    ],
+    ['market', 'Credited', events.decodeCredited, [bob, most], { account: bob, amount: most }],
+    [
+      'market',
+      'PendingWithdrawn',
+      events.decodePendingWithdrawn,
+      [alice, bob, most],
+      { account: alice, recipient: bob, amount: most },
+    ],
+    [
+      'market',
+      'SelfClaimOnlySet',
+      events.decodeSelfClaimOnlySet,
+      [bob, true],
+      { account: bob, isSelfOnly: true },
+    ],
+    ['market', 'EntriesPaused', events.decodeEntriesPaused, [false], { isPaused: false }],
+    ['market', 'TreasurySwept', events.decodeTreasurySwept, [bob, most], { treasury: bob, amount: most }],
+    [
+      'oracle',
+      'PhasePinned',
+      events.decodePhasePinned,
+      [65_535, bob, 1_800_000_000n],
+      { phase: 65_535, aggregator: bob, since: 1_800_000_000 },
+    ],
+    [
+      'aggregator',
+      'AnswerUpdated',
+      events.decodeAnswerUpdated,
+      [-1n, 9n, most],
+      { answer: -1n, n: 9n, updatedAt: most },
+    ],
+    [
+      'bonus',
+      'WeekPublished',
+      events.decodeWeekPublished,
+      [2_900n, root, most, other, 1_800_000_000n],
+      { week: 2_900, root, total: most, datasetHash: other, activeAt: 1_800_000_000 },
+    ],
+    ['bonus', 'WeekVetoed', events.decodeWeekVetoed, [2_900n, root], { week: 2_900, root }],
+    [
+      'bonus',
+      'BonusClaimed',
+      events.decodeBonusClaimed,
+      [2_900n, 1, 10n, bob, most],
+      { week: 2_900, kind: 1, rank: 10, account: bob, amount: most },
+    ],
+    ['bonus', 'WeekExpired', events.decodeWeekExpired, [2_900n, most], { week: 2_900, amount: most }],
+  ])('%s: %s', (emitter, name, decode, values, decoded) => {
+    expect(decode(encode(emitter, name, values))).toEqual(decoded);
+  });
+
+  it('takes an outcome that there is not as a fault', () => {
+    const log = encode('market', 'RoundSettled', [7n, 5, 0n]);
+    expect(() => events.decodeRoundSettled({ ...log, data: log.data.replace('5', '6') as Hex })).toThrow(
+      'no outcome',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { expect, it } from 'vitest';
+import { selectCountingPrices } from './select-counting-prices.ts';
+
+const hash: Hex = `0x${'1'.repeat(64)}`;
+const [first, second]: [Hex, Hex] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`];
+const at = (blockNumber: number, logIndex = 0) => ({
+  chainId: 1,
+  blockNumber,
+  logIndex,
+  blockHash: hash,
+  blockTimestamp: blockNumber,
+  txHash: hash,
+});
+const answer = (aggregator: Hex, updatedAt: number, place = at(updatedAt)) => ({
+  ...place,
+  aggregator,
+  answer: 5n,
+  n: 7n,
+  updatedAt: BigInt(updatedAt),
+});
+/** The second aggregator takes over in the middle of the candle that begins at 900. */
+const pins = [
+  { phase: 1, aggregator: first, since: 0, blockNumber: 1, logIndex: 0 },
+  { phase: 3, aggregator: second, since: 1_000, blockNumber: 1_000, logIndex: 5 },
+];
+const phases = (...answers: ReturnType<typeof answer>[]) =>
+  selectCountingPrices(answers, pins).map(({ roundId, updatedAt }) => [updatedAt, Number(roundId >> 64n)]);
+
+it('[PRED-12] the price of a boundary is of the phase that was pinned then', () => {
+  const both = [901, 1_000, 1_001, 1_200, 1_201, 1_500].flatMap((time) => [
+    answer(first, time),
+    answer(second, time),
+  ]);
+  expect(phases(...both)).toEqual([
+    [901, 1],
+    [1_000, 1],
+    [1_001, 1],
+    [1_200, 1],
+    [1_201, 3],
+    [1_500, 3],
+  ]);
+  expect(selectCountingPrices([answer(second, 1_300)], pins)[0]?.roundId).toBe((3n << 64n) | 7n);
+});
+
+it('[PRED-12] a phase counts from its pin on, in the order of the chain', () => {
+  const pin = { phase: 4, aggregator: first, since: 900, blockNumber: 2_000, logIndex: 3 };
+  const select = (logIndex: number) =>
+    selectCountingPrices([answer(first, 1_900, at(2_000, logIndex))], [...pins, pin]).length;
+  expect([select(2), select(4)]).toEqual([0, 1]);
+});
+
+it('[PRED-12] what is stamped later than its block, or not at all, is no price', () => {
+  expect(phases(answer(first, 500, at(499)), answer(first, 0, at(499)), answer(first, 499, at(500)))).toEqual(
+    [[499, 1]],
+  );
+});

@@ -1,0 +1,35 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { phasePinnedTable, priceTable } from '@tradewind/db/prediction/tables';
+import { computeCandleStart } from '@tradewind/rules/prediction/grid';
+import type { EventColumns } from '../contract/event-columns.ts';
+
+/** A phase of the feed and where it was pinned. */
+export type Pin = Pick<typeof phasePinnedTable.$inferInsert, 'phase' | 'aggregator' | 'since'> &
+  Pick<EventColumns, 'blockNumber' | 'logIndex'>;
+
+type Answer = EventColumns & { aggregator: Hex; answer: bigint; n: bigint; updatedAt: bigint };
+
+/**
+ * The answers that the oracle may take a price from, under the feed's ids. A moment belongs to the phase that was pinned then, and an answer
+ * to the boundary before it: so that of two aggregators at work about a change of phase only the one counts that settles rounds. What is
+ * stamped later than its block counts for nothing.
+ */
+export function selectCountingPrices(
+  answers: readonly Answer[],
+  pins: readonly Pin[],
+): (typeof priceTable.$inferInsert)[] {
+  return answers.flatMap(({ aggregator, n, updatedAt: stamp, ...row }) => {
+    if (stamp <= 0n || stamp > row.blockTimestamp) return [];
+    const updatedAt = Number(stamp);
+    const boundary = computeCandleStart(updatedAt);
+    const pin = pins.findLast((each) => each.since <= boundary && isBefore(each, row));
+    if (pin?.aggregator !== aggregator) return [];
+    return { ...row, roundId: (BigInt(pin.phase) << 64n) | n, updatedAt };
+  });
+}
+
+function isBefore(pin: Pin, row: EventColumns): boolean {
+  return (
+    pin.blockNumber < row.blockNumber || (pin.blockNumber === row.blockNumber && pin.logIndex < row.logIndex)
+  );
+}

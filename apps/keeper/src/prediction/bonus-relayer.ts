@@ -1,0 +1,58 @@
+import { bonusDistributorAbi as abi } from '@tradewind/abi/prediction/bonus-distributor.abi';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
+import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
+import type { Place } from '@tradewind/rules/prediction/rank-week';
+import { leaderboardKinds } from '@tradewind/rules/prediction/rank-week';
+import { type BonusKey, parseReceiveId } from '@tradewind/rules/prediction/receive-id';
+import { encodeFunctionData } from 'viem';
+import type { RelayDecision, RelayerParts } from './claim-relayer.ts';
+
+/** A place of a published week, with what proves it. */
+export type ProvenPlace = { place: Place; proof: readonly Hex[] };
+
+export type BonusRelayerParts = Omit<RelayerParts, 'readClaim'> & {
+  /** Undefined where nothing is published for it. */
+  findPlace: (key: BonusKey) => Promise<ProvenPlace | undefined>;
+};
+
+/** Asked for in one look, at most. */
+const perLook = 20;
+
+/** Sends the bonuses that accounts asked for, each in a transaction of its own, unless it would cost more than the bonus and the allowance. */
+export function createBonusRelayer(parts: BonusRelayerParts): () => Promise<'idle' | 'busy'> {
+  return async () => {
+    const requests = await parts.listWaiting(perLook);
+    for (const request of requests) await parts.keep(await decideBonus(parts, request));
+    return requests.length > 0 ? 'busy' : 'idle';
+  };
+}
+
+async function decideBonus(parts: BonusRelayerParts, request: ClaimRequest): Promise<RelayDecision> {
+  const refuse = (reason: ClaimRefusal) => ({ refused: [{ request, reason }], batch: undefined });
+  const key = parseReceiveId(request.item);
+  const found = key && (await parts.findPlace(key));
+  if (key === undefined || found === undefined || found.place.account.toLowerCase() !== request.account)
+    return refuse('nothing');
+  const data = encodeClaim(key.week, found);
+  const gas = await parts.estimateGas(data);
+  // Not active yet, claimed already, expired, or not taken by its account.
+  if (gas === undefined) return refuse('nothing');
+  const cost = gas * (await parts.getGasPrice());
+  if (cost > found.place.bonus + parts.allowance) return refuse('too_dear');
+  return { refused: [], batch: { requests: [request], data } };
+}
+
+function encodeClaim(week: number, { place, proof }: ProvenPlace): Hex {
+  const { kind, rank, account, bonus, volume } = place;
+  const args = [
+    BigInt(week),
+    leaderboardKinds.indexOf(kind),
+    BigInt(rank),
+    account,
+    bonus,
+    volume,
+    proof,
+  ] as const;
+  return encodeFunctionData({ abi, functionName: 'claimFor', args });
+}

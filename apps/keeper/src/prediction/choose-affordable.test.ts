@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batchGas, chooseAffordable, usualClaimGas } from './choose-affordable.ts';
+
+const gwei = 10n ** 9n;
+const claimsOf = (...earned: bigint[]) => earned.map((one, id) => ({ id, earned: one, gas: usualClaimGas }));
+/** The least that can be won: 0.001 against 0.001 coins leave a fee of 3e-5. */
+const least = 3n * 10n ** 13n;
+
+describe('[PRED-07] which claims are relayed', () => {
+  it('the least win alone up to half a gwei, and among twenty up to more than one', () => {
+    const alone = (gasPrice: bigint) => chooseAffordable(claimsOf(least), { gasPrice, allowance: 0n });
+    expect(alone(gwei / 2n).affordable).toHaveLength(1);
+    expect(alone(gwei).tooDear).toHaveLength(1);
+    const many = claimsOf(...Array.from({ length: 20 }, () => least));
+    expect(chooseAffordable(many, { gasPrice: (11n * gwei) / 10n, allowance: 0n }).tooDear).toEqual([]);
+  });
+
+  it('refunds, on which nothing was earned, within the allowance', () => {
+    const policy = { gasPrice: gwei / 20n, allowance: 10n ** 13n };
+    expect(chooseAffordable(claimsOf(0n), policy).affordable).toHaveLength(1);
+    expect(chooseAffordable(claimsOf(0n), { ...policy, allowance: 10n ** 12n }).tooDear).toHaveLength(1);
+  });
+
+  it('not that of a receiver who burns gas, while the others go on without it', () => {
+    const [burner, ...others] = claimsOf(least, least, least);
+    const policy = { gasPrice: gwei / 2n, allowance: 0n };
+    const { affordable, tooDear } = chooseAffordable([{ ...burner!, gas: 110_000n }, ...others], policy);
+    expect(tooDear.map(({ id }) => id)).toEqual([0]);
+    expect(affordable.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('never more than was earned and allowed together, all that can bear their part, and none is lost', () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
+    const claim = fc.record({ earned: amount, gas: fc.bigInt({ min: 20_000n, max: 150_000n }) });
+    const price = fc.bigInt({ min: 0n, max: 10n * gwei });
+    fc.assert(
+      fc.property(fc.array(claim, { maxLength: 30 }), price, amount, (claims, gasPrice, allowance) => {
+        const { affordable, tooDear } = chooseAffordable(claims, { gasPrice, allowance });
+        expect(new Set([...affordable, ...tooDear])).toEqual(new Set(claims));
+        expect(affordable.length + tooDear.length).toBe(claims.length);
+        const cost = affordable.reduce((sum, { gas }) => sum + gas * gasPrice, batchGas * gasPrice);
+        const borne = affordable.reduce((sum, { earned }) => sum + earned + allowance, 0n);
+        if (affordable.length > 0) expect(borne).toBeGreaterThanOrEqual(cost);
+        for (const [index, { earned, gas }] of tooDear.entries()) {
+          const margin = earned + allowance - gas * gasPrice;
+          expect(margin * BigInt(affordable.length + index + 1)).toBeLessThan(batchGas * gasPrice);
+        }
+      }),
+      { numRuns: 500, seed: 7 },
+    );
+  });
+});

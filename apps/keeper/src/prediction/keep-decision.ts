@@ -1,0 +1,53 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Database } from '@tradewind/db/database';
+import { addIntent } from '@tradewind/db/keeper/add-intent.query';
+import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
+import { updateClaimRequest } from '@tradewind/db/prediction/update-claim-request.query';
+import { keccak256, stringToHex } from 'viem';
+import type { RelayDecision } from './claim-relayer.ts';
+
+/** Somebody else has decided about one of the requests. */
+class Overtaken extends Error {}
+
+/**
+ * Keeps a decision and asks for its transaction, or, where another keeper has decided about one of its requests, does nothing: false. The batch's key
+ * is made of its requests, so that no two transactions hold the same ones.
+ */
+export async function keepDecision(
+  { orm }: Pick<Database, 'orm'>,
+  { chainId, recipient }: { chainId: number; recipient: Hex },
+  { refused, batch }: RelayDecision,
+): Promise<boolean> {
+  const intentKey = `prediction:claim:${hashRequests(batch?.requests ?? [])}`;
+  const changes = [
+    ...refused.map(({ request, reason }) => ({ request, change: { state: 'refused', reason } as const })),
+    ...(batch?.requests ?? []).map((request) => ({ request, change: { state: 'sent', intentKey } as const })),
+  ];
+  try {
+    await orm.transaction(async (transaction) => {
+      // In one order for all, so that two keepers do not wait for each other.
+      for (const { request, change } of changes.toSorted((a, b) =>
+        compare(nameOf(a.request), nameOf(b.request)),
+      )) {
+        if (!(await updateClaimRequest(transaction, request, change))) throw new Overtaken();
+      }
+      if (batch) await addIntent(transaction, { chainId, intentKey, recipient, data: batch.data });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
+
+function hashRequests(requests: readonly ClaimRequest[]): Hex {
+  return keccak256(stringToHex(requests.map(nameOf).toSorted(compare).join('\n')));
+}
+
+function nameOf({ kind, account, item, attempts }: ClaimRequest): string {
+  return `${kind} ${account} ${item} ${attempts}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,148 @@
+import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { countWaitingClaims } from '@tradewind/db/prediction/count-waiting-claims.query';
+import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
+import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
+import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
+import type { ClaimKind } from '@tradewind/db/prediction/relay-tables';
+import { settleClaimRequests } from '@tradewind/db/prediction/settle-claim-requests.query';
+import type { CreateWatches, Watch, WatchDeps } from '../watch/watch.ts';
+import { askOnce } from './ask-once.ts';
+import { createBonusReader } from './bonus-reader.ts';
+import { createBonusRelayer } from './bonus-relayer.ts';
+import { createBoundaryResolver } from './boundary-resolver.ts';
+import { readClaim } from './claim-reader.ts';
+import { createClaimRelayer, type RelayDecision } from './claim-relayer.ts';
+import { createFeedReader } from './feed-reader.ts';
+import { createFeedWatcher } from './feed-watcher.ts';
+import { keepDecision } from './keep-decision.ts';
+import { createPredictionMetrics, type PredictionMetrics } from './prediction-metrics.ts';
+import { createPublishedPlaces } from './published-places.ts';
+import { createWeekPublisher } from './week-publisher.ts';
+
+/** What the market needs somebody to do, on a chain that has one. */
+export const predictionWatches: CreateWatches = (deps) => {
+  const contracts = findPredictionDeployment(deps.chainId);
+  return contracts ? createPredictionWatches(deps, contracts) : [];
+};
+
+/** Boundaries proven, the feed followed, claims and bonuses relayed, weeks published. */
+export function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
+  const metrics = createPredictionMetrics(deps.metrics.registry);
+  const parts = { ...deps, contracts, predictionMetrics: metrics };
+  return [
+    { name: 'prediction.resolve', intervalMs: 1_000, look: resolveBoundaries(parts) },
+    { name: 'prediction.feed', intervalMs: 10_000, look: watchFeed(parts) },
+    { name: 'prediction.settle-claims', intervalMs: 500, look: settleClaims(parts) },
+    { name: 'prediction.claim', intervalMs: 2_000, look: relayClaims(parts) },
+    { name: 'prediction.bonus', intervalMs: 2_000, look: relayBonuses(parts) },
+    { name: 'prediction.publish', intervalMs: 10_000, look: publishWeeks(parts) },
+  ];
+}
+
+type Parts = WatchDeps & { contracts: PredictionDeployment; predictionMetrics: PredictionMetrics };
+type Look = Watch['look'];
+
+function resolveBoundaries(parts: Parts): Look {
+  const { chainId, database, node, contracts, predictionMetrics } = parts;
+  return createBoundaryResolver({
+    ...callsOf(parts, contracts.market),
+    genesis: Number(contracts.genesis),
+    reader: createFeedReader(node, contracts),
+    getTime: async () => (await node.getHead()).timestamp,
+    listUnresolved: (toBoundary) => listUnresolvedBoundaries(database, { chainId, toBoundary, limit: 1_000 }),
+    seen: (count, oldestSeconds) => {
+      predictionMetrics.unresolved.set(count);
+      predictionMetrics.oldestUnresolved.set(oldestSeconds);
+    },
+  });
+}
+
+function watchFeed(parts: Parts): Look {
+  const { node, contracts, predictionMetrics } = parts;
+  return createFeedWatcher({
+    ...callsOf(parts, contracts.oracle),
+    reader: createFeedReader(node, contracts),
+    getTime: async () => (await node.getHead()).timestamp,
+    seen: (silentSeconds) => predictionMetrics.feedSilence.set(silentSeconds),
+  });
+}
+
+function settleClaims({ chainId, database, predictionMetrics }: Parts): Look {
+  return async () => {
+    await settleClaimRequests(database, chainId);
+    predictionMetrics.waitingClaims.set(await countWaitingClaims(database, { chainId, limit: 10_000 }));
+    return 'idle';
+  };
+}
+
+function relayClaims(parts: Parts): Look {
+  const { node, contracts } = parts;
+  return createClaimRelayer({
+    ...relayOf(parts, 'round', contracts.market),
+    readClaim: ({ account, item }) => readClaim(node, contracts.market, { account, epoch: BigInt(item) }),
+  });
+}
+
+function relayBonuses(parts: Parts): Look {
+  const { node, contracts } = parts;
+  const reader = createBonusReader(node, contracts.bonus);
+  return createBonusRelayer({
+    ...relayOf(parts, 'bonus', contracts.bonus),
+    findPlace: createPublishedPlaces({ contracts, reader, listEntries: listEntriesOf(parts) }),
+  });
+}
+
+function publishWeeks(parts: Parts): Look {
+  const { chainId, database, node, account, contracts } = parts;
+  return createWeekPublisher({
+    ...callsOf(parts, contracts.bonus),
+    account: account.toLowerCase(),
+    contracts,
+    reader: createBonusReader(node, contracts.bonus),
+    findIndexedTime: async () => (await findCheckpoint(database, { chainId }))?.blockTimestamp,
+    hasUnsettled: async ({ first, last }) => {
+      const criteria = { chainId, toBoundary: last + 1, limit: 1_000 };
+      return (await listUnresolvedBoundaries(database, criteria)).some((boundary) => boundary >= first);
+    },
+    listEntries: listEntriesOf(parts),
+  });
+}
+
+/** Calls of one contract: whether it would take one, and asking for one. */
+function callsOf({ chainId, database, node, account }: Parts, contract: Hex) {
+  const recipient: Hex = `0x${contract.slice(2).toLowerCase()}`;
+  const estimateGas = (data: Hex) => node.estimateGas({ from: account, to: recipient, data, value: 0n });
+  return {
+    estimateGas,
+    wouldSucceed: async (data: Hex) => (await estimateGas(data)) !== undefined,
+    ask: (name: string, data: Hex) =>
+      askOnce(database, { chainId, name: `prediction:${name}`, recipient, data }),
+  };
+}
+
+/** What relaying claims of a kind needs, on the contract that pays them. */
+function relayOf(parts: Parts, kind: ClaimKind, contract: Hex) {
+  const { chainId, database, node, config, predictionMetrics } = parts;
+  const { estimateGas } = callsOf(parts, contract);
+  return {
+    estimateGas,
+    allowance: config.CLAIM_ALLOWANCE,
+    listWaiting: (limit: number) => listWaitingClaims(database, { chainId, kind, limit }),
+    getGasPrice: async () => {
+      const [{ baseFeePerGas }, priorityFee] = await Promise.all([node.getHead(), node.getPriorityFee()]);
+      return baseFeePerGas + priorityFee;
+    },
+    keep: async (decision: RelayDecision) => {
+      const isKept = await keepDecision(database, { chainId, recipient: contract }, decision);
+      if (isKept) for (const { reason } of decision.refused) predictionMetrics.refusedClaims.inc({ reason });
+      return isKept;
+    },
+  };
+}
+
+function listEntriesOf({ chainId, database }: Parts) {
+  return ({ first, last }: { first: number; last: number }) =>
+    listWeekEntries(database, { chainId, fromEpoch: first, toEpoch: last });
+}

@@ -1,0 +1,38 @@
+import type { PredictionDeployment } from '@tradewind/abi/deployment';
+import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
+import type { BonusKey } from '@tradewind/rules/prediction/receive-id';
+import { computeWeekBonuses, type WeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
+import { findPublishedPool } from '@tradewind/rules/prediction/week-pool';
+import { keccak256 } from 'viem';
+import type { BonusReader } from './bonus-reader.ts';
+import type { ProvenPlace } from './bonus-relayer.ts';
+import type { PublisherParts } from './week-publisher.ts';
+
+type PlacesParts = Pick<PublisherParts, 'listEntries'> & {
+  contracts: PredictionDeployment;
+  reader: Pick<BonusReader, 'findPublishedWeek'>;
+};
+
+/** Finds the places of published weeks, made again from the week's entries; the last week that was asked for is kept. */
+export function createPublishedPlaces({ contracts, reader, listEntries }: PlacesParts) {
+  let kept: { root: string; bonuses: WeekBonuses } | undefined;
+  const findBonuses = async (week: number): Promise<WeekBonuses | undefined> => {
+    const published = await reader.findPublishedWeek(week);
+    if (published === undefined) return undefined;
+    if (kept?.root === published.root) return kept.bonuses;
+    const entries = await listEntries(computeWeekEpochs(Number(contracts.genesis), week));
+    const pool = findPublishedPool(entries, published.total);
+    if (pool === undefined) return undefined;
+    const scope = { ...contracts, distributor: contracts.bonus, week, pool };
+    const bonuses = computeWeekBonuses(entries, scope, keccak256);
+    if (bonuses.tree.root !== published.root) return undefined;
+    kept = { root: published.root, bonuses };
+    return bonuses;
+  };
+  return async ({ week, kind, rank }: BonusKey): Promise<ProvenPlace | undefined> => {
+    const bonuses = await findBonuses(week);
+    const place = bonuses?.ranking[kind].find((one) => one.rank === rank);
+    const proof = place && bonuses?.tree.findProof(place);
+    return place && proof && { place, proof };
+  };
+}

@@ -1,0 +1,65 @@
+import type { WakeUp } from '@tradewind/process/wake-up';
+import type { Logger } from 'pino';
+import type { Metrics } from '../health/metrics.ts';
+import type { Watch } from './watch.ts';
+
+export type Watches = {
+  /** Begins the looks that are due, one at a time of each watch. It waits for none, so that none holds up what is sent. */
+  advance: () => void;
+  /** Waits for the looks that are under way. */
+  settle: () => Promise<void>;
+};
+
+type WatchesOptions = {
+  watches: readonly Watch[];
+  wakeUp: Pick<WakeUp, 'ring'>;
+  logger: Logger;
+  metrics: Pick<Metrics, 'watchDuration'>;
+  /** Milliseconds of a clock that does not jump. */
+  now: () => number;
+};
+
+/** Watches that look when they are told that time has passed; what one throws is no other's concern. */
+export function startWatches({ watches, ...options }: WatchesOptions): Watches {
+  const { now } = options;
+  const underWay = new Map<Watch, Promise<void>>();
+  const begunAt = new Map<Watch, number>();
+  const failing = new Set<Watch>();
+  const isDue = (watch: Watch) => {
+    const last = begunAt.get(watch);
+    return !underWay.has(watch) && (last === undefined || now() - last >= watch.intervalMs);
+  };
+  return {
+    advance: () => {
+      for (const watch of watches.filter(isDue)) {
+        begunAt.set(watch, now());
+        const look = lookOnce(watch, failing, options).finally(() => underWay.delete(watch));
+        underWay.set(watch, look);
+      }
+    },
+    settle: async () => {
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+/** A failure that lasts is told when it begins and when it is over. */
+async function lookOnce(
+  watch: Watch,
+  failing: Set<Watch>,
+  { wakeUp, logger, metrics }: Omit<WatchesOptions, 'watches'>,
+): Promise<void> {
+  const { name } = watch;
+  const observe = metrics.watchDuration.startTimer({ watch: name });
+  try {
+    const outcome = await watch.look();
+    observe({ outcome: 'done' });
+    if (failing.delete(watch)) logger.info({ watch: name }, 'watch looks again');
+    // What it asked for is sent at once.
+    if (outcome === 'busy') wakeUp.ring();
+  } catch (error) {
+    observe({ outcome: 'failed' });
+    if (!failing.has(watch)) logger.error({ err: error, watch: name }, 'watch failed');
+    failing.add(watch);
+  }
+}

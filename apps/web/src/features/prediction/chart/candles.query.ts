@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { roundSeconds } from '@tradewind/rules/prediction/grid';
+import type { PriceCandle } from '@tradewind/rules/prediction/fill-candles';
+import { predictionCandleListSchema } from '@tradewind/schema/prediction/candle';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { toE18 } from '../amount.ts';
+import { predictionKey } from '../prediction-key.ts';
+import { candleCount } from './candle.ts';
+
+/** The five-minute candles of the last hours, asked anew with every epoch; what comes in between the hub tells. */
+export function useCandles(lockAt: number | undefined): {
+  candles: Reading<readonly PriceCandle[]>;
+  retry: () => void;
+  isRetrying: boolean;
+} {
+  const to = lockAt ?? 0;
+  const query = useQuery({
+    queryKey: [predictionKey, 'candles', to],
+    queryFn: ({ signal }) => fetchCandles({ from: to - candleCount * roundSeconds, to }, signal),
+    enabled: lockAt !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { candles: toReading(query), retry: () => void query.refetch(), isRetrying: query.isFetching };
+}
+
+async function fetchCandles(span: { from: number; to: number }, signal: AbortSignal): Promise<PriceCandle[]> {
+  const path = '/prediction/candles';
+  const candles = await fetchFromApi({ path, schema: predictionCandleListSchema, body: span, signal });
+  return candles.map(({ time, open, high, low, close }) => ({
+    startsAt: time,
+    open: toE18(open),
+    high: toE18(high),
+    low: toE18(low),
+    close: toE18(close),
+  }));
+}

@@ -1,0 +1,77 @@
+import {
+  type CandlestickSeriesPartialOptions,
+  type ChartOptions,
+  ColorType,
+  type CreatePriceLineOptions,
+  type DeepPartial,
+  type HistogramSeriesPartialOptions,
+  LineStyle,
+  type Time,
+} from 'lightweight-charts';
+
+export type ReadColour = (role: string) => string;
+
+/** The colours where the chart stands, which is dark in both themes (decision 109). */
+export function createColourReader(box: HTMLElement): ReadColour {
+  const style = getComputedStyle(box);
+  return (role) => style.getPropertyValue(role).trim();
+}
+
+export function createChartOptions(readColour: ReadColour): DeepPartial<ChartOptions> {
+  const line = readColour('--line');
+  return {
+    autoSize: true,
+    layout: {
+      // It would bring a style that our policy forbids; its makers stand as a link below the chart.
+      attributionLogo: false,
+      background: { type: ColorType.Solid, color: 'transparent' },
+      textColor: readColour('--text-muted'),
+      fontFamily: getComputedStyle(document.body).fontFamily,
+      fontSize: 12,
+    },
+    grid: { vertLines: { visible: false }, horzLines: { color: line } },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 } },
+    crosshair: {
+      vertLine: { labelBackgroundColor: readColour('--accent') },
+      horzLine: { labelBackgroundColor: readColour('--accent') },
+    },
+    timeScale: { borderColor: line, timeVisible: true, secondsVisible: false, rightOffset: 2 },
+    localization: { locale: 'en', timeFormatter: formatUtc },
+  };
+}
+
+/** A rise is an empty body and a fall a full one, so that they differ without their colours. */
+export function createCandleOptions(readColour: ReadColour): CandlestickSeriesPartialOptions {
+  const [gain, loss] = [readColour('--gain'), readColour('--loss')];
+  return {
+    upColor: 'transparent',
+    borderUpColor: gain,
+    wickUpColor: gain,
+    downColor: loss,
+    borderDownColor: loss,
+    wickDownColor: loss,
+    priceLineColor: readColour('--text-muted'),
+    priceFormat: { type: 'price', precision: 2, minMove: 0.01 },
+  };
+}
+
+/** The price at which the live round locked; it shows once there is one. */
+export function createLockLineOptions(readColour: ReadColour): CreatePriceLineOptions {
+  return {
+    price: 0,
+    color: readColour('--accent'),
+    lineWidth: 1,
+    lineStyle: LineStyle.Dashed,
+    lineVisible: false,
+    axisLabelVisible: false,
+  };
+}
+
+/** Columns behind the candles: the round that lives, and the one that is open. */
+export function createShadeOptions(): HistogramSeriesPartialOptions {
+  return { priceScaleId: 'shade', priceLineVisible: false, lastValueVisible: false };
+}
+
+function formatUtc(time: Time): string {
+  return `${new Date(Number(time) * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

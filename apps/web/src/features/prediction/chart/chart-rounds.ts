@@ -1,0 +1,32 @@
+import { computeLockTime } from '@tradewind/rules/prediction/grid';
+import { messages } from '../../../shared/message/messages.ts';
+import { formatPlaces } from '../amount.ts';
+import type { Round } from '../live/round.ts';
+
+const text = messages.prediction;
+
+/** A position on the chart, at the candle of the five minutes in which its round lives. */
+export type ChartEntry = { readonly startsAt: number; readonly isUp: boolean; readonly label: string };
+
+/** What the chart shows of the rounds. */
+export type ChartRounds = {
+  /** When the open round locks. */
+  readonly lockAt: number;
+  /** At which the live round locked; its candle opens there. */
+  readonly lockPrice: bigint | undefined;
+  readonly entries: readonly ChartEntry[];
+};
+
+export function toChartRounds(rounds: readonly Round[], genesis: number, openEpoch: number): ChartRounds {
+  const live = rounds.find(({ epoch }) => epoch === openEpoch - 1);
+  return {
+    lockAt: computeLockTime(genesis, openEpoch),
+    lockPrice: live?.lockPrice,
+    entries: rounds.flatMap(({ epoch, position }) => {
+      if (!position || epoch >= openEpoch) return [];
+      const side = position.isUp ? text.up : text.down;
+      const label = `${side} ${formatPlaces(position.amount).replace(/\.?0+$/, '')}`;
+      return [{ startsAt: computeLockTime(genesis, epoch), isUp: position.isUp, label }];
+    }),
+  };
+}

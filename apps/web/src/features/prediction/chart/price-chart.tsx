@@ -1,0 +1,189 @@
+import {
+  CandlestickSeries,
+  createChart,
+  createSeriesMarkers,
+  HistogramSeries,
+  type IChartApi,
+  type IPriceLine,
+  type ISeriesApi,
+  type ISeriesMarkersPluginApi,
+  type SeriesMarker,
+  type Time,
+  type UTCTimestamp,
+} from 'lightweight-charts';
+import { useEffect, useRef, useState } from 'react';
+import type { PriceCandle } from '@tradewind/rules/prediction/fill-candles';
+import { roundSeconds } from '@tradewind/rules/prediction/grid';
+import { messages } from '../../../shared/message/messages.ts';
+import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import {
+  createCandleOptions,
+  createChartOptions,
+  createColourReader,
+  createLockLineOptions,
+  createShadeOptions,
+  type ReadColour,
+} from './chart-options.ts';
+import type { ChartRounds } from './chart-rounds.ts';
+
+const text = messages.prediction;
+
+export interface PriceChartProps {
+  /** Without gaps, oldest first; the last one still forms. */
+  candles: readonly PriceCandle[];
+  rounds: ChartRounds;
+}
+
+type Drawing = {
+  readonly chart: IChartApi;
+  readonly candles: ISeriesApi<'Candlestick'>;
+  readonly shade: ISeriesApi<'Histogram'>;
+  readonly lockLine: IPriceLine;
+  readonly markers: ISeriesMarkersPluginApi<Time>;
+  readonly readColour: ReadColour;
+};
+
+/** How many candles show at first: four hours. */
+const shownCandles = 48;
+
+/** Candles on a canvas with the locked price, the round that lives and the positions that were entered. The table says the same in words. */
+export function PriceChart({ candles, rounds }: PriceChartProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    if (!boxRef.current) return undefined;
+    const created = createDrawing(boxRef.current);
+    setDrawing(created);
+    return () => created.chart.remove();
+  }, []);
+  useCandleData(drawing, candles);
+  useRoundData(drawing, rounds);
+  const show = (change: ViewChange) => drawing && changeView(drawing.chart, change);
+  return (
+    <>
+      <div ref={boxRef} aria-hidden className="min-h-64 w-full grow" />
+      <fieldset aria-label={text.viewOfChart} className="flex justify-end gap-1">
+        <IconButton icon="arrowLeft" label={text.earlier} onClick={() => show({ step: -6, factor: 1 })} />
+        <IconButton icon="arrowRight" label={text.later} onClick={() => show({ step: 6, factor: 1 })} />
+        <IconButton icon="minus" label={text.longer} onClick={() => show({ step: 0, factor: 1.25 })} />
+        <IconButton icon="plus" label={text.shorter} onClick={() => show({ step: 0, factor: 0.8 })} />
+      </fieldset>
+    </>
+  );
+}
+
+function createDrawing(box: HTMLElement): Drawing {
+  const readColour = createColourReader(box);
+  const chart = createChart(box, createChartOptions(readColour));
+  const shade = chart.addSeries(HistogramSeries, createShadeOptions());
+  shade.priceScale().applyOptions({ scaleMargins: { top: 0, bottom: 0 } });
+  const candles = chart.addSeries(CandlestickSeries, createCandleOptions(readColour));
+  const lockLine = candles.createPriceLine(createLockLineOptions(readColour));
+  return { chart, candles, shade, lockLine, markers: createSeriesMarkers(candles, []), readColour };
+}
+
+/** The newest candle is updated in place; only where others changed is everything set anew, and the view stays. */
+function useCandleData(drawing: Drawing | undefined, candles: readonly PriceCandle[]): void {
+  const drawn = useRef<{ drawing: Drawing; candles: readonly PriceCandle[] }>(undefined);
+  useEffect(() => {
+    if (!drawing) return;
+    const last = drawn.current?.drawing === drawing ? drawn.current.candles : undefined;
+    const newest = candles.at(-1);
+    if (newest && last && isExtensionOf(candles, last)) drawing.candles.update(toBar(newest));
+    else drawing.candles.setData(candles.map(toBar));
+    if (!last || last.length === 0)
+      drawing.chart
+        .timeScale()
+        .setVisibleLogicalRange({ from: candles.length - shownCandles, to: candles.length + 2 });
+    drawn.current = { drawing, candles };
+  }, [drawing, candles]);
+}
+
+/** Whether only the last candle is another, or one came behind it. */
+function isExtensionOf(candles: readonly PriceCandle[], known: readonly PriceCandle[]): boolean {
+  const grown = candles.length - known.length;
+  if (known.length === 0 || grown < 0 || grown > 1) return false;
+  const same = grown === 0 ? known.length - 1 : known.length;
+  return known.slice(0, same).every((candle, index) => isSame(candle, candles[index]));
+}
+
+function isSame(a: PriceCandle, b: PriceCandle | undefined): boolean {
+  return (
+    a.startsAt === b?.startsAt &&
+    a.open === b.open &&
+    a.high === b.high &&
+    a.low === b.low &&
+    a.close === b.close
+  );
+}
+
+function useRoundData(drawing: Drawing | undefined, { lockAt, lockPrice, entries }: ChartRounds): void {
+  useEffect(() => {
+    if (!drawing) return;
+    const { lockLine, markers, shade, readColour } = drawing;
+    shade.setData([
+      { time: toTime(lockAt - roundSeconds), value: 1, color: readColour('--accent-soft') },
+      { time: toTime(lockAt), value: 1, color: `${readColour('--surface-hover')}80` },
+    ]);
+    markers.setMarkers(
+      entries.map(({ startsAt, isUp, label }) => toMarker(startsAt, isUp, label, readColour)),
+    );
+    const isLocked = lockPrice !== undefined;
+    lockLine.applyOptions({
+      price: isLocked ? toNumber(lockPrice) : 0,
+      lineVisible: isLocked,
+      axisLabelVisible: isLocked,
+      title: isLocked ? text.lockLine : '',
+    });
+  }, [drawing, lockAt, lockPrice, entries]);
+}
+
+function toMarker(
+  startsAt: number,
+  isUp: boolean,
+  label: string,
+  readColour: ReadColour,
+): SeriesMarker<Time> {
+  return {
+    time: toTime(startsAt),
+    position: isUp ? 'belowBar' : 'aboveBar',
+    shape: isUp ? 'arrowUp' : 'arrowDown',
+    color: readColour(isUp ? '--gain' : '--loss'),
+    text: label,
+  };
+}
+
+function toBar({ startsAt, open, high, low, close }: PriceCandle) {
+  return {
+    time: toTime(startsAt),
+    open: toNumber(open),
+    high: toNumber(high),
+    low: toNumber(low),
+    close: toNumber(close),
+  };
+}
+
+function toTime(seconds: number): UTCTimestamp {
+  if (!isTimestamp(seconds)) throw new RangeError('a time in whole seconds');
+  return seconds;
+}
+
+function isTimestamp(time: number): time is UTCTimestamp {
+  return Number.isInteger(time);
+}
+
+/** A price for a drawing, where the last digits do not show. */
+function toNumber(priceE18: bigint): number {
+  return Number(priceE18) / 1e18;
+}
+
+/** Candles to move by, and how many times as many to show. */
+type ViewChange = { readonly step: number; readonly factor: number };
+
+function changeView(chart: IChartApi, { step, factor }: ViewChange): void {
+  const scale = chart.timeScale();
+  const range = scale.getVisibleLogicalRange();
+  if (!range) return;
+  const to = range.to + step;
+  scale.setVisibleLogicalRange({ from: to - (range.to - range.from) * factor, to });
+}

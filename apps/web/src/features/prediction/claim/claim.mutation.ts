@@ -1,0 +1,60 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
+import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Address } from 'viem';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { predictionKey } from '../prediction-key.ts';
+import { retrySignedIn } from './retry-signed-in.ts';
+import { showCollected, showCollectingFail } from './show-collected.ts';
+
+/** The server waits for the block in which it was paid. */
+const answerMs = 20_000;
+
+const claimKey = [predictionKey, 'claim'];
+
+/** Has the server collect rounds for an account, which costs the account nothing; `mutate` takes their ids. The history is read again either way. */
+export function useClaim(session: WalletSession) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: [...claimKey, session.account],
+    mutationFn: (epochs: readonly number[]) =>
+      retrySignedIn(() => claimAll(session.account, epochs), queries, session),
+    onSuccess: ({ collected, refused }) => {
+      collected.slice(0, 1).forEach(showCollected);
+      if (refused.length > 0) showCollectingFail();
+    },
+    onError: showCollectingFail,
+    onSettled: () => queries.invalidateQueries({ queryKey: [predictionKey] }),
+  });
+}
+
+/** Whether something of the account is being collected by this page. */
+export function useIsClaiming(account: Address | undefined): boolean {
+  return useIsMutating({ mutationKey: [...claimKey, account] }) > 0;
+}
+
+/** Every round is asked for, also when one fails: what can be collected is. Throws where nothing can. */
+async function claimAll(account: string, epochs: readonly number[]) {
+  const answers = await Promise.allSettled(epochs.map((epoch) => claim(account, epoch)));
+  const collected = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const refused = answers.flatMap((answer, index) =>
+    answer.status === 'rejected' ? [{ epoch: epochs[index], reason: toError(answer.reason) }] : [],
+  );
+  const [first] = refused;
+  if (first && collected.length === 0) throw first.reason;
+  return { collected, refused };
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+function claim(account: string, epoch: number) {
+  return fetchWholeFromApi({
+    path: '/prediction/claim',
+    body: { ownerAddress: account, poolId: epoch },
+    schema: collectionSchema,
+    fields: collectionFields,
+    timeoutMs: answerMs,
+  });
+}

@@ -1,0 +1,32 @@
+import type { Address } from 'viem';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { isToCollect, toCollectable } from '../history/history-entry.ts';
+import { useHistory } from '../history/history.query.ts';
+import { NativeText } from '../native-text.tsx';
+import { CollectButton } from './collect-button.tsx';
+
+const text = messages.predictionClaim;
+const uncollected = 3;
+
+/** What waits for the account in all, and the way to take it at once; nothing where nothing waits. */
+export function CollectAll({ account }: { account: Address }) {
+  const { history } = useHistory(account, uncollected);
+  const rounds = (findValue(history) ?? []).filter(isToCollect).map(toCollectable);
+  if (rounds.length === 0) return null;
+  const total = rounds.reduce((sum, { amount }) => sum + amount, 0n);
+  return (
+    <section
+      aria-label={text.waiting(String(rounds.length))}
+      className="flex items-center justify-between gap-3 rounded-control bg-accent-soft p-4"
+    >
+      <div className="min-w-0">
+        <p className="text-small text-muted">{text.waiting(String(rounds.length))}</p>
+        <p className="text-title font-semibold">
+          <NativeText wei={total} />
+        </p>
+      </div>
+      <CollectButton rounds={rounds} label={rounds.length === 1 ? text.collect : text.collectAll} />
+    </section>
+  );
+}

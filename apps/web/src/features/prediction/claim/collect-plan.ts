@@ -1,0 +1,36 @@
+import type { Address } from 'viem';
+import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { CallRefusal, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+
+const text = messages.predictionClaim;
+
+/** Collects rounds by a transaction of the account's own, which pays its own address. */
+export function createCollectPlan(account: Address, epochs: readonly number[]): TransactionPlan {
+  const [first] = epochs;
+  const what =
+    epochs.length === 1 && first !== undefined
+      ? text.round(String(first))
+      : text.rounds(String(epochs.length));
+  return {
+    summary: text.summary(what),
+    isRejectionSilent: true,
+    steps: [
+      { kind: 'switch-chain' },
+      {
+        kind: 'send',
+        createCalls: async () => {
+          // Writing it needs code that only who collects something loads.
+          const { createCollectCalls } = await import('./create-collect-calls.ts');
+          return createCollectCalls(account, epochs);
+        },
+        explainRefusal,
+      },
+      { kind: 'receipt' },
+    ],
+  };
+}
+
+function explainRefusal([first]: readonly CallRefusal[]): Error {
+  return new UserMessageError(text.nothing, { cause: first?.callError ?? first?.estimateError });
+}

@@ -1,0 +1,43 @@
+/** When rounds of a feed were updated, in chain seconds; undefined for those that are not there. */
+export type ReadUpdates = (rounds: readonly bigint[]) => Promise<readonly (bigint | undefined)[]>;
+
+const doublings = 40;
+const probes = 32n;
+
+/**
+ * The first of the rounds 1, 2, 3, … that was updated after a time, and the last that was not; undefined where there is none. Each request
+ * asks for many of them, so that a feed of millions takes five.
+ */
+export async function findFirstAfter(
+  read: ReadUpdates,
+  time: bigint,
+): Promise<{ first: bigint | undefined; last: bigint | undefined }> {
+  let [low, high] = await narrow(read, time, { low: 0n, high: 2n ** BigInt(doublings) }, powersOfTwo);
+  while (high - low > 1n) [low, high] = await narrow(read, time, { low, high }, listEvenly({ low, high }));
+  const [update] = await read([high]);
+  return { first: update === undefined ? undefined : high, last: low > 0n ? low : undefined };
+}
+
+type Span = { readonly low: bigint; readonly high: bigint };
+
+/** `low` is updated by `time` or 0, `high` is updated after it or is not there. */
+async function narrow(
+  read: ReadUpdates,
+  time: bigint,
+  span: Span,
+  rounds: readonly bigint[],
+): Promise<[bigint, bigint]> {
+  const updates = await read(rounds);
+  const after = updates.findIndex((update) => update === undefined || update > time);
+  if (after < 0) return [rounds.at(-1) ?? span.low, span.high];
+  return [rounds[after - 1] ?? span.low, rounds[after] ?? span.high];
+}
+
+const powersOfTwo = Array.from({ length: doublings }, (_, power) => 2n ** BigInt(power));
+
+function listEvenly({ low, high }: Span): bigint[] {
+  const step = (high - low + probes - 1n) / probes;
+  const rounds: bigint[] = [];
+  for (let round = low + step; round < high; round += step) rounds.push(round);
+  return rounds;
+}

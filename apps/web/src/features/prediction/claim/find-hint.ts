@@ -1,0 +1,44 @@
+import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
+import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
+import * as z from 'zod/mini';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { readContract } from '../../../shared/chain/read-contract.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import { getMarket } from '../live/get-market.ts';
+import { findFirstAfter } from './find-first-after.ts';
+
+const phaseShift = 64n;
+const roundDataSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
+
+/** The feed's round that shows the price of a moment (chain seconds), or that it has none; undefined while the feed says nothing of it. */
+export async function findHint(time: bigint): Promise<bigint | undefined> {
+  const { oracle, feed } = getMarket();
+  const client = getChainClient();
+  const phase = await readContract(client, {
+    address: oracle,
+    abi: chainlinkBoundaryOracleAbi,
+    functionName: 'phaseAt',
+    args: [time],
+  });
+  const prefix = BigInt(phase) << phaseShift;
+  const read = (rounds: readonly bigint[]) =>
+    readContracts(
+      client,
+      rounds.map((round) => ({
+        address: feed,
+        abi: aggregatorProxyAbi,
+        functionName: 'getRoundData',
+        args: [prefix | round],
+      })),
+      parseUpdate,
+    );
+  const { first, last } = await findFirstAfter(read, time);
+  const found = first ?? last;
+  return found === undefined ? undefined : prefix | found;
+}
+
+/** Some feeds answer zeros for a round that is not there. */
+function parseUpdate(result: unknown): bigint | undefined {
+  const [, , , updatedAt] = roundDataSchema.parse(result);
+  return updatedAt === 0n ? undefined : updatedAt;
+}

@@ -1,0 +1,44 @@
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { formatNative } from '../format-native.ts';
+import { usePending } from './pending.query.ts';
+import { createWithdrawPlan } from './withdraw-plan.ts';
+
+const text = messages.predictionClaim;
+
+/** What the contract keeps for an account that did not take a payment, and the way to take it; nothing where there is nothing. */
+export function PendingNotice({ session }: { session: WalletSession }) {
+  const pending = findValue(usePending(session.account)) ?? 0n;
+  const { progress, run, reset } = useTransaction();
+  if (pending === 0n && progress.stage === 'idle') return null;
+  const plan = createWithdrawPlan(session.account, formatNative(pending));
+  return (
+    <>
+      {pending > 0n && (
+        <InlineNotice
+          tone="information"
+          title={text.pendingTitle(formatNative(pending))}
+          action={
+            <Button
+              size="small"
+              isBusy={isBeforeSubmission(progress)}
+              onClick={() => void run(plan, toTransactionWallet(session))}
+            >
+              {text.withdraw}
+            </Button>
+          }
+        >
+          {text.pendingText}
+        </InlineNotice>
+      )}
+      <TransactionDialog progress={progress} summary={plan.summary} onClose={reset} />
+    </>
+  );
+}

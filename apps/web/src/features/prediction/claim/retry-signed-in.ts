@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ensureSignedIn } from '../../../shared/account/ensure-signed-in.ts';
+import { ApiError } from '../../../shared/api-client/api-error.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+
+/** Nobody is signed in, or another account is. */
+const needsSignIn = new Set(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN']);
+
+/** Does it, and once more after a sign-in where the server will not do it for who is signed in. */
+export async function retrySignedIn<Value>(
+  act: () => Promise<Value>,
+  queries: QueryClient,
+  session: WalletSession,
+): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !needsSignIn.has(error.code)) throw error;
+    await ensureSignedIn(queries, session);
+    return act();
+  }
+}

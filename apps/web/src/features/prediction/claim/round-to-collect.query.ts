@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { roundToCollectSchema } from '@tradewind/schema/prediction/history';
+import type { Address } from 'viem';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { predictionKey } from '../prediction-key.ts';
+
+const pollMs = 30_000;
+
+/** The newest round that waits for an account; null where none does, undefined while that is not known. */
+export function useRoundToCollect(account: Address | undefined): number | null | undefined {
+  return useQuery({
+    queryKey: [predictionKey, 'round-to-collect', account],
+    queryFn: ({ signal }) =>
+      fetchFromApi({
+        path: '/prediction/is_has_round_win',
+        body: { ownerAddress: account },
+        schema: roundToCollectSchema,
+        signal,
+      }),
+    enabled: account !== undefined,
+    refetchInterval: pollMs,
+  }).data;
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { predictionKey } from '../prediction-key.ts';
+import { createCollectPlan } from './collect-plan.ts';
+
+const text = messages.predictionClaim;
+
+/** Usually somebody has proven the prices by then. */
+const patienceSeconds = 30;
+
+export interface SettleAndCollectProps {
+  epoch: number;
+  /** Chain seconds at which the round ended. */
+  endedAt: number;
+}
+
+/** Where a round is over and nobody settles it: the account does, and collects, in one transaction of its own. */
+export function SettleAndCollect({ epoch, endedAt }: SettleAndCollectProps) {
+  const session = useWalletSession();
+  const queries = useQueryClient();
+  const now = useChainTime();
+  const { progress, run, reset } = useTransaction();
+  const isLate = now !== undefined && now > endedAt + patienceSeconds;
+  if (!session || (!isLate && progress.stage === 'idle')) return null;
+  const plan = createCollectPlan(session.account, [epoch]);
+  const settle = async () => {
+    await run(plan, toTransactionWallet(session));
+    void queries.invalidateQueries({ queryKey: [predictionKey] });
+  };
+  return (
+    <div className="w-full">
+      <p className="mb-2 text-small text-muted">{text.late}</p>
+      <Button tone="secondary" isBusy={isBeforeSubmission(progress)} onClick={() => void settle()}>
+        {text.settle}
+      </Button>
+      <TransactionDialog progress={progress} summary={plan.summary} onClose={reset} />
+    </div>
+  );
+}

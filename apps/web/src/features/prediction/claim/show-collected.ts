@@ -1,0 +1,30 @@
+import type { collectionFields } from '@tradewind/schema/prediction/collection';
+import type * as z from 'zod/mini';
+import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { showNotice } from '../../../shared/ui/notice-store.ts';
+
+const text = messages.predictionClaim;
+const successMs = 2_000;
+const failureMs = 3_000;
+
+/** What the server answered: its own words, and the transaction that pays. */
+export type Collected = {
+  readonly message?: string | undefined;
+  readonly extra: z.infer<(typeof collectionFields)['extra']>;
+};
+
+/** Says that something was collected, in the server's words or `Successfully`. */
+export function showCollected({ message, extra: { txHash } }: Collected): void {
+  showNotice({
+    tone: 'success',
+    title: message ?? text.done,
+    durationMs: successMs,
+    ...(txHash !== null && { link: { label: text.viewTransaction, href: getExplorerLink('tx', txHash) } }),
+  });
+}
+
+/** Says `Collecting fail`. */
+export function showCollectingFail(): void {
+  showNotice({ tone: 'error', title: text.failed, durationMs: failureMs });
+}

@@ -1,0 +1,21 @@
+import type { Address } from 'viem';
+import { messages } from '../../../shared/message/messages.ts';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+
+/** Takes what the contract keeps for an account that did not take a payment. */
+export function createWithdrawPlan(account: Address, amount: string): TransactionPlan {
+  return {
+    summary: messages.predictionClaim.withdrawSummary(amount),
+    isRejectionSilent: true,
+    steps: [
+      { kind: 'switch-chain' },
+      { kind: 'send', createCalls: async () => [await createCall(account)] },
+      { kind: 'receipt' },
+    ],
+  };
+}
+
+async function createCall(account: Address) {
+  const { createWithdrawCall } = await import('./create-withdraw-call.ts');
+  return createWithdrawCall(account);
+}

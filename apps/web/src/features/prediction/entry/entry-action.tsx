@@ -1,0 +1,53 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { Entry } from './use-entry.ts';
+
+const text = messages.prediction;
+
+export interface EntryActionProps {
+  session: WalletSession | undefined;
+  label: string;
+  /** What is typed can't be staked. */
+  isDisabled: boolean;
+  /** Why nobody can enter now. */
+  blockedReason: string | undefined;
+  entry: Entry;
+  onConfirm: () => void;
+}
+
+/** Connect, or confirm the stake; where neither helps, why. */
+export function EntryAction({
+  session,
+  label,
+  isDisabled,
+  blockedReason,
+  entry,
+  onConfirm,
+}: EntryActionProps) {
+  if (!session)
+    return (
+      <Button size="large" isFullWidth onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+        {text.connect}
+      </Button>
+    );
+  const isBlocked = blockedReason !== undefined && !entry.isBusy;
+  return (
+    <>
+      <p aria-live="polite" className="min-h-4 text-center text-caption text-balance text-muted">
+        {entry.stage ?? blockedReason ?? text.fixed}
+      </p>
+      <Button
+        size="large"
+        type="submit"
+        isFullWidth
+        disabled={isBlocked || (isDisabled && !entry.isBusy)}
+        isBusy={entry.isBusy}
+        onClick={onConfirm}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatRatioFixed } from '@tradewind/rules/amount/format-ratio';
+import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
+import { usdScale } from '@tradewind/rules/amount/format-usd';
+
+/** Why what is typed can't be staked. */
+export type StakeProblem =
+  | 'enter-amount'
+  | 'below-minimum'
+  | 'insufficient'
+  | 'too-many-decimals'
+  | 'too-large';
+
+const nativeDecimals = 18;
+/** What the slider and its shortcuts write. */
+const places = 4;
+/** Native coin kept back for the network fee by Max: 0.001. */
+const keptForGas = usdScale / 1000n;
+
+export function parseStake(typed: string): ParsedAmount {
+  return parseAmount(typed, nativeDecimals);
+}
+
+/** `balance` is undefined while it is not known, which stops nobody: the network will tell. */
+export function findStakeProblem(
+  amount: ParsedAmount,
+  { minimum, balance }: { readonly minimum: bigint; readonly balance: bigint | undefined },
+): StakeProblem | undefined {
+  if (!amount.isValid) {
+    if (amount.problem === 'too-many-decimals') return 'too-many-decimals';
+    return amount.problem === 'too-long' || amount.problem === 'too-large' ? 'too-large' : 'enter-amount';
+  }
+  if (amount.raw === 0n) return 'enter-amount';
+  if (amount.raw < minimum) return 'below-minimum';
+  return balance !== undefined && amount.raw > balance ? 'insufficient' : undefined;
+}
+
+/** That share of the balance with four places, rounded down; all of it leaves what the network fee needs. */
+export function computeShare(balance: bigint, percent: number): string {
+  const spendable = balance > keptForGas ? balance - keptForGas : 0n;
+  const part = (balance * BigInt(percent)) / 100n;
+  const amount = part > spendable ? spendable : part;
+  const text = formatRatioFixed({ numerator: amount, denominator: usdScale }, places);
+  return text.replace(/\.?0+$/, '');
+}
+
+/** Where the slider stands for an amount: whole percent of the balance, at most 100. */
+export function computePercent(amount: ParsedAmount, balance: bigint | undefined): number {
+  if (!amount.isValid || balance === undefined || balance === 0n) return 0;
+  const percent = Number((amount.raw * 100n) / balance);
+  return Math.min(100, percent);
+}

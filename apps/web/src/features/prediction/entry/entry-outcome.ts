@@ -1,0 +1,24 @@
+import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import { getCurrencies } from '../../../shared/token-list/currencies.ts';
+import { explainEntryRefusal } from './entry-error.ts';
+import { createEntryCall, type EntryOrder } from './entry-order.ts';
+
+/** What an entry agrees to: the stake leaves, nothing else. */
+export function planEntry(order: EntryOrder): PlannedWrite {
+  const { account, amount } = order;
+  const expected = {
+    leaves: [{ currency: getCurrencies().native, owner: account, limit: amount }],
+    arrives: [],
+  };
+  return {
+    expected,
+    explain: explainEntryRefusal,
+    write: {
+      account,
+      spends: [],
+      candidates: [createEntryCall(order)],
+      holdings: listHoldings(account, expected),
+    },
+  };
+}

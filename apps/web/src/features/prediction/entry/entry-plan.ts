@@ -1,0 +1,48 @@
+import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
+import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { assertOutcome } from '../../../shared/simulation/assert-outcome.ts';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { formatExactNative } from '../amount.ts';
+import { explainEntryRefusal, silenceWallet } from './entry-error.ts';
+import { createEntryCall, type EntryOrder, toEntryTag } from './entry-order.ts';
+import { planEntry } from './entry-outcome.ts';
+import { registerEntry } from './register-entry.ts';
+
+const text = messages.prediction;
+
+/** The steps of an entry: the chain's own clock and a simulation right before the wallet opens, and the server told at the end. */
+export function createEntryPlan(order: EntryOrder): TransactionPlan {
+  return {
+    summary: toEntrySummary(order),
+    isRejectionSilent: true,
+    attr1: toEntryTag(order.epoch),
+    steps: [
+      { kind: 'switch-chain' },
+      {
+        kind: 'check',
+        check: async () => {
+          await assertOpen(order);
+          await assertOutcome(planEntry(order));
+        },
+      },
+      {
+        kind: 'send',
+        createCalls: async () => [createEntryCall(order)],
+        explainRefusal: explainEntryRefusal,
+        explainFailure: silenceWallet,
+      },
+      { kind: 'receipt' },
+      { kind: 'indexed', waitUntilIndexed: (hash) => registerEntry(order, hash) },
+    ],
+  };
+}
+
+async function assertOpen({ lockAt }: EntryOrder): Promise<void> {
+  const { timestamp } = await fetchLatestBlock();
+  if (timestamp >= BigInt(lockAt)) throw new UserMessageError(text.locked);
+}
+
+function toEntrySummary({ isUp, amount, epoch }: EntryOrder): string {
+  return text.summary(isUp ? text.up : text.down, formatExactNative(amount), String(epoch));
+}

@@ -1,0 +1,17 @@
+import type { Address } from 'viem';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { computeTransactionStatus } from '../../../shared/transaction/transaction-record.ts';
+import { listTransactions, useTransactionStore } from '../../../shared/transaction/transaction-store.ts';
+import { toEntryTag } from './entry-order.ts';
+
+/** Whether an entry of the account is on its way, sent from here, before a reload, or in another tab. */
+export function usePendingEntry(account: Address | undefined, epoch: number | undefined): boolean {
+  const state = useTransactionStore();
+  if (account === undefined || epoch === undefined) return false;
+  return listTransactions(state, getChainClient().chain.id, account).some(
+    (record) =>
+      record.attr1 === toEntryTag(epoch) &&
+      !record.isUnknown &&
+      computeTransactionStatus(record) === 'pending',
+  );
+}

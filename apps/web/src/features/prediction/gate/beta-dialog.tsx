@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { acceptBeta, useBetaStore } from './beta-store.ts';
+
+const text = messages.prediction;
+const statements = [text.welcomeRisk, text.welcomeRules] as const;
+
+/** Comes before the game until both statements were ticked once; whoever does not want to leaves. */
+export function BetaDialog() {
+  const { isAccepted } = useBetaStore();
+  const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      isOpen={!isAccepted}
+      onClose={() => void navigate('/')}
+      title={text.welcome}
+      footer={
+        <Button size="large" isFullWidth disabled={!ticked.every(Boolean)} onClick={acceptBeta}>
+          {text.continue}
+        </Button>
+      }
+    >
+      <p className="mb-3 text-muted">{text.welcomeText}</p>
+      {statements.map((statement, index) => (
+        <label key={statement} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-small">
+          <input
+            type="checkbox"
+            checked={ticked[index]}
+            onChange={(event) => setTicked(ticked.with(index, event.target.checked))}
+            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+          />
+          {statement}
+        </label>
+      ))}
+    </Dialog>
+  );
+}

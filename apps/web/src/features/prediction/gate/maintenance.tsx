@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { messages } from '../../../shared/message/messages.ts';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Horizon } from '../../../shared/ui/horizon.tsx';
+
+const text = messages.prediction;
+
+/** The server lists no rounds, or this network has no market. */
+export function Maintenance() {
+  return (
+    <div className="mx-auto flex w-full max-w-140 flex-col items-center px-4 py-16 text-center">
+      <Horizon className="h-24 w-96 max-w-full text-muted" />
+      <p className="mt-8 text-title font-semibold text-balance">{text.maintenance}</p>
+      <p className="mt-2 text-balance text-muted">{text.maintenanceText}</p>
+      <Link to="/" className={`${buttonClass('primary', 'medium')} mt-6`}>
+        {text.goHome}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { roundSeconds } from '@tradewind/rules/prediction/grid';
+import { messages } from '../../../shared/message/messages.ts';
+import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { Detail } from '../../../shared/ui/detail.tsx';
+import { ExternalLink } from '../../../shared/ui/external-link.tsx';
+import { SignedText } from '../../../shared/ui/signed-text.tsx';
+import { toE18 } from '../amount.ts';
+import { CollectButton } from '../claim/collect-button.tsx';
+import { SettleAndCollect } from '../claim/settle-and-collect.tsx';
+import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
+import { NativeText } from '../native-text.tsx';
+import { VerifyButton } from '../verify/verify-button.tsx';
+import { type HistoryEntry, isToCollect, toCollectable, toShownRound } from './history-entry.ts';
+
+const text = messages.predictionHistory;
+
+/** All of one round: the position, the prices, what it paid, its transactions, and what can be done. */
+export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
+  const { round, stake, state, payout } = entry;
+  return (
+    <div className="bg-sunken px-4 py-4 text-small tablet:px-6">
+      <dl className="grid gap-1.5">
+        <Detail label={text.stake}>
+          <NativeText wei={stake} form="exact" />
+        </Detail>
+        <Detail label={text.lockedPrice}>
+          <PriceText price={round.lockedPrice} />
+        </Detail>
+        <Detail label={text.closedPrice}>
+          <PriceText price={round.closedPrice} />
+        </Detail>
+        {round.profit !== null && (
+          <Detail label={text.change}>
+            <SignedText>{formatPriceChange(toE18(round.profit))}</SignedText>
+          </Detail>
+        )}
+        <Detail label={text.outcome}>{text.outcomes[round.outcome]}</Detail>
+        <Detail label={text.prizePool}>
+          <NativeText wei={toE18(round.prizePool)} />
+        </Detail>
+        {payout !== undefined && (
+          <Detail label={text.payout} about={text.payoutAbout}>
+            <NativeText wei={payout} form="exact" />
+          </Detail>
+        )}
+        <TransactionDetail label={text.entered} hash={round.enteredHash} />
+        {round.collectedHash !== null && (
+          <TransactionDetail label={text.collectedBy} hash={round.collectedHash} />
+        )}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {isToCollect(entry) && <CollectButton rounds={[toCollectable(entry)]} />}
+        {state === 'calculating' && (
+          <SettleAndCollect epoch={round.id} endedAt={round.startTime + roundSeconds} />
+        )}
+        <VerifyButton epoch={round.id} shown={toShownRound(entry)} />
+      </div>
+    </div>
+  );
+}
+
+function PriceText({ price }: { price: string | null }) {
+  if (price === null) return <span className="text-muted">{text.unknownYet}</span>;
+  return <span title={`$${price}`}>{formatFeedPrice(toE18(price))}</span>;
+}
+
+function TransactionDetail({ label, hash }: { label: string; hash: string }) {
+  return (
+    <Detail label={label}>
+      <ExternalLink
+        href={getExplorerLink('tx', hash)}
+        aria-label={text.transactionOf(label)}
+        className="touch-target"
+      >
+        {text.transaction}
+      </ExternalLink>
+    </Detail>
+  );
+}

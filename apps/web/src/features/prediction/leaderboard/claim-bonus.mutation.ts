@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
+import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { retrySignedIn } from '../claim/retry-signed-in.ts';
+import { showCollected, showCollectingFail } from '../claim/show-collected.ts';
+import { predictionKey } from '../prediction-key.ts';
+
+/** The server waits for the block in which it was paid. */
+const answerMs = 20_000;
+
+/** Has the server collect a bonus for an account; `mutate` takes its receiveId. */
+export function useClaimBonus() {
+  const session = useWalletSession();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (receiveId: number) => {
+      if (!session) throw new UserMessageError(messages.predictionClaim.connect);
+      return retrySignedIn(() => claimBonus(session.account, receiveId), queries, session);
+    },
+    onSuccess: showCollected,
+    onError: showCollectingFail,
+    onSettled: () => queries.invalidateQueries({ queryKey: [predictionKey] }),
+  });
+}
+
+function claimBonus(account: string, receiveId: number) {
+  return fetchWholeFromApi({
+    path: '/prediction/claim_bonus',
+    body: { ownerAddress: account, receiveId },
+    schema: collectionSchema,
+    fields: collectionFields,
+    timeoutMs: answerMs,
+  });
+}

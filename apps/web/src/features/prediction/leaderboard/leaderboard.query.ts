@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { leaderboardSchema } from '@tradewind/schema/prediction/leaderboard';
+import type { LeaderboardType } from '@tradewind/schema/prediction/requests';
+import type { Address } from 'viem';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { toReading } from '../../../shared/chain/reading.ts';
+import { predictionKey } from '../prediction-key.ts';
+
+const pollMs = 30_000;
+
+/** The first ten of a week. */
+export function useLeaderboard(type: LeaderboardType, account: Address | undefined) {
+  const query = useQuery({
+    queryKey: [predictionKey, 'leaderboard', type, account],
+    queryFn: ({ signal }) =>
+      fetchFromApi({
+        path: '/prediction/top_the_best',
+        body: { Type: type, ...(account && { ownerAddress: account }) },
+        schema: leaderboardSchema,
+        signal,
+      }),
+    refetchInterval: pollMs,
+  });
+  return { board: toReading(query), retry: () => void query.refetch(), isRetrying: query.isFetching };
+}

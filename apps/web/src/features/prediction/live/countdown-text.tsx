@@ -1,0 +1,21 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { RollingText } from '../../../shared/ui/rolling-text.tsx';
+import { formatCountdown } from './countdown.ts';
+
+const text = messages.prediction;
+
+/** What is left until the open round locks; a dash while nobody has said what time it is. */
+export function CountdownText({ seconds, className }: { seconds: number | undefined; className?: string }) {
+  return (
+    <span role="timer" aria-label={text.timeLeft} className={className}>
+      {seconds === undefined ? (
+        <span title={text.timeUnknown}>
+          <span aria-hidden>--:--</span>
+          <span className="sr-only">{text.timeUnknown}</span>
+        </span>
+      ) : (
+        <RollingText>{formatCountdown(seconds)}</RollingText>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { findPredictionDeployment } from '@tradewind/abi/deployment';
+import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
+
+/** The market of the page's network; undefined where none is deployed. */
+export function findMarket() {
+  return findPredictionDeployment(getRuntimeConfig().chainId);
+}
+
+export type Market = NonNullable<ReturnType<typeof findMarket>>;

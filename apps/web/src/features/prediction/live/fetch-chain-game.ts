@@ -1,0 +1,103 @@
+import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { outcomes } from '@tradewind/rules/prediction/round';
+import type { Address, ContractFunctionParameters } from 'viem';
+import * as z from 'zod/mini';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Market } from './deployment.ts';
+import { toPriceE18 } from './price.ts';
+import type { FeedPrice, Position, Round } from './round.ts';
+
+/** What the contracts say of the rounds that can be looked at, all in one block. */
+export type ChainGame = {
+  readonly rounds: readonly Round[];
+  readonly isPaused: boolean;
+  readonly feedPrice: FeedPrice | undefined;
+};
+
+export type GameRequest = { readonly account: Address | undefined; readonly epochs: readonly number[] };
+
+const totalsSchema = z.tuple([z.bigint(), z.bigint(), z.int()]);
+const positionSchema = z.tuple([z.bigint(), z.boolean(), z.boolean()]);
+const boundarySchema = z.tuple([z.int(), z.bigint(), z.bigint()]);
+const feedSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
+
+/** `epochs` follow each other. */
+export async function fetchChainGame(
+  market: Market,
+  request: GameRequest,
+  signal: AbortSignal,
+): Promise<ChainGame> {
+  const calls = listCalls(market, request);
+  const [isPaused, latest, ...rest] = await readContracts(
+    getChainClient(),
+    calls,
+    (result) => result,
+    signal,
+  );
+  // A feed may have nothing to say; a market always has.
+  if (rest.includes(undefined)) throw new RpcNodeError(messages.prediction.poolUnknown);
+  return {
+    isPaused: z.boolean().parse(isPaused),
+    feedPrice: latest === undefined ? undefined : toFeedPrice(latest),
+    rounds: toRounds(request.epochs, rest),
+  };
+}
+
+function listCalls({ market, feed }: Market, { account, epochs }: GameRequest): ContractFunctionParameters[] {
+  const view = (functionName: string, ...args: readonly unknown[]) => ({
+    address: market,
+    abi: predictionMarketAbi,
+    functionName,
+    args,
+  });
+  const each = (functionName: string, ...rest: readonly unknown[]) =>
+    epochs.map((epoch) => view(functionName, BigInt(epoch), ...rest));
+  return [
+    view('entriesPaused'),
+    { address: feed, abi: aggregatorProxyAbi, functionName: 'latestRoundData' },
+    ...each('rounds'),
+    ...each('boundaries'),
+    ...(account ? each('positions', account) : []),
+  ];
+}
+
+function toRounds(epochs: readonly number[], answers: readonly unknown[]): Round[] {
+  const count = epochs.length;
+  const totals = answers.slice(0, count).map((answer) => totalsSchema.parse(answer));
+  const prices = answers.slice(count, 2 * count).map(toBoundaryPrice);
+  const positions = answers.slice(2 * count).map(toPosition);
+  return epochs.map((epoch, index) => {
+    const [totalUp = 0n, totalDown = 0n, outcome = 0] = totals[index] ?? [];
+    return {
+      epoch,
+      totalUp,
+      totalDown,
+      outcome: outcomes[outcome] ?? 'pending',
+      lockPrice: prices[index],
+      closePrice: prices[index + 1],
+      position: positions[index],
+      isCollecting: false,
+    };
+  });
+}
+
+const pricedState = 1;
+
+function toBoundaryPrice(answer: unknown): bigint | undefined {
+  const [state, price] = boundarySchema.parse(answer);
+  return state === pricedState ? toPriceE18(price) : undefined;
+}
+
+function toPosition(answer: unknown): Position | undefined {
+  const [amount, isUp, isClaimed] = positionSchema.parse(answer);
+  return amount === 0n ? undefined : { amount, isUp, isClaimed };
+}
+
+function toFeedPrice(answer: unknown): FeedPrice | undefined {
+  const [, price, , updatedAt] = feedSchema.parse(answer);
+  return price > 0n ? { price: toPriceE18(price), at: Number(updatedAt) } : undefined;
+}

@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+import type { FeedPrice } from './round.ts';
+
+type LiveGame = {
+  /** The newest price that the hub told of. */
+  readonly price: FeedPrice | undefined;
+  /** The network took blocks back a moment ago. */
+  readonly isReorganised: boolean;
+};
+
+export const useLiveGame = create<LiveGame>()(() => ({ price: undefined, isReorganised: false }));
+
+const toldMs = 30_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Prices may arrive in any order; the feed's own time tells which is newer. */
+export function noteLivePrice(price: FeedPrice): void {
+  const known = useLiveGame.getState().price;
+  if (!known || price.at > known.at) useLiveGame.setState({ price });
+}
+
+/** What was told may have been in blocks that are no more. */
+export function noteReorganised(): void {
+  useLiveGame.setState({ price: undefined, isReorganised: true });
+  clearTimeout(timer);
+  timer = setTimeout(() => useLiveGame.setState({ isReorganised: false }), toldMs);
+}

@@ -1,0 +1,28 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
+import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { LateBoundary } from './late-boundary.ts';
+import { createProvePlan } from './prove-plan.ts';
+
+const text = messages.prediction.notice;
+
+/** Does what the keeper has not done yet, with a transaction of one's own. */
+export function ProveAction(late: LateBoundary) {
+  const session = useWalletSession();
+  const { progress, run } = useTransaction();
+  const prove = () =>
+    session ? void run(createProvePlan(late), toTransactionWallet(session)) : openWalletDialog('connect');
+  const isBusy = isBeforeSubmission(progress) || progress.stage === 'submitted';
+  return (
+    <>
+      <Button size="small" tone="secondary" isBusy={isBusy} onClick={prove}>
+        {isBusy ? text.settling : text.settle}
+      </Button>
+      {progress.stage === 'failed' && <p className="mt-1 text-text">{progress.message}</p>}
+    </>
+  );
+}

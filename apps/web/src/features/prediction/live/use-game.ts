@@ -1,0 +1,72 @@
+import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useChainGame } from './chain-game.query.ts';
+import type { Market } from './deployment.ts';
+import { useLiveGame } from './live-store.ts';
+import { mergeRounds } from './merge-rounds.ts';
+import type { FeedPrice, Round } from './round.ts';
+import { useIndexedRounds } from './rounds.query.ts';
+
+/** Rounds before the open one that are shown, and after it. */
+const roundsBefore = 5;
+const roundsAfter = 2;
+
+/** The game as far as it is known at one second of the chain. */
+export type Game = {
+  readonly genesis: number;
+  /** Chain seconds; undefined while nobody has said what time it is. */
+  readonly now: number | undefined;
+  readonly openEpoch: number | undefined;
+  /** Oldest first: five before the open one, it, two after. */
+  readonly rounds: Reading<readonly Round[]>;
+  readonly feedPrice: FeedPrice | undefined;
+  readonly isPaused: boolean;
+  /** The server lists no rounds. */
+  readonly isUnderMaintenance: boolean;
+  readonly isChainAway: boolean;
+  readonly isIndexAway: boolean;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+};
+
+/** The one place where chain, index and hub become the game that is shown. */
+export function useGame({ genesis }: Market, account: Address | undefined): Game {
+  const now = useChainTime();
+  const openEpoch = now === undefined ? undefined : computeOpenEpoch(Number(genesis), now);
+  const epochs = useMemo(() => listEpochs(openEpoch), [openEpoch]);
+  const past = useMemo(() => epochs.slice(0, roundsBefore + 1), [epochs]);
+  const chain = useChainGame(account, past);
+  const indexed = useIndexedRounds(account);
+  const told = useLiveGame((state) => state.price);
+  const rounds = useMemo(
+    () => mergeRounds({ chain: chain.game, indexed, epochs, openEpoch: openEpoch ?? 0 }),
+    [chain.game, indexed, epochs, openEpoch],
+  );
+  const known = findValue(chain.game);
+  return {
+    genesis: Number(genesis),
+    now,
+    openEpoch,
+    rounds,
+    feedPrice: findNewer(known?.feedPrice, told),
+    isPaused: known?.isPaused ?? false,
+    isUnderMaintenance: indexed.state === 'value' && indexed.value.length === 0,
+    isChainAway: chain.game.state === 'unknown' || chain.game.state === 'stale',
+    isIndexAway: indexed.state === 'unknown' || indexed.state === 'stale',
+    retry: chain.retry,
+    isRetrying: chain.isRetrying,
+  };
+}
+
+function listEpochs(openEpoch: number | undefined): number[] {
+  if (openEpoch === undefined) return [];
+  const first = Math.max(0, openEpoch - roundsBefore);
+  return Array.from({ length: openEpoch + roundsAfter - first + 1 }, (_, index) => first + index);
+}
+
+function findNewer(a: FeedPrice | undefined, b: FeedPrice | undefined): FeedPrice | undefined {
+  return a && b ? (b.at > a.at ? b : a) : (a ?? b);
+}

@@ -1,0 +1,27 @@
+import { getChainClient } from '../../shared/chain/chain-client.ts';
+import { SignedText } from '../../shared/ui/signed-text.tsx';
+import { formatExactNative, formatPlaces, formatSignedPlaces } from './amount.ts';
+
+export interface NativeTextProps {
+  wei: bigint;
+  /** `signed` for a difference, in the colour of a gain or a loss; `exact` shows every digit. */
+  form?: 'plain' | 'signed' | 'exact';
+  className?: string;
+}
+
+/** An amount of the native coin with its unit: four places, every digit on hover. */
+export function NativeText({ wei, form = 'plain', className }: NativeTextProps) {
+  const { symbol } = getChainClient().chain.nativeCurrency;
+  const exact = `${formatExactNative(wei)} ${symbol}`;
+  return (
+    <span title={exact} className={`figures whitespace-nowrap ${className ?? ''}`}>
+      {form === 'exact' ? (
+        exact
+      ) : form === 'signed' ? (
+        <SignedText>{`${formatSignedPlaces(wei)} ${symbol}`}</SignedText>
+      ) : (
+        `${formatPlaces(wei)} ${symbol}`
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WireReport } from '@tradewind/schema/prediction/report';
+import { messages } from '../../../shared/message/messages.ts';
+import { Detail } from '../../../shared/ui/detail.tsx';
+import { toE18 } from '../amount.ts';
+import { NativeText } from '../native-text.tsx';
+import { DollarText } from './dollar-text.tsx';
+import { WonBar } from './won-bar.tsx';
+
+const text = messages.predictionReport;
+
+/** The net result large, and what it is made of. */
+export function ReportFigures({ report }: { report: WireReport }) {
+  const { netResult, wonPercent, avgReturn, avgPositionEntered, bestRound } = report;
+  return (
+    <section aria-label={text.netResult}>
+      <h3 className="text-small text-muted">{text.netResult}</h3>
+      <p className="text-heading font-semibold tracking-tight">
+        <NativeText wei={toE18(netResult.amount)} form="signed" />
+      </p>
+      <p className="text-small text-muted">
+        <DollarText price={netResult.price} isSigned />
+      </p>
+      <WonBar wonPercent={wonPercent} />
+      <dl className="mt-4 grid gap-2 text-small">
+        <Detail label={text.avgReturn} about={text.avgReturnAbout}>
+          <NativeText wei={toE18(avgReturn.amount)} form="signed" />
+        </Detail>
+        <Detail label={text.avgPositionEntered}>
+          <NativeText wei={toE18(avgPositionEntered.amount)} />
+        </Detail>
+        <Detail label={text.bestRound}>
+          {bestRound === null ? (
+            <span className="font-normal text-muted">{text.noBestRound}</span>
+          ) : (
+            <span className="inline-flex flex-wrap justify-end gap-x-2">
+              <span>{messages.predictionHistory.round(String(bestRound.roundId))}</span>
+              <NativeText wei={toE18(bestRound.amount)} form="signed" />
+            </span>
+          )}
+        </Detail>
+      </dl>
+    </section>
+  );
+}

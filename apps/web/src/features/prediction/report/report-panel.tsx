@@ -1,0 +1,39 @@
+import type { Address } from 'viem';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { NetHistory } from './net-history.tsx';
+import { ReportFigures } from './report-figures.tsx';
+import { useReport } from './report.query.ts';
+import { ShareTable } from './share-table.tsx';
+
+const text = messages.predictionReport;
+
+/** PNL: what the account's settled rounds came to, in figures and over time. */
+export function ReportPanel({ account }: { account: Address }) {
+  const { report: reading, retry, isRetrying } = useReport(account);
+  const report = findValue(reading);
+  if (reading.state === 'unknown')
+    return <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />;
+  if (!report)
+    return (
+      <div className="flex min-h-48 items-center justify-center text-accent">
+        <Spinner label={text.loading} />
+      </div>
+    );
+  if (report.entered.total === 0)
+    return <EmptyState icon="compass" title={text.empty} text={text.emptyText} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {reading.state === 'stale' && (
+        <InlineNotice tone="warning">{messages.predictionHistory.stale}</InlineNotice>
+      )}
+      <ReportFigures report={report} />
+      <NetHistory curve={report.curve} />
+      <ShareTable report={report} />
+    </div>
+  );
+}

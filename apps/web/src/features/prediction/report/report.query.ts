@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { reportSchema } from '@tradewind/schema/prediction/report';
+import type { Address } from 'viem';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { toReading } from '../../../shared/chain/reading.ts';
+import { predictionKey } from '../prediction-key.ts';
+
+const pollMs = 30_000;
+
+/** What an account's settled rounds came to. */
+export function useReport(account: Address) {
+  const query = useQuery({
+    queryKey: [predictionKey, 'report', account],
+    queryFn: ({ signal }) =>
+      fetchFromApi({
+        path: '/prediction/report',
+        body: { ownerAddress: account },
+        schema: reportSchema,
+        signal,
+      }),
+    refetchInterval: pollMs,
+  });
+  return { report: toReading(query), retry: () => void query.refetch(), isRetrying: query.isFetching };
+}

@@ -1,0 +1,39 @@
+import type { WireReport } from '@tradewind/schema/prediction/report';
+import { messages } from '../../../shared/message/messages.ts';
+import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { toE18 } from '../amount.ts';
+import { NativeText } from '../native-text.tsx';
+import { DollarText } from './dollar-text.tsx';
+import { formatShare } from './format-share.ts';
+
+const text = messages.predictionReport;
+
+const kinds = ['won', 'lost', 'entered'] as const;
+type Row = { readonly kind: (typeof kinds)[number] } & WireReport['won'];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'kind', label: text.share, isTitle: true, render: ({ kind }) => text[kind] },
+  { key: 'total', label: text.count, isFigure: true, render: ({ total }) => String(total) },
+  { key: 'percent', label: text.percent, isFigure: true, render: ({ percent }) => formatShare(percent) },
+  {
+    key: 'amount',
+    label: text.amount,
+    isFigure: true,
+    render: ({ amount }) => <NativeText wei={toE18(amount)} />,
+  },
+  { key: 'price', label: text.dollars, isFigure: true, render: ({ price }) => <DollarText price={price} /> },
+];
+
+/** Won, lost and entered rounds by number, share and worth. */
+export function ShareTable({ report }: { report: WireReport }) {
+  return (
+    <div className="-mx-4 border-t border-line tablet:-mx-6">
+      <DataTable
+        label={text.shares}
+        columns={columns}
+        rows={kinds.map((kind) => ({ kind, ...report[kind] }))}
+        toKey={({ kind }) => kind}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { formatExactNative, formatPlaces } from '../amount.ts';
+import { formatFeedPrice } from '../live/price.ts';
+
+const text = messages.prediction;
+
+/** Lines of figures between the two sides. */
+export function FigureList({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-1 text-small">{children}</dl>;
+}
+
+function FigureLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-muted">{label}</dt>
+      <dd className="figures min-w-0 truncate font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+export function PoolLine({ pool }: { pool: bigint }) {
+  return (
+    <FigureLine label={text.prizePool}>
+      <span title={`${formatExactNative(pool)} BNB`}>{formatPlaces(pool)} BNB</span>
+    </FigureLine>
+  );
+}
+
+export function LockedPriceLine({ price }: { price: bigint | undefined }) {
+  return (
+    <FigureLine label={text.lockedPrice}>
+      {price === undefined ? <UnknownPrice /> : formatFeedPrice(price)}
+    </FigureLine>
+  );
+}
+
+export function UnknownPrice() {
+  return (
+    <span className="text-muted" title={text.priceUnknown}>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{text.priceUnknown}</span>
+    </span>
+  );
+}

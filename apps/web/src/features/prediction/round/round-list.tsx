@@ -1,0 +1,74 @@
+import { computeLockTime } from '@tradewind/rules/prediction/grid';
+import { useState } from 'react';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { NetworkUnreachable } from '../../../shared/ui/network-unreachable.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { findBlockReason } from '../entry/block-reason.ts';
+import { SetPosition } from '../entry/set-position.tsx';
+import { usePendingEntry } from '../entry/use-pending-entry.ts';
+import type { Market } from '../live/deployment.ts';
+import type { Game } from '../live/use-game.ts';
+import { Carousel } from './carousel.tsx';
+import { RoundCard } from './round-card.tsx';
+import { type RoundView, toRoundView } from './round-view.ts';
+
+export interface RoundListProps {
+  game: Game;
+  market: Market;
+  silentSince: number | undefined;
+  direction: 'vertical' | 'horizontal';
+}
+
+/** All rounds that can be looked at, the open one first in sight; its card turns over to set a position. */
+export function RoundList({ game, market, silentSince, direction }: RoundListProps) {
+  const { genesis, now, openEpoch, feedPrice, isPaused, isChainAway } = game;
+  const session = useWalletSession();
+  const isEntering = usePendingEntry(session?.account, openEpoch);
+  const [form, setForm] = useState<{ readonly epoch: number; readonly isUp: boolean }>();
+  const known = findValue(game.rounds);
+  if (!known || now === undefined || openEpoch === undefined)
+    return game.rounds.state === 'unknown' ? (
+      <NetworkUnreachable onRetry={game.retry} isRetrying={game.isRetrying} />
+    ) : (
+      <div className="flex min-h-96 items-center justify-center text-accent">
+        <Spinner label={messages.prediction.loading} />
+      </div>
+    );
+  const lockAt = computeLockTime(genesis, openEpoch);
+  const blockedReason = findBlockReason({ isPaused, isChainAway, now, lockAt });
+  const rounds = known.map((round) => toRoundView(round, { genesis, now, feedPrice }));
+  const isFormOpen = ({ epoch, stage, position }: RoundView) =>
+    form?.epoch === epoch && stage === 'next' && position === undefined;
+  return (
+    <Carousel
+      direction={direction}
+      home={openEpoch}
+      isHeld={(epoch) => rounds.some((round) => round.epoch === epoch && round.position !== undefined)}
+      slides={rounds.map((round) => ({
+        key: round.epoch,
+        content: isFormOpen(round) ? (
+          <SetPosition
+            round={round}
+            minimum={market.minimumStake}
+            now={now}
+            isUp={form?.isUp ?? true}
+            blockedReason={blockedReason}
+            onSide={(isUp) => setForm({ epoch: round.epoch, isUp })}
+            onClose={() => setForm(undefined)}
+          />
+        ) : (
+          <RoundCard
+            round={round}
+            now={now}
+            silentSince={silentSince}
+            blockedReason={blockedReason}
+            isEntering={isEntering}
+            onEnter={(isUp) => setForm({ epoch: round.epoch, isUp })}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { TimeText } from '../../../shared/ui/time-text.tsx';
+import { formatFeedPrice } from '../live/price.ts';
+import type { BoundaryJudgement } from './judge-round.ts';
+import { VerifyLine } from './verify-line.tsx';
+
+const text = messages.predictionVerify;
+
+export interface BoundaryLineProps {
+  title: string;
+  judgement: BoundaryJudgement;
+  maxDelay: bigint;
+}
+
+/** The proof of one price: which round of the feed it is, that it came in time, that it is the first, and that the contract keeps the same. */
+export function BoundaryLine({ title, judgement, maxDelay }: BoundaryLineProps) {
+  const { verdict, boundary } = judgement;
+  const { state, time, price } = boundary;
+  return (
+    <VerifyLine verdict={verdict} title={state === 'priced' ? `${title}: ${formatFeedPrice(price)}` : title}>
+      <p>
+        {text.at} <TimeText seconds={Number(time)} />
+      </p>
+      {state === 'unresolved' && <p>{text.unresolved}</p>}
+      {state === 'void' && <p>{text.voidProof}</p>}
+      {state === 'priced' && <PriceProof judgement={judgement} maxDelay={maxDelay} />}
+    </VerifyLine>
+  );
+}
+
+const phaseBits = 64;
+
+function PriceProof({ judgement, maxDelay }: Pick<BoundaryLineProps, 'judgement' | 'maxDelay'>) {
+  const { boundary, isInTime, isFirst, isSamePrice } = judgement;
+  const { time, oracleRound, feedRound, feedRoundBefore, price } = boundary;
+  if (!feedRound) return <p className="text-loss">{text.noFeedRound}</p>;
+  const seconds = (at: bigint) => String(at - time);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        {text.oracleRound(
+          String(oracleRound >> BigInt(phaseBits)),
+          String(BigInt.asUintN(phaseBits, oracleRound)),
+        )}
+      </p>
+      <Claim holds={isInTime}>{text.priceProof(seconds(feedRound.updatedAt), String(maxDelay))}</Claim>
+      <Claim holds={isFirst}>
+        {feedRoundBefore
+          ? isFirst
+            ? text.firstProof(String(time - feedRoundBefore.updatedAt))
+            : text.notFirst(seconds(feedRoundBefore.updatedAt))
+          : text.firstOfPhase}
+      </Claim>
+      <Claim holds={isSamePrice}>
+        {isSamePrice
+          ? text.sameProof
+          : text.otherPrice(formatFeedPrice(price), formatFeedPrice(feedRound.price))}
+      </Claim>
+    </>
+  );
+}
+
+function Claim({ holds, children }: { holds: boolean; children: string }) {
+  return <p className={holds ? undefined : 'text-loss'}>{children}</p>;
+}

@@ -1,0 +1,98 @@
+import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
+import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { outcomes } from '@tradewind/rules/prediction/round';
+import type { Address, ContractFunctionParameters } from 'viem';
+import * as z from 'zod/mini';
+import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { getMarket } from '../live/get-market.ts';
+import { toPriceE18 } from '../live/price.ts';
+import type { Position } from '../live/round.ts';
+import type { BoundaryEvidence, BoundaryState, FeedRound, RoundEvidence } from './round-evidence.ts';
+
+const noAccount: Address = '0x0000000000000000000000000000000000000000';
+const phaseShift = 64n;
+const states: readonly BoundaryState[] = ['unresolved', 'priced', 'void'];
+
+const totalsSchema = z.tuple([z.bigint(), z.bigint(), z.int()]);
+const positionSchema = z.tuple([z.bigint(), z.boolean(), z.boolean()]);
+const boundarySchema = z.tuple([z.int(), z.bigint(), z.bigint()]);
+const feedSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
+
+/** Asks market, oracle and feed themselves; throws where one of them does not answer. */
+export async function fetchEvidence(epoch: number, account: Address = noAccount): Promise<RoundEvidence> {
+  const id = BigInt(epoch);
+  const { timestamp } = await fetchLatestBlock();
+  const answers = await readAll([
+    toMarketCall('rounds', id),
+    toMarketCall('boundaries', id),
+    toMarketCall('boundaries', id + 1n),
+    toMarketCall('lockTime', id),
+    toMarketCall('lockTime', id + 1n),
+    toMarketCall('positions', id, account),
+    toMarketCall('claimable', id, account),
+    { address: getMarket().oracle, abi: chainlinkBoundaryOracleAbi, functionName: 'maxDelay' },
+  ]);
+  const [round, lock, close, lockTime, closeTime, position, claimable, maxDelay] = answers;
+  const [totalUp, totalDown, outcome] = totalsSchema.parse(round);
+  return {
+    epoch,
+    totalUp,
+    totalDown,
+    outcome: outcomes[outcome] ?? 'pending',
+    lock: await readBoundary(z.bigint().parse(lockTime), lock),
+    close: await readBoundary(z.bigint().parse(closeTime), close),
+    maxDelay: z.bigint().parse(maxDelay),
+    now: timestamp,
+    position: toPosition(position),
+    claimable: z.bigint().parse(claimable),
+  };
+}
+
+async function readBoundary(time: bigint, answer: unknown): Promise<BoundaryEvidence> {
+  const [state, price, oracleRound] = boundarySchema.parse(answer);
+  const [feedRound, feedRoundBefore] =
+    oracleRound === 0n ? [] : await readFeedRounds([oracleRound, oracleRound - 1n]);
+  return {
+    time,
+    state: states[state] ?? 'unresolved',
+    price: toPriceE18(price),
+    oracleRound,
+    feedRound,
+    feedRoundBefore,
+    isFirstOfPhase: BigInt.asUintN(Number(phaseShift), oracleRound) === 1n,
+  };
+}
+
+/** A round that is not there reverts, or is all zeros. */
+function readFeedRounds(rounds: readonly bigint[]): Promise<(FeedRound | undefined)[]> {
+  const calls = rounds.map((round) => ({
+    address: getMarket().feed,
+    abi: aggregatorProxyAbi,
+    functionName: 'getRoundData',
+    args: [round],
+  }));
+  return readContracts(getChainClient(), calls, (result) => {
+    const [, price, , updatedAt] = feedSchema.parse(result);
+    return updatedAt === 0n ? undefined : { price: toPriceE18(price), updatedAt };
+  });
+}
+
+async function readAll(calls: readonly ContractFunctionParameters[]): Promise<unknown[]> {
+  const answers = await readContracts(getChainClient(), calls, (result) => result);
+  if (answers.includes(undefined)) throw new RpcNodeError(messages.predictionVerify.failed);
+  return answers;
+}
+
+function toMarketCall(functionName: string, ...args: readonly unknown[]): ContractFunctionParameters {
+  return { address: getMarket().market, abi: predictionMarketAbi, functionName, args };
+}
+
+function toPosition(answer: unknown): Position | undefined {
+  const [amount, isUp, isClaimed] = positionSchema.parse(answer);
+  return amount === 0n ? undefined : { amount, isUp, isClaimed };
+}

@@ -1,0 +1,117 @@
+import { computePayout } from '@tradewind/rules/prediction/payout';
+import type { Outcome } from '@tradewind/rules/prediction/round';
+import type { Round } from '../live/round.ts';
+import type { BoundaryEvidence, RoundEvidence } from './round-evidence.ts';
+
+/** `open` where nothing is decided yet, or there is nothing to hold against. */
+export type Verdict = 'good' | 'bad' | 'open';
+
+export type BoundaryJudgement = {
+  readonly verdict: Verdict;
+  readonly boundary: BoundaryEvidence;
+  /** Each part of the proof; all must hold. */
+  readonly isKnown: boolean;
+  readonly isInTime: boolean;
+  readonly isFirst: boolean;
+  readonly isSamePrice: boolean;
+};
+
+/** A field that the page shows as something else than the chain says. */
+export type Difference = {
+  readonly field: 'lockedPrice' | 'closedPrice' | 'totalUp' | 'totalDown' | 'outcome' | 'yourPosition';
+  readonly shown: bigint | Outcome | undefined;
+  readonly chain: bigint | Outcome | undefined;
+};
+
+export type RoundJudgement = {
+  readonly lock: BoundaryJudgement;
+  readonly close: BoundaryJudgement;
+  readonly outcome: { readonly verdict: Verdict; readonly expected: Outcome };
+  readonly position: { readonly verdict: Verdict; readonly payout: bigint; readonly expected: bigint };
+  readonly page: { readonly verdict: Verdict; readonly differences: readonly Difference[] };
+  /** Bad if anything is, else open if anything is but the page. */
+  readonly verdict: Verdict;
+};
+
+/** Works a round out again from what the chain says, and holds against it what the page shows (undefined where the server is away). */
+export function judgeRound(evidence: RoundEvidence, shown: Round | undefined): RoundJudgement {
+  const lock = judgeBoundary(evidence.lock, evidence.maxDelay);
+  const close = judgeBoundary(evidence.close, evidence.maxDelay);
+  const outcome = judgeOutcome(evidence);
+  const position = judgePosition(evidence);
+  const page = judgePage(evidence, shown);
+  const verdicts = [lock.verdict, close.verdict, outcome.verdict, position.verdict];
+  const isBad = [...verdicts, page.verdict].includes('bad');
+  return {
+    lock,
+    close,
+    outcome,
+    position,
+    page,
+    verdict: isBad ? 'bad' : verdicts.includes('open') ? 'open' : 'good',
+  };
+}
+
+/** The price is that of the first round of the feed after the moment, if it came in time: updatedAt(r − 1) <= t < updatedAt(r) <= t + maxDelay. */
+function judgeBoundary(boundary: BoundaryEvidence, maxDelay: bigint): BoundaryJudgement {
+  const { time, state, price, feedRound, feedRoundBefore, isFirstOfPhase } = boundary;
+  const isKnown = feedRound !== undefined;
+  const isInTime = isKnown && feedRound.updatedAt > time && feedRound.updatedAt <= time + maxDelay;
+  const isFirst = isFirstOfPhase || (feedRoundBefore !== undefined && feedRoundBefore.updatedAt <= time);
+  const isSamePrice = isKnown && feedRound.price === price && price > 0n;
+  const holds = isKnown && isInTime && isFirst && isSamePrice;
+  // That there was no price is proven to the contract at the time; the feed keeps nothing by which to show it again.
+  const verdict = state === 'unresolved' ? 'open' : state === 'void' || holds ? 'good' : 'bad';
+  return { verdict, boundary, isKnown, isInTime, isFirst, isSamePrice };
+}
+
+/** A round without stakes is never settled. */
+function judgeOutcome(evidence: RoundEvidence): RoundJudgement['outcome'] {
+  const expected = computeExpectedOutcome(evidence);
+  if (evidence.outcome === expected) return { verdict: expected === 'pending' ? 'open' : 'good', expected };
+  const isUndecided = evidence.outcome === 'pending' && isUnstaked(evidence);
+  return { verdict: isUndecided ? 'good' : 'bad', expected };
+}
+
+function isUnstaked({ totalUp, totalDown }: RoundEvidence): boolean {
+  return totalUp === 0n && totalDown === 0n;
+}
+
+function computeExpectedOutcome({ lock, close, totalUp, totalDown }: RoundEvidence): Outcome {
+  if (lock.state === 'unresolved' || close.state === 'unresolved') return 'pending';
+  if (lock.state === 'void' || close.state === 'void') return 'void';
+  if (totalUp === 0n || totalDown === 0n) return 'one-sided';
+  if (lock.price === close.price) return 'tie';
+  return close.price > lock.price ? 'up' : 'down';
+}
+
+function judgePosition(evidence: RoundEvidence): RoundJudgement['position'] {
+  const { position, outcome, claimable } = evidence;
+  const payout = position ? computePayout(position, evidence, outcome) : 0n;
+  const expected = position?.isClaimed ? 0n : payout;
+  return { verdict: claimable === expected ? 'good' : 'bad', payout, expected };
+}
+
+function judgePage(evidence: RoundEvidence, shown: Round | undefined): RoundJudgement['page'] {
+  if (!shown) return { verdict: 'open', differences: [] };
+  const { lock, close, position } = evidence;
+  const pairs: readonly Difference[] = [
+    { field: 'lockedPrice', shown: shown.lockPrice, chain: findPrice(lock) },
+    { field: 'closedPrice', shown: shown.closePrice, chain: findPrice(close) },
+    { field: 'totalUp', shown: shown.totalUp, chain: evidence.totalUp },
+    { field: 'totalDown', shown: shown.totalDown, chain: evidence.totalDown },
+    { field: 'outcome', shown: shown.outcome, chain: evidence.outcome },
+    { field: 'yourPosition', shown: toSigned(shown.position), chain: toSigned(position) },
+  ];
+  const differences = pairs.filter(({ shown: a, chain: b }) => a !== b);
+  return { verdict: differences.length === 0 ? 'good' : 'bad', differences };
+}
+
+function findPrice({ state, price }: BoundaryEvidence): bigint | undefined {
+  return state === 'priced' ? price : undefined;
+}
+
+function toSigned(position: Round['position']): bigint | undefined {
+  if (!position) return undefined;
+  return position.isUp ? position.amount : -position.amount;
+}

@@ -1,0 +1,52 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { formatNative } from '../format-native.ts';
+import type { RoundJudgement } from './judge-round.ts';
+import type { RoundEvidence } from './round-evidence.ts';
+import { VerifyLine } from './verify-line.tsx';
+
+const text = messages.predictionVerify;
+
+export interface PositionLineProps {
+  evidence: RoundEvidence;
+  judgement: RoundJudgement['position'];
+}
+
+/** What the account's stake brings by the rules, and whether the contract says the same. */
+export function PositionLine({ evidence, judgement }: PositionLineProps) {
+  const { position, outcome, claimable } = evidence;
+  const { verdict, payout, expected } = judgement;
+  if (!position && verdict === 'good')
+    return (
+      <VerifyLine verdict="good" title={text.position}>
+        <p>{text.positionNone}</p>
+      </VerifyLine>
+    );
+  const isPending = outcome === 'pending';
+  return (
+    <VerifyLine verdict={isPending && verdict === 'good' ? 'open' : verdict} title={text.position}>
+      {position && (
+        <p>
+          {isPending
+            ? text.positionWaits(text.sides[position.isUp ? 'up' : 'down'], formatNative(position.amount))
+            : text.positionProof(
+                text.sides[position.isUp ? 'up' : 'down'],
+                formatNative(position.amount),
+                formatNative(payout),
+              )}
+        </p>
+      )}
+      {verdict === 'bad' && (
+        <p className="text-loss">{text.positionWrong(formatNative(expected), formatNative(claimable))}</p>
+      )}
+      {verdict === 'good' && !isPending && (
+        <p>
+          {position?.isClaimed
+            ? text.positionCollected
+            : payout > 0n
+              ? text.positionToCollect
+              : text.positionLost}
+        </p>
+      )}
+    </VerifyLine>
+  );
+}

@@ -1,0 +1,17 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { InlineNotice, type InlineNoticeTone } from '../../../shared/ui/inline-notice.tsx';
+import type { Verdict } from './judge-round.ts';
+
+const text = messages.predictionVerify;
+
+const tones: Record<Verdict, InlineNoticeTone> = { good: 'information', bad: 'error', open: 'warning' };
+
+/** What all the lines together say. */
+export function Summary({ verdict, isOver }: { verdict: Verdict; isOver: boolean }) {
+  if (verdict === 'open' && !isOver) return <InlineNotice tone="information" title={text.notOver} />;
+  return (
+    <InlineNotice tone={tones[verdict]} title={text.sums[verdict]}>
+      {text.sumTexts[verdict]}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,24 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { priceTable } from './tables.ts';
+
+/** A round of the feed: `roundId` is phase << 64 | n, `answer` in units of 10^-8, `updatedAt` in chain seconds. */
+export type FeedPriceRow = { roundId: bigint; answer: bigint; updatedAt: number };
+
+/** The columns of a round of the feed. */
+export const feedPriceColumns = {
+  roundId: priceTable.roundId,
+  answer: priceTable.answer,
+  updatedAt: priceTable.updatedAt,
+};
+
+/** The first round of the feed after a moment: the one that decides the price of that moment. */
+export function selectFirstPriceAfter(orm: PostgresJsDatabase, time: SQL, name: string) {
+  return orm
+    .select(feedPriceColumns)
+    .from(priceTable)
+    .where(and(eq(priceTable.chainId, sql.placeholder('chainId')), gt(priceTable.updatedAt, time)))
+    .orderBy(asc(priceTable.updatedAt), asc(priceTable.blockNumber), asc(priceTable.logIndex))
+    .limit(1)
+    .as(name);
+}

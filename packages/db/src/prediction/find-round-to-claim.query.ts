@@ -1,0 +1,52 @@
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
+import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
+import { isUnderWay } from './claim-request.ts';
+import { claimRequestTable } from './relay-tables.ts';
+import { isCollectable, isOfPosition } from './round-row.ts';
+import { claimedTable, enteredTable, roundTable } from './tables.ts';
+
+/** The newest round of which an account has something to collect, won or to be given back, and nobody is collecting it. */
+export async function findRoundToClaim(
+  database: Database,
+  { chainId, account }: { chainId: number; account: Hex },
+): Promise<number | undefined> {
+  const [row] = await statement(database).execute({ chainId, account });
+  return row?.epoch;
+}
+
+const statement = prepared((orm) =>
+  orm
+    .select({ epoch: enteredTable.epoch })
+    .from(enteredTable)
+    .innerJoin(
+      roundTable,
+      and(eq(roundTable.chainId, enteredTable.chainId), eq(roundTable.epoch, enteredTable.epoch)),
+    )
+    .leftJoin(claimedTable, isOfPosition)
+    .where(
+      and(
+        eq(enteredTable.chainId, sql.placeholder('chainId')),
+        eq(enteredTable.account, hexPlaceholder('account')),
+        isCollectable,
+        notExists(
+          orm
+            .select({ item: claimRequestTable.item })
+            .from(claimRequestTable)
+            .where(
+              and(
+                eq(claimRequestTable.chainId, enteredTable.chainId),
+                eq(claimRequestTable.kind, 'round'),
+                eq(claimRequestTable.account, enteredTable.account),
+                sql`${claimRequestTable.item} = ${enteredTable.epoch}`,
+                isUnderWay,
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(enteredTable.epoch))
+    .limit(1)
+    .prepare('find_prediction_round_to_claim'),
+);

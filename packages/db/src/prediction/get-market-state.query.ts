@@ -1,0 +1,44 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { prepared } from '../prepared.ts';
+import { feedPriceColumns, type FeedPriceRow } from './feed-price.ts';
+import { entriesPausedTable, priceTable } from './tables.ts';
+
+export type MarketState = {
+  /** Whether new entries are refused. */
+  isPaused: boolean;
+  /** The feed's last round; null before the first. */
+  lastPrice: FeedPriceRow | null;
+};
+
+/** How the market stands; `listUnresolvedBoundaries` tells what waits to be proven. */
+export async function getMarketState(
+  database: Database,
+  { chainId }: { chainId: number },
+): Promise<MarketState> {
+  const [[pause], [lastPrice = null]] = await Promise.all([
+    pauseStatement(database).execute({ chainId }),
+    priceStatement(database).execute({ chainId }),
+  ]);
+  return { isPaused: pause?.isPaused ?? false, lastPrice };
+}
+
+const pauseStatement = prepared((orm) =>
+  orm
+    .select({ isPaused: entriesPausedTable.isPaused })
+    .from(entriesPausedTable)
+    .where(eq(entriesPausedTable.chainId, sql.placeholder('chainId')))
+    .orderBy(desc(entriesPausedTable.blockNumber), desc(entriesPausedTable.logIndex))
+    .limit(1)
+    .prepare('get_prediction_pause'),
+);
+
+const priceStatement = prepared((orm) =>
+  orm
+    .select(feedPriceColumns)
+    .from(priceTable)
+    .where(eq(priceTable.chainId, sql.placeholder('chainId')))
+    .orderBy(desc(priceTable.updatedAt), desc(priceTable.blockNumber), desc(priceTable.logIndex))
+    .limit(1)
+    .prepare('get_prediction_last_price'),
+);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core';
+import { hexBytes } from '../column/hex-bytes.ts';
+import { instant } from '../column/instant.ts';
+import { relaySchema } from '../schemas.ts';
+
+/** What a position brought, or a place on a week's leaderboard. */
+export type ClaimKind = 'round' | 'bonus';
+
+/** `requested`, then `sent` with others in an intent, and `done` once that is in the chain; or `refused`. */
+export type ClaimState = 'requested' | 'sent' | 'done' | 'refused';
+
+/**
+ * Nothing is there to collect; relaying would cost more than the policy allows; the account lets nobody claim for it; or the transaction came to
+ * nothing. In each case the account may still claim by itself.
+ */
+export type ClaimRefusal = 'nothing' | 'too_dear' | 'self_claim_only' | 'failed';
+
+/** What accounts asked to have collected for them, each once at a time. `item` is a round's epoch, or the receiveId of a bonus. */
+export const claimRequestTable = relaySchema.table(
+  'prediction_claim_request',
+  {
+    chainId: integer('chain_id').notNull(),
+    kind: text('kind').$type<ClaimKind>().notNull(),
+    account: hexBytes('account').notNull(),
+    item: integer('item').notNull(),
+    state: text('state').$type<ClaimState>().notNull().default('requested'),
+    intentKey: text('intent_key'),
+    txHash: hexBytes('tx_hash'),
+    reason: text('reason').$type<ClaimRefusal>(),
+    /** How often it was asked for after it had ended. */
+    attempts: integer('attempts').notNull().default(1),
+    requestedAt: instant('requested_at')
+      .notNull()
+      .default(sql`now()`),
+    changedAt: instant('changed_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.kind, table.account, table.item] })],
+);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { intentTable } from '../keeper/tables.ts';
+import { claimRequestTable } from './relay-tables.ts';
+
+/** Tells sent requests what became of their intent, as soon as it is in the chain; one whose intent was forgotten has failed. */
+export async function settleClaimRequests({ orm }: Pick<Database, 'orm'>, chainId: number): Promise<void> {
+  await orm.execute(sql`
+    update ${claimRequestTable} request
+    set state = case when outcome.succeeded then 'done' else 'refused' end,
+      reason = case when outcome.succeeded then null else 'failed' end,
+      tx_hash = outcome.tx_hash,
+      changed_at = now()
+    from (
+      select sent.intent_key, coalesce(intent.succeeded, false) as succeeded, intent.tx_hash
+      from (
+        select distinct intent_key from ${claimRequestTable} where chain_id = ${chainId} and state = 'sent'
+      ) sent
+      left join ${intentTable} intent on intent.chain_id = ${chainId} and intent.intent_key = sent.intent_key
+      where intent.state is null or intent.state in ('included', 'final', 'refused')
+    ) outcome
+    where request.chain_id = ${chainId} and request.state = 'sent' and request.intent_key = outcome.intent_key`);
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StackError } from '../stack-error.ts';
+
+/**
+ * The seed of the simulated market: the given one, else the home's own, made at random on the first start. Who knows it wins every round: it lies in
+ * a file for its owner alone, and no process but the feed is given it.
+ */
+export function readMarketSeed(home: string, given?: string): string {
+  if (given !== undefined) {
+    return given;
+  }
+  const file = join(home, 'market-seed');
+  mkdirSync(home, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw error;
+    }
+  }
+  const seed = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(seed)) {
+    throw new StackError(`${file} is damaged: run npm run reset.`);
+  }
+  return seed;
+}

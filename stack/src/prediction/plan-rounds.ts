@@ -1,0 +1,86 @@
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
+import type { Outcome, Totals } from '@tradewind/rules/prediction/round';
+import { encodeFunctionData } from 'viem';
+import { type GameWorld, players } from './game-world.ts';
+import type { PlannedBoundary } from './plan-boundaries.ts';
+import type { Tick } from './plan-prices.ts';
+import type { TimedTransaction } from '../seed/timed-transaction.ts';
+
+export interface PlannedEntry {
+  readonly player: number;
+  readonly isUp: boolean;
+  readonly amount: bigint;
+  readonly timestamp: number;
+}
+
+/** A round with stakes; pending where an end of it is not proven yet. */
+export interface PlannedRound extends Totals {
+  readonly epoch: number;
+  readonly entries: readonly PlannedEntry[];
+  readonly outcome: Outcome;
+  /** When it is settled. */
+  readonly settledAt: number | undefined;
+}
+
+type Boundaries = ReadonlyMap<number, PlannedBoundary>;
+
+/** Stakes are from one to forty hundredths of a coin. */
+const stakeUnit = 10n ** 16n;
+const largestStake = 40;
+
+/** Who enters which rounds while the feed ticks: every other round has players, two to six. By epoch. */
+export function planRounds(
+  world: GameWorld,
+  ticks: readonly Tick[],
+  boundaries: Boundaries,
+): readonly PlannedRound[] {
+  const genesis = Number(world.prediction.genesis);
+  const isPriced = (boundary: number) =>
+    boundaries.has(boundary) || computeLockTime(genesis, boundary) > world.endTimestamp - 60;
+  const ticksOf = Map.groupBy(ticks, ({ timestamp }) => computeOpenEpoch(genesis, timestamp));
+  return [...ticksOf]
+    .filter(([epoch]) => isPriced(epoch) && isPriced(epoch + 1) && world.random.below(2) === 0)
+    .map(([epoch, own]) => {
+      const entries = planEntries(world, own);
+      const totals = { totalUp: sumOf(entries, true), totalDown: sumOf(entries, false) };
+      const [lock, close] = [boundaries.get(epoch), boundaries.get(epoch + 1)];
+      return { epoch, entries, ...totals, ...settle(totals, lock, close) };
+    });
+}
+
+export function enterRound({ prediction }: GameWorld, { epoch, entries }: PlannedRound): TimedTransaction[] {
+  return entries.map(({ player, isUp, amount, timestamp }) => {
+    const args = [BigInt(epoch), isUp] as const;
+    const data = encodeFunctionData({ abi: predictionMarketAbi, functionName: 'enter', args });
+    return { from: player, to: prediction.market, data, value: amount, timestamp };
+  });
+}
+
+/** In the order of the blocks and, in a block, as they are sent. */
+function planEntries({ random }: GameWorld, ticks: readonly Tick[]): PlannedEntry[] {
+  const count = 2 + random.below(5);
+  const first = random.below(players.length);
+  return Array.from({ length: count }, (_, index) => ({
+    player: players[(first + index * 3) % players.length] ?? 1,
+    isUp: random.below(2) === 0,
+    amount: BigInt(1 + random.below(largestStake)) * stakeUnit,
+    timestamp: ticks[random.below(ticks.length)]?.timestamp ?? 0,
+  })).toSorted((a, b) => a.timestamp - b.timestamp);
+}
+
+function settle(
+  { totalUp, totalDown }: Totals,
+  lock: PlannedBoundary | undefined,
+  close: PlannedBoundary | undefined,
+): Pick<PlannedRound, 'outcome' | 'settledAt'> {
+  if (lock === undefined || close === undefined) return { outcome: 'pending', settledAt: undefined };
+  const settledAt = close.timestamp;
+  if (totalUp === 0n || totalDown === 0n) return { outcome: 'one-sided', settledAt };
+  const rise = close.tick.answer - lock.tick.answer;
+  return { outcome: rise === 0n ? 'tie' : rise > 0n ? 'up' : 'down', settledAt };
+}
+
+function sumOf(entries: readonly PlannedEntry[], side: boolean): bigint {
+  return entries.reduce((sum, { isUp, amount }) => (isUp === side ? sum + amount : sum), 0n);
+}
