@@ -1,7 +1,8 @@
-import type { Database } from '@tradewind/db/database';
 import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
-import { findClaimRequest } from '@tradewind/db/prediction/find-claim-request.query';
 import { pause } from '../adapters/bus/repeat.ts';
+
+/** Reads how a claim stands; undefined once nobody knows of it any more. */
+type Look = (request: ClaimRequest) => Promise<ClaimRequest | undefined>;
 
 export type ClaimWatch = {
   /** What has become of a claim once that is known, or as it stands when it has taken too long. */
@@ -16,7 +17,7 @@ type WatchLimits = { waitMs: number; lookMs: number; waiting: number };
 const defaultLimits: WatchLimits = { waitMs: 8_000, lookMs: 250, waiting: 50 };
 
 /** Waits for claims that the keeper carries out; all who wait for the same one share its looks. */
-export function createClaimWatch(database: Database, limits: WatchLimits = defaultLimits): ClaimWatch {
+export function createClaimWatch(look: Look, limits: WatchLimits = defaultLimits): ClaimWatch {
   const stopping = new AbortController();
   const watched = new Map<string, Promise<ClaimRequest>>();
   let waiting = 0;
@@ -26,7 +27,7 @@ export function createClaimWatch(database: Database, limits: WatchLimits = defau
     for (let waitedMs = 0; waitedMs < limits.waitMs; waitedMs += limits.lookMs) {
       await pause(limits.lookMs, stopping.signal);
       if (stopping.signal.aborted) break;
-      latest = (await findClaimRequest(database, request)) ?? latest;
+      latest = (await look(request)) ?? latest;
       if (hasEnded(latest)) break;
     }
     return latest;

@@ -32,7 +32,7 @@ const refusals: Readonly<Record<ClaimRefusal, ErrorCode>> = {
  * spends no more on it than its policy allows: so no session is needed. One of another account is refused all the same.
  */
 export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
-  const watch = createClaimWatch(deps.database);
+  const watch = createClaimWatch((request) => findClaimRequest(deps.database, request));
   return async (app) => {
     app.addHook('preClose', async () => watch.stop());
     await app.register(claimRoute(deps, watch));
