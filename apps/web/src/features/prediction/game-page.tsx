@@ -72,7 +72,7 @@ function Heading({ onLeaderboard }: { onLeaderboard?: () => void }) {
       <div className="min-w-0">
         <h1 className="text-title font-semibold desktop:text-heading">{text.title}</h1>
         <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-          <p>{text.subtitle}</p>
+          <p className="hidden tablet:block">{text.subtitle}</p>
           <dl className="text-caption">
             <Detail label={text.fee} about={text.aboutFee}>
               3%

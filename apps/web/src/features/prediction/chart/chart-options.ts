@@ -2,14 +2,12 @@ import {
   type CandlestickSeriesPartialOptions,
   type ChartOptions,
   ColorType,
+  type CreatePriceLineOptions,
   type DeepPartial,
   type HistogramSeriesPartialOptions,
   LineStyle,
   type Time,
 } from 'lightweight-charts';
-
-/** A price line's look; the chart draws it at the price at which the live round locked. */
-export const lockLineStyle = LineStyle.Dashed;
 
 export type ReadColour = (role: string) => string;
 
@@ -54,6 +52,18 @@ export function createCandleOptions(readColour: ReadColour): CandlestickSeriesPa
     wickDownColor: loss,
     priceLineColor: readColour('--text-muted'),
     priceFormat: { type: 'price', precision: 2, minMove: 0.01 },
+  };
+}
+
+/** The price at which the live round locked; it shows once there is one. */
+export function createLockLineOptions(readColour: ReadColour): CreatePriceLineOptions {
+  return {
+    price: 0,
+    color: readColour('--accent'),
+    lineWidth: 1,
+    lineStyle: LineStyle.Dashed,
+    lineVisible: false,
+    axisLabelVisible: false,
   };
 }
 

@@ -20,8 +20,8 @@ import {
   createCandleOptions,
   createChartOptions,
   createColourReader,
+  createLockLineOptions,
   createShadeOptions,
-  lockLineStyle,
   type ReadColour,
 } from './chart-options.ts';
 import type { ChartRounds } from './chart-rounds.ts';
@@ -38,6 +38,7 @@ type Drawing = {
   readonly chart: IChartApi;
   readonly candles: ISeriesApi<'Candlestick'>;
   readonly shade: ISeriesApi<'Histogram'>;
+  readonly lockLine: IPriceLine;
   readonly markers: ISeriesMarkersPluginApi<Time>;
   readonly readColour: ReadColour;
 };
@@ -77,7 +78,8 @@ function createDrawing(box: HTMLElement): Drawing {
   const shade = chart.addSeries(HistogramSeries, createShadeOptions());
   shade.priceScale().applyOptions({ scaleMargins: { top: 0, bottom: 0 } });
   const candles = chart.addSeries(CandlestickSeries, createCandleOptions(readColour));
-  return { chart, candles, shade, markers: createSeriesMarkers(candles, []), readColour };
+  const lockLine = candles.createPriceLine(createLockLineOptions(readColour));
+  return { chart, candles, shade, lockLine, markers: createSeriesMarkers(candles, []), readColour };
 }
 
 /** The newest candle is updated in place; only where others changed is everything set anew, and the view stays. */
@@ -117,8 +119,8 @@ function isSame(a: PriceCandle, b: PriceCandle | undefined): boolean {
 
 function useRoundData(drawing: Drawing | undefined, { lockAt, lockPrice, entries }: ChartRounds): void {
   useEffect(() => {
-    if (!drawing) return undefined;
-    const { candles, markers, shade, readColour } = drawing;
+    if (!drawing) return;
+    const { lockLine, markers, shade, readColour } = drawing;
     shade.setData([
       { time: toTime(lockAt - roundSeconds), value: 1, color: readColour('--accent-soft') },
       { time: toTime(lockAt), value: 1, color: `${readColour('--surface-hover')}80` },
@@ -126,16 +128,13 @@ function useRoundData(drawing: Drawing | undefined, { lockAt, lockPrice, entries
     markers.setMarkers(
       entries.map(({ startsAt, isUp, label }) => toMarker(startsAt, isUp, label, readColour)),
     );
-    if (lockPrice === undefined) return undefined;
-    const line: IPriceLine = candles.createPriceLine({
-      price: toNumber(lockPrice),
-      color: readColour('--accent'),
-      lineWidth: 1,
-      lineStyle: lockLineStyle,
-      axisLabelVisible: true,
-      title: text.lockLine,
+    const isLocked = lockPrice !== undefined;
+    lockLine.applyOptions({
+      price: isLocked ? toNumber(lockPrice) : 0,
+      lineVisible: isLocked,
+      axisLabelVisible: isLocked,
+      title: isLocked ? text.lockLine : '',
     });
-    return () => candles.removePriceLine(line);
   }, [drawing, lockAt, lockPrice, entries]);
 }
 

@@ -38,7 +38,7 @@ export function CollectButton({
         isFullWidth={isFullWidth}
         isBusy={isClaiming}
         aria-haspopup="dialog"
-        aria-label={rounds.length === 1 && first ? text.collectRound(String(first.id)) : undefined}
+        aria-label={rounds.length === 1 && first ? text.collectRound(label, String(first.id)) : undefined}
         onClick={() => (session ? setIsOpen(true) : openWalletDialog('connect'))}
       >
         {isClaiming ? text.collecting : label}

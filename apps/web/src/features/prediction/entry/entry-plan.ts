@@ -43,6 +43,6 @@ async function assertOpen({ lockAt }: EntryOrder): Promise<void> {
   if (timestamp >= BigInt(lockAt)) throw new UserMessageError(text.locked);
 }
 
-export function toEntrySummary({ isUp, amount, epoch }: EntryOrder): string {
+function toEntrySummary({ isUp, amount, epoch }: EntryOrder): string {
   return text.summary(isUp ? text.up : text.down, formatExactNative(amount), String(epoch));
 }
