@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { dismissNotice, showNotice } from '../../../shared/ui/notice-store.ts';
 import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { useIsClaiming } from './claim.mutation.ts';
+import { useIsClaiming } from './use-is-claiming.ts';
 import { hasReminded, noteReminded } from './reminded-rounds.ts';
 import { useRoundToCollect } from './round-to-collect.query.ts';
 import { whenNoDialog } from './when-no-dialog.ts';

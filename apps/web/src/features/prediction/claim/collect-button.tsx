@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { Button, type ButtonSize } from '../../../shared/ui/button.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { useIsClaiming } from './claim.mutation.ts';
+import { useIsClaiming } from './use-is-claiming.ts';
 import type { Collectable } from './collectable.ts';
 
 const text = messages.predictionClaim;
