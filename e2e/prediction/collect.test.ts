@@ -1,13 +1,7 @@
 import { clickUntil } from '../fixture/click-until.ts';
-import {
-  endTransaction,
-  expandRow,
-  findCollectDialog,
-  findRow,
-  openGame,
-  openHistory,
-} from '../fixture/game-page.ts';
+import { endTransaction, expandRow, findCollectDialog, findRow, openHistory } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
+import { openPrediction } from '../fixture/prediction-page.ts';
 
 test('[PRED-07] a winner collects without gas: the coins come, and the wallet was never asked', async ({
   page,
@@ -17,11 +11,11 @@ test('[PRED-07] a winner collects without gas: the coins come, and the wallet wa
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const before = await game.readBalance(player.address);
   const payout = await game.readClaimable(epoch, player.address);
-  await openGame(page, player);
+  await openPrediction(page, player.wallet);
   const history = await openHistory(page);
   const row = await expandRow(history, epoch);
   const dialog = findCollectDialog(page);
-  await clickUntil(row.getByRole('button', { name: `Collect round #${epoch}` }), dialog);
+  await clickUntil(row.getByRole('button', { name: `Collect: round #${epoch}` }), dialog);
   await expect(dialog).toContainText('0.197 BNB');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Successfully' })).toBeVisible();
@@ -39,7 +33,7 @@ test('[PRED-07] where the server fails it says so, reads the history again, and 
   player,
 }) => {
   const epoch = await game.playRound({ ...player, isUp: false, amount: '0.1', result: 'won' });
-  await openGame(page, player);
+  await openPrediction(page, player.wallet);
   const history = await openHistory(page);
   const row = await expandRow(history, epoch);
   const refusal = {
@@ -51,7 +45,7 @@ test('[PRED-07] where the server fails it says so, reads the history again, and 
   };
   await page.route('**/api/prediction/claim', (route) => route.fulfill({ json: refusal }));
   const dialog = findCollectDialog(page);
-  await clickUntil(row.getByRole('button', { name: `Collect round #${epoch}` }), dialog);
+  await clickUntil(row.getByRole('button', { name: `Collect: round #${epoch}` }), dialog);
   const readAgain = page.waitForRequest('**/api/prediction/joined_history');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Collecting fail');
@@ -71,7 +65,7 @@ test('[PRED-07] collects everything at once: a win, and the stake of a round wit
   const won = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const isVoid = await game.playRound({ ...player, isUp: true, amount: '0.05', result: 'void' });
   const before = await game.readBalance(player.address);
-  await openGame(page, player);
+  await openPrediction(page, player.wallet);
   const history = await openHistory(page);
   await expect(findRow(history, isVoid)).toContainText('Refund to collect');
   const dialog = findCollectDialog(page);
@@ -96,7 +90,7 @@ test('[PRED-12] where nobody settles a round its winner does, and collects, in o
     await game.passBoundary(epoch, 600);
     await game.endRound(epoch, 601);
     await game.moveTo(game.toLockTime(epoch + 1) + 60);
-    await openGame(page, player);
+    await openPrediction(page, player.wallet);
     const history = await openHistory(page);
     const row = await expandRow(history, epoch);
     await expect(row).toContainText('Calculating');
