@@ -1,7 +1,13 @@
 import { clickUntil } from '../fixture/click-until.ts';
-import { endTransaction, expandRow, findCollectDialog, findRow, openHistory } from '../fixture/game-page.ts';
+import {
+  endTransaction,
+  expandRow,
+  findCollectDialog,
+  findRow,
+  openGame,
+  openHistory,
+} from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
-import { openPrediction } from '../fixture/prediction-page.ts';
 
 test('[PRED-07] a winner collects without gas: the coins come, and the wallet was never asked', async ({
   page,
@@ -11,7 +17,7 @@ test('[PRED-07] a winner collects without gas: the coins come, and the wallet wa
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const before = await game.readBalance(player.address);
   const payout = await game.readClaimable(epoch, player.address);
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const history = await openHistory(page);
   const row = await expandRow(history, epoch);
   const dialog = findCollectDialog(page);
@@ -33,7 +39,7 @@ test('[PRED-07] where the server fails it says so, reads the history again, and 
   player,
 }) => {
   const epoch = await game.playRound({ ...player, isUp: false, amount: '0.1', result: 'won' });
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const history = await openHistory(page);
   const row = await expandRow(history, epoch);
   const refusal = {
@@ -65,7 +71,7 @@ test('[PRED-07] collects everything at once: a win, and the stake of a round wit
   const won = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const isVoid = await game.playRound({ ...player, isUp: true, amount: '0.05', result: 'void' });
   const before = await game.readBalance(player.address);
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const history = await openHistory(page);
   await expect(findRow(history, isVoid)).toContainText('Refund to collect');
   const dialog = findCollectDialog(page);
@@ -90,7 +96,7 @@ test('[PRED-12] where nobody settles a round its winner does, and collects, in o
     await game.passBoundary(epoch, 600);
     await game.endRound(epoch, 601);
     await game.moveTo(game.toLockTime(epoch + 1) + 60);
-    await openPrediction(page, player.wallet);
+    await openGame(page, player);
     const history = await openHistory(page);
     const row = await expandRow(history, epoch);
     await expect(row).toContainText('Calculating');

@@ -3,9 +3,8 @@ import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Locator } from '@playwright/test';
 import { formatEther } from 'viem';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
-import { expandRow, findRow, openHistory } from '../fixture/game-page.ts';
+import { expandRow, findRow, openGame, openHistory } from '../fixture/game-page.ts';
 import { expect, test, type Player } from '../fixture/game-test.ts';
-import { openPrediction } from '../fixture/prediction-page.ts';
 import type { Game } from '../fixture/game.ts';
 import { createKeyboard } from '../fixture/keyboard.ts';
 
@@ -38,7 +37,7 @@ test("[PRED-09] history and result are the chain's: filters, all of a round, and
   const won = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const lost = await game.playRound({ ...player, isUp: true, amount: '0.04', result: 'lost' });
   const tie = await game.playRound({ ...player, isUp: false, amount: '0.02', result: 'tie' });
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const history = await openHistory(page);
 
   await test.step('filters', async () => {
@@ -86,7 +85,7 @@ test('[PRED-09] somebody new sees Empty !, with the keyboard alone, and the draw
   page,
   player,
 }) => {
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const keyboard = createKeyboard(page);
   await keyboard.press(page.getByRole('button', { name: 'History', exact: true }));
   const history = page.getByRole('dialog', { name: 'History' });

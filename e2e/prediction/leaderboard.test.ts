@@ -7,11 +7,10 @@ import { createClient, http, numberToHex } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { readContract } from 'viem/actions';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
-import { openLeaderboard } from '../fixture/game-page.ts';
+import { openGame, openLeaderboard } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { findGame } from '../fixture/game.ts';
 import { localChainId } from '../fixture/local-chain.ts';
-import { openPrediction } from '../fixture/prediction-page.ts';
 import type { StackAddress } from '../fixture/stack-address.ts';
 import { installTestWallet } from '../fixture/test-wallet.ts';
 
@@ -45,7 +44,7 @@ test('[PRED-10] who stakes most stands first this week, with the own place marke
 }) => {
   await game.setBalance(player.address, '500');
   await game.playRound({ ...player, isUp: true, amount: '60', result: 'won' });
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const drawer = await openLeaderboard(page);
   const places = drawer.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem');
   await expect(places.first()).toContainText('You');
@@ -73,7 +72,7 @@ test('[PRED-10] a bonus of last week is collected without gas, once', async ({ p
     chainId: localChainId,
   });
   const before = await game.readBalance(wallet.address());
-  await openPrediction(page, wallet);
+  await openGame(page, { key, address: wallet.address(), wallet });
   const drawer = await openLeaderboard(page);
   await drawer.getByText('Last week', { exact: true }).click();
   await drawer.getByRole('button', { name: `Collect the bonus of rank ${rank}` }).click();

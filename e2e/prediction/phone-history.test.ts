@@ -1,7 +1,6 @@
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
-import { expandRow, findCollectDialog, openLeaderboard, openProof } from '../fixture/game-page.ts';
+import { expandRow, findCollectDialog, openGame, openLeaderboard, openProof } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
-import { openPrediction } from '../fixture/prediction-page.ts';
 
 for (const width of [320, 390])
   test(`[PRED-09] [PRED-10] history, proof, collecting and leaderboard on a phone of ${width} pixels`, async ({
@@ -11,7 +10,7 @@ for (const width of [320, 390])
   }, testInfo) => {
     await page.setViewportSize({ width, height: 780 });
     const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
-    await openPrediction(page, player.wallet);
+    await openGame(page, player);
     await page.getByRole('tab', { name: 'History' }).click();
     const panel = page.getByRole('tabpanel', { name: 'History' });
     const row = await expandRow(panel, epoch);

@@ -1,7 +1,6 @@
 import { clickUntil } from '../fixture/click-until.ts';
-import { findCollectDialog, openHistory } from '../fixture/game-page.ts';
+import { findCollectDialog, openGame, openHistory } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
-import { openPrediction } from '../fixture/prediction-page.ts';
 
 const title = (epoch: number) => `Round #${epoch} is yours to collect`;
 
@@ -12,7 +11,7 @@ test('[PRED-08] reminds for 55 s at the lower right, once a visit, and leads to 
 }) => {
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   await page.clock.install();
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const reminder = page.getByRole('listitem').filter({ hasText: title(epoch) });
   await expect(reminder).toBeVisible();
   const box = (await reminder.boundingBox())!;

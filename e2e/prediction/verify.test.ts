@@ -1,6 +1,5 @@
-import { expandRow, openHistory, openProof } from '../fixture/game-page.ts';
+import { expandRow, findRound, openGame, openHistory, openProof } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
-import { findRound, openPrediction } from '../fixture/prediction-page.ts';
 
 test('[PRED-12] a player verifies a round from the chain alone: prices, outcome, payout, and what the page shows', async ({
   page,
@@ -8,7 +7,7 @@ test('[PRED-12] a player verifies a round from the chain alone: prices, outcome,
   player,
 }) => {
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const proof = await openProof(await expandRow(await openHistory(page), epoch), epoch);
   await expect(proof.getByText('Everything holds')).toBeVisible();
   await expect(proof.getByText('Does not hold:')).toHaveCount(0);
@@ -33,7 +32,7 @@ test('[PRED-12] a server that lies is found out, field by field', async ({ page,
       Object.assign(round, { closedPrice: '599', outcome: 'down', joinedStatus: 5, yourPosition: '0.2' });
     await route.fulfill({ json: answer });
   });
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const row = await expandRow(await openHistory(page), epoch);
   await expect(row).toContainText('Lost');
   const proof = await openProof(row, epoch);
@@ -53,7 +52,7 @@ test('[PRED-12] verifies with the server away, from a card of the page', async (
   watch.allow(/Failed to load resource|Unable to fetch price data|could not be/);
   const epoch = await game.playRound({ ...player, isUp: false, amount: '0.1', result: 'won' });
   await page.route('**/api/**', (route) => route.abort());
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const card = page
     .getByRole('group')
     .or(page.getByRole('article'))

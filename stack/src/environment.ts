@@ -25,7 +25,7 @@ const urlList = z.string().transform((text, context) => {
 export const environmentSchema = z.object({
   /** Data, logs and the lock of the stack. */
   TRADEWIND_HOME: z.preprocess(unset, z.string().default(join(root, '.tradewind'))),
-  /** First of the ports: web +0, api +1, indexer +2, database +3, keeper +4, chains +10; 0 takes any free ones. */
+  /** First of the ports: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, chains +10; 0 takes any free ones. */
   PORT_BASE: z.preprocess(
     unset,
     z

@@ -1,6 +1,7 @@
 import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { countWaitingClaims } from '@tradewind/db/prediction/count-waiting-claims.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
 import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
 import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
@@ -68,9 +69,10 @@ function watchFeed(parts: Parts): Look {
   });
 }
 
-function settleClaims({ chainId, database }: Parts): Look {
+function settleClaims({ chainId, database, predictionMetrics }: Parts): Look {
   return async () => {
     await settleClaimRequests(database, chainId);
+    predictionMetrics.waitingClaims.set(await countWaitingClaims(database, { chainId, limit: 10_000 }));
     return 'idle';
   };
 }

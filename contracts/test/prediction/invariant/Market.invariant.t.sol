@@ -60,6 +60,6 @@ contract MarketInvariantTest is Test {
     }
 
     function _assertSettled(IPredictionMarket.Outcome outcome) private view {
-        assertGt(_handler.settled(outcome), 0, "an outcome that never came");
+        assertGt(_handler.settled(outcome), 0, vm.toString(uint256(outcome)));
     }
 }

@@ -42,6 +42,7 @@ abstract contract MarketWorld is FeedWorld {
     uint256 internal donated;
     uint256 private _in;
     uint256 private _claimed;
+    uint256 private _waiting;
     /// Boundaries that time, and no proof, made void.
     mapping(uint256 boundary => bool) internal timedOut;
 
@@ -76,6 +77,11 @@ abstract contract MarketWorld is FeedWorld {
 
     function lockTime(uint256 epoch) internal pure returns (uint256) {
         return GENESIS + epoch * 300;
+    }
+
+    /// The fuzzer likes small numbers, whose upper bits say nothing.
+    function spread(uint256 seed) internal pure returns (uint256) {
+        return uint256(keccak256(abi.encode(seed)));
     }
 
     function player(uint256 seed) internal view returns (address) {
@@ -171,6 +177,8 @@ abstract contract MarketWorld is FeedWorld {
             waiting += pending;
             assertEq(players[i].balance + pending, worth[players[i]], "P11, P12: coins went astray");
         }
+        if (waiting > _waiting) ++reached["credited"];
+        _waiting = waiting;
         uint256 held = address(market).balance - donated;
         uint256 swept = treasury.balance;
         assertEq(market.treasuryAccrued() + swept, fees, "fees");

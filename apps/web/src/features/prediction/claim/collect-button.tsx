@@ -2,8 +2,8 @@ import { messages } from '../../../shared/message/messages.ts';
 import { Button, type ButtonSize } from '../../../shared/ui/button.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { useIsClaiming } from './claim.mutation.ts';
 import { openCollectDialog } from './collect-store.ts';
+import { useIsClaiming } from './use-is-claiming.ts';
 import type { Collectable } from './collectable.ts';
 
 const text = messages.predictionClaim;

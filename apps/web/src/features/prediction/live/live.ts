@@ -26,7 +26,7 @@ export function useLiveUpdates(): void {
 }
 
 /** What the page does with what it is told of the game. */
-function createGameListener(queries: QueryClient): TopicListener {
+export function createGameListener(queries: QueryClient): TopicListener {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function readSoon(): void {

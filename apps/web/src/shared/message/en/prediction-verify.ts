@@ -1,7 +1,7 @@
 export const predictionVerify = {
-  open: 'Verify this round',
-  openRound: (id: string) => `Verify this round: #${id}`,
-  title: (id: string) => `Verify this round: #${id}`,
+  open: 'Verify',
+  openRound: (id: string) => `Verify round #${id}`,
+  title: (id: string) => `Verify round #${id}`,
   about:
     'Your browser asks the chain itself, past our server, and works the round out again. A cross would mean that somebody is wrong.',
   loading: 'Asking the chain',
