@@ -1,4 +1,4 @@
-import { expandRow, findRound, openGame, openHistory, openProof } from '../fixture/game-page.ts';
+import { expandRow, openGame, openHistory, openProof } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 
 test('[PRED-12] a player verifies a round from the chain alone: prices, outcome, payout, and what the page shows', async ({
