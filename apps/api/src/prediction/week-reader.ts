@@ -1,9 +1,9 @@
 import { type BonusWeekRow, findBonusWeek } from '@tradewind/db/prediction/find-bonus-week.query';
 import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
-import { createBonusTree } from '@tradewind/rules/prediction/bonus-tree';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import { rankWeek, type WeekEntry, type WeekRanking } from '@tradewind/rules/prediction/rank-week';
-import { computeWeekPool, findPublishedPool } from '@tradewind/rules/prediction/week-pool';
+import { repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
+import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -18,8 +18,6 @@ export type WeekReader = { read: (market: Market, week: number) => Promise<Week>
 /** How old a ranking may be: each takes all entries of a week. */
 const freshMs = 5_000;
 const keptWeeks = 4;
-/** More than any pool. */
-const unlimited = 2n ** 256n;
 
 type ReaderDeps = Pick<ApiDeps, 'database' | 'chainNode'>;
 
@@ -55,14 +53,9 @@ async function rank(
   const entries = await listWeekEntries(deps.database, { chainId, fromEpoch: first, toEpoch: last });
   if (!published)
     return { ranking: rankWeek(entries, await foreseePool(deps, market, entries)), isPublished: false };
-  const pool = findPublishedPool(entries, published.total);
-  const ranking = rankWeek(entries, pool ?? 0n);
-  const { root } = createBonusTree(
-    [...ranking.winners, ...ranking.volume],
-    { chainId, distributor, week },
-    keccak256,
-  );
-  return { ranking, isPublished: pool !== undefined && root === published.root };
+  const scope = { chainId, distributor, week, market: market.market, published };
+  const { ranking, isPublished } = repeatWeekBonuses(entries, scope, keccak256);
+  return { ranking, isPublished };
 }
 
 /** What the bonuses would be paid from now; all that the week's fees give where no node tells what is there. */
@@ -71,6 +64,6 @@ async function foreseePool(
   { bonus }: Market,
   entries: readonly WeekEntry[],
 ): Promise<bigint> {
-  const available = await chainNode.getAvailableBonus(bonus).catch(() => unlimited);
+  const available = await chainNode.getAvailableBonus(bonus).catch(() => undefined);
   return computeWeekPool(entries, available);
 }
