@@ -39,6 +39,7 @@ contract ChainlinkBoundaryOracle is IChainlinkBoundaryOracle {
     }
 
     function priceAt(uint64 time, uint80 hint) external view returns (bool ok, int256 price, uint80 roundId) {
+        // forge-lint: disable-next-line(unsafe-typecast)
         uint64 n = uint64(hint);
         if (block.timestamp <= time || hint >> 64 != phaseAt(time) || n == 0) _revertUndecided(time, hint);
 

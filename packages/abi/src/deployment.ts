@@ -72,9 +72,9 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0x4c22e86a467B755ed91c02A9e0232A3ca49FfD0D',
-    oracle: '0x48A70343E738D8355ADcDA51b22f8Ef4408cc696',
-    feed: '0x51a7D912A217bcfAC781D370d4ca5B27dCc65968',
+    market: '0x57d09C4Ae6B489171bE4A219127285b6725B28e8',
+    oracle: '0x3F0bf4e853a78c7c591105D21000E5d37aAFf8ca',
+    feed: '0x10dE239191271168f696589C910230278e6aEDC5',
     bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
     genesis: 1735689600n,
     maxDelay: 120n,
