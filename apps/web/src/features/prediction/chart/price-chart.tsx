@@ -46,7 +46,8 @@ export function PriceChart({ candles, rounds }: PriceChartProps) {
     if (!boxRef.current) return undefined;
     const created = createDrawing(boxRef.current);
     setDrawing(created);
-    return () => created.chart.remove();
+    // After the other effects have let go of it: what is taken off a removed chart would be drawn once more.
+    return () => queueMicrotask(() => created.chart.remove());
   }, []);
   useCandleData(drawing, candles);
   useRoundData(drawing, candles, rounds);
