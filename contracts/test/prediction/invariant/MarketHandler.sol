@@ -16,7 +16,7 @@ contract MarketHandler is MarketWorld {
         seed = spread(seed);
         uint256 epoch = market.openEpoch();
         assertEq(epoch, _passed + 1, "the open round");
-        _noteEpoch(epoch);
+        noteEpoch(epoch);
         for (uint256 i = 0; i < PLAYERS; ++i) {
             bool up = oneSide || seed >> i & 1 == 1;
             uint256 amount = bound(amounts[i], MINIMUM, amounts[i] % 2 == 0 ? 1 ether : 1e24);
@@ -51,7 +51,7 @@ contract MarketHandler is MarketWorld {
         seed = spread(seed);
         if (market.entriesPaused()) market.pauseEntries(false);
         uint256 epoch = market.openEpoch();
-        _noteEpoch(epoch);
+        noteEpoch(epoch);
         for (uint256 i = 0; i < PLAYERS; ++i) {
             (uint256 had,,) = market.positions(epoch, players[i]);
             bool up = seed & 7 == 0 || (seed >> i & 1 == 1);
@@ -107,32 +107,26 @@ contract MarketHandler is MarketWorld {
         ++reached["withdrawn"];
     }
 
-    /// P12: how the contracts among the players behave from now on.
+    /// P12: how the contracts among the players behave from now on; mostly badly.
     function misbehave(uint256 seed) external watched {
         seed = spread(seed);
         HostileReceiver account = HostileReceiver(payable(players[PLAYERS / 2 + seed % (PLAYERS / 2)]));
-        account.behave(HostileReceiver.Manner((seed >> 8) % 4));
+        account.behave(HostileReceiver.Manner(seed >> 8 & 1 == 0 ? 1 + (seed >> 9 & 1) : (seed >> 9) % 4));
         if (seed >> 16 & 3 == 0) account.reenter(address(market), _reentry(address(account), seed >> 24));
     }
 
     /// P18: whatever gas a relayer gives, nobody who would take the coin is credited.
     function starve(uint256 seed) external watched {
-        seed = spread(seed);
-        HostileReceiver account = HostileReceiver(payable(players[PLAYERS - 1]));
-        account.reenter(address(0), "");
-        (uint256[] memory wanted, uint256 sum) = _claimsOf(address(account), seed);
+        (address account, uint256[] memory wanted, uint256 sum) = _claimant(spread(seed));
         if (sum == 0) return;
-        vm.prank(address(account));
+        vm.prank(account);
         market.setSelfClaimOnly(false);
-        uint256 pending = market.pending(address(account));
-        bytes memory call = abi.encodeCall(IPredictionMarket.claimFor, (address(account), wanted));
-        bool success;
-        for (uint256 gasLimit = 30_000 + (seed >> 8) % 9000; !success; gasLimit += 9000) {
-            vm.prank(relayer);
-            (success,) = address(market).call{ gas: gasLimit }(call);
-            assertEq(market.pending(address(account)), pending, "P18: starved");
-            ++reached[success ? bytes32("starved, paid") : bytes32("starved, reverted")];
-        }
+        if (!isHostile(account)) return _starve(account, wanted);
+        HostileReceiver receiver = HostileReceiver(payable(account));
+        HostileReceiver.Manner manner = receiver.manner();
+        receiver.reenter(address(0), "");
+        _starve(account, wanted);
+        receiver.behave(manner);
     }
 
     /// P16, P19: none of this, nor a phase that is pinned sooner or later, keeps anybody from a boundary or a claim.
@@ -221,10 +215,6 @@ contract MarketHandler is MarketWorld {
         (bool success,) =
             address(market).call{ value: amount }(abi.encodeCall(IPredictionMarket.enter, (epoch, up)));
         assertFalse(success, "P10: an entry that must be refused");
-    }
-
-    function _noteEpoch(uint256 epoch) private {
-        if (epochs.length == 0 || epochs[epochs.length - 1] != epoch) epochs.push(epoch);
     }
 
     /// Only boundaries of rounds with stakes wait for somebody.
@@ -373,6 +363,19 @@ contract MarketHandler is MarketWorld {
         vm.prank(relayer);
         market.claimBatch(accounts, wanted);
         if (address(market).balance < before) ++reached["claimBatch"];
+    }
+
+    /// More and more, until it is enough.
+    function _starve(address account, uint256[] memory wanted) private {
+        uint256 pending = market.pending(account);
+        bytes memory call = abi.encodeCall(IPredictionMarket.claimFor, (account, wanted));
+        bool success;
+        for (uint256 gasLimit = 30_000; !success; gasLimit += 7000) {
+            vm.prank(relayer);
+            (success,) = address(market).call{ gas: gasLimit }(call);
+            assertEq(market.pending(account), pending, "P18: starved");
+            ++reached[success ? bytes32("starved, paid") : bytes32("starved, reverted")];
+        }
     }
 
     function _leave(uint256 epoch, address account) private {
