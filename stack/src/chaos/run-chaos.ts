@@ -18,6 +18,7 @@ import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './compare-with-c
 import { startHubClient, type HubClient } from './hub-client.ts';
 import { readOnAndOn, type Reads } from './read-on-and-on.ts';
 import { startFaultProxy, type FaultProxy } from './start-fault-proxy.ts';
+import { within } from './within.ts';
 import { wreakHavoc } from './wreak-havoc.ts';
 
 export interface ChaosOptions {
@@ -179,11 +180,4 @@ async function compareHead({ last }: HubClient, head: bigint): Promise<string[]>
     }
   };
   return within(recoveryMs, isThere).catch(() => [`a hub client did not come to block ${head}`]);
-}
-
-async function within<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
-  const late = delay(milliseconds, undefined, { ref: false }).then(() => {
-    throw new StackError(`It took longer than ${milliseconds / 1_000} s to recover.`);
-  });
-  return Promise.race([work(), late]);
 }

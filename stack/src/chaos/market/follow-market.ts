@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { hubEventSchema } from '@tradewind/schema/hub/hub-event';
+import { hubPath } from '@tradewind/schema/hub/hub-path';
+import {
+  predictionJoinedSchema,
+  predictionLiveSchema,
+  predictionReloadSchema,
+  serverTimeSchema,
+} from '@tradewind/schema/prediction/live-events';
+import type { WireRound } from '@tradewind/schema/prediction/round';
+import type { ToldRound } from './compare-market.ts';
+import { fetchRounds } from './market-api.ts';
+
+export interface MarketFollower {
+  readonly rounds: ReadonlyMap<number, ToldRound>;
+  /** Chain seconds as the server told them last. */
+  readonly findTime: () => number | undefined;
+  /** Whether the newest price was called stale. */
+  readonly isStale: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** A page without a page: the official client, which takes what events tell and asks only where they say so, or after it was cut off. */
+export async function followMarket(origin: string, apiUrl: string): Promise<MarketFollower> {
+  const rounds = new Map<number, ToldRound>();
+  let time: number | undefined;
+  let isStale = false;
+  const connection = new HubConnectionBuilder()
+    .withUrl(`${origin}${hubPath}`)
+    .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 200 })
+    .configureLogging(LogLevel.None)
+    .build();
+  const readAll = async () => {
+    for (const round of await askUntilAnswered(connection, apiUrl)) rounds.set(round.id, round);
+  };
+  listen(connection, 'server_time', (data) => {
+    time = serverTimeSchema.parse(data).now;
+  });
+  listen(connection, 'prediction_live', (data) => {
+    isStale = predictionLiveSchema.parse(data).stale;
+  });
+  listen(connection, 'prediction_joined', (data) => {
+    const { roundId: id, totalUp, totalDown, prizePool, n } = predictionJoinedSchema.parse(data);
+    const outcome = rounds.get(id)?.outcome ?? 'pending';
+    rounds.set(id, { id, totalUp, totalDown, prizePool, entryCount: n, outcome });
+  });
+  listen(connection, 'prediction_reload', (data) => {
+    const told = predictionReloadSchema.parse(data).rounds;
+    if (told === null) void readAll();
+    else for (const round of told) rounds.set(round.id, round);
+  });
+  connection.onreconnected(readAll);
+  await connection.start();
+  await readAll();
+  return { rounds, findTime: () => time, isStale: () => isStale, stop: () => connection.stop() };
+}
+
+function listen(connection: HubConnection, target: string, hear: (data: unknown) => void): void {
+  connection.on(target, (argument: unknown) => {
+    hear(JSON.parse(hubEventSchema.parse(argument).extraData));
+  });
+}
+
+/** The API may be restarting; whoever stopped listening asks no more. */
+async function askUntilAnswered(connection: HubConnection, apiUrl: string): Promise<readonly WireRound[]> {
+  for (;;) {
+    const answer = await fetchRounds(apiUrl).catch(() => undefined);
+    if (answer) return answer.rounds;
+    if (connection.state === 'Disconnected') return [];
+    await delay(100);
+  }
+}
