@@ -112,6 +112,7 @@ function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 's
     else if (previous !== null && previous !== before.sequence)
       faults.push(`${topic}: one is missing between ${before.sequence} and ${sequence}`);
   }
-  connectionLast.set(topic, event);
+  // A snapshot has the newest event of each target, in no order.
+  if (kind === 'event' || sequence >= (before?.sequence ?? -1)) connectionLast.set(topic, event);
   if (sequence >= (last.get(topic)?.sequence ?? -1)) last.set(topic, event);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import { hubEventSchema } from '@tradewind/schema/hub/hub-event';
 import { hubPath } from '@tradewind/schema/hub/hub-path';
@@ -8,7 +7,6 @@ import {
   predictionReloadSchema,
   serverTimeSchema,
 } from '@tradewind/schema/prediction/live-events';
-import type { WireRound } from '@tradewind/schema/prediction/round';
 import type { ToldRound } from './compare-market.ts';
 import { fetchRounds } from './market-api.ts';
 
@@ -21,7 +19,7 @@ export interface MarketFollower {
   readonly stop: () => Promise<void>;
 }
 
-/** A page without a page: the official client, which takes what events tell and asks only where they say so, or after it was cut off. */
+/** A page without a page: the official client, which takes what events tell and asks only where they say so, where it missed one, and after it was cut off. */
 export async function followMarket(origin: string, apiUrl: string): Promise<MarketFollower> {
   const rounds = new Map<number, ToldRound>();
   let time: number | undefined;
@@ -32,20 +30,21 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
     .configureLogging(LogLevel.None)
     .build();
   const readAll = async () => {
-    for (const round of await askUntilAnswered(connection, apiUrl)) rounds.set(round.id, round);
+    for (const round of (await fetchRounds(apiUrl)).rounds) rounds.set(round.id, round);
   };
-  listen(connection, 'server_time', (data) => {
+  const listen = createListen(connection, readAll);
+  listen('server_time', (data) => {
     time = serverTimeSchema.parse(data).now;
   });
-  listen(connection, 'prediction_live', (data) => {
+  listen('prediction_live', (data) => {
     isStale = predictionLiveSchema.parse(data).stale;
   });
-  listen(connection, 'prediction_joined', (data) => {
+  listen('prediction_joined', (data) => {
     const { roundId: id, totalUp, totalDown, prizePool, n } = predictionJoinedSchema.parse(data);
     const outcome = rounds.get(id)?.outcome ?? 'pending';
     rounds.set(id, { id, totalUp, totalDown, prizePool, entryCount: n, outcome });
   });
-  listen(connection, 'prediction_reload', (data) => {
+  listen('prediction_reload', (data) => {
     const told = predictionReloadSchema.parse(data).rounds;
     if (told === null) void readAll();
     else for (const round of told) rounds.set(round.id, round);
@@ -56,18 +55,17 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
   return { rounds, findTime: () => time, isStale: () => isStale, stop: () => connection.stop() };
 }
 
-function listen(connection: HubConnection, target: string, hear: (data: unknown) => void): void {
-  connection.on(target, (argument: unknown) => {
-    hear(JSON.parse(hubEventSchema.parse(argument).extraData));
-  });
-}
+type Listen = (target: string, hear: (data: unknown) => void) => void;
 
-/** The API may be restarting; whoever stopped listening asks no more. */
-async function askUntilAnswered(connection: HubConnection, apiUrl: string): Promise<readonly WireRound[]> {
-  for (;;) {
-    const answer = await fetchRounds(apiUrl).catch(() => undefined);
-    if (answer) return answer.rounds;
-    if (connection.state === 'Disconnected') return [];
-    await delay(100);
-  }
+/** Events by their target; one that does not follow the last of any target says that others were missed. */
+function createListen(connection: HubConnection, readAll: () => Promise<void>): Listen {
+  let last: number | undefined;
+  return (target, hear) =>
+    connection.on(target, (argument: unknown) => {
+      const { sequence, previous, extraData } = hubEventSchema.parse(argument);
+      const isMissing = last !== undefined && previous !== null && previous !== last;
+      last = sequence;
+      hear(JSON.parse(extraData));
+      if (isMissing) void readAll();
+    });
 }

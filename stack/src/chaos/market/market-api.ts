@@ -10,6 +10,7 @@ import { collectionFields, collectionSchema } from '@tradewind/schema/prediction
 import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 import type * as z from 'zod/mini';
 import { StackError } from '../../stack-error.ts';
+import { askApi } from '../ask-api.ts';
 
 const roundsSchema = widerEnvelopeSchema(roundListSchema, roundListFields);
 const historyAnswerSchema = widerEnvelopeSchema(historySchema, historyFields);
@@ -22,7 +23,7 @@ export async function fetchRounds(
   apiUrl: string,
   ownerAddress?: string,
 ): Promise<{ rounds: WireRound[]; market: WireMarket }> {
-  const answer = await post(apiUrl, '/prediction/all', { ownerAddress }, roundsSchema);
+  const answer = await askApi(apiUrl, '/prediction/all', roundsSchema, { ownerAddress });
   if (!answer.succeeded || answer.market === null) throw new StackError(`${apiUrl} has no market`);
   return { rounds: answer.data, market: answer.market };
 }
@@ -33,11 +34,11 @@ export async function fetchHistory(apiUrl: string, ownerAddress: string): Promis
   let before: number | null | undefined;
   while (before !== null) {
     const body = { ownerAddress, pageSize, before };
-    const answer: z.infer<typeof historyAnswerSchema> = await post(
+    const answer: z.infer<typeof historyAnswerSchema> = await askApi(
       apiUrl,
       '/prediction/joined_history',
-      body,
       historyAnswerSchema,
+      body,
     );
     if (!answer.succeeded) throw new StackError(answer.message);
     rounds.push(...answer.data);
@@ -47,24 +48,10 @@ export async function fetchHistory(apiUrl: string, ownerAddress: string): Promis
 }
 
 export async function fetchReport(apiUrl: string, ownerAddress: string): Promise<WireReport> {
-  return (await post(apiUrl, '/prediction/report', { ownerAddress }, reportAnswerSchema)).data;
+  return (await askApi(apiUrl, '/prediction/report', reportAnswerSchema, { ownerAddress })).data;
 }
 
 /** Asks for a round's winnings, or stake, to be sent to their owner. */
 export function askToCollect(apiUrl: string, ownerAddress: string, poolId: number) {
-  return post(apiUrl, '/prediction/claim', { ownerAddress, poolId }, collectionAnswerSchema);
-}
-
-async function post<Answer extends z.ZodMiniType>(
-  apiUrl: string,
-  path: string,
-  body: unknown,
-  schema: Answer,
-): Promise<z.infer<Answer>> {
-  const response = await fetch(`${apiUrl}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return schema.parse(await response.json());
+  return askApi(apiUrl, '/prediction/claim', collectionAnswerSchema, { ownerAddress, poolId });
 }
