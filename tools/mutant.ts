@@ -5,10 +5,10 @@ import { type Mutant, mutants } from './mutants.ts';
 import { root, run } from './run.ts';
 
 // Plants each fault of mutants.ts in a copy of the contracts and runs the tests that must notice; a survivor fails the run.
-// On demand (`node tools/mutant.ts [words of a name]`), about ten seconds a fault: too long for every `npm test`.
+// On demand (`node tools/mutant.ts [part of a name or file]`), about ten seconds a fault: too long for every `npm test`.
 
 const wanted = process.argv.slice(2).join(' ');
-const chosen = mutants.filter(({ name }) => name.includes(wanted));
+const chosen = mutants.filter(({ name, file }) => name.includes(wanted) || file.includes(wanted));
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-mutant-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -24,14 +24,17 @@ function copyProject() {
     'foundry.toml',
     'tools/solc',
     'contracts/src',
+    'contracts/local/prediction',
     'contracts/test/double',
     'contracts/test/exchange',
+    'contracts/test/prediction',
   ]) {
     cpSync(`${root}${path}`, join(folder, path), { recursive: true });
   }
   // Only the router needs the IR pipeline, which takes several times as long.
   const settings = readFileSync(join(folder, 'foundry.toml'), 'utf8');
-  writeFileSync(join(folder, 'foundry.toml'), settings.replace(/\{Factory,[^}]*\}/, 'Router'));
+  const quick = settings.replace(/\{Factory,[^}]*\}/, 'Router').replace(/^.*\{PredictionMarket,.*\n/m, '');
+  writeFileSync(join(folder, 'foundry.toml'), quick);
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));
 }
 
@@ -43,7 +46,7 @@ async function assertTestsPass(tests: string) {
 }
 
 async function isKilled({ name, file, find, replace, killedBy }: Mutant): Promise<boolean> {
-  const path = join(folder, 'contracts/src/exchange', file);
+  const path = join(folder, 'contracts/src', file);
   const source = readFileSync(path, 'utf8');
   if (source.split(find).length !== 2) throw new Error(`${name}: "${find}" is not once in ${file}`);
   writeFileSync(path, source.replace(find, replace));

@@ -26,7 +26,8 @@ export function localAccount(index: number): HDAccount {
   return mnemonicToAccount(localMnemonic, { addressIndex: index });
 }
 
-function toDemoAccount(index: number): DemoAccount {
+/** An account of the local mnemonic with its key. */
+export function toDemoAccount(index: number): DemoAccount {
   const account = localAccount(index);
   return {
     address: account.address,

@@ -25,7 +25,7 @@ const urlList = z.string().transform((text, context) => {
 export const environmentSchema = z.object({
   /** Data, logs and the lock of the stack. */
   TRADEWIND_HOME: z.preprocess(unset, z.string().default(join(root, '.tradewind'))),
-  /** First of the ports: web +0, api +1, indexer +2, database +3, keeper +4, chains +10; 0 takes any free ones. */
+  /** First of the ports: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, chains +10; 0 takes any free ones. */
   PORT_BASE: z.preprocess(
     unset,
     z
@@ -72,6 +72,8 @@ export const environmentSchema = z.object({
       .regex(/^[0-9a-f]{64}$/, { error: 'is 64 hexadecimal digits' })
       .optional(),
   ),
+  /** `off`: nobody but the operator, or a test, writes the local chain's prices. */
+  LOCAL_FEED: z.preprocess(unset, z.enum(['on', 'off'], { error: 'is on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(
     unset,
     z
@@ -95,6 +97,8 @@ export interface StackEnvironment {
   readonly wsUrl: string | undefined;
   /** Of the simulated market; the home has a random one where it is not given. */
   readonly marketSeed: string | undefined;
+  /** Whether the simulated market writes the local chain's prices. */
+  readonly isFeedOn: boolean;
   readonly logLevel: string;
 }
 
@@ -113,6 +117,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     rpcUrls: parsed.data.RPC_URLS,
     wsUrl: parsed.data.WS_URL,
     marketSeed: parsed.data.MARKET_SEED,
+    isFeedOn: parsed.data.LOCAL_FEED === 'on',
     logLevel: parsed.data.LOG_LEVEL,
   };
 }

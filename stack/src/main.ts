@@ -23,6 +23,8 @@ async function runStack(mode: 'start' | 'dev'): Promise<void> {
   const interruption = listenForInterruption();
   console.log(`Tradewind starts${mode === 'dev' ? ' for development' : ''}:`);
   const environment = parseEnvironment(process.env);
+  // The feed alone is given it.
+  delete process.env['MARKET_SEED'];
   const since = performance.now();
   try {
     const stack = await startStack({ environment, mode, report: console.log, signal: interruption.signal });

@@ -40,7 +40,7 @@ export function describeVariable(name: string, schema: z.ZodType, source: string
 
 /** Keys, and addresses that may hold one. */
 function isSecret(name: string): boolean {
-  return /(_KEY|DATABASE_URL|REDIS_URL|^RPC_URLS.*|^WS_URL.*)$/.test(name);
+  return /(_KEY|_SEED|DATABASE_URL|REDIS_URL|^RPC_URLS.*|^WS_URL.*)$/.test(name);
 }
 
 function findComment(name: string, source: string): string | undefined {

@@ -31,7 +31,7 @@ function eventOf(blockNumber: number, txHash: Hex) {
 }
 
 /** One round with its entries, outcome and claims, as the index would have written them. */
-export async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending' }: SeededRound) {
+async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending' }: SeededRound) {
   const totals = { totalUp: 0n, totalDown: 0n };
   for (const [place, { claimed, ...stake }] of stakes.entries()) {
     totals[stake.isUp ? 'totalUp' : 'totalDown'] += stake.amount;
@@ -55,7 +55,7 @@ export async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'p
 }
 
 /** A proven price of a boundary, in US dollars; without one it is proven that there is none. */
-export async function seedBoundary({ orm }: Database, boundary: number, dollars?: number): Promise<void> {
+async function seedBoundary({ orm }: Database, boundary: number, dollars?: number): Promise<void> {
   const price = dollars === undefined ? 0n : BigInt(dollars) * 10n ** 8n;
   const isPriced = dollars !== undefined;
   await orm.insert(boundaryResolvedTable).values({
@@ -68,12 +68,7 @@ export async function seedBoundary({ orm }: Database, boundary: number, dollars?
 }
 
 /** What the feed said so many seconds after a boundary. */
-export async function seedPrice(
-  { orm }: Database,
-  boundary: number,
-  after: number,
-  dollars: number,
-): Promise<void> {
+async function seedPrice({ orm }: Database, boundary: number, after: number, dollars: number): Promise<void> {
   const updatedAt = lockAt(boundary) + after;
   const answer = BigInt(dollars) * 10n ** 8n;
   await orm
@@ -81,18 +76,19 @@ export async function seedPrice(
     .values({ ...eventOf(6, hash('6')), roundId: (1n << 64n) + BigInt(updatedAt), answer, updatedAt });
 }
 
-export async function seedCandle({ orm }: Database, boundary: number, dollars: number): Promise<void> {
+async function seedCandle({ orm }: Database, boundary: number, dollars: number): Promise<void> {
   const price = BigInt(dollars) * 10n ** 8n;
   const prices = { open: price, high: price + 1n, low: price - 1n, close: price };
   await orm.insert(predictionCandleTable).values({ chainId, startsAt: lockAt(boundary), ...prices });
 }
 
+const up = (account: Hex, amount: bigint) => ({ account, isUp: true, amount });
+const down = (account: Hex, amount: bigint) => ({ account, isUp: false, amount });
+
 /**
  * Alice won 997 against Bob, lost 996, and took 995, which was a tie; 998 is not proven, 1,000 lives with Bob in it, and Alice is in the open round.
  */
 export async function seedPrediction(database: Database): Promise<void> {
-  const up = (account: Hex, amount: bigint) => ({ account, isUp: true, amount });
-  const down = (account: Hex, amount: bigint) => ({ account, isUp: false, amount });
   await seedRound(database, {
     epoch: 995,
     stakes: [{ ...up(alice, coin), claimed: coin }, down(bob, coin)],

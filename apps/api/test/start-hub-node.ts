@@ -9,9 +9,8 @@ import { createHub, type HubOptions } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { chainId } from './seed-index.ts';
 
-type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> & {
-  settings?: Record<string, string>;
-};
+type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> &
+  Partial<Pick<ApiDeps, 'prediction'>> & { settings?: Record<string, string> };
 
 /** One API node with a hub that takes connections, over a database of the caller's; no chain node is asked. */
 export async function startHubNode(databaseUrl: string, options: NodeOptions = {}) {
@@ -27,7 +26,7 @@ export async function startHubNode(databaseUrl: string, options: NodeOptions = {
   return { app, deps, hub, origin, port: Number(new URL(origin).port), stop };
 }
 
-function createNodeDeps(databaseUrl: string, { settings, ...options }: NodeOptions): ApiDeps {
+function createNodeDeps(databaseUrl: string, { settings, prediction, ...options }: NodeOptions): ApiDeps {
   const config = parseApiConfig({
     DATABASE_URL: databaseUrl,
     CHAIN_ID: String(chainId),
@@ -49,7 +48,7 @@ function createNodeDeps(databaseUrl: string, { settings, ...options }: NodeOptio
     logger,
     database,
     exchange: undefined,
-    prediction: undefined,
+    prediction,
     metrics,
     hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry, ...options }),
     lifecycle: { isClosing: false },

@@ -15,21 +15,11 @@ export async function startTestApi(
   settings: Record<string, string> = {},
   parts: Pick<ApiDeps, 'prediction'> = { prediction },
 ) {
-  const node = await startModelNode();
-  const testDatabase = await createTestDatabase();
-  const config = parseApiConfig({
-    DATABASE_URL: testDatabase.url,
-    CHAIN_ID: String(chainId),
-    RPC_URLS: node.url,
-    API_PORT: '0',
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: '100000',
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
-    ...settings,
-  });
+  const [node, testDatabase] = [await startModelNode(), await createTestDatabase()];
+  const config = toConfig({ DATABASE_URL: testDatabase.url, RPC_URLS: node.url, ...settings });
   const clock: { time?: Date } = {};
-  const { statementTimeoutMs } = config;
-  const database = createDatabase(testDatabase.url, { maxConnections: 5, statementTimeoutMs });
+  const limits = { maxConnections: 5, statementTimeoutMs: config.statementTimeoutMs };
+  const database = createDatabase(testDatabase.url, limits);
   const logger = createLogger(config.logLevel);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
@@ -53,4 +43,15 @@ export async function startTestApi(
     await testDatabase.drop();
   };
   return { app, deps, node, clock, stop };
+}
+
+function toConfig(settings: Record<string, string>) {
+  return parseApiConfig({
+    CHAIN_ID: String(chainId),
+    API_PORT: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    ...settings,
+  });
 }

@@ -60,7 +60,7 @@ create table chain.prediction_claimed (
   relayer bytea not null,
   primary key (chain_id, block_number, log_index)
 );
-create index prediction_claimed_by_position on chain.prediction_claimed (chain_id, epoch, account);
+create index prediction_claimed_by_position on chain.prediction_claimed (chain_id, account, epoch);
 
 create table chain.prediction_credited (
   chain_id integer not null,

@@ -1,8 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
 import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { localEns } from '@tradewind/abi/local/ens';
 import { erc20Abi, getAbiItem, type Hex } from 'viem';
 import { getBlock, getLogs, readContract } from 'viem/actions';
@@ -36,6 +37,26 @@ async function expectNames(client: ChainClient): Promise<void> {
   expect(await getEnsText(client, { ...ens, name: 'bob.eth', key: 'url' })).toBeNull();
 }
 
+/** The demo players have played, and have something left to collect. */
+async function expectGame(client: ChainClient): Promise<void> {
+  const { market: address } = findPredictionDeployment(31337)!;
+  const abi = predictionMarketAbi;
+  const event = getAbiItem({ abi, name: 'Entered' });
+  for (const account of [1, 2, 3].map((index) => localAccount(index).address)) {
+    const entered = await getLogs(client, { address, event, args: { account }, fromBlock: 0n, strict: true });
+    expect(entered.length).toBeGreaterThan(20);
+    const sums = await Promise.all(
+      entered.map(({ args: { epoch } }) =>
+        readContract(client, { address, abi, functionName: 'claimable', args: [epoch, account] }),
+      ),
+    );
+    // Three, and what the last hour brought.
+    const left = sums.filter((sum) => sum > 0n).length;
+    expect(left).toBeGreaterThanOrEqual(3);
+    expect(left).toBeLessThan(3 + 12);
+  }
+}
+
 describe('createDemoChain', () => {
   it('[OPS-01] leaves nothing when it is interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
@@ -44,7 +65,7 @@ describe('createDemoChain', () => {
     expect(existsSync(stateFile)).toBe(false);
   });
 
-  it('[OPS-01] [TOK-09] makes a chain with names and a day of trades behind it, over what an interrupted run left', async () => {
+  it('[OPS-01] [TOK-09] [PRED-12] makes a chain with names, a day of trades and a played game behind it, over what an interrupted run left', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
     await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
@@ -69,8 +90,9 @@ describe('createDemoChain', () => {
     });
     expect(burned).toBe(99_241_159n * 10n ** 18n);
     await expectNames(client);
+    await expectGame(client);
     await node.stop();
-  });
+  }, 120_000);
 
   it('[OPS-01] refuses a chain without the contracts by one line', async () => {
     const node = await startChainNode();

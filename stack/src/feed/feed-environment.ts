@@ -7,6 +7,7 @@ const urls = z.string().transform((list) => list.split(',').filter((url) => url 
 export const feedSchema = z.object({
   /** The local chain's node. */
   RPC_URL: z.url({ protocol: /^https?$/ }),
+  /** Of its health pages, on the loopback interface. */
   FEED_PORT: z.coerce.number().int().min(0).max(65_535),
   /** 64 hexadecimal digits; who knows it knows all prices to come. */
   MARKET_SEED: z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,5 +1,5 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import { computeLockTime } from '@tradewind/rules/prediction/grid';
+import { computeLockTime, roundSeconds } from '@tradewind/rules/prediction/grid';
 import { encodeFunctionData } from 'viem';
 import { type GameWorld, keeper } from './game-world.ts';
 import type { Tick } from './plan-prices.ts';
@@ -12,24 +12,23 @@ export interface PlannedBoundary {
   readonly timestamp: number;
 }
 
-/** So long after a boundary the keeper has found its price: with the feed's next tick, for each block costs the node time. */
-const proofSeconds = 63;
 /** The feed's only phase. */
 const phase = 1n;
 
-/** The boundaries that ticks follow in time, by their number. */
+/** The boundaries that a tick follows in time, by their number; each is proven in the block of the tick after, for blocks cost the node time. */
 export function planBoundaries(
-  { prediction, endTimestamp }: GameWorld,
+  { prediction }: GameWorld,
   ticks: readonly Tick[],
 ): ReadonlyMap<number, PlannedBoundary> {
   const genesis = Number(prediction.genesis);
   const boundaries = new Map<number, PlannedBoundary>();
-  for (const tick of ticks) {
-    const boundary = Math.floor((tick.timestamp - 1 - genesis) / 300);
-    const lockTime = computeLockTime(genesis, boundary);
-    const timestamp = lockTime + proofSeconds;
-    const isFirst = !boundaries.has(boundary) && tick.timestamp < timestamp;
-    if (isFirst && timestamp <= endTimestamp) boundaries.set(boundary, { boundary, tick, timestamp });
+  for (const [index, tick] of ticks.entries()) {
+    const boundary = Math.floor((tick.timestamp - 1 - genesis) / roundSeconds);
+    const isInTime = tick.timestamp <= computeLockTime(genesis, boundary) + Number(prediction.maxDelay);
+    const next = ticks[index + 1];
+    if (next && isInTime && !boundaries.has(boundary)) {
+      boundaries.set(boundary, { boundary, tick, timestamp: next.timestamp });
+    }
   }
   return boundaries;
 }

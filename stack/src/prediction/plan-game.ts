@@ -12,8 +12,14 @@ import type { TimedTransaction } from '../seed/timed-transaction.ts';
 const daySeconds = 86_400;
 /** Last week's players met in its last evening. */
 const eveningSeconds = 3 * 3_600;
+/** Until the price of midnight is proven. */
+const afterMidnight = 400;
+/** The first price after a boundary is its own, so it is never late. */
 const afterBoundary = 3;
-const everyMinute = [afterBoundary, 63, 123, 183, 243];
+const eachMinute = [afterBoundary, 63, 123, 183, 243];
+/** Hours ago three prices a round will do: each block costs the node some milliseconds. */
+const thrice = [afterBoundary, 103, 203];
+const recentSeconds = 3 * 3_600;
 const setupSeconds = 60;
 const guardian = 12;
 const wage = 100n * 10n ** 18n;
@@ -64,8 +70,9 @@ export function planGame(world: GameWorld): GamePlan {
 function listSessions(endTimestamp: number): Session[] {
   const monday = computeWeekStart(computeWeek(endTimestamp));
   return [
-    { from: monday - eveningSeconds, to: monday + 300, ticksAt: [afterBoundary] },
-    { from: endTimestamp - daySeconds, to: endTimestamp, ticksAt: everyMinute },
+    { from: monday - eveningSeconds, to: monday + afterMidnight, ticksAt: [afterBoundary] },
+    { from: endTimestamp - daySeconds, to: endTimestamp - recentSeconds, ticksAt: thrice },
+    { from: endTimestamp - recentSeconds, to: endTimestamp, ticksAt: eachMinute },
   ].map((session) => ({ ...session, to: Math.min(session.to, endTimestamp) }));
 }
 

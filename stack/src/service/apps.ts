@@ -138,7 +138,7 @@ function keeperEnvironment({
 
 /** What the simulated market says on the chain that is ours; other chains have feeds of their own. */
 function feedServices({ environment, ports, chains }: AppOptions): readonly NodeService[] {
-  if (environment.rpcUrls !== undefined) return [];
+  if (environment.rpcUrls !== undefined || !environment.isFeedOn) return [];
   const settings = {
     RPC_URL: chains[0].rpcUrls[0] ?? '',
     FEED_PORT: String(ports.feed),

@@ -3,12 +3,18 @@ import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
 import { claimRequestTable } from '@tradewind/db/prediction/relay-tables';
-import { bonusClaimedTable, weekExpiredTable, weekPublishedTable } from '@tradewind/db/prediction/tables';
+import {
+  bonusClaimedTable,
+  claimedTable,
+  weekExpiredTable,
+  weekPublishedTable,
+} from '@tradewind/db/prediction/tables';
 import { createBonusTree } from '@tradewind/rules/prediction/bonus-tree';
 import { computeWeek } from '@tradewind/rules/prediction/grid';
 import { rankWeek } from '@tradewind/rules/prediction/rank-week';
 import { toReceiveId } from '@tradewind/rules/prediction/receive-id';
 import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
+import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
 import { leaderboardSchema } from '@tradewind/schema/prediction/leaderboard';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { and, eq } from 'drizzle-orm';
@@ -76,6 +82,12 @@ const success = {
   extra: { txHash: hash('7') },
 };
 
+const listCollecting = async () => {
+  const { data } = await post('joined_history', { ownerAddress: alice });
+  return data.filter((round: WireEnteredRound) => round.isCollecting).map(({ id }: WireEnteredRound) => id);
+};
+const remind = async () => (await post('is_has_round_win', { ownerAddress: alice })).data;
+
 describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
   it('waits for the keeper and tells the transaction that paid', async () => {
     setClaimable(997, alice, coin);
@@ -135,16 +147,32 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     expect(answer).toMatchObject(success);
   });
 
-  it('shows in the rounds that it is under way', async () => {
+  it('[PRED-08] is under way until the index has the claim, and nobody is reminded of it meanwhile', async () => {
+    expect([await listCollecting(), await remind()]).toEqual([[], 997]);
     setClaimable(997, alice, coin);
     const asked = claim(alice, 997);
     await expect.poll(listRequests, patient).toHaveLength(1);
-    const { data } = await post('joined_history', { ownerAddress: alice });
-    expect(data.filter(({ isCollecting }: { isCollecting: boolean }) => isCollecting)).toMatchObject([
-      { id: 997 },
-    ]);
+    expect([await listCollecting(), await remind()]).toEqual([[997], null]);
     await settle(997, paid);
     await asked;
+    expect([await listCollecting(), await remind()]).toEqual([[997], null]);
+    const { orm } = api.deps.database;
+    const claimed = { epoch: 997, account: alice, amount: coin, recipient: alice, relayer: bob };
+    const event = {
+      chainId,
+      blockNumber: 9,
+      logIndex: 1,
+      blockHash: hash('9'),
+      blockTimestamp,
+      txHash: hash('7'),
+    };
+    await orm.insert(claimedTable).values({ ...event, ...claimed });
+    expect([await listCollecting(), await remind()]).toEqual([[], null]);
+    // The block is undone: for a minute the keeper is taken to see to it.
+    await orm.delete(claimedTable).where(eq(claimedTable.blockNumber, 9));
+    expect(await listCollecting()).toEqual([997]);
+    await orm.update(claimRequestTable).set({ changedAt: new Date(0) });
+    expect([await listCollecting(), await remind()]).toEqual([[], 997]);
   });
 
   it('[WAL-05] needs no session, and refuses one of another account', async () => {
@@ -152,6 +180,11 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     expect(await claim(alice, 997, token)).toMatchObject({ status: 403, code: 'OWNER_NOT_SIGNED_IN' });
   });
 });
+
+const collect = (ownerAddress: Hex, receiveId: number | undefined) =>
+  post('claim_bonus', { ownerAddress, receiveId });
+const best = async (Type: number) =>
+  successSchema(leaderboardSchema).parse(await post('top_the_best', { Type })).data;
 
 describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
   const week = computeWeek(blockTimestamp) - 1;
@@ -170,11 +203,6 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     await database.orm.insert(weekPublishedTable).values({ ...row, ...change });
     return boards;
   }
-
-  const collect = (ownerAddress: Hex, receiveId: number | undefined) =>
-    post('claim_bonus', { ownerAddress, receiveId });
-  const best = async (Type: number) =>
-    successSchema(leaderboardSchema).parse(await post('top_the_best', { Type })).data;
 
   beforeEach(() => {
     const available = encodeFunctionData({ abi: bonusDistributorAbi, functionName: 'available' });

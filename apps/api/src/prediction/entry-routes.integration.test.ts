@@ -129,13 +129,13 @@ describe('[PRED-06] [PRED-11] POST /prediction/join believes the chain alone', (
   });
 });
 
-describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
-  const list = async (token: string) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await api.app.inject({ url: '/transactions', headers });
-    return successSchema(reportedTransactionListSchema).parse(answer.json()).data.transactions;
-  };
+const list = async (token: string) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await api.app.inject({ url: '/transactions', headers });
+  return successSchema(reportedTransactionListSchema).parse(answer.json()).data.transactions;
+};
 
+describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
   it('is pending among its own until the index has the entry, and again after a reorganisation', async () => {
     const token = await signIn(api.deps, bob);
     const txHash = hash('6');

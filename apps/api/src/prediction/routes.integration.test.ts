@@ -38,6 +38,11 @@ async function listHistory(payload: object) {
   return answer;
 }
 
+const findRound = async (ownerAddress: string) =>
+  successSchema(roundToCollectSchema).parse((await post('is_has_round_win', { ownerAddress })).body).data;
+const best = async (Type: number) =>
+  successSchema(leaderboardSchema).parse((await post('top_the_best', { Type })).body).data;
+
 describe('[PRED-11] POST /prediction/all', () => {
   it('[PRED-02] [PRED-03] is sorted by id, with the open round at index 5 and two that come later', async () => {
     const { data, market } = await listRounds();
@@ -162,10 +167,8 @@ describe('[PRED-11] what an account did', () => {
   });
 
   it('[PRED-08] names the newest round to collect, or none', async () => {
-    const find = async (ownerAddress: string) =>
-      successSchema(roundToCollectSchema).parse((await post('is_has_round_win', { ownerAddress })).body).data;
-    expect(await find(alice)).toBe(997);
-    expect(await find(carol)).toBeNull();
+    expect(await findRound(alice)).toBe(997);
+    expect(await findRound(carol)).toBeNull();
     expect(await findRoundToClaim(api.deps.database, { chainId: prediction.chainId, account: bob })).toBe(
       996,
     );
@@ -173,9 +176,6 @@ describe('[PRED-11] what an account did', () => {
 });
 
 describe('[PRED-10] [PRED-11] POST /prediction/top_the_best', () => {
-  const best = async (Type: number) =>
-    successSchema(leaderboardSchema).parse((await post('top_the_best', { Type })).body).data;
-
   it('ranks this week by volume and by what was won', async () => {
     expect(await best(3)).toMatchObject([
       { address: bob, balance: '4', receiveId: null, statusBonus: null },

@@ -20,7 +20,7 @@ import { toWholeCoins, toWholePrice } from './whole-amount.ts';
 /** What of a view a round is shown by. */
 type Scene = Pick<MarketView, 'market' | 'time' | 'state'>;
 
-/** An account's part in a round. */
+/** An account's part in a round; `isCollecting` is of the request, and over once the index has the claim. */
 export type OwnPart = { position: PositionRow | null; isCollecting: boolean };
 
 type BoundaryPrice = { price: bigint; oracleRound: bigint };
@@ -64,7 +64,7 @@ export function toWireRound(
     lockOracleRound: lock?.oracleRound.toString() ?? null,
     closeOracleRound: close?.oracleRound.toString() ?? null,
     entryCount,
-    isCollecting,
+    isCollecting: isCollecting && position?.claim === null,
   };
 }
 

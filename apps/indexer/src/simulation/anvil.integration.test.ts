@@ -35,7 +35,7 @@ beforeAll(async () => {
   client = connectChain(node.rpcUrl);
   // The node replaces only blocks that it has made itself.
   await client.mine({ blocks: 8 });
-});
+}, 180_000);
 afterAll(async () => {
   await node.stop();
   rmSync(folder, { recursive: true });

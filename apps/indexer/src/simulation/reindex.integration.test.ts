@@ -27,15 +27,15 @@ import { createRandom } from './random.ts';
 const chainIds = [31337, 31338] as const;
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-reindex-'));
 const followed = toFollowedChain({ chainId: chainIds[0], rpcUrls: [], wsUrl: undefined });
-const { exchange, deploymentHash } = followed.sources;
+const { exchange, prediction, deploymentHash } = followed.sources;
 const random = createRandom(21);
-const model = createChainModel(random, exchange!);
+const model = createChainModel(random, exchange!, prediction);
 let onRequest: () => void = () => undefined;
 let node: ModelNode;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {
-  model.mine(140);
+  model.mine(220);
   node = await startModelNode({ model, random, slowMs: 0, change: () => onRequest() });
   node.faults = { ...node.faults, change: 1 };
 });
@@ -71,6 +71,7 @@ function follow(chainId: number, hash = toFollowedChain({ chainId, rpcUrls: [], 
     timeoutMs: 5_000,
     chainId,
     ...(hash.exchange && { sources: hash.exchange }),
+    ...(hash.prediction && { prediction: hash.prediction }),
     chain: {
       finalityBlocks: 64,
       followsShorterChain: true,
@@ -102,6 +103,7 @@ it('[OPS-04] a reindex gives the same bytes, tables and indexes, and tells only 
   await runReindex();
   expect(await dumpAll()).toEqual(dumps);
   expect(dumps[0]!['swap']!.length).toBeGreaterThan(50);
+  expect(dumps[0]!['prediction_round']!.length).toBeGreaterThan(5);
   expect(await describe()).toEqual(definitions);
   const told = await readOutbox();
   expect(told.slice(0, notices.length)).toEqual(notices);

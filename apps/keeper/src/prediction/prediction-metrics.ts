@@ -21,6 +21,11 @@ export function createPredictionMetrics(registry: Registry) {
       name: 'prediction_feed_silent_seconds',
       help: 'Chain seconds since the feed spoke last',
     }),
+    waitingClaims: new Gauge({
+      registers,
+      name: 'prediction_claims_waiting',
+      help: 'Claims of rounds and bonuses that nothing was decided about',
+    }),
     refusedClaims: new Counter({
       registers,
       name: 'prediction_claim_refused_total',

@@ -1,6 +1,7 @@
 import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import { countWaitingClaims } from '@tradewind/db/prediction/count-waiting-claims.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
 import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
 import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
@@ -27,16 +28,16 @@ export const predictionWatches: CreateWatches = (deps) => {
 };
 
 /** Boundaries proven, the feed followed, claims and bonuses relayed, weeks published. */
-export function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
+function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
   const metrics = createPredictionMetrics(deps.metrics.registry);
   const parts = { ...deps, contracts, predictionMetrics: metrics };
   return [
     { name: 'prediction.resolve', intervalMs: 1_000, look: resolveBoundaries(parts) },
-    { name: 'prediction.feed', intervalMs: 15_000, look: watchFeed(parts) },
+    { name: 'prediction.feed', intervalMs: 10_000, look: watchFeed(parts) },
     { name: 'prediction.settle-claims', intervalMs: 500, look: settleClaims(parts) },
     { name: 'prediction.claim', intervalMs: 2_000, look: relayClaims(parts) },
     { name: 'prediction.bonus', intervalMs: 2_000, look: relayBonuses(parts) },
-    { name: 'prediction.publish', intervalMs: 30_000, look: publishWeeks(parts) },
+    { name: 'prediction.publish', intervalMs: 10_000, look: publishWeeks(parts) },
   ];
 }
 
@@ -68,9 +69,10 @@ function watchFeed(parts: Parts): Look {
   });
 }
 
-function settleClaims({ chainId, database }: Parts): Look {
+function settleClaims({ chainId, database, predictionMetrics }: Parts): Look {
   return async () => {
     await settleClaimRequests(database, chainId);
+    predictionMetrics.waitingClaims.set(await countWaitingClaims(database, { chainId, limit: 10_000 }));
     return 'idle';
   };
 }

@@ -13,9 +13,10 @@ contract MarketHandler is MarketWorld {
 
     /// P10: entries into the open round, and attempts into its neighbours.
     function enter(uint256 seed, uint96[PLAYERS] memory amounts, bool oneSide) external watched {
+        seed = spread(seed);
         uint256 epoch = market.openEpoch();
         assertEq(epoch, _passed + 1, "the open round");
-        _noteEpoch(epoch);
+        noteEpoch(epoch);
         for (uint256 i = 0; i < PLAYERS; ++i) {
             bool up = oneSide || seed >> i & 1 == 1;
             uint256 amount = bound(amounts[i], MINIMUM, amounts[i] % 2 == 0 ? 1 ether : 1e24);
@@ -29,61 +30,74 @@ contract MarketHandler is MarketWorld {
 
     /// Seconds pass, and the feed speaks.
     function tick(uint256 seed) external watched {
+        seed = spread(seed);
         uint256 next = lockTime(_passed + 1);
         uint256 seconds_ = 1 + seed % 40;
         if (block.timestamp + seconds_ >= next) return;
         skip(seconds_);
-        if (seed >> 64 & 31 == 0) glitch(seed >> 72);
+        if (seed >> 64 & 3 == 0) glitch(seed >> 72);
         else _sayNext(seed >> 72);
     }
 
     /// Time passes over a boundary; the feed speaks in time, late, badly or not at all; a keeper may be there.
     function passBoundary(uint256 seed, bool keeper) external watched {
+        seed = spread(seed);
         _pass(seed, seed >> 16);
         if (keeper) _resolve(_passed, seed);
     }
 
     /// A round from entries to claims, so that every outcome is reached.
     function playRound(uint256 seed) external watched {
+        seed = spread(seed);
         if (market.entriesPaused()) market.pauseEntries(false);
         uint256 epoch = market.openEpoch();
-        _noteEpoch(epoch);
+        noteEpoch(epoch);
         for (uint256 i = 0; i < PLAYERS; ++i) {
             (uint256 had,,) = market.positions(epoch, players[i]);
             bool up = seed & 7 == 0 || (seed >> i & 1 == 1);
             if (had == 0) _enter(players[i], epoch, up, MINIMUM + (seed >> i) % 1e20);
         }
         _reconcile();
-        _pass(0, seed >> 32);
+        _pass(seed >> 96 & 3, seed >> 32);
         _resolve(_passed, seed);
-        _pass(0, seed >> 64);
+        _pass(seed >> 98 & 3, seed >> 64);
         _resolve(_passed, seed);
     }
 
     function resolve(uint256 seed) external watched {
+        seed = spread(seed);
         if (_unresolved.length > 0) _resolve(_unresolved[seed % _unresolved.length], seed);
     }
 
     /// P9, P19, over all rounds that there are.
     function tryAllHints(uint256 seed) external watched {
+        seed = spread(seed);
         uint256 boundary = _passed - seed % 4;
         assertNoHintDeceives(lockTime(boundary));
         assertNoHintDeceives(block.timestamp - 1 - (seed >> 8) % 600);
     }
 
-    /// P16, P11: in all four ways, whatever is paused.
-    function claim(uint256 seed, uint8 way) external watched {
-        address account = player(seed);
-        (uint256[] memory wanted, uint256 sum) = _claimsOf(account, seed >> 8);
-        bool selfOnly = market.selfClaimOnly(account);
-        if (way % 4 == 0) _tryClaim(account, account, wanted, sum);
-        else if (way % 4 == 1) _tryClaim(account, sink, wanted, sum);
-        else if (way % 4 == 2) _claimFor(account, wanted, sum > 0 && !selfOnly);
-        else _claimBatch(seed >> 8);
+    /// P14: by the account itself.
+    function claim(uint256 seed, bool toAnother) external watched {
+        seed = spread(seed);
+        (address account, uint256[] memory wanted, uint256 sum) = _claimant(seed);
+        _claim(account, toAnother ? sink : account, wanted, sum);
+    }
+
+    /// P11: by somebody else.
+    function relay(uint256 seed, bool batch) external watched {
+        seed = spread(seed);
+        (address account, uint256[] memory wanted, uint256 sum) = _claimant(seed);
+        if (batch) _claimBatch(seed);
+        else _claimFor(account, wanted, sum > 0 && !market.selfClaimOnly(account));
     }
 
     function withdrawPending(uint256 seed) external watched {
+        seed = spread(seed) % PLAYERS;
         address account = player(seed);
+        for (uint256 i = 1; i < PLAYERS && market.pending(account) == 0; ++i) {
+            account = player(seed + i);
+        }
         uint256 amount = market.pending(account);
         vm.prank(account);
         (bool success,) = address(market).call(abi.encodeCall(IPredictionMarket.withdrawPending, (sink)));
@@ -93,56 +107,52 @@ contract MarketHandler is MarketWorld {
         ++reached["withdrawn"];
     }
 
-    function setSelfClaimOnly(uint256 seed, bool selfOnly) external watched {
-        vm.prank(player(seed));
-        market.setSelfClaimOnly(selfOnly && seed >> 8 & 1 == 0);
-    }
-
-    /// P12: how the contracts among the players behave from now on.
+    /// P12: how the contracts among the players behave from now on; mostly badly.
     function misbehave(uint256 seed) external watched {
+        seed = spread(seed);
         HostileReceiver account = HostileReceiver(payable(players[PLAYERS / 2 + seed % (PLAYERS / 2)]));
-        account.behave(HostileReceiver.Manner((seed >> 8) % 4));
-        if (seed >> 16 & 1 == 0) account.reenter(address(market), _reentry(address(account), seed >> 24));
+        account.behave(HostileReceiver.Manner(seed >> 8 & 1 == 0 ? 1 + (seed >> 9 & 1) : (seed >> 9) % 4));
+        if (seed >> 16 & 3 == 0) account.reenter(address(market), _reentry(address(account), seed >> 24));
     }
 
     /// P18: whatever gas a relayer gives, nobody who would take the coin is credited.
-    function starve(uint256 seed, uint256 gasLimit) external watched {
-        HostileReceiver account = HostileReceiver(payable(players[PLAYERS - 1]));
-        account.reenter(address(0), "");
-        (uint256[] memory wanted, uint256 sum) = _claimsOf(address(account), seed);
-        uint256 pending = market.pending(address(account));
-        gasLimit = bound(gasLimit, 30_000, 400_000);
-        vm.prank(relayer);
-        (bool success,) = address(market).call{ gas: gasLimit }(
-            abi.encodeCall(IPredictionMarket.claimFor, (address(account), wanted))
-        );
-        assertEq(market.pending(address(account)), pending, "P18: starved");
-        if (sum > 0) ++reached[success ? bytes32("starved, paid") : bytes32("starved, reverted")];
+    function starve(uint256 seed) external watched {
+        (address account, uint256[] memory wanted, uint256 sum) = _claimant(spread(seed));
+        if (sum == 0) return;
+        vm.prank(account);
+        market.setSelfClaimOnly(false);
+        if (!isHostile(account)) return _starve(account, wanted);
+        HostileReceiver receiver = HostileReceiver(payable(account));
+        HostileReceiver.Manner manner = receiver.manner();
+        receiver.reenter(address(0), "");
+        _starve(account, wanted);
+        receiver.behave(manner);
     }
 
-    function pause(bool paused) external watched {
-        market.pauseEntries(paused);
-    }
-
-    function sweep() external watched {
-        vm.prank(relayer);
-        market.sweepTreasury();
-    }
-
-    function donate(uint64 amount) external watched {
-        donated += amount;
-        vm.deal(address(market), address(market).balance + amount);
-    }
-
-    /// P19: the proxy changes its phase; somebody pins it sooner or later.
-    function changePhase(uint256 seed) external watched {
-        if (seed % 3 == 0) changePhase(false);
-        if (seed % 3 < 2) sync();
+    /// P16, P19: none of this, nor a phase that is pinned sooner or later, keeps anybody from a boundary or a claim.
+    function disturb(uint256 seed) external watched {
+        seed = spread(seed);
+        if (seed % 5 == 0) {
+            vm.prank(player(seed >> 8));
+            market.setSelfClaimOnly(seed >> 16 & 3 == 0);
+        } else if (seed % 5 == 1) {
+            market.pauseEntries(seed >> 16 & 1 == 0);
+        } else if (seed % 5 == 2) {
+            vm.prank(relayer);
+            market.sweepTreasury();
+        } else if (seed % 5 == 3) {
+            donated += seed >> 240;
+            vm.deal(address(market), address(market).balance + (seed >> 240));
+        } else {
+            if (seed >> 8 & 1 == 0) changePhase(false);
+            if (seed >> 9 & 1 == 0) sync();
+        }
     }
 
     /// P13, P20: the feed is gone for more than a day, nobody resolves, and everybody gets out.
     function loseTheFeed(uint256 seed) external watched {
-        if (seed % 4 > 0) return;
+        seed = spread(seed);
+        if (seed & 1 == 0) return;
         changePhase(true);
         if (seed >> 8 & 1 == 0) sync();
         _refuseVoids();
@@ -207,10 +217,6 @@ contract MarketHandler is MarketWorld {
         assertFalse(success, "P10: an entry that must be refused");
     }
 
-    function _noteEpoch(uint256 epoch) private {
-        if (epochs.length == 0 || epochs[epochs.length - 1] != epoch) epochs.push(epoch);
-    }
-
     /// Only boundaries of rounds with stakes wait for somebody.
     function _notePassed() private {
         while (lockTime(_passed + 1) < block.timestamp) {
@@ -226,8 +232,8 @@ contract MarketHandler is MarketWorld {
 
     /// @param manner 0 to 4 in time (0 with another round in the very second of the boundary), 5 late, 6 bad, 7 silent.
     function _pass(uint256 manner, uint256 seed) private {
-        uint256 next = lockTime(_passed + 1);
-        vm.warp(next);
+        if (seed >> 128 & 7 == 0) glitch(seed >> 136);
+        vm.warp(lockTime(_passed + 1));
         manner &= 7;
         if (manner == 0) _sayNext(seed >> 32);
         skip(manner == 5 || manner == 7 ? MAX_DELAY + 1 + seed % 100 : 1 + seed % MAX_DELAY);
@@ -293,6 +299,18 @@ contract MarketHandler is MarketWorld {
         settleBook(boundary);
     }
 
+    /// An account that has something, if any has.
+    function _claimant(uint256 seed)
+        private
+        view
+        returns (address account, uint256[] memory wanted, uint256 sum)
+    {
+        for (uint256 i = 0; i < PLAYERS && sum == 0; ++i) {
+            account = player(seed % PLAYERS + i);
+            (wanted, sum) = _claimsOf(account, seed >> 8);
+        }
+    }
+
     /// Two rounds of the account, and what it has in both.
     function _claimsOf(address account, uint256 seed)
         private
@@ -312,7 +330,7 @@ contract MarketHandler is MarketWorld {
         }
     }
 
-    function _tryClaim(address account, address to, uint256[] memory wanted, uint256 sum) private {
+    function _claim(address account, address to, uint256[] memory wanted, uint256 sum) private {
         vm.prank(account);
         (bool success,) = address(market)
             .call(
@@ -328,12 +346,10 @@ contract MarketHandler is MarketWorld {
     }
 
     function _claimFor(address account, uint256[] memory wanted, bool expected) private {
-        uint256 pending = market.pending(account);
         vm.prank(relayer);
         (bool success,) = address(market).call(abi.encodeCall(IPredictionMarket.claimFor, (account, wanted)));
         assertEq(success, expected, "claimFor");
-        if (!success) return;
-        ++reached[market.pending(account) > pending ? bytes32("credited") : bytes32("claimFor")];
+        if (success) ++reached["claimFor"];
     }
 
     function _claimBatch(uint256 seed) private {
@@ -347,6 +363,19 @@ contract MarketHandler is MarketWorld {
         vm.prank(relayer);
         market.claimBatch(accounts, wanted);
         if (address(market).balance < before) ++reached["claimBatch"];
+    }
+
+    /// More and more, until it is enough.
+    function _starve(address account, uint256[] memory wanted) private {
+        uint256 pending = market.pending(account);
+        bytes memory call = abi.encodeCall(IPredictionMarket.claimFor, (account, wanted));
+        bool success;
+        for (uint256 gasLimit = 30_000; !success; gasLimit += 7000) {
+            vm.prank(relayer);
+            (success,) = address(market).call{ gas: gasLimit }(call);
+            assertEq(market.pending(account), pending, "P18: starved");
+            ++reached[success ? bytes32("starved, paid") : bytes32("starved, reverted")];
+        }
     }
 
     function _leave(uint256 epoch, address account) private {

@@ -6,6 +6,3 @@ export const uint256 = customType<{ data: bigint; driverData: string }>({
   fromDriver: (value) => BigInt(value),
   toDriver: (value) => value.toString(),
 });
-
-/** The same for values below 0, which numeric(78,0) holds as well. */
-export const int256 = uint256;

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import type { ClaimKey, ClaimRequest } from './claim-request.ts';
+import { countWaitingClaims } from './count-waiting-claims.query.ts';
 import { findClaimRequest } from './find-claim-request.query.ts';
 import { claimRequestTable } from './relay-tables.ts';
 
@@ -22,7 +23,7 @@ export async function addClaimRequest(
   const { orm } = database;
   const known = await findClaimRequest(database, key);
   if (known?.state === 'requested' || known?.state === 'sent') return known;
-  if ((await countWaiting(database, key.chainId, limit)) >= limit) return undefined;
+  if ((await countWaitingClaims(database, { chainId: key.chainId, limit })) >= limit) return undefined;
   const [asked] = await orm
     .insert(claimRequestTable)
     .values(key)
@@ -46,13 +47,4 @@ export async function addClaimRequest(
     })
     .returning();
   return asked ?? findClaimRequest(database, key);
-}
-
-async function countWaiting({ orm }: Database, chainId: number, limit: number): Promise<number> {
-  const waiting = await orm
-    .select({ item: claimRequestTable.item })
-    .from(claimRequestTable)
-    .where(and(eq(claimRequestTable.chainId, chainId), eq(claimRequestTable.state, 'requested')))
-    .limit(limit);
-  return waiting.length;
 }

@@ -16,3 +16,7 @@ export function isPlacedClaimRequest(): SQL | undefined {
     eq(claimRequestTable.item, sql.placeholder('item')),
   );
 }
+
+/** The request is being carried out, or was so lately that the index may not have the claim yet. */
+export const isUnderWay = sql`(${claimRequestTable.state} in ('requested', 'sent')
+  or ${claimRequestTable.state} = 'done' and ${claimRequestTable.changedAt} > now() - interval '1 minute')`;

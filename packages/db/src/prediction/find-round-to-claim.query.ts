@@ -1,11 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
+import { isUnderWay } from './claim-request.ts';
+import { claimRequestTable } from './relay-tables.ts';
 import { isCollectable, isOfPosition } from './round-row.ts';
 import { claimedTable, enteredTable, roundTable } from './tables.ts';
 
-/** The newest round of which an account has something to collect, won or to be given back. */
+/** The newest round of which an account has something to collect, won or to be given back, and nobody is collecting it. */
 export async function findRoundToClaim(
   database: Database,
   { chainId, account }: { chainId: number; account: Hex },
@@ -28,6 +30,20 @@ const statement = prepared((orm) =>
         eq(enteredTable.chainId, sql.placeholder('chainId')),
         eq(enteredTable.account, hexPlaceholder('account')),
         isCollectable,
+        notExists(
+          orm
+            .select({ item: claimRequestTable.item })
+            .from(claimRequestTable)
+            .where(
+              and(
+                eq(claimRequestTable.chainId, enteredTable.chainId),
+                eq(claimRequestTable.kind, 'round'),
+                eq(claimRequestTable.account, enteredTable.account),
+                sql`${claimRequestTable.item} = ${enteredTable.epoch}`,
+                isUnderWay,
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(desc(enteredTable.epoch))

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { hexPlaceholder, type Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
+import { isUnderWay } from './claim-request.ts';
 import { claimRequestTable, type ClaimKind } from './relay-tables.ts';
 
-/** Items (epochs, or receiveIds) that are being collected for an account. */
+/** Items (epochs, or receiveIds) that are being collected for an account, or just were: only the index knows when it is over. */
 export async function listClaimsUnderWay(
   database: Database,
   criteria: { chainId: number; kind: ClaimKind; account: Hex },
@@ -22,7 +23,7 @@ const statement = prepared((orm) =>
         eq(claimRequestTable.chainId, sql.placeholder('chainId')),
         eq(claimRequestTable.kind, sql.placeholder('kind')),
         eq(claimRequestTable.account, hexPlaceholder('account')),
-        inArray(claimRequestTable.state, ['requested', 'sent']),
+        isUnderWay,
       ),
     )
     .prepare('list_claims_under_way'),

@@ -1,7 +1,8 @@
 import { bigint, boolean, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { eventColumns } from '../column/event-columns.ts';
 import { hexBytes } from '../column/hex-bytes.ts';
-import { int256, uint256 } from '../column/uint256.ts';
+import { int256 } from '../column/int256.ts';
+import { uint256 } from '../column/uint256.ts';
 import { chainSchema } from '../schemas.ts';
 
 /** What a round came to; the last three gave every stake back. */

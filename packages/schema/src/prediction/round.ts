@@ -35,9 +35,10 @@ export const roundSchema = z.object({
   joinedStatus: z.union([z.null(), z.literal(2), z.literal(4), z.literal(5), z.literal(6)]),
   /** 1 starting soon, 2 live, 3 won, 4 lost; null for what ended without the account in it. */
   roundStatus: z.union([z.null(), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  /** As proven; before that what the feed has said, which is what can be proven. */
   lockedPrice: z.nullable(decimalSchema),
   closedPrice: z.nullable(decimalSchema),
-  /** Closing price less locked price, or the latest price less it while live; 0 for a void round, null before there is a locked price. */
+  /** Closing price less locked price, or the latest price less it while live; 0 where stakes are given back, null before there is a locked price. */
   profit: z.nullable(signedDecimalSchema),
   /** Always 0: bonuses are paid by the week. */
   bonus: decimalSchema,

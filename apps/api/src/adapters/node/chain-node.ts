@@ -1,8 +1,4 @@
-import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
-import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import {
-  BaseError,
-  ContractFunctionRevertedError,
   createClient,
   erc20Abi,
   fallback,
@@ -12,13 +8,15 @@ import {
   TransactionReceiptNotFoundError,
 } from 'viem';
 import { getBlock, getTransactionReceipt, readContract } from 'viem/actions';
+import { createPredictionReads, type PredictionReads } from './prediction-reads.ts';
+import { rejectWithoutAddress } from './reject-without-address.ts';
 import { type SignedText, verifySignature } from './verify-signature.ts';
 
 export type Receipt = { succeeded: boolean; logs: Log[] };
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
 /** What the API asks of the chain itself: which chain it is and how far it has come, and what no table holds of a token. */
-export type ChainNode = {
+export type ChainNode = PredictionReads & {
   getHead: () => Promise<ChainHead>;
   /** In raw units; throws where the contract does not answer like a token. */
   getTokenBalance: (token: Hex, holder: Hex) => Promise<bigint>;
@@ -27,10 +25,6 @@ export type ChainNode = {
   isSignedBy: (signed: SignedText) => Promise<boolean>;
   /** Undefined while the transaction is in no block. */
   findReceipt: (txHash: Hex) => Promise<Receipt | undefined>;
-  /** Wei that an account would get for a round of the market now. */
-  getClaimable: (market: Hex, epoch: number, account: Hex) => Promise<bigint>;
-  /** Wei that bonuses of coming weeks can be paid from. */
-  getAvailableBonus: (distributor: Hex) => Promise<bigint>;
 };
 
 /** The first of the nodes that answers, two seconds at most for each. */
@@ -44,6 +38,7 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
   // A signature is checked by a stranger's code: no other read shares its request and waits for it.
   const signatureClient = open(false);
   return {
+    ...createPredictionReads(client),
     getTokenBalance: (address, holder) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [holder] }).catch(
         rejectWithoutAddress,
@@ -59,17 +54,6 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       );
       return receipt && { succeeded: receipt.status === 'success', logs: receipt.logs };
     },
-    getClaimable: (address, epoch, account) =>
-      readContract(client, {
-        address,
-        abi: predictionMarketAbi,
-        functionName: 'claimable',
-        args: [BigInt(epoch), account],
-      }).catch((error: unknown) => (isRevert(error) ? 0n : rejectWithoutAddress(error))),
-    getAvailableBonus: (address) =>
-      readContract(client, { address, abi: bonusDistributorAbi, functionName: 'available' }).catch(
-        rejectWithoutAddress,
-      ),
     getHead: async () => {
       const [genesis, latest] = await Promise.all([
         getBlock(client, { blockNumber: 0n }),
@@ -82,17 +66,4 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       };
     },
   };
-}
-
-function isRevert(error: unknown): boolean {
-  return (
-    error instanceof BaseError &&
-    error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
-  );
-}
-
-/** viem's errors spell out the node's address, whose path may hold a key: neither they nor their causes go into a log. */
-function rejectWithoutAddress(error: unknown): never {
-  const reason = error instanceof BaseError ? error.shortMessage : 'unexpected answer';
-  throw new Error(`no chain node answers: ${reason}`);
 }

@@ -26,7 +26,7 @@ const areaTargets = [
   'server_time',
 ] as const;
 
-type AreaTarget = (typeof areaTargets)[number];
+export type AreaTarget = (typeof areaTargets)[number];
 
 /** The targets that the page understands; the hub may send others, which are none of its business. */
 export const liveTargets = ['chain_head', 'pool_changed', 'transaction_noticed', ...areaTargets] as const;

@@ -43,20 +43,20 @@ export function createUpdateTaker(
     void refreshReads(queries, pools === null ? undefined : BigInt(blockNumber));
   }
 
-  function takeMissed(update: Extract<LiveUpdate, { kind: 'missed' }>): void {
-    // What is told of the account is only told of; nothing that is shown depends on it.
-    if (update.topic === 'account') return undefined;
-    if (isAreaTopic(update.topic)) return tellListeners(update);
-    void queries.refetchQueries({ queryKey: latestBlockKey });
-    return void refreshReads(queries);
-  }
-
   return (update) => {
     if (update.kind === 'area') tellListeners(update);
-    else if (update.kind === 'missed') takeMissed(update);
+    else if (update.kind === 'missed') takeMissed(queries, update);
     else if (update.payload.chainId !== chainId) return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'pool_changed') takePools(update.payload);
     else noticeTransactions(update.payload);
   };
+}
+
+function takeMissed(queries: QueryClient, update: Extract<LiveUpdate, { kind: 'missed' }>): void {
+  // What is told of the account is only told of; nothing that is shown depends on it.
+  if (update.topic === 'account') return undefined;
+  if (isAreaTopic(update.topic)) return tellListeners(update);
+  void queries.refetchQueries({ queryKey: latestBlockKey });
+  return void refreshReads(queries);
 }

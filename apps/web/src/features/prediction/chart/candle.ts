@@ -6,7 +6,7 @@ import type { FeedPrice } from '../live/round.ts';
 export const candleCount = 144;
 
 /** When the five minutes begin that a price belongs to, (start, start + 300]: what is said on a boundary closes the ones before it. */
-export function computeCandleStart(at: number): number {
+function computeCandleStart(at: number): number {
   return Math.ceil(at / roundSeconds) * roundSeconds - roundSeconds;
 }
 

@@ -2,14 +2,11 @@ import {
   type CandlestickSeriesPartialOptions,
   type ChartOptions,
   ColorType,
+  type CreatePriceLineOptions,
   type DeepPartial,
-  type HistogramSeriesPartialOptions,
   LineStyle,
   type Time,
 } from 'lightweight-charts';
-
-/** A price line's look; the chart draws it at the price at which the live round locked. */
-export const lockLineStyle = LineStyle.Dashed;
 
 export type ReadColour = (role: string) => string;
 
@@ -57,9 +54,16 @@ export function createCandleOptions(readColour: ReadColour): CandlestickSeriesPa
   };
 }
 
-/** Columns behind the candles: the round that lives, and the one that is open. */
-export function createShadeOptions(): HistogramSeriesPartialOptions {
-  return { priceScaleId: 'shade', priceLineVisible: false, lastValueVisible: false };
+/** The price at which the live round locked; it shows once there is one. */
+export function createLockLineOptions(readColour: ReadColour): CreatePriceLineOptions {
+  return {
+    price: 0,
+    color: readColour('--accent'),
+    lineWidth: 1,
+    lineStyle: LineStyle.Dashed,
+    lineVisible: false,
+    axisLabelVisible: false,
+  };
 }
 
 function formatUtc(time: Time): string {

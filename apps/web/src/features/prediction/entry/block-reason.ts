@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 const text = messages.prediction;
 
 /** What leaves the wallet later than this before the lock is not in a block in time. */
-export const closingSeconds = 3;
+const closingSeconds = 3;
 
 export type EntryMoment = {
   readonly isPaused: boolean;

@@ -5,7 +5,8 @@ import { assertOutcome } from '../../../shared/simulation/assert-outcome.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { formatExactNative } from '../amount.ts';
 import { explainEntryRefusal, silenceWallet } from './entry-error.ts';
-import { createEntryCall, type EntryOrder, toEntryTag } from './entry-order.ts';
+import { createEntryCall } from './create-entry-call.ts';
+import { type EntryOrder, toEntryTag } from './entry-order.ts';
 import { planEntry } from './entry-outcome.ts';
 import { registerEntry } from './register-entry.ts';
 
@@ -43,6 +44,6 @@ async function assertOpen({ lockAt }: EntryOrder): Promise<void> {
   if (timestamp >= BigInt(lockAt)) throw new UserMessageError(text.locked);
 }
 
-export function toEntrySummary({ isUp, amount, epoch }: EntryOrder): string {
+function toEntrySummary({ isUp, amount, epoch }: EntryOrder): string {
   return text.summary(isUp ? text.up : text.down, formatExactNative(amount), String(epoch));
 }

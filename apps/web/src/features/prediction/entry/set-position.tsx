@@ -54,15 +54,7 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
       onSubmit={(event) => event.preventDefault()}
       className="turns-over flex h-[28rem] w-full flex-col overflow-hidden rounded-card border border-accent bg-raised shadow-card"
     >
-      <header className="flex min-h-12 shrink-0 items-center gap-1 pr-4 pl-1">
-        <IconButton icon="arrowLeft" label={text.back} onClick={onClose} />
-        <h3 className="font-semibold">{text.setPosition}</h3>
-        <span className="figures ml-auto inline-flex items-center gap-1.5 text-small text-muted">
-          <Icon name="clock" size={16} />
-          <span className="sr-only">{text.locksIn(formatCountdown(round.lockAt - now))}</span>
-          <span aria-hidden>{formatCountdown(round.lockAt - now)}</span>
-        </span>
-      </header>
+      <FormHead secondsLeft={round.lockAt - now} onClose={onClose} />
       <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4">
         <SideChoice isUp={isUp} isDisabled={isDisabled} onSide={onSide} />
         <div>
@@ -100,6 +92,21 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
         </div>
       </div>
     </form>
+  );
+}
+
+function FormHead({ secondsLeft, onClose }: { secondsLeft: number; onClose: () => void }) {
+  const left = formatCountdown(secondsLeft);
+  return (
+    <header className="flex min-h-12 shrink-0 items-center gap-1 pr-4 pl-1">
+      <IconButton icon="arrowLeft" label={text.back} onClick={onClose} />
+      <h2 className="font-semibold">{text.setPosition}</h2>
+      <span className="figures ml-auto inline-flex items-center gap-1.5 text-small text-muted">
+        <Icon name="clock" size={16} />
+        <span className="sr-only">{text.locksIn(left)}</span>
+        <span aria-hidden>{left}</span>
+      </span>
+    </header>
   );
 }
 

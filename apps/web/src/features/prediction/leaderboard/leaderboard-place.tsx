@@ -38,8 +38,10 @@ export function LeaderboardPlace({ place, rank, kind, week, account }: Leaderboa
           <span className="sr-only">{text.rank} </span>
           {rank}
         </span>
-        <Avatar account={place.address} size={32} />
-        <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 text-small font-medium">
+        <span className="shrink-0 max-[24rem]:hidden">
+          <Avatar account={place.address} size={32} />
+        </span>
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 text-small font-medium whitespace-nowrap">
           <AddressText address={place.address} />
           {isOwn && <Badge tone="accent">{text.you}</Badge>}
         </span>

@@ -11,7 +11,7 @@ import type { FeedPrice, Round } from './round.ts';
 import { useIndexedRounds } from './rounds.query.ts';
 
 /** Rounds before the open one that are shown, and after it. */
-export const roundsBefore = 5;
+const roundsBefore = 5;
 const roundsAfter = 2;
 
 /** The game as far as it is known at one second of the chain. */

@@ -48,7 +48,7 @@ export function CardFrame({ epoch, stage, action, progress, children }: CardFram
         className={classNames('flex min-h-12 shrink-0 items-center gap-2 px-4 text-small', heads[stage])}
       >
         <Icon name={icons[stage]} size={18} className="shrink-0" />
-        <h3 className="font-semibold">{text.stage[stage]}</h3>
+        <h2 className="font-semibold">{text.stage[stage]}</h2>
         <span className={classNames('figures ml-auto', stage !== 'next' && 'text-muted')}>
           {text.epoch(String(epoch))}
         </span>

@@ -28,7 +28,7 @@ export function Carousel({ slides, home, direction, isHeld }: CarouselProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const isVertical = direction === 'vertical';
   const keys = slides.map(({ key }) => key);
-  const { current, show } = useCarousel(listRef, { keys, home, isVertical, isHeld });
+  const { current, show } = useCarousel(listRef, isVertical, { keys, home, isHeld });
   const index = keys.indexOf(current);
   const move = (step: number) => {
     const next = keys[Math.min(keys.length - 1, Math.max(0, index + step))];
@@ -108,9 +108,9 @@ function SlideList({ listRef, slides, current, isVertical, onStep }: SlideListPr
           data-key={key}
           aria-current={key === current ? 'true' : undefined}
           className={classNames(
-            'shrink-0 snap-center transition-opacity',
+            'shrink-0 snap-center transition-transform',
             !isVertical && 'w-[min(22rem,86vw)]',
-            key !== current && 'opacity-60 focus-within:opacity-100 hover:opacity-100',
+            key !== current && 'scale-[0.94]',
           )}
         >
           {content}

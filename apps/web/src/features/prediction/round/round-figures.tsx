@@ -10,7 +10,7 @@ export function FigureList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-1 text-small">{children}</dl>;
 }
 
-export function FigureLine({ label, children }: { label: string; children: ReactNode }) {
+function FigureLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
       <dt className="text-muted">{label}</dt>

@@ -73,7 +73,7 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
 }
 
 /** `1.95x`, rounded down: nobody is promised more than they get. */
-export function formatMultiplier(multiplierE18: bigint): string {
+function formatMultiplier(multiplierE18: bigint): string {
   return text.payoutOf(formatRatioFixed({ numerator: multiplierE18, denominator: usdScale }, 2));
 }
 

@@ -1,6 +1,6 @@
 export const predictionClaim = {
   collect: 'Collect',
-  collectRound: (id: string) => `Collect round #${id}`,
+  collectRound: (label: string, id: string) => `${label} round #${id}`,
   collectAll: 'Collect all',
   waiting: (count: string) => (count === '1' ? '1 round to collect' : `${count} rounds to collect`),
   title: 'Collect Winnings',

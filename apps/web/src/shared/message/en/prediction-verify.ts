@@ -1,5 +1,5 @@
 export const predictionVerify = {
-  open: 'Verify this round',
+  open: 'Verify',
   openRound: (id: string) => `Verify round #${id}`,
   title: (id: string) => `Verify round #${id}`,
   about:

@@ -1,0 +1,36 @@
+import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { BaseError, type Client, ContractFunctionRevertedError, type Hex } from 'viem';
+import { readContract } from 'viem/actions';
+import { rejectWithoutAddress } from './reject-without-address.ts';
+
+/** What the contracts of prediction are asked. */
+export type PredictionReads = {
+  /** Wei that an account would get for a round of the market now. */
+  getClaimable: (market: Hex, epoch: number, account: Hex) => Promise<bigint>;
+  /** Wei that bonuses of coming weeks can be paid from. */
+  getAvailableBonus: (distributor: Hex) => Promise<bigint>;
+};
+
+export function createPredictionReads(client: Client): PredictionReads {
+  return {
+    getClaimable: (address, epoch, account) =>
+      readContract(client, {
+        address,
+        abi: predictionMarketAbi,
+        functionName: 'claimable',
+        args: [BigInt(epoch), account],
+      }).catch((error: unknown) => (isRevert(error) ? 0n : rejectWithoutAddress(error))),
+    getAvailableBonus: (address) =>
+      readContract(client, { address, abi: bonusDistributorAbi, functionName: 'available' }).catch(
+        rejectWithoutAddress,
+      ),
+  };
+}
+
+function isRevert(error: unknown): boolean {
+  return (
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+  );
+}

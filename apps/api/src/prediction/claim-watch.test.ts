@@ -1,0 +1,62 @@
+import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
+import { describe, expect, it } from 'vitest';
+import { createClaimWatch } from './claim-watch.ts';
+
+const asked: ClaimRequest = {
+  chainId: 1,
+  kind: 'round',
+  account: '0xa',
+  item: 7,
+  state: 'requested',
+  intentKey: null,
+  txHash: null,
+  reason: null,
+  attempts: 1,
+  requestedAt: new Date(0),
+  changedAt: new Date(0),
+};
+const done: ClaimRequest = { ...asked, state: 'done' };
+
+describe('[PRED-07] waiting for the keeper', () => {
+  it('ends with the outcome, for all who wait by the same looks', async () => {
+    const answers = [asked, { ...asked, state: 'sent' as const }, done];
+    let looks = 0;
+    const watch = createClaimWatch(async () => answers[looks++], { waitMs: 1_000, lookMs: 1, waiting: 99 });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => watch.wait(asked)));
+    expect([outcomes, looks]).toEqual([Array.from({ length: 20 }, () => done), 3]);
+    expect(await watch.wait(done)).toBe(done);
+    expect(looks).toBe(3);
+  });
+
+  it('ends without one where the keeper is dead, after so many looks', async () => {
+    let looks = 0;
+    const look = async () => void (looks += 1);
+    const watch = createClaimWatch(look, { waitMs: 10, lookMs: 1, waiting: 9 });
+    expect(await watch.wait(asked)).toBe(asked);
+    expect(looks).toBe(10);
+  });
+
+  it('keeps no more waiting than it may: the others are told at once how it stands', async () => {
+    const answer = Promise.withResolvers<ClaimRequest>();
+    const watch = createClaimWatch(() => answer.promise, { waitMs: 10, lookMs: 1, waiting: 2 });
+    const first = [watch.wait(asked), watch.wait({ ...asked, item: 8 })];
+    expect(await watch.wait({ ...asked, item: 9 })).toMatchObject({ item: 9, state: 'requested' });
+    answer.resolve(done);
+    await Promise.all(first);
+    expect(await watch.wait({ ...asked, item: 9 })).toBe(done);
+  });
+
+  it('a failure is told to all who wait, and forgotten; a stop lets them go', async () => {
+    let isDown = true;
+    const look = async () => {
+      if (isDown) throw new Error('no database');
+      return asked;
+    };
+    const watch = createClaimWatch(look, { waitMs: 60_000, lookMs: 1, waiting: 9 });
+    await expect(watch.wait(asked)).rejects.toThrow('no database');
+    isDown = false;
+    const waiting = watch.wait(asked);
+    watch.stop();
+    expect(await waiting).toEqual(asked);
+  });
+});

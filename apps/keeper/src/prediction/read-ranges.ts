@@ -1,0 +1,32 @@
+export type BlockRange = { fromBlock: bigint; toBlock: bigint };
+
+/** Nodes refuse ranges that are wider, or hold more than they like. */
+const widest = 10_000n;
+
+/** Reads a range of blocks piece by piece, in order; a piece that the node refuses is read by halves. */
+export async function readRanges<Item>(
+  { fromBlock, toBlock }: BlockRange,
+  read: (range: BlockRange) => Promise<Item[]>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let start = fromBlock; start <= toBlock; start += widest) {
+    const end = start + widest - 1n;
+    items.push(...(await readHalves({ fromBlock: start, toBlock: end < toBlock ? end : toBlock }, read)));
+  }
+  return items;
+}
+
+async function readHalves<Item>(
+  range: BlockRange,
+  read: (range: BlockRange) => Promise<Item[]>,
+): Promise<Item[]> {
+  const { fromBlock, toBlock } = range;
+  try {
+    return await read(range);
+  } catch (error) {
+    if (fromBlock === toBlock) throw error;
+    const middle = (fromBlock + toBlock) / 2n;
+    const first = await readHalves({ fromBlock, toBlock: middle }, read);
+    return [...first, ...(await readHalves({ fromBlock: middle + 1n, toBlock }, read))];
+  }
+}

@@ -1,0 +1,101 @@
+import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction-market.abi';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { decodeFunctionData } from 'viem';
+
+type Round = { answer: number; updatedAt: number };
+export type Answer = { isPriced: boolean; price: number };
+type Asked = { name: string; data: Hex; state: 'waiting' | 'included' | 'failed' };
+
+export const genesis = 1_000_200;
+const maxDelay = 120;
+const voidAfter = 86_400;
+const dayOfVoid = 30 * 86_400;
+
+/** A market with the oracle's rule, its feed, and what keepers asked for. */
+export type ModelMarket = {
+  time: number;
+  /** Rounds by phase, the first phase first. */
+  phases: Round[][];
+  /** From when on each phase counts. */
+  pins: number[];
+  resolved: Map<number, Answer>;
+  staked: Set<number>;
+  asked: Asked[];
+};
+
+export function createModelMarket(): ModelMarket {
+  return { time: genesis, phases: [[]], pins: [0], resolved: new Map(), staked: new Set(), asked: [] };
+}
+
+export function lockTimeOf(boundary: number): number {
+  return genesis + boundary * 300;
+}
+
+export function phaseAt({ pins }: ModelMarket, time: number): number {
+  return pins.findLastIndex((since) => since <= time) + 1;
+}
+
+/** What a look at every round of the phase says: the first one after a boundary, or undefined while it may yet come. */
+export function findAnswer(market: ModelMarket, boundary: number): Answer | undefined {
+  const time = lockTimeOf(boundary);
+  const rounds = market.phases[phaseAt(market, time) - 1] ?? [];
+  const first = rounds.find(({ updatedAt }) => updatedAt > time);
+  if (first === undefined) {
+    const isOver = rounds.length > 0 && market.time > time + maxDelay;
+    return isOver ? { isPriced: false, price: 0 } : undefined;
+  }
+  const isPriced = first.updatedAt <= time + maxDelay && first.answer > 0;
+  return { isPriced, price: isPriced ? first.answer : 0 };
+}
+
+/** What a call would do: the boundary and its answer; undefined where it reverts. */
+export function judgeCall(market: ModelMarket, data: Hex): { boundary: number; answer: Answer } | undefined {
+  const call = decodeFunctionData({ abi, data });
+  if (call.functionName !== 'resolve' && call.functionName !== 'voidBoundary') return undefined;
+  const boundary = Number(call.args[0]);
+  const time = lockTimeOf(boundary);
+  if (market.resolved.has(boundary) || market.time <= time) return undefined;
+  if (call.functionName === 'voidBoundary') {
+    const isReadable = market.phases.at(-1)?.length !== 0;
+    const isLate = market.time > time + (isReadable ? dayOfVoid : voidAfter);
+    return isLate ? { boundary, answer: { isPriced: false, price: 0 } } : undefined;
+  }
+  const answer = findAnswer(market, boundary);
+  return answer && isRightHint(market, call.args[1], time) ? { boundary, answer } : undefined;
+}
+
+function isRightHint(market: ModelMarket, hint: bigint, time: number): boolean {
+  const phase = phaseAt(market, time);
+  const rounds = market.phases[phase - 1] ?? [];
+  const after = rounds.findIndex(({ updatedAt }) => updatedAt > time);
+  const right = after === -1 ? rounds.length : after + 1;
+  return hint === ((BigInt(phase) << 64n) | BigInt(right));
+}
+
+/** Asks once under a name, as `askOnce` does over the intents. */
+export function askModel({ asked }: ModelMarket, name: string, data: Hex): boolean {
+  if (asked.some((one) => one.name === name && one.state !== 'failed')) return false;
+  asked.push({ name, data, state: 'waiting' });
+  return true;
+}
+
+/** What waits is included, whatever has become of the market since it was asked for. */
+export function includeAll(market: ModelMarket): void {
+  for (const one of market.asked.filter(({ state }) => state === 'waiting')) {
+    const outcome = judgeCall(market, one.data);
+    one.state = outcome ? 'included' : 'failed';
+    if (outcome) market.resolved.set(outcome.boundary, outcome.answer);
+  }
+}
+
+/** The newest rounds of the feed are undone, and with them what was proven and asked since: it waits again. */
+export function reorganise(market: ModelMarket, seconds: number): void {
+  const from = market.time - seconds;
+  for (const rounds of market.phases) {
+    while ((rounds.at(-1)?.updatedAt ?? 0) > from) rounds.pop();
+  }
+  for (const boundary of market.resolved.keys()) {
+    if (lockTimeOf(boundary) + maxDelay > from) market.resolved.delete(boundary);
+  }
+  for (const one of market.asked) if (one.state === 'included') one.state = 'waiting';
+}

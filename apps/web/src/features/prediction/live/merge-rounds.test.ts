@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import type { ChainGame } from './fetch-chain-game.ts';
+import { mergeRounds } from './merge-rounds.ts';
+import { createEmptyRound, type Round } from './round.ts';
+
+const epochs = [5, 6, 7, 8, 9];
+const openEpoch = 7;
+const toRounds = (change: Partial<Round>): Round[] =>
+  [5, 6, 7].map((epoch) => ({ ...createEmptyRound(epoch), ...change }));
+const toChain = (state: 'value' | 'stale', change: Partial<Round>): Reading<ChainGame> => ({
+  state,
+  value: { isPaused: false, feedPrice: undefined, rounds: toRounds(change) },
+});
+const toIndex = (change: Partial<Round>): Reading<readonly Round[]> => ({
+  state: 'value',
+  value: toRounds(change),
+});
+const unknown = { state: 'unknown', reason: undefined } as const;
+const loading = { state: 'loading' } as const;
+const merge = (chain: Reading<ChainGame>, indexed: Reading<readonly Round[]>) =>
+  mergeRounds({ chain, indexed, epochs, openEpoch });
+const listPools = (rounds: Reading<readonly Round[]>) => findValue(rounds)?.map(({ totalUp }) => totalUp);
+
+describe('rounds from chain and index', () => {
+  it('[PRED-11] are those of the chain while it answers, whatever our server says or does not', () => {
+    for (const indexed of [toIndex({ totalUp: 1n }), unknown, loading]) {
+      const rounds = merge(toChain('value', { totalUp: 3n }), indexed);
+      expect(rounds.state).toBe('value');
+      expect(listPools(rounds)).toEqual([3n, 3n, 3n, 0n, 0n]);
+    }
+  });
+
+  it('[PRED-11] are those of the index while the chain does not answer, and old where neither does', () => {
+    const chain = toChain('stale', { totalUp: 3n });
+    expect(listPools(merge(chain, toIndex({ totalUp: 5n })))).toEqual([5n, 5n, 5n, 0n, 0n]);
+    expect(listPools(merge(unknown, toIndex({ totalUp: 5n })))).toEqual([5n, 5n, 5n, 0n, 0n]);
+    expect(merge(chain, unknown)).toMatchObject({ state: 'stale' });
+  });
+
+  it('[PRED-11] are unknown where nobody knows them, and loading before', () => {
+    expect(merge(unknown, unknown).state).toBe('unknown');
+    expect(merge(loading, unknown).state).toBe('loading');
+    expect(merge(unknown, loading).state).toBe('loading');
+  });
+
+  it('[PRED-02] take prices of rounds without stakes, and who asked to be paid, from the index', () => {
+    const position = { isUp: true, amount: 1n, isClaimed: false };
+    const rounds = merge(
+      toChain('value', { position }),
+      toIndex({ lockPrice: 7n, closePrice: 8n, isCollecting: true }),
+    );
+    expect(findValue(rounds)?.[0]).toMatchObject({
+      lockPrice: 7n,
+      closePrice: 8n,
+      isCollecting: true,
+      position,
+    });
+  });
+
+  it('[PRED-07] are not being collected any more once the chain says that they are', () => {
+    const position = { isUp: true, amount: 1n, isClaimed: true };
+    const rounds = merge(toChain('value', { position }), toIndex({ isCollecting: true }));
+    expect(findValue(rounds)?.[0]?.isCollecting).toBe(false);
+  });
+});

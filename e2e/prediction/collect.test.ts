@@ -1,0 +1,108 @@
+import { clickUntil } from '../fixture/click-until.ts';
+import {
+  endTransaction,
+  expandRow,
+  findCollectDialog,
+  findRow,
+  openGame,
+  openHistory,
+} from '../fixture/game-page.ts';
+import { expect, test } from '../fixture/game-test.ts';
+
+test('[PRED-07] a winner collects without gas: the coins come, and the wallet was never asked', async ({
+  page,
+  game,
+  player,
+}) => {
+  const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
+  const before = await game.readBalance(player.address);
+  const payout = await game.readClaimable(epoch, player.address);
+  await openGame(page, player);
+  const history = await openHistory(page);
+  const row = await expandRow(history, epoch);
+  const dialog = findCollectDialog(page);
+  await clickUntil(row.getByRole('button', { name: `Collect: round #${epoch}` }), dialog);
+  await expect(dialog).toContainText('0.197 BNB');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Successfully' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row.getByText('Collected').first()).toBeVisible();
+  expect(payout).toBe(197n * 10n ** 15n);
+  expect(await game.readBalance(player.address)).toBe(before + payout);
+  expect(player.wallet.sent).toEqual([]);
+  expect(await game.readClaimable(epoch, player.address)).toBe(0n);
+});
+
+test('[PRED-07] where the server fails it says so, reads the history again, and the winner collects alone', async ({
+  page,
+  game,
+  player,
+}) => {
+  const epoch = await game.playRound({ ...player, isUp: false, amount: '0.1', result: 'won' });
+  await openGame(page, player);
+  const history = await openHistory(page);
+  const row = await expandRow(history, epoch);
+  const refusal = {
+    succeeded: false,
+    data: null,
+    message: 'Collecting fail',
+    code: 'COLLECT_FAILED',
+    requestId: 'r',
+  };
+  await page.route('**/api/prediction/claim', (route) => route.fulfill({ json: refusal }));
+  const dialog = findCollectDialog(page);
+  await clickUntil(row.getByRole('button', { name: `Collect: round #${epoch}` }), dialog);
+  const readAgain = page.waitForRequest('**/api/prediction/joined_history');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Collecting fail');
+  await readAgain;
+  await dialog.getByRole('button', { name: 'Collect it yourself' }).click();
+  await endTransaction(page);
+  await expect(findRow(history, epoch)).toContainText('Collected');
+  expect(player.wallet.sent).toHaveLength(1);
+  expect(await game.readClaimable(epoch, player.address)).toBe(0n);
+});
+
+test('[PRED-07] collects everything at once: a win, and the stake of a round without price', async ({
+  page,
+  game,
+  player,
+}) => {
+  const won = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
+  const isVoid = await game.playRound({ ...player, isUp: true, amount: '0.05', result: 'void' });
+  const before = await game.readBalance(player.address);
+  await openGame(page, player);
+  const history = await openHistory(page);
+  await expect(findRow(history, isVoid)).toContainText('Refund to collect');
+  const dialog = findCollectDialog(page);
+  await clickUntil(history.getByRole('button', { name: 'Collect all' }), dialog);
+  await expect(dialog).toContainText('0.247 BNB');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(findRow(history, won)).toContainText('Collected');
+  await expect(findRow(history, isVoid)).toContainText('Given back');
+  expect(await game.readBalance(player.address)).toBe(before + 247n * 10n ** 15n);
+});
+
+test('[PRED-12] where nobody settles a round its winner does, and collects, in one transaction', async ({
+  page,
+  game,
+  player,
+}) => {
+  const epoch = await game.openRound();
+  await game.enter(epoch, { ...player, isUp: true, amount: '0.1' });
+  await game.oppose(epoch, { isUp: false, amount: '0.1' });
+  await game.withoutKeeper(async () => {
+    await game.passBoundary(epoch, 600);
+    await game.endRound(epoch, 601);
+    await game.moveTo(game.toLockTime(epoch + 1) + 60);
+    await openGame(page, player);
+    const history = await openHistory(page);
+    const row = await expandRow(history, epoch);
+    await expect(row).toContainText('Calculating');
+    await row.getByRole('button', { name: 'Settle and collect' }).click();
+    await endTransaction(page);
+    expect(await game.readOutcome(epoch)).toBe('up');
+    await expect(findRow(history, epoch)).toContainText('Collected');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '../fixture/game-test.ts';
+import { openGame } from '../fixture/game-page.ts';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { findRound, findRounds } from '../fixture/round-page.ts';
+
+test('[PRED-03] desktop: chart, rounds from the open one on by keys and wheel, strip with history and countdown', async ({
+  page,
+  game,
+}) => {
+  const epoch = await game.openRound();
+  await game.push(601);
+  await openGame(page);
+  const rounds = findRounds(page);
+  const current = rounds.locator('[aria-current]');
+  await expect(rounds.getByRole('listitem')).toHaveCount(8);
+  await expect(rounds.getByRole('listitem').nth(5)).toHaveAttribute('aria-current', 'true');
+  await expect(current.getByRole('article')).toHaveAccessibleName(`Round ${epoch}, Next`);
+
+  await test.step('keys and buttons', async () => {
+    await rounds.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(current.getByRole('article')).toHaveAccessibleName(`Round ${epoch - 1}, Live`);
+    await page.keyboard.press('End');
+    await expect(current.getByRole('article')).toHaveAccessibleName(`Round ${epoch + 2}, Later`);
+    await expect(current).toContainText(/~0[5-9]:\d\d|~10:00/);
+    await page.getByRole('button', { name: 'To the open round' }).click();
+    await expect(current.getByRole('article')).toHaveAccessibleName(`Round ${epoch}, Next`);
+    await expect(findRound(page, epoch)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  await test.step('the wheel', async () => {
+    await rounds.hover();
+    await page.mouse.wheel(0, 400);
+    await expect(current.getByRole('article')).toHaveAccessibleName(`Round ${epoch + 1}, Later`);
+  });
+
+  const strip = page.getByRole('complementary', { name: 'BNB/USDT' });
+  await expect(strip).toContainText('BNB/USDT');
+  await expect(strip).toContainText('5m');
+  await expect(strip.getByRole('timer')).toContainText(/0[0-4]:\d\d|05:00/);
+  await strip.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leaderboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leaderboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await test.step('the chart says the same as a table, in UTC', async () => {
+    const chart = page.getByRole('region', { name: 'Price of BNB in USDT' });
+    await expect(chart.locator('canvas').first()).toBeVisible();
+    await chart.getByRole('button', { name: 'Table' }).click();
+    const first = chart.getByRole('row').nth(1);
+    await expect(first.getByRole('rowheader')).toHaveText(
+      new Date(game.toLockTime(epoch - 1) * 1000).toISOString().slice(11, 16),
+    );
+    await expect(first.getByRole('cell').last()).toContainText('$601.0000');
+  });
+});
+
+for (const colorScheme of ['dark', 'light'] as const)
+  for (const [device, viewport] of Object.entries({
+    desktop: { width: 1280, height: 900 },
+    phone: { width: 390, height: 844 },
+  }))
+    test(`[PRED-03] [SHELL-05] axe finds nothing on a ${device}, ${colorScheme}`, async ({
+      page,
+      game,
+    }, info) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await game.openRound();
+      await openGame(page);
+      await expectNoViolation(page);
+      await page.screenshot({ path: info.outputPath(`prediction-${device}-${colorScheme}.png`) });
+    });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('[PRED-03] phone: three views, the countdown always in sight, no sideways scrolling', async ({
+    page,
+    game,
+  }) => {
+    const epoch = await game.openRound();
+    await openGame(page);
+    const tabs = page.getByRole('tablist', { name: 'Prediction' });
+    await expect(tabs.getByRole('tab', { name: 'Prediction' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(findRound(page, epoch)).toBeInViewport({ ratio: 0.6 });
+    await page.getByRole('button', { name: 'Round before' }).click();
+    await expect(findRound(page, epoch - 1)).toBeInViewport({ ratio: 0.6 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await tabs.getByRole('tab', { name: 'Chart' }).click();
+    await expect(page.getByRole('region', { name: 'Price of BNB in USDT' })).toBeVisible();
+    await tabs.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('tabpanel').first()).toContainText(/Connect/);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leaderboard' })).toBeVisible();
+  });
+});
+
+test('[PRED-03] /Predic/MobilePrediction is the form of a phone on any screen', async ({ page, game }) => {
+  const epoch = await game.openRound();
+  await openGame(page, undefined, '/Predic/MobilePrediction');
+  await expect(page.getByRole('tab', { name: 'Prediction' })).toHaveAttribute('aria-selected', 'true');
+  await expect(findRound(page, epoch)).toBeVisible();
+});
