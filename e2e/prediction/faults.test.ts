@@ -28,10 +28,11 @@ test('[PRED-02] [PRED-06] [HUB-03] the network takes an entry back, and in again
   await expect(card).toContainText('Prize Pool0.3000 BNB');
   const [hash] = player.wallet.sent;
   const raw = await askNode(rpcUrl, 'eth_getRawTransactionByHash', [hash]);
-  const { blockNumber } = await game.readReceipt(hash!);
-  const head = Number(await askNode(rpcUrl, 'eth_blockNumber', []));
+  const receipt = await askNode(rpcUrl, 'eth_getTransactionReceipt', [hash]);
+  const { blockNumber } = receipt as { blockNumber: string };
+  const head = await askNode(rpcUrl, 'eth_blockNumber', []);
 
-  await askNode(rpcUrl, 'anvil_reorg', [head - Number(blockNumber) + 1, []]);
+  await askNode(rpcUrl, 'anvil_reorg', [Number(head) - Number(blockNumber) + 1, []]);
   await askNode(rpcUrl, 'anvil_mine', ['0x2']);
   await expect(card).toContainText('Prize Pool0.0000 BNB');
   await expect(card).not.toContainText('UP entered');

@@ -20,7 +20,6 @@ import { createPlay, createPlayer, type Play } from '../chaos/market/play.ts';
 import { readBooks } from '../chaos/market/read-books.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
-import { sendSignal } from '../process/running.ts';
 import { startStack, type Stack } from '../start-stack.ts';
 
 const { home, remove } = createTemporaryHome('faults');
@@ -35,11 +34,15 @@ beforeAll(async () => {
   process.env['HUB_CONNECTS_PER_MINUTE'] = '10000';
   // Each process takes the clock's error from the environment of the moment at which it starts.
   process.env['NODE_OPTIONS'] = `--import ${import.meta.resolve('../../test/shift-clock.ts')}`;
-  const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
+  // Prices are the test's to say.
+  const environment = parseEnvironment({
+    TRADEWIND_HOME: home,
+    PORT_BASE: '0',
+    LOG_LEVEL: 'warn',
+    LOCAL_FEED: 'off',
+  });
   stack = await startStack({ environment, mode: 'start', report: () => undefined });
   play = createPlay(stack.urls.rpc);
-  // Prices are the test's to say.
-  sendSignal(stack.findPid('feed')!, 'SIGSTOP');
   hub = startHubClient(stack.urls.web, ['prediction']);
   follower = await followMarket(stack.urls.web, stack.urls.api);
 }, 240_000);
@@ -47,8 +50,6 @@ beforeAll(async () => {
 afterAll(async () => {
   delete process.env['NODE_OPTIONS'];
   await Promise.all([hub?.stop(), follower?.stop()]);
-  const feed = stack?.findPid('feed');
-  if (feed !== undefined) sendSignal(feed, 'SIGCONT');
   await stack?.stop();
   remove();
 }, 60_000);

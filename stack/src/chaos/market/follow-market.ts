@@ -49,7 +49,7 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
     if (told === null) void readAll();
     else for (const round of told) rounds.set(round.id, round);
   });
-  connection.onreconnected(readAll);
+  connection.onreconnected(() => void readAll());
   await connection.start();
   await readAll();
   return { rounds, findTime: () => time, isStale: () => isStale, stop: () => connection.stop() };

@@ -63,7 +63,14 @@ export function createPlay(rpcUrl: string): Play {
     await push(dollars);
   };
   return {
-    ...{ client, deployment, toLockTime, readTime, readOpenEpoch, moveTo, push, passBoundary },
+    client,
+    deployment,
+    toLockTime,
+    readTime,
+    readOpenEpoch,
+    moveTo,
+    push,
+    passBoundary,
     openRound: async () => {
       const epoch = (await readOpenEpoch()) + 1;
       await passBoundary(epoch - 1, usualDollars);
