@@ -17,28 +17,26 @@ export type WeekReader = { read: (market: Market, week: number) => Promise<Week>
 
 /** How old a ranking may be: each takes all entries of a week. */
 const freshMs = 5_000;
-const keptWeeks = 4;
+/** More than there are weeks of which something can be collected: asking for them in turn costs nothing. */
+const keptWeeks = 28;
 /** More than any pool. */
 const unlimited = 2n ** 256n;
 
 type ReaderDeps = Pick<ApiDeps, 'database' | 'chainNode'>;
 
 /** Weeks with their rankings. One that equals its published root can't change any more, and is replayed once. */
-export function createWeekReader(deps: ReaderDeps): WeekReader {
-  const recent = createCache<RankedWeek>({
-    freshMs,
-    staleMs: 0,
-    size: keptWeeks,
-    now: () => performance.now(),
-  });
-  let last: { key: string; ranked: RankedWeek } | undefined;
+export function createWeekReader(deps: ReaderDeps, now = () => performance.now()): WeekReader {
+  const recent = createCache<RankedWeek>({ freshMs, staleMs: 0, size: keptWeeks, now });
+  const replayed = new Map<string, RankedWeek>();
   return {
     read: async (market, week) => {
       const published = await findBonusWeek(deps.database, { chainId: market.chainId, week });
       const key = `${week} ${published?.root}`;
       const ranked =
-        last?.key === key ? last.ranked : await recent.get(key, () => rank(deps, market, week, published));
-      if (ranked.isPublished) last = { key, ranked };
+        replayed.get(key) ?? (await recent.get(key, () => rank(deps, market, week, published)));
+      if (ranked.isPublished) replayed.set(key, ranked);
+      const [oldest] = replayed.keys();
+      if (replayed.size > keptWeeks && oldest !== undefined) replayed.delete(oldest);
       return { ...ranked, week, published };
     },
   };

@@ -18,7 +18,11 @@ export function computeWeekPool(entries: readonly WeekEntry[], available: bigint
  * pool grows, so pools with the same sum have the same bonuses. Undefined where no pool gives that sum.
  */
 export function findPublishedPool(entries: readonly WeekEntry[], total: bigint): bigint | undefined {
-  const scores = scoreWeek(entries);
+  // Places don't depend on the pool: of very many accounts only the few that have one are looked at again and again.
+  const all = scoreWeek(entries);
+  const { winners, volume } = rankScores(all, 0n);
+  const placed = new Set([...winners, ...volume].map(({ account }) => account));
+  const scores = all.filter(({ account }) => placed.has(account));
   const totalOf = (pool: bigint) => rankScores(scores, pool).total;
   let [low, high] = [0n, computeWeekPool(entries, unlimited)];
   while (low < high) {
