@@ -1,5 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { phasePinnedTable, priceTable } from '@tradewind/db/prediction/tables';
+import { toFeedRoundId } from '@tradewind/rules/prediction/feed-round-id';
 import { computeCandleStart } from '@tradewind/rules/prediction/grid';
 import type { EventColumns } from '../contract/event-columns.ts';
 
@@ -24,7 +25,7 @@ export function selectCountingPrices(
     const boundary = computeCandleStart(updatedAt);
     const pin = pins.findLast((each) => each.since <= boundary && isBefore(each, row));
     if (pin?.aggregator !== aggregator) return [];
-    return { ...row, roundId: (BigInt(pin.phase) << 64n) | n, updatedAt };
+    return { ...row, roundId: toFeedRoundId(pin.phase, n), updatedAt };
   });
 }
 

@@ -6,11 +6,14 @@ export const bonusShareBps = 2_000n;
 
 const bpsDenominator = 10_000n;
 
-/** What a week's bonuses are paid from, in wei: `bonusShareBps` of its fees, rounded down, as far as the distributor has so much available. */
-export function computeWeekPool(entries: readonly WeekEntry[], available: bigint): bigint {
+/**
+ * What a week's bonuses are paid from, in wei: `bonusShareBps` of its fees, rounded down, as far as the distributor has so much `available`;
+ * all of it where nobody says what is.
+ */
+export function computeWeekPool(entries: readonly WeekEntry[], available?: bigint): bigint {
   const fees = new Map(entries.map((entry) => [entry.epoch, computeRoundFee(entry)]));
   const share = ([...fees.values()].reduce((sum, fee) => sum + fee, 0n) * bonusShareBps) / bpsDenominator;
-  return share < available ? share : available;
+  return available === undefined || share < available ? share : available;
 }
 
 /**
@@ -24,7 +27,7 @@ export function findPublishedPool(entries: readonly WeekEntry[], total: bigint):
   const placed = new Set([...winners, ...volume].map(({ account }) => account));
   const scores = all.filter(({ account }) => placed.has(account));
   const totalOf = (pool: bigint) => rankScores(scores, pool).total;
-  let [low, high] = [0n, computeWeekPool(entries, unlimited)];
+  let [low, high] = [0n, computeWeekPool(entries)];
   while (low < high) {
     const middle = (low + high) / 2n;
     if (totalOf(middle) < total) low = middle + 1n;
@@ -32,8 +35,6 @@ export function findPublishedPool(entries: readonly WeekEntry[], total: bigint):
   }
   return totalOf(low) === total ? low : undefined;
 }
-
-const unlimited = 2n ** 256n;
 
 function computeRoundFee({ totalUp, totalDown, outcome }: WeekEntry): bigint {
   if (outcome === 'up') return computeFee(totalDown);
