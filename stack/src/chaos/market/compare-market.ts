@@ -59,23 +59,24 @@ export function compareRound(wire: ToldRound, round: Round): string[] {
 }
 
 async function compareAccounts(apiUrl: string, { rounds }: Books): Promise<string[]> {
-  const accounts = new Set([...rounds.values()].flatMap((round) => round.positions.map((one) => one.account)));
+  const accounts = new Set(
+    [...rounds.values()].flatMap((round) => round.positions.map((one) => one.account)),
+  );
   const faults = await Promise.all([...accounts].map((account) => compareAccount(apiUrl, account, rounds)));
   return faults.flat();
 }
 
-async function compareAccount(
-  apiUrl: string,
-  account: string,
-  rounds: Books['rounds'],
-): Promise<string[]> {
+async function compareAccount(apiUrl: string, account: string, rounds: Books['rounds']): Promise<string[]> {
   const [history, report] = await Promise.all([fetchHistory(apiUrl, account), fetchReport(apiUrl, account)]);
   const own = [...rounds].flatMap(([epoch, round]) => {
     const position = round.positions.find((one) => one.account === account);
     return position ? [{ epoch, round, position }] : [];
   });
   const settled = own.filter(({ round }) => round.outcome !== 'pending');
-  const net = settled.reduce((sum, { position, round }) => sum + valueOf(position, round) - position.amount, 0n);
+  const net = settled.reduce(
+    (sum, { position, round }) => sum + valueOf(position, round) - position.amount,
+    0n,
+  );
   const faults = compareFields(account, report.netResult, { amount: formatEther(net) });
   if (history.length !== own.length) faults.push(`${account}: ${history.length} of ${own.length} rounds`);
   for (const { epoch, round, position } of own) {
@@ -103,6 +104,8 @@ function compareFields<Told extends object>(
 ): string[] {
   return Object.entries(onChain).flatMap(([name, expected]) => {
     const actual: unknown = Reflect.get(told, name);
-    return actual === expected ? [] : [`${subject}: ${name} ${String(actual)}, and ${String(expected)} on chain`];
+    return actual === expected
+      ? []
+      : [`${subject}: ${name} ${String(actual)}, and ${String(expected)} on chain`];
   });
 }
