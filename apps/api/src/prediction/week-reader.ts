@@ -32,8 +32,7 @@ export function createWeekReader(deps: ReaderDeps, now = () => performance.now()
     read: async (market, week) => {
       const published = await findBonusWeek(deps.database, { chainId: market.chainId, week });
       const key = `${week} ${published?.root}`;
-      const ranked =
-        replayed.get(key) ?? (await recent.get(key, () => rank(deps, market, week, published)));
+      const ranked = replayed.get(key) ?? (await recent.get(key, () => rank(deps, market, week, published)));
       if (ranked.isPublished) replayed.set(key, ranked);
       const [oldest] = replayed.keys();
       if (replayed.size > keptWeeks && oldest !== undefined) replayed.delete(oldest);

@@ -3,7 +3,13 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
 import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
 import { encodeFunctionData } from 'viem';
-import { batchGas, chooseAffordable, mostClaimGas, type PricedClaim, usualClaimGas } from './choose-affordable.ts';
+import {
+  batchGas,
+  chooseAffordable,
+  mostClaimGas,
+  type PricedClaim,
+  usualClaimGas,
+} from './choose-affordable.ts';
 import type { ClaimSight } from './claim-reader.ts';
 
 /** What is decided about requests at once: all of it is kept, or nothing. */
