@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { toAddressKey } from '@tradewind/rules/network/address';
 import type { ExchangeSources } from './exchange-sources.ts';
 import type { PredictionSources } from './prediction-sources.ts';
 
@@ -40,10 +41,10 @@ function findExchangeSources(chainId: number): ExchangeSources | undefined {
   return (
     deployment && {
       chainId,
-      factory: toLowerCase(deployment.factory),
-      wrappedNative: toLowerCase(deployment.wrappedNative),
-      stablecoins: deployment.stablecoins.map(toLowerCase),
-      listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toLowerCase(address)),
+      factory: toAddressKey(deployment.factory),
+      wrappedNative: toAddressKey(deployment.wrappedNative),
+      stablecoins: deployment.stablecoins.map(toAddressKey),
+      listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toAddressKey(address)),
     }
   );
 }
@@ -53,15 +54,11 @@ function findPredictionSources(chainId: number): PredictionSources | undefined {
   return (
     deployment && {
       chainId,
-      market: toLowerCase(deployment.market),
-      oracle: toLowerCase(deployment.oracle),
-      bonus: toLowerCase(deployment.bonus),
+      market: toAddressKey(deployment.market),
+      oracle: toAddressKey(deployment.oracle),
+      bonus: toAddressKey(deployment.bonus),
     }
   );
-}
-
-function toLowerCase(address: Hex): Hex {
-  return `0x${address.slice(2).toLowerCase()}`;
 }
 
 function hash(value: unknown): Hex {

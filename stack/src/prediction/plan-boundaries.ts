@@ -1,4 +1,5 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { toFeedRoundId } from '@tradewind/rules/prediction/feed-round-id';
 import { computeLockTime, roundSeconds } from '@tradewind/rules/prediction/grid';
 import { encodeFunctionData } from 'viem';
 import { type GameWorld, keeper } from './game-world.ts';
@@ -13,7 +14,7 @@ export interface PlannedBoundary {
 }
 
 /** The feed's only phase. */
-const phase = 1n;
+const phase = 1;
 
 /** The boundaries that a tick follows in time, by their number; each is proven in the block of the tick after, for blocks cost the node time. */
 export function planBoundaries(
@@ -37,7 +38,7 @@ export function resolveBoundary(
   { prediction }: GameWorld,
   { boundary, tick, timestamp }: PlannedBoundary,
 ): TimedTransaction {
-  const hint = (phase << 64n) | BigInt(tick.n);
+  const hint = toFeedRoundId(phase, BigInt(tick.n));
   const args = [BigInt(boundary), hint] as const;
   const data = encodeFunctionData({ abi: predictionMarketAbi, functionName: 'resolve', args });
   return { from: keeper, to: prediction.market, data, timestamp };

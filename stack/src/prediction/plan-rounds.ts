@@ -1,6 +1,6 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
-import type { Outcome, Totals } from '@tradewind/rules/prediction/round';
+import { computeOutcome, type Outcome, type Totals } from '@tradewind/rules/prediction/round';
 import { encodeFunctionData } from 'viem';
 import { type GameWorld, players } from './game-world.ts';
 import type { PlannedBoundary } from './plan-boundaries.ts';
@@ -70,15 +70,15 @@ function planEntries({ random }: GameWorld, ticks: readonly Tick[]): PlannedEntr
 }
 
 function settle(
-  { totalUp, totalDown }: Totals,
+  totals: Totals,
   lock: PlannedBoundary | undefined,
   close: PlannedBoundary | undefined,
 ): Pick<PlannedRound, 'outcome' | 'settledAt'> {
   if (lock === undefined || close === undefined) return { outcome: 'pending', settledAt: undefined };
-  const settledAt = close.timestamp;
-  if (totalUp === 0n || totalDown === 0n) return { outcome: 'one-sided', settledAt };
-  const rise = close.tick.answer - lock.tick.answer;
-  return { outcome: rise === 0n ? 'tie' : rise > 0n ? 'up' : 'down', settledAt };
+  return {
+    outcome: computeOutcome(totals, lock.tick.answer, close.tick.answer),
+    settledAt: close.timestamp,
+  };
 }
 
 function sumOf(entries: readonly PlannedEntry[], side: boolean): bigint {

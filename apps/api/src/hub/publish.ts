@@ -22,12 +22,12 @@ export function rememberNotice(hub: HubState, notice: Notice): void {
 }
 
 /**
- * Tells what this process made by itself: of the notices up to `sequence`, or without one how things stand, which moves no sequence. Several
- * of one sequence follow each other as if each but the first told how things stand.
+ * Tells what this process made by itself of the notices up to `sequence`. Several of one sequence follow each other as if each but the first told
+ * how things stand.
  */
-export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence?: number): void {
+export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence: number): void {
   const known = hub.topics.states.get(outgoing.topic)?.sequence ?? 0;
-  tell(hub, outgoing, { id: Math.max(known, sequence ?? 0), at: Date.now() });
+  tell(hub, outgoing, { id: Math.max(known, sequence), at: Date.now() });
 }
 
 /** What a listener cannot read is no reason for others not to hear of it. */

@@ -217,6 +217,12 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect(await collect(bob, winner)).toMatchObject({ code: 'BONUS_NOT_FOUND' });
   });
 
+  it('looks up no week that is to come, or so long over that nothing of it can be collected', async () => {
+    const rankOf = (weeks: number) => toReceiveId({ week: week + weeks, kind: 'winners', rank: 1 });
+    expect(await collect(alice, rankOf(2))).toMatchObject({ code: 'BONUS_NOT_FOUND' });
+    expect(await collect(alice, rankOf(-40))).toMatchObject({ code: 'BONUS_EXPIRED' });
+  });
+
   it('refuses while the veto may come, and where what was published is not what the chain gives', async () => {
     await publish(1, { root: hash('2') });
     expect(await collect(alice, winner)).toMatchObject({ code: 'BONUS_DISPUTED' });

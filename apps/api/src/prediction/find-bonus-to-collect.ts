@@ -1,3 +1,4 @@
+import { computeWeek } from '@tradewind/rules/prediction/grid';
 import { parseReceiveId } from '@tradewind/rules/prediction/receive-id';
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import { AppError } from '../http/app-error.ts';
@@ -12,6 +13,9 @@ const refusals: Readonly<Record<Exclude<BonusState['kind'], 'collected' | 'colle
   expired: 'BONUS_EXPIRED',
 };
 
+/** A week can be published for 90 days after it, then vetoed for a day, then collected for 90 days. */
+const mostWeeksAgo = 27;
+
 /** The bonus of a number, if it is the account's and can be collected, or was; refuses anything else. */
 export async function findBonusToCollect(
   deps: Pick<PredictionDeps, 'market' | 'reader' | 'weeks'>,
@@ -21,6 +25,9 @@ export async function findBonusToCollect(
   const key = parseReceiveId(receiveId);
   if (!key) throw new AppError('BONUS_NOT_FOUND');
   const { time } = await deps.reader.read(market);
+  const weeksAgo = computeWeek(time) - key.week;
+  if (weeksAgo < 0) throw new AppError('BONUS_NOT_FOUND');
+  if (weeksAgo > mostWeeksAgo) throw new AppError('BONUS_EXPIRED');
   const week = await deps.weeks.read(market, key.week);
   const place = week.ranking[key.kind].find(({ rank }) => rank === key.rank);
   if (place?.account !== account) throw new AppError('BONUS_NOT_FOUND');

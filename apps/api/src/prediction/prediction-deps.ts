@@ -1,5 +1,4 @@
 import type { ApiDeps } from '../deps.ts';
-import type { ChainClock } from './chain-clock.ts';
 import type { Market } from './market.ts';
 import type { MarketReader } from './market-reader.ts';
 import type { WeekReader } from './week-reader.ts';
@@ -7,7 +6,6 @@ import type { WeekReader } from './week-reader.ts';
 /** What the routes of the area use; `market` is undefined on a chain without one. */
 export type PredictionDeps = Pick<ApiDeps, 'config' | 'database' | 'now' | 'chainNode'> & {
   market: Market | undefined;
-  clock: ChainClock;
   reader: MarketReader;
   weeks: WeekReader;
 };

@@ -1,5 +1,5 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import { isSameAddress } from '@tradewind/rules/network/address';
+import { isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { type Hex, type Log, parseEventLogs } from 'viem';
 import type { Entry } from './judge-entry.ts';
 
@@ -8,12 +8,8 @@ export function readEntries(logs: readonly Log[], market: Hex): Entry[] {
   const own = logs.filter(({ address }) => isSameAddress(address, market));
   return parseEventLogs({ abi: predictionMarketAbi, eventName: 'Entered', logs: own }).map(({ args }) => ({
     epoch: Number(args.epoch),
-    account: toLowerCase(args.account),
+    account: toAddressKey(args.account),
     isUp: args.up,
     amount: args.amount,
   }));
-}
-
-function toLowerCase(address: Hex): Hex {
-  return `0x${address.slice(2).toLowerCase()}`;
 }

@@ -19,7 +19,7 @@ export function predictionRoutes({ prediction, hub, logger, ...ports }: Deps): F
   const market = prediction && toMarket(prediction);
   const clock = createChainClock();
   const reader = createMarketReader({ ...ports, clock });
-  const deps: PredictionDeps = { ...ports, market, clock, reader, weeks: createWeekReader(ports) };
+  const deps: PredictionDeps = { ...ports, market, reader, weeks: createWeekReader(ports) };
   return async (app) => {
     if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
     await app.register(roundRoutes(deps));

@@ -18,6 +18,8 @@ export type BonusRelayerParts = Omit<RelayerParts, 'readClaim'> & {
 
 /** Asked for in one look, at most. */
 const perLook = 20;
+/** More than any wallet needs to take a coin; the distributor gives the receiver all there is, and who burns it may fail after all. */
+const mostGas = 500_000n;
 
 /** Sends the bonuses that accounts asked for, each in a transaction of its own, unless it would cost more than the bonus and the allowance. */
 export function createBonusRelayer(parts: BonusRelayerParts): () => Promise<'idle' | 'busy'> {
@@ -39,7 +41,7 @@ async function decideBonus(parts: BonusRelayerParts, request: ClaimRequest): Pro
   // Not active yet, claimed already, expired, or not taken by its account.
   if (gas === undefined) return refuse('nothing');
   const cost = gas * (await parts.getGasPrice());
-  if (cost > found.place.bonus + parts.allowance) return refuse('too_dear');
+  if (gas > mostGas || cost > found.place.bonus + parts.allowance) return refuse('too_dear');
   return { refused: [], batch: { requests: [request], data } };
 }
 

@@ -1,5 +1,6 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { toFeedRoundId } from '@tradewind/rules/prediction/feed-round-id';
 import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import { encodeFunctionData } from 'viem';
 import type { FeedReader } from './feed-reader.ts';
@@ -62,7 +63,7 @@ async function resolveBoundary(parts: ResolverParts, { boundary, time, guesses }
   const { genesis, reader, wouldSucceed, ask } = parts;
   const lockTime = computeLockTime(genesis, boundary);
   const phase = await reader.getPhaseAt(lockTime);
-  const toRoundId = (n: number) => (BigInt(phase) << 64n) | BigInt(n);
+  const toRoundId = (n: number) => toFeedRoundId(phase, BigInt(n));
   const read = (n: number) => reader.findUpdatedAt(toRoundId(n));
   const { before, after } = await findNeighbours(read, lockTime, guesses.get(phase));
   const n = after ?? before;

@@ -1,6 +1,8 @@
 /** Gas of a batch beside its claims, and what a claim in it needs whose receiver does nothing with the coin. */
 export const batchGas = 33_000n;
 export const usualClaimGas = 23_000n;
+/** What a claim may use in a batch at most: its receiver all 60,000 that the market gives it, and the sum then noted as due to it. */
+export const mostClaimGas = 120_000n;
 
 export type PricedClaim = {
   /** Wei that the market earned on the stake. */

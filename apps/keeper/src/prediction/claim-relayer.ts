@@ -3,14 +3,20 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
 import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
 import { encodeFunctionData } from 'viem';
-import { batchGas, chooseAffordable, type PricedClaim, usualClaimGas } from './choose-affordable.ts';
+import {
+  batchGas,
+  chooseAffordable,
+  mostClaimGas,
+  type PricedClaim,
+  usualClaimGas,
+} from './choose-affordable.ts';
 import type { ClaimSight } from './claim-reader.ts';
 
 /** What is decided about requests at once: all of it is kept, or nothing. */
 export type RelayDecision = {
   refused: { request: ClaimRequest; reason: ClaimRefusal }[];
-  /** One call of the market for all of them. */
-  batch: { requests: ClaimRequest[]; data: Hex } | undefined;
+  /** One call for all of them; `leastGas` where receivers may use more than a node estimates. */
+  batch: { requests: ClaimRequest[]; data: Hex; leastGas?: bigint } | undefined;
 };
 
 export type RelayerParts = {
@@ -57,10 +63,10 @@ async function decideClaims(parts: RelayerParts, requests: readonly ClaimRequest
   const { affordable, tooDear } = await chooseClaims(parts, candidates);
   refused.push(...tooDear.map(({ request }) => ({ request, reason: 'too_dear' as const })));
   const chosen = affordable.map(({ request }) => request);
-  return {
-    refused,
-    batch: chosen.length > 0 ? { requests: chosen, data: encodeBatch(chosen) } : undefined,
-  };
+  if (chosen.length === 0) return { refused, batch: undefined };
+  // A receiver may take the coin where it is tried, and burn gas where it is paid: that must not end the claims of others.
+  const leastGas = batchGas + mostClaimGas * BigInt(chosen.length);
+  return { refused, batch: { requests: chosen, data: encodeBatch(chosen), leastGas } };
 }
 
 /** Where the batch needs more gas than usual, some receiver does more than to take the coin: then each is asked what it needs. */

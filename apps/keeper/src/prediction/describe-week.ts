@@ -1,6 +1,6 @@
 import type { PredictionDeployment } from '@tradewind/abi/deployment';
-import { computeWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
-import { computeWeekPool, findPublishedPool } from '@tradewind/rules/prediction/week-pool';
+import { computeWeekBonuses, repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
+import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
 import type { ReplayedWeek } from './replay-week.ts';
 
@@ -13,10 +13,14 @@ export function describeWeek(
   deployment: PredictionDeployment,
   week: number,
 ): { text: string; isAsPublished: boolean | undefined } {
-  const pool = published ? findPublishedPool(entries, published.total) : computeWeekPool(entries, 2n ** 256n);
-  const scope = { ...deployment, distributor: deployment.bonus, week, pool: pool ?? 0n };
-  const { dataset, datasetHash, tree, ranking } = computeWeekBonuses(entries, scope, keccak256);
-  const isAsPublished = published && published.root === tree.root && published.datasetHash === datasetHash;
+  const scope = { ...deployment, distributor: deployment.bonus, week };
+  const { dataset, datasetHash, tree, ranking, isPublished } = published
+    ? repeatWeekBonuses(entries, { ...scope, published }, keccak256)
+    : {
+        ...computeWeekBonuses(entries, { ...scope, pool: computeWeekPool(entries) }, keccak256),
+        isPublished: false,
+      };
+  const isAsPublished = published && isPublished && published.datasetHash === datasetHash;
   const unsettled = new Set(entries.filter(({ outcome }) => outcome === 'pending').map(({ epoch }) => epoch));
   const lines = [
     dataset.trimEnd(),

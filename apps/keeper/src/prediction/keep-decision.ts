@@ -31,7 +31,10 @@ export async function keepDecision(
       )) {
         if (!(await updateClaimRequest(transaction, request, change))) throw new Overtaken();
       }
-      if (batch) await addIntent(transaction, { chainId, intentKey, recipient, data: batch.data });
+      if (batch) {
+        const { data, leastGas } = batch;
+        await addIntent(transaction, { chainId, intentKey, recipient, data, ...(leastGas && { leastGas }) });
+      }
     });
     return true;
   } catch (error) {

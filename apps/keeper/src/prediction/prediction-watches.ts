@@ -7,6 +7,7 @@ import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.
 import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
 import type { ClaimKind } from '@tradewind/db/prediction/relay-tables';
 import { settleClaimRequests } from '@tradewind/db/prediction/settle-claim-requests.query';
+import { toAddressKey } from '@tradewind/rules/network/address';
 import type { CreateWatches, Watch, WatchDeps } from '../watch/watch.ts';
 import { askOnce } from './ask-once.ts';
 import { createBonusReader } from './bonus-reader.ts';
@@ -112,7 +113,7 @@ function publishWeeks(parts: Parts): Look {
 
 /** Calls of one contract: whether it would take one, and asking for one. */
 function callsOf({ chainId, database, node, account }: Parts, contract: Hex) {
-  const recipient: Hex = `0x${contract.slice(2).toLowerCase()}`;
+  const recipient = toAddressKey(contract);
   const estimateGas = (data: Hex) => node.estimateGas({ from: account, to: recipient, data, value: 0n });
   return {
     estimateGas,

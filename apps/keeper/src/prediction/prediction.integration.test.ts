@@ -83,7 +83,7 @@ describe('[PRED-12] boundaries', () => {
       if (index < 5) {
         await world.enter(1, epoch, true);
         await world.enter(2, epoch, false);
-        if (index === 0) await world.enter(5, epoch, true);
+        if (index === 0 || index === 4) await world.enter(5, epoch, true);
       }
       if (index === 5) await passBoundary(epoch, price);
     }
@@ -103,7 +103,7 @@ describe('[PRED-12] boundaries', () => {
     expect(silent).toEqual([BigInt(first + 3)]);
     const played = await Promise.all([0, 1, 2, 3, 4].map((index) => world.getOutcome(first + index)));
     expect(played.map((outcome) => outcomes[outcome])).toEqual(['up', 'down', 'void', 'void', 'up']);
-    const liabilities = parseEther('1.1');
+    const liabilities = parseEther('1.2');
     expect(await getBalance(world.client, { address: market })).toBe(liabilities);
   }, 120_000);
 
@@ -168,6 +168,14 @@ describe('[PRED-07] claims that were asked for', () => {
       args: [addressOf(5)],
     });
     expect(pending).toBe(winnings);
+  });
+
+  it('are paid beside a receiver that takes the coin where it is tried, and burns gas where it is paid', async () => {
+    // Burns whatever it is given where the transaction pays more than the base fee; an estimate pays nothing.
+    await world.client.setCode({ address: addressOf(5), bytecode: '0x483a11600757005b600756' });
+    await Promise.all([ask(1, first + 4), ask(5, first + 4)]);
+    const outcomesOf = await Promise.all([getSettled(1, first + 4), getSettled(5, first + 4)]);
+    expect(outcomesOf.map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
   it('are refused where there is nothing, where the account lets nobody, and while gas is too dear', async () => {

@@ -1,8 +1,7 @@
 import type { PredictionDeployment } from '@tradewind/abi/deployment';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import type { BonusKey } from '@tradewind/rules/prediction/receive-id';
-import { computeWeekBonuses, type WeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
-import { findPublishedPool } from '@tradewind/rules/prediction/week-pool';
+import { repeatWeekBonuses, type WeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
 import { keccak256 } from 'viem';
 import type { BonusReader } from './bonus-reader.ts';
 import type { ProvenPlace } from './bonus-relayer.ts';
@@ -21,11 +20,9 @@ export function createPublishedPlaces({ contracts, reader, listEntries }: Places
     if (published === undefined) return undefined;
     if (kept?.root === published.root) return kept.bonuses;
     const entries = await listEntries(computeWeekEpochs(Number(contracts.genesis), week));
-    const pool = findPublishedPool(entries, published.total);
-    if (pool === undefined) return undefined;
-    const scope = { ...contracts, distributor: contracts.bonus, week, pool };
-    const bonuses = computeWeekBonuses(entries, scope, keccak256);
-    if (bonuses.tree.root !== published.root) return undefined;
+    const scope = { ...contracts, distributor: contracts.bonus, week, published };
+    const bonuses = repeatWeekBonuses(entries, scope, keccak256);
+    if (!bonuses.isPublished) return undefined;
     kept = { root: published.root, bonuses };
     return bonuses;
   };

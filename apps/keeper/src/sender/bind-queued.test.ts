@@ -32,3 +32,24 @@ it('[OPS-05] what the account cannot pay for yet is neither refused nor counted 
   } as unknown as SenderParts;
   expect(await bindQueued(richer, { ...moment, balance: 200_000n }, [])).toMatchObject({ count: 1 });
 });
+
+it('[PRED-07] an intent gets the gas that its author says it may need, whatever the node estimates', async () => {
+  const store = createModelStore(() => Promise.resolve());
+  const intent = { recipient: account, data: '0x', value: 0n } as const;
+  await store.add({ ...intent, intentKey: 'test:more', leastGas: 50_000n });
+  await store.add({ ...intent, intentKey: 'test:less', leastGas: 10_000n });
+  await store.add({ ...intent, intentKey: 'test:too-much', leastGas: 60_001n });
+  const parts = {
+    store,
+    policy: { maxInFlight: 4, gasMarginBps: 0n, maxGas: 60_000n, maxAttempts: 1 },
+    signer: { address: account },
+    node: { estimateGas: () => Promise.resolve(21_000n) },
+    observer: { refused: () => undefined },
+  } as unknown as SenderParts;
+  expect(await bindQueued(parts, moment, [])).toMatchObject({ count: 2 });
+  expect(store.intents).toMatchObject([
+    { gasLimit: 50_000n },
+    { gasLimit: 21_000n },
+    { state: 'refused', gasLimit: null },
+  ]);
+});

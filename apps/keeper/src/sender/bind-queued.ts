@@ -42,9 +42,10 @@ async function findGasLimit(
   { now }: Moment,
   intent: Intent,
 ): Promise<bigint | undefined> {
-  const { recipient: to, data, value } = intent;
+  const { recipient: to, data, value, leastGas } = intent;
   const estimate = await node.estimateGas({ from: signer.address, to, data, value });
-  const gasLimit = estimate && estimate + (estimate * policy.gasMarginBps) / 10_000n;
+  const usual = estimate && estimate + (estimate * policy.gasMarginBps) / 10_000n;
+  const gasLimit = usual && leastGas && leastGas > usual ? leastGas : usual;
   if (gasLimit !== undefined && gasLimit <= policy.maxGas) return gasLimit;
   const attempts = intent.attempts + 1;
   const reason = gasLimit === undefined ? 'it would revert' : `it needs ${gasLimit} gas`;

@@ -9,7 +9,7 @@ export type Intent = Omit<IntentRow, 'chainId'> & { broadcasts: Broadcast[] };
 
 /** What may change of an intent. */
 export type IntentChange = Partial<
-  Omit<IntentRow, 'chainId' | 'intentKey' | 'createdAt' | 'recipient' | 'data' | 'value'>
+  Omit<IntentRow, 'chainId' | 'intentKey' | 'createdAt' | 'recipient' | 'data' | 'value' | 'leastGas'>
 >;
 
 /** What tells whether an intent has been changed since it was read: `txHash` follows the newest broadcast. */

@@ -74,6 +74,7 @@ function addIntent(intents: Intent[], intent: Parameters<IntentStore['add']>[0])
   if (intents.some(({ intentKey }) => intentKey === intent.intentKey)) return;
   const epoch = new Date(0);
   intents.push({
+    leastGas: null,
     ...intent,
     state: 'queued',
     notBefore: epoch,

@@ -13,12 +13,14 @@ it.each([
   '/remove/ETH/x',
   '/find',
   '/approvals',
+  '/prediction',
+  '/Predic/MobilePrediction',
 ])('%s leads to a page that exists', (path) => {
   const module = findRouteModule(path);
   expect(existsSync(new URL(`../../${module}`, import.meta.url))).toBe(true);
 });
 
-it.each(['/prediction', '/swaps', '/__proto__'])('%s has none of its own yet', (path) => {
+it.each(['/launchpad', '/swaps', '/__proto__'])('%s has none of its own yet', (path) => {
   expect(findRouteModule(path)).toBeUndefined();
 });
 

@@ -10,6 +10,8 @@ export type NewIntent = {
   data: Hex;
   /** Native coin, raw. */
   value?: bigint;
+  /** Gas that it may use at most, where that is more than a node can estimate; its limit is at least this. */
+  leastGas?: bigint;
   /** Wall time before which it is not sent. */
   notBefore?: Date;
 };

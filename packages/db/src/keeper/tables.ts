@@ -15,7 +15,7 @@ export const keeperChainTable = relaySchema.table('keeper_chain', {
 export type IntentState = 'queued' | 'bound' | 'included' | 'final' | 'refused';
 
 /**
- * A transaction that is to happen once: its key is its author's. `txHash` to `succeeded` tell its receipt; `lost…` is the block at which its nonce
+ * A transaction that is to happen once: its key is its author's, and so is `leastGas`, below which its gas is not limited. `txHash` to `succeeded` tell its receipt; `lost…` is the block at which its nonce
  * was first seen used by something else.
  */
 export const intentTable = relaySchema.table(
@@ -26,6 +26,7 @@ export const intentTable = relaySchema.table(
     recipient: hexBytes('recipient').notNull(),
     data: hexBytes('data').notNull(),
     value: uint256('value').notNull(),
+    leastGas: uint256('least_gas'),
     state: text('state').$type<IntentState>().notNull().default('queued'),
     notBefore: instant('not_before')
       .notNull()

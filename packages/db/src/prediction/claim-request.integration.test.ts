@@ -67,6 +67,35 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
+  it('may fail three times, each of which costs the keeper; then it waits for a day', async () => {
+    const fail = async () => {
+      await decide(mine, { state: 'sent', intentKey: 'prediction:claim:gone' });
+      await settleClaimRequests(database, chainId);
+    };
+    await addClaimRequest(database, mine);
+    await fail();
+    for (const attempts of [2, 3]) {
+      expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'requested', attempts });
+      await fail();
+    }
+    expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'refused', reason: 'failed' });
+    await database.sql`update relay.prediction_claim_request set changed_at = now() - interval '25 hours'`;
+    expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'requested', attempts: 4 });
+  });
+
+  it('is not told to be under way for longer than a minute without news: a stranger may have asked while no keeper is there', async () => {
+    const age = () =>
+      database.sql`update relay.prediction_claim_request set changed_at = now() - interval '2 minutes'`;
+    await addClaimRequest(database, mine);
+    await age();
+    await addClaimRequest(database, mine);
+    expect(await listClaimsUnderWay(database, mine)).toEqual([]);
+    await send(mine);
+    expect(await listClaimsUnderWay(database, mine)).toEqual([7]);
+    await age();
+    expect(await listClaimsUnderWay(database, mine)).toEqual([]);
+  });
+
   it('waits in the order in which it was asked for, and is decided about once', async () => {
     for (const item of [9, 7, 8]) await addClaimRequest(database, claimOf(alice, item));
     const [first, second] = await listWaitingClaims(database, { ...round, limit: 2 });

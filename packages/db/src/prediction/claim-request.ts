@@ -17,6 +17,9 @@ export function isPlacedClaimRequest(): SQL | undefined {
   );
 }
 
-/** The request is being carried out, or was so lately that the index may not have the claim yet. */
-export const isUnderWay = sql`(${claimRequestTable.state} in ('requested', 'sent')
-  or ${claimRequestTable.state} = 'done' and ${claimRequestTable.changedAt} > now() - interval '1 minute')`;
+/**
+ * The request is being carried out, or was so lately that the index may not have the claim yet. One of which there was no news for a minute waits for
+ * a keeper that is not there: it must not keep its account from collecting by itself, for anybody may have asked.
+ */
+export const isUnderWay = sql`(${claimRequestTable.state} in ('requested', 'sent', 'done')
+  and ${claimRequestTable.changedAt} > now() - interval '1 minute')`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { boundaryResolvedTable, roundTable } from './tables.ts';
 
-/** Boundaries up to one that has passed, which nobody has proven and beside which there are stakes of a round that is not settled, in order. */
+/** Boundaries up to one that has passed, which nobody has proven and beside which there are stakes of a round that is not settled: the newest, in order. */
 export async function listUnresolvedBoundaries(
   { orm }: Database,
   { chainId, toBoundary, limit }: { chainId: number; toBoundary: number; limit: number },
@@ -14,6 +14,6 @@ export async function listUnresolvedBoundaries(
       and not exists (
         select from ${boundaryResolvedTable} done where done.chain_id = ${chainId} and done.boundary = b.boundary
       )
-    order by 1 limit ${limit}`);
-  return rows.map(({ boundary }) => Number(boundary));
+    order by 1 desc limit ${limit}`);
+  return rows.map(({ boundary }) => Number(boundary)).toReversed();
 }

@@ -26,7 +26,7 @@ export type PriceSources = {
 export function computeTokenPricesUsdE18(sources: PriceSources, at: number): TokenPricesUsdE18 {
   const window = { startsAt: at - priceWindowSeconds, endsAt: at };
   const poolsByToken = groupPoolsByToken(sources.pools);
-  const known = new Map(sources.stablecoins.map((token) => [toAddressKey(token), usdScale]));
+  const known = new Map<string, bigint>(sources.stablecoins.map((token) => [toAddressKey(token), usdScale]));
   const nativeKey = toAddressKey(sources.wrappedNative);
   const native = poolsByToken.get(nativeKey);
   const nativePrice =

@@ -1,9 +1,9 @@
 /** A 20-byte account or contract address as 0x-prefixed hex, in any letter case. */
 export type Address = `0x${string}`;
 
-/** The one spelling of an address (lower case) for map keys and comparison; never for display. */
-export function toAddressKey(address: Address): string {
-  return address.toLowerCase();
+/** The one spelling of an address (lower case) for rows, map keys and comparison; never for display. */
+export function toAddressKey(address: Address): Address {
+  return `0x${address.slice(2).toLowerCase()}`;
 }
 
 /** Whether two spellings name the same address. */

@@ -7,5 +7,20 @@ export const outcomes: readonly Outcome[] = ['pending', 'up', 'down', 'tie', 'on
 /** Stakes of a round in wei. */
 export type Totals = { readonly totalUp: bigint; readonly totalDown: bigint };
 
+/**
+ * What a round with stakes comes to by its two prices, as the contract settles it (`IPredictionMarket.Outcome`); a price is undefined where it is
+ * proven that there is none.
+ */
+export function computeOutcome(
+  { totalUp, totalDown }: Totals,
+  lock: bigint | undefined,
+  close: bigint | undefined,
+): Exclude<Outcome, 'pending'> {
+  if (lock === undefined || close === undefined) return 'void';
+  if (totalUp === 0n || totalDown === 0n) return 'one-sided';
+  if (lock === close) return 'tie';
+  return close > lock ? 'up' : 'down';
+}
+
 /** A stake in wei and its side. */
 export type Stake = { readonly amount: bigint; readonly isUp: boolean };

@@ -6,11 +6,14 @@ export const bonusShareBps = 2_000n;
 
 const bpsDenominator = 10_000n;
 
-/** What a week's bonuses are paid from, in wei: `bonusShareBps` of its fees, rounded down, as far as the distributor has so much available. */
-export function computeWeekPool(entries: readonly WeekEntry[], available: bigint): bigint {
+/**
+ * What a week's bonuses are paid from, in wei: `bonusShareBps` of its fees, rounded down, as far as the distributor has so much `available`;
+ * all of it where nobody says what is.
+ */
+export function computeWeekPool(entries: readonly WeekEntry[], available?: bigint): bigint {
   const fees = new Map(entries.map((entry) => [entry.epoch, computeRoundFee(entry)]));
   const share = ([...fees.values()].reduce((sum, fee) => sum + fee, 0n) * bonusShareBps) / bpsDenominator;
-  return share < available ? share : available;
+  return available === undefined || share < available ? share : available;
 }
 
 /**
@@ -18,9 +21,13 @@ export function computeWeekPool(entries: readonly WeekEntry[], available: bigint
  * pool grows, so pools with the same sum have the same bonuses. Undefined where no pool gives that sum.
  */
 export function findPublishedPool(entries: readonly WeekEntry[], total: bigint): bigint | undefined {
-  const scores = scoreWeek(entries);
+  // Places don't depend on the pool: of very many accounts only the few that have one are looked at again and again.
+  const all = scoreWeek(entries);
+  const { winners, volume } = rankScores(all, 0n);
+  const placed = new Set([...winners, ...volume].map(({ account }) => account));
+  const scores = all.filter(({ account }) => placed.has(account));
   const totalOf = (pool: bigint) => rankScores(scores, pool).total;
-  let [low, high] = [0n, computeWeekPool(entries, unlimited)];
+  let [low, high] = [0n, computeWeekPool(entries)];
   while (low < high) {
     const middle = (low + high) / 2n;
     if (totalOf(middle) < total) low = middle + 1n;
@@ -28,8 +35,6 @@ export function findPublishedPool(entries: readonly WeekEntry[], total: bigint):
   }
   return totalOf(low) === total ? low : undefined;
 }
-
-const unlimited = 2n ** 256n;
 
 function computeRoundFee({ totalUp, totalDown, outcome }: WeekEntry): bigint {
   if (outcome === 'up') return computeFee(totalDown);

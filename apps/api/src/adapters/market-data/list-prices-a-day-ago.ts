@@ -5,7 +5,7 @@ import { listMarketPools } from '@tradewind/db/market-info/list-market-pools.que
 import { listPoolHistories } from '@tradewind/db/market-info/list-pool-histories.query';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
 import { computeTokenPricesUsdE18, priceWindowSeconds } from '@tradewind/rules/market-info/token-price';
-import { type Address, toAddressKey } from '@tradewind/rules/network/address';
+import { toAddressKey } from '@tradewind/rules/network/address';
 
 const daySeconds = 86_400;
 
@@ -20,13 +20,9 @@ export async function listPricesADayAgo(
   const pools = await listPoolHistories(database.orm, {
     chainId,
     pools: await listMarketPools(database.orm, chainId),
-    known: [...stablecoins, wrappedNative].map(toLowerCase),
+    known: [...stablecoins, wrappedNative].map(toAddressKey),
     from: at - priceWindowSeconds,
     to: at,
   });
   return computeTokenPricesUsdE18({ pools, stablecoins, wrappedNative }, at);
-}
-
-function toLowerCase(address: Address): Address {
-  return `0x${toAddressKey(address).slice(2)}`;
 }

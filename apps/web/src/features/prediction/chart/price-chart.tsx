@@ -70,7 +70,7 @@ function createDrawing(box: HTMLElement): Drawing {
   const chart = createChart(box, createChartOptions(readColour));
   const candles = chart.addSeries(CandlestickSeries, createCandleOptions(readColour));
   const lockLine = candles.createPriceLine(createLockLineOptions(readColour));
-  const { primitive, show } = createRoundOverlay(chart, candles, readColour);
+  const { primitive, show } = createRoundOverlay({ chart, series: candles, readColour });
   candles.attachPrimitive(primitive);
   return { chart, candles, lockLine, overlay: show };
 }
