@@ -274,7 +274,7 @@ const predictionMutants: readonly Mutant[] = [
   {
     name: 'a day voids whatever the oracle could say',
     file: 'prediction/PredictionMarket.sol',
-    find: 'if (block.timestamp <= time + VOID_AFTER && IBoundaryOracle(oracle).isReadable()) {',
+    find: 'if (block.timestamp <= time + VOID_AFTER && IBoundaryOracle(oracle).isReadable(time.toUint64())) {',
     replace: 'if (false) {',
     killedBy: 'MarketVoidBoundaryTest',
   },

@@ -62,9 +62,12 @@ contract ChainlinkBoundaryOracle is IChainlinkBoundaryOracle {
         if (ok) (price, roundId) = (answer, hint);
     }
 
-    function isReadable() external view returns (bool) {
-        (, uint256 updatedAt) = _read(IAggregatorProxy.latestRoundData.selector, 0);
-        return updatedAt > 0;
+    /// @dev A new phase without a round has no latest one, while those of the phases before can be read.
+    function isReadable(uint64 time) external view returns (bool) {
+        (, uint256 latest) = _read(IAggregatorProxy.latestRoundData.selector, 0);
+        if (latest > 0) return true;
+        (, uint256 first) = _find(uint80(phaseAt(time)) << 64 | 1);
+        return first > 0;
     }
 
     function phaseAt(uint64 time) public view returns (uint16 phase) {

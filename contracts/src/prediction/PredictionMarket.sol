@@ -74,6 +74,7 @@ contract PredictionMarket is IPredictionMarket {
             revert PredictionMarket_ZeroAddress();
         }
         if (treasury_ == address(0) || guardian_ == address(0)) revert PredictionMarket_ZeroAddress();
+        if (minimumStake_ == 0) revert PredictionMarket_ZeroMinimum();
         if (genesis_ % ROUND_SECONDS != 0 || genesis_ > block.timestamp) {
             revert PredictionMarket_BadGenesis(genesis_);
         }
@@ -106,7 +107,7 @@ contract PredictionMarket is IPredictionMarket {
 
     function voidBoundary(uint256 boundary) external {
         uint256 time = _requireUnresolved(boundary, UNREADABLE_VOID_AFTER);
-        if (block.timestamp <= time + VOID_AFTER && IBoundaryOracle(oracle).isReadable()) {
+        if (block.timestamp <= time + VOID_AFTER && IBoundaryOracle(oracle).isReadable(time.toUint64())) {
             revert PredictionMarket_FeedReadable(boundary);
         }
         _record(boundary, false, 0, 0);

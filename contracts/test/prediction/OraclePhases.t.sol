@@ -90,11 +90,20 @@ contract OraclePhasesTest is OracleTest {
     }
 
     function test_IsReadableWhileTheFeedAnswers() public {
-        assertFalse(oracle.isReadable());
+        assertFalse(oracle.isReadable(T));
         write(1, PRICE, T);
-        assertTrue(oracle.isReadable());
+        assertTrue(oracle.isReadable(T));
         feed.behave(StubbornFeed.Manner.Deaf);
-        assertFalse(oracle.isReadable());
+        assertFalse(oracle.isReadable(T));
+    }
+
+    function test_IsReadableForMomentsOfAPhaseThatAnswersThoughTheNewestDoesNot() public {
+        feed.startPhase(2, address(feed));
+        oracle.syncPhase();
+        write(1, PRICE, T);
+        feed.write(hintOf(2, 1), 0, 0);
+        assertTrue(oracle.isReadable(T));
+        assertFalse(oracle.isReadable(T + 1000));
     }
 
     function test_TermsAreTheFeedsAndTheDeployers() public view {

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import { SimulatedAggregator } from "../../../local/prediction/SimulatedAggregator.sol";
 import { SimulatedFeed } from "../../../local/prediction/SimulatedFeed.sol";
+import { IAggregatorProxy } from "../../../src/prediction/IAggregatorProxy.sol";
 import { IChainlinkBoundaryOracle } from "../../../src/prediction/IChainlinkBoundaryOracle.sol";
 import { Test } from "forge-std/Test.sol";
 
@@ -84,6 +85,17 @@ abstract contract FeedWorld is Test {
         (bool success,) = address(oracle).call(abi.encodeCall(oracle.syncPhase, ()));
         assertEq(success, isNew, "a phase was pinned that is not new, or a new one was not");
         if (isNew) _pinned.push(Pinned(phase, block.timestamp));
+    }
+
+    /// Nothing of the feed can be read.
+    function deafen() internal {
+        vm.mockCallRevert(address(feed), abi.encodePacked(IAggregatorProxy.latestRoundData.selector), "");
+        vm.mockCallRevert(address(feed), abi.encodePacked(IAggregatorProxy.getRoundData.selector), "");
+    }
+
+    /// Whether there is a round that could prove the moment.
+    function hasSpoken(uint256 time) internal view returns (bool) {
+        return told[phaseOf(time)].length > 0;
     }
 
     function phaseOf(uint256 time) internal view returns (uint16) {

@@ -158,10 +158,13 @@ contract MarketHandler is MarketWorld {
         _refuseVoids();
         skip(1 days + 700);
         _notePassed();
+        _refuseVoids();
+        deafen();
         for (uint256 i = 0; i < _unresolved.length; ++i) {
             if (block.timestamp <= lockTime(_unresolved[i]) + 1 days) continue;
             _voidByTime(_unresolved[i]);
         }
+        vm.clearMockedCalls();
         _forgetResolved();
         changePhase(false);
         sync();
@@ -280,10 +283,12 @@ contract MarketHandler is MarketWorld {
         while (_unresolved.length > kept) _unresolved.pop();
     }
 
-    /// P20: while the feed can be read, or a day is not over, time voids nothing.
+    /// P20: while the moment's phase can be read, or a day is not over, time voids nothing.
     function _refuseVoids() private {
         for (uint256 i = 0; i < _unresolved.length; ++i) {
-            if (block.timestamp > lockTime(_unresolved[i]) + 1 days) continue;
+            uint256 time = lockTime(_unresolved[i]);
+            if (block.timestamp > time + 1 days && !hasSpoken(time)) continue;
+            if (block.timestamp > time + 30 days) continue;
             (bool success,) =
                 address(market).call(abi.encodeCall(IPredictionMarket.voidBoundary, (_unresolved[i])));
             assertFalse(success, "P20: void too early");
