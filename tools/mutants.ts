@@ -279,6 +279,24 @@ const predictionMutants: readonly Mutant[] = [
     killedBy: 'MarketVoidBoundaryTest',
   },
   {
+    name: 'an empty newest phase counts as a feed that is gone',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'return first > 0;',
+    replace: 'return first > type(uint128).max;',
+    killedBy: 'MarketVoidBoundaryTest|OraclePhasesTest',
+  },
+  {
+    name: 'fees are paid before they are marked',
+    file: 'prediction/PredictionMarket.sol',
+    find: `_sweptEver = _feesEver;
+        emit TreasurySwept(treasury, amount);
+        _send(treasury, amount);`,
+    replace: `emit TreasurySwept(treasury, amount);
+        _send(treasury, amount);
+        _sweptEver = _feesEver;`,
+    killedBy: 'MarketRolesTest',
+  },
+  {
     name: 'a boundary that is resolved again',
     file: 'prediction/PredictionMarket.sol',
     find: 'if (_boundaries[boundary].state != BoundaryState.Unresolved) {',

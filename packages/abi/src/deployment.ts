@@ -72,8 +72,8 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0x57d09C4Ae6B489171bE4A219127285b6725B28e8',
-    oracle: '0x3F0bf4e853a78c7c591105D21000E5d37aAFf8ca',
+    market: '0x98e2483A3E420AF2C9a7F1DC62234020B4C1f7Dd',
+    oracle: '0x8fe1D35C0fBF113498F3346c348b9610E0218d71',
     feed: '0x10dE239191271168f696589C910230278e6aEDC5',
     bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
     genesis: 1735689600n,
