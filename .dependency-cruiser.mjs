@@ -11,7 +11,7 @@ const arrows = {
   'apps/api': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
   'apps/keeper': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/web': ['packages/rules', 'packages/schema', 'packages/abi'],
-  stack: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db'],
+  stack: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   e2e: ['packages/rules', 'packages/schema', 'packages/abi', 'stack'],
   bench: ['packages/rules', 'packages/abi', 'packages/db', 'stack'],
   // The settings of each process are documented from its own schema.

@@ -25,7 +25,7 @@ async function findBuiltHash(mode: WebMode): Promise<string | undefined> {
 
 async function describeFile(folder: string, path: string): Promise<BuildManifest['files'][number]> {
   const content = await readFile(join(folder, path));
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   return { path: `/${path}`, integrity, bytes: content.length };
 }
 

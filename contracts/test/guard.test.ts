@@ -80,7 +80,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
     functions: {
       enter: { check: 'PredictionMarket_NotOpen' },
       resolve: { check: 'priceAt(' },
-      voidBoundary: { check: 'isReadable(' },
+      voidBoundary: { check: 'isReadable(time' },
       claim: { check: '_claimTo(epochs, msg.sender)' },
       claimTo: { check: '_claimTo(epochs, to)' },
       claimFor: { check: '_push(account, _takeAll(epochs, account' },

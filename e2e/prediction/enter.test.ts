@@ -1,13 +1,7 @@
 import { parseEther } from 'viem';
 import { expect, test } from '../fixture/game-test.ts';
-import {
-  confirmStake,
-  findForm,
-  findNotices,
-  findRound,
-  openForm,
-  openPrediction,
-} from '../fixture/prediction-page.ts';
+import { openGame } from '../fixture/game-page.ts';
+import { confirmStake, findForm, findNotices, findRound, openForm } from '../fixture/round-page.ts';
 
 test('[PRED-06] a wallet that says no: the button is there again, nothing is shown, nothing is staked', async ({
   page,
@@ -15,7 +9,7 @@ test('[PRED-06] a wallet that says no: the button is there again, nothing is sho
   player,
 }) => {
   const epoch = await game.openRound();
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   for (const decision of ['reject', { code: -32603, message: 'Internal error.' }] as const) {
     player.wallet.decide('eth_sendTransaction', decision);
     const asked = player.wallet.log.length;
@@ -43,7 +37,7 @@ test('[PRED-06] the server refuses to register: its words are the title, and the
   await page.route('**/api/prediction/join', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), poolId: epoch + 1 } }),
   );
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   await confirmStake(page, epoch, 'DOWN', '0.2');
   await expect(findNotices(page)).toContainText(
     /This transaction entered another round\.\s*Your stake is on the chain and counts all the same/,
@@ -58,7 +52,7 @@ test('[PRED-06] the page is closed right after signing: the entry is there when 
   player,
 }) => {
   const epoch = await game.openRound();
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   player.wallet.decide('eth_sendTransaction', 'ask');
   await confirmStake(page, epoch, 'UP', '0.3');
   const prompt = await player.wallet.nextPending('eth_sendTransaction');
@@ -81,7 +75,7 @@ test('[PRED-06] in the last seconds the button says why it is too late, and the 
   player,
 }) => {
   const epoch = await game.openRound();
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const form = await openForm(page, epoch, 'UP');
   await form.getByLabel('Your stake').fill('0.1');
   await game.moveTo(game.toLockTime(epoch) - 3);

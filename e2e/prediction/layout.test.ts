@@ -1,6 +1,7 @@
 import { expect, test } from '../fixture/game-test.ts';
+import { openGame } from '../fixture/game-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
-import { findRound, findRounds, openPrediction } from '../fixture/prediction-page.ts';
+import { findRound, findRounds } from '../fixture/round-page.ts';
 
 test('[PRED-03] desktop: chart, rounds from the open one on by keys and wheel, strip with history and countdown', async ({
   page,
@@ -8,7 +9,7 @@ test('[PRED-03] desktop: chart, rounds from the open one on by keys and wheel, s
 }) => {
   const epoch = await game.openRound();
   await game.push(601);
-  await openPrediction(page);
+  await openGame(page);
   const rounds = findRounds(page);
   const current = rounds.locator('[aria-current]');
   await expect(rounds.getByRole('listitem')).toHaveCount(8);
@@ -68,7 +69,7 @@ for (const colorScheme of ['dark', 'light'] as const)
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await game.openRound();
-      await openPrediction(page);
+      await openGame(page);
       await expectNoViolation(page);
       await page.screenshot({ path: info.outputPath(`prediction-${device}-${colorScheme}.png`) });
     });
@@ -81,7 +82,7 @@ test.describe('on a phone', () => {
     game,
   }) => {
     const epoch = await game.openRound();
-    await openPrediction(page);
+    await openGame(page);
     const tabs = page.getByRole('tablist', { name: 'Prediction' });
     await expect(tabs.getByRole('tab', { name: 'Prediction' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('timer')).toBeVisible();
@@ -100,7 +101,7 @@ test.describe('on a phone', () => {
 
 test('[PRED-03] /Predic/MobilePrediction is the form of a phone on any screen', async ({ page, game }) => {
   const epoch = await game.openRound();
-  await openPrediction(page, undefined, '/Predic/MobilePrediction');
+  await openGame(page, undefined, '/Predic/MobilePrediction');
   await expect(page.getByRole('tab', { name: 'Prediction' })).toHaveAttribute('aria-selected', 'true');
   await expect(findRound(page, epoch)).toBeVisible();
 });

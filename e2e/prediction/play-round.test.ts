@@ -1,12 +1,7 @@
 import { parseEther } from 'viem';
 import { expect, test } from '../fixture/game-test.ts';
-import {
-  confirmStake,
-  findForm,
-  findNotices,
-  findRound,
-  openPrediction,
-} from '../fixture/prediction-page.ts';
+import { openGame } from '../fixture/game-page.ts';
+import { confirmStake, findForm, findNotices, findRound } from '../fixture/round-page.ts';
 
 test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and sees what it brought', async ({
   page,
@@ -15,7 +10,7 @@ test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and
 }) => {
   const epoch = await game.openRound();
   await game.oppose(epoch, { isUp: false, amount: '1' });
-  await openPrediction(page, player.wallet);
+  await openGame(page, player);
   const card = findRound(page, epoch);
 
   await test.step('the open round tells its pool and what a side pays', async () => {

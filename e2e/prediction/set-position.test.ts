@@ -1,5 +1,6 @@
 import { expect, test } from '../fixture/game-test.ts';
-import { findForm, findRound, openForm, openPrediction } from '../fixture/prediction-page.ts';
+import { openGame } from '../fixture/game-page.ts';
+import { findForm, findRound, openForm } from '../fixture/round-page.ts';
 
 for (const side of ['UP', 'DOWN'] as const)
   test(`[PRED-05] ${side}: amount, slider and shortcuts, and why a stake can't be confirmed`, async ({
@@ -8,7 +9,7 @@ for (const side of ['UP', 'DOWN'] as const)
     player,
   }) => {
     const epoch = await game.openRound();
-    await openPrediction(page, player.wallet);
+    await openGame(page, player);
     const form = await openForm(page, epoch, side);
     const stake = form.getByLabel('Your stake');
     await expect(form).toContainText('Balance: 10.0000 BNB');
@@ -50,7 +51,7 @@ test('[PRED-05] without a wallet the entry area is disabled and a connect contro
   game,
 }) => {
   const epoch = await game.openRound();
-  await openPrediction(page);
+  await openGame(page);
   const form = await openForm(page, epoch, 'UP');
   await expect(form.getByLabel('Your stake')).toBeDisabled();
   await expect(form.getByRole('slider')).toBeDisabled();

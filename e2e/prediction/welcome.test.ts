@@ -1,5 +1,5 @@
 import { expect, test } from '../fixture/game-test.ts';
-import { findRounds } from '../fixture/prediction-page.ts';
+import { findRounds } from '../fixture/round-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 
 test('[PRED-04] the welcome asks for both boxes, and is remembered', async ({ page }) => {

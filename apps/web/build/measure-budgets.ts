@@ -29,6 +29,8 @@ const besideSwap = new Map([
     'pool/pool',
   ].map((name) => [`src/features/exchange/${name}-page.tsx`, 20] as const),
   ['src/features/exchange/pool/price-chart.tsx', 50],
+  ['src/features/prediction/prediction-page.tsx', 30],
+  ['src/features/prediction/chart/price-chart.tsx', 50],
   ['src/shared/wallet/wallet-connect/create-relay-client.ts', 125],
   ['src/shared/live/start-live.ts', 25],
 ]);

@@ -97,7 +97,7 @@ describe('page', () => {
     expect(html).toContain(`src="/assets/index-1.js" integrity="${toIntegrity(entryScript)}"`);
     expect(html).toContain(`"/assets/swap-2.js":"${toIntegrity('export const swap = 1;')}"`);
     expect(html).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/swap-2.js" integrity="sha384-',
+      '<link rel="modulepreload" crossorigin href="/assets/swap-2.js" integrity="sha256-',
     );
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',

@@ -62,12 +62,11 @@ contract ChainlinkBoundaryOracle is IChainlinkBoundaryOracle {
         if (ok) (price, roundId) = (answer, hint);
     }
 
-    /// @dev A new phase without a round has no latest one, while those of the phases before can be read.
+    /// @dev Where a phase's first round can be read, the others can.
     function isReadable(uint64 time) external view returns (bool) {
-        (, uint256 latest) = _read(IAggregatorProxy.latestRoundData.selector, 0);
-        if (latest > 0) return true;
         (, uint256 first) = _find(uint80(phaseAt(time)) << 64 | 1);
-        return first > 0;
+        (, uint256 latest) = _read(IAggregatorProxy.latestRoundData.selector, 0);
+        return first > 0 || latest > 0;
     }
 
     function phaseAt(uint64 time) public view returns (uint16 phase) {

@@ -118,8 +118,8 @@ interface IPredictionMarket {
     /// whose two boundaries are then known. Anyone may call, at any time after the boundary. Never paused.
     function resolve(uint256 boundary, uint80 hint) external;
 
-    /// @notice Declares a boundary without price, so that exits never wait for ever: a day after it where the oracle's feed cannot be read at
-    /// all, thirty days after it in any case. Until then a price that can be proven is never lost. Anyone may call.
+    /// @notice Declares a boundary without price, so that exits never wait for ever: a day after it where neither the oracle's feed nor what it
+    /// said at that time can be read, thirty days after it in any case. Until then a price that can be proven is never lost. Anyone may call.
     function voidBoundary(uint256 boundary) external;
 
     /// @notice Takes what the caller's positions in these rounds brought. Rounds with nothing are passed over; reverts where none has anything.

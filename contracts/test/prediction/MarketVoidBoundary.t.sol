@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { SimulatedAggregator } from "../../local/prediction/SimulatedAggregator.sol";
 import { IAggregatorProxy } from "../../src/prediction/IAggregatorProxy.sol";
 import { IBoundaryOracle } from "../../src/prediction/IBoundaryOracle.sol";
 import { IPredictionMarket } from "../../src/prediction/IPredictionMarket.sol";
@@ -37,31 +36,14 @@ contract MarketVoidBoundaryTest is PredictionTest {
         market.voidBoundary(EPOCH);
     }
 
-    /// The feed's newest phase has no round yet, so that it has no latest one; the boundary's own phase has its price.
-    function test_PRED_12_RevertWhen_OnlyTheNewestPhaseCannotBeRead() public {
-        enter(alice, true, 1 ether);
-        enter(bob, false, 2 ether);
-        settle(EPOCH, PRICE);
-        vm.warp(lockTime(EPOCH + 1) + 3);
-        uint80 hint = push(PRICE + 1);
-        _startEmptyPhase();
-        vm.warp(lockTime(EPOCH + 1) + 2 days);
-        vm.prank(bob);
+    function test_PRED_12_RevertWhen_OnlyALaterPhaseIsGone() public {
+        vm.prank(owner);
+        feed.confirmAggregator(address(0xDEAF));
+        vm.warp(lockTime(EPOCH) + 2 days);
         vm.expectRevert(
-            abi.encodeWithSelector(IPredictionMarket.PredictionMarket_FeedReadable.selector, EPOCH + 1)
+            abi.encodeWithSelector(IPredictionMarket.PredictionMarket_FeedReadable.selector, EPOCH)
         );
-        market.voidBoundary(EPOCH + 1);
-        market.resolve(EPOCH + 1, hint);
-        assertOutcome(IPredictionMarket.Outcome.Up);
-    }
-
-    /// A moment of a phase that never said anything has no round that could prove it.
-    function test_PRED_12_FreesMomentsOfAPhaseThatNeverSpoke() public {
-        _startEmptyPhase();
-        vm.warp(lockTime(EPOCH) + 1 days + 1);
         market.voidBoundary(EPOCH);
-        (IPredictionMarket.BoundaryState state,,) = market.boundaries(EPOCH);
-        assertEq(uint256(state), uint256(IPredictionMarket.BoundaryState.Void));
     }
 
     /// The feed can be read, but not with what the caller leaves it.
@@ -105,15 +87,10 @@ contract MarketVoidBoundaryTest is PredictionTest {
         assertEq(uint256(state), uint256(IPredictionMarket.BoundaryState.Void));
     }
 
-    function _startEmptyPhase() private {
-        SimulatedAggregator mute = new SimulatedAggregator(feeder);
-        vm.prank(owner);
-        feed.confirmAggregator(address(mute));
-        oracle.syncPhase();
-    }
-
     function _silence() private {
-        vm.mockCallRevert(address(feed), abi.encodePacked(IAggregatorProxy.latestRoundData.selector), "");
-        vm.mockCallRevert(address(feed), abi.encodePacked(IAggregatorProxy.getRoundData.selector), "");
+        vm.mockCallRevert(
+            address(feed), abi.encodeWithSelector(IAggregatorProxy.latestRoundData.selector), ""
+        );
+        vm.mockCallRevert(address(feed), abi.encodeWithSelector(IAggregatorProxy.getRoundData.selector), "");
     }
 }

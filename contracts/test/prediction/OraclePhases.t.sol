@@ -89,7 +89,7 @@ contract OraclePhasesTest is OracleTest {
         assertUndecided(T + 1000, hintOf(1, 1));
     }
 
-    function test_IsReadableWhileTheFeedAnswers() public {
+    function test_PRED_12_IsReadableWhileTheFeedAnswers() public {
         assertFalse(oracle.isReadable(T));
         write(1, PRICE, T);
         assertTrue(oracle.isReadable(T));
@@ -97,11 +97,11 @@ contract OraclePhasesTest is OracleTest {
         assertFalse(oracle.isReadable(T));
     }
 
-    function test_IsReadableForMomentsOfAPhaseThatAnswersThoughTheNewestDoesNot() public {
-        feed.startPhase(2, address(feed));
-        oracle.syncPhase();
+    function test_PRED_12_IsReadableWhileTheMomentsPhaseIs() public {
         write(1, PRICE, T);
-        feed.write(hintOf(2, 1), 0, 0);
+        feed.startPhase(2, address(0xDEAF));
+        oracle.syncPhase();
+        feed.write(hintOf(2, 1), PRICE, 0);
         assertTrue(oracle.isReadable(T));
         assertFalse(oracle.isReadable(T + 1000));
     }

@@ -72,8 +72,8 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0x98e2483A3E420AF2C9a7F1DC62234020B4C1f7Dd',
-    oracle: '0x8fe1D35C0fBF113498F3346c348b9610E0218d71',
+    market: '0x90C20BCb5022962a1c4c0f495b237F23c477218A',
+    oracle: '0xa30599fD1210c692Fc872F2D06F343cd8F4863EE',
     feed: '0x10dE239191271168f696589C910230278e6aEDC5',
     bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
     genesis: 1735689600n,

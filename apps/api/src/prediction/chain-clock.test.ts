@@ -45,13 +45,16 @@ describe('[PRED-12] [HUB-02] chain time', () => {
     expect(clock.now()).toBe(4_659);
   });
 
-  it('follows a chain that was undone into its earlier time, but not by some seconds', () => {
+  it('follows a chain that was undone into its earlier time, with its next block, but not by some seconds', () => {
     const { clock, monotonic, see } = create();
     see(9, 5_000);
-    clock.rewind();
+    clock.rewind(7);
+    see(7, 4_000);
     see(8, 4_990);
     expect(clock.now()).toBe(5_000);
-    clock.rewind();
+    clock.rewind(6);
+    see(6, 900);
+    expect(clock.now()).toBe(5_000);
     see(7, 1_000);
     expect(clock.now()).toBe(1_000);
     monotonic.ms += 2_000;

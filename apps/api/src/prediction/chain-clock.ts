@@ -2,8 +2,8 @@
 export type ChainClock = {
   /** A block that this process hears of. */
   see: (head: ChainTime) => void;
-  /** Blocks were undone: the chain's time may go on from an earlier one. */
-  rewind: () => void;
+  /** Blocks above this one were undone: with the next one the chain's time may go on from an earlier moment. */
+  rewind: (blockNumber: number) => void;
   /** Chain seconds, whole; undefined before the first block. */
   now: () => number | undefined;
 };
@@ -25,16 +25,17 @@ export function createChainClock(now: () => number = () => performance.now()): C
   let isRewound = false;
   return {
     see: ({ blockNumber, blockTimestamp }) => {
+      if (offset !== undefined && blockNumber <= newest.blockNumber) return;
       const seenAt = now();
       const heard = blockTimestamp * 1000 - seenAt;
-      if (offset === undefined || (isRewound && heard < offset - rewindToleranceMs)) offset = heard;
-      else if (isRewound || blockNumber > newest.blockNumber) {
-        offset = Math.max(heard, offset - (seenAt - newest.seenAt) * driftPerMs);
-      } else return;
-      isRewound = false;
+      const known =
+        offset === undefined || (isRewound && heard < offset - rewindToleranceMs) ? heard : offset;
+      offset = Math.max(heard, known - (seenAt - newest.seenAt) * driftPerMs);
       newest = { blockNumber, seenAt };
+      isRewound = false;
     },
-    rewind: () => {
+    rewind: (blockNumber) => {
+      newest = { ...newest, blockNumber };
       isRewound = true;
     },
     now: () => (offset === undefined ? undefined : Math.floor((now() + offset) / 1000)),

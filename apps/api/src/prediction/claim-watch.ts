@@ -11,21 +11,22 @@ export type ClaimWatch = {
   stop: () => void;
 };
 
-type WatchLimits = { waitMs: number; lookMs: number; waiting: number };
-
-/** Shorter than the ten seconds for which the page waits; whoever is not among the first so many is told at once how it stands. */
-const defaultLimits: WatchLimits = { waitMs: 8_000, lookMs: 250, waiting: 50 };
+/** How long one waits, how often it is looked, and how many wait at a time: the others are told at once how it stands. */
+type WatchLimits = { waitMs: number; lookMs?: number; waiting?: number };
 
 /** Waits for claims that the keeper carries out; all who wait for the same one share its looks. */
-export function createClaimWatch(look: Look, limits: WatchLimits = defaultLimits): ClaimWatch {
+export function createClaimWatch(
+  look: Look,
+  { waitMs, lookMs = 250, waiting: mostWaiting = 50 }: WatchLimits,
+): ClaimWatch {
   const stopping = new AbortController();
   const watched = new Map<string, Promise<ClaimRequest>>();
   let waiting = 0;
 
   async function watch(request: ClaimRequest): Promise<ClaimRequest> {
     let latest = request;
-    for (let waitedMs = 0; waitedMs < limits.waitMs; waitedMs += limits.lookMs) {
-      await pause(limits.lookMs, stopping.signal);
+    for (let waitedMs = 0; waitedMs < waitMs; waitedMs += lookMs) {
+      await pause(lookMs, stopping.signal);
       if (stopping.signal.aborted) break;
       latest = (await look(request)) ?? latest;
       if (hasEnded(latest)) break;
@@ -35,7 +36,7 @@ export function createClaimWatch(look: Look, limits: WatchLimits = defaultLimits
 
   return {
     wait: async (request) => {
-      if (hasEnded(request) || waiting >= limits.waiting) return request;
+      if (hasEnded(request) || waiting >= mostWaiting) return request;
       const key = `${request.kind} ${request.account} ${request.item}`;
       const outcome = watched.get(key) ?? watch(request).finally(() => watched.delete(key));
       watched.set(key, outcome);

@@ -8,17 +8,18 @@ import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { widerAnswers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
-import { assertOwner } from '../session/assert-owner.ts';
-import type { SessionRequest } from '../session/find-session.ts';
-import { findCallSession } from '../session/require-session.ts';
 import { type ClaimWatch, createClaimWatch } from './claim-watch.ts';
 import { findBonusToCollect } from './find-bonus-to-collect.ts';
+import { findOwnSession } from './find-own-session.ts';
 import { requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
 
 const tags = ['prediction'];
-/** Each asks a node what there is to collect. */
-const claimsPerMinute = 60;
+/** Each asks a node what there is to collect; a page collects many rounds at once. */
+const claimsPerMinute = 240;
+
+/** Shorter than any page waits. */
+const longestWaitMs = 8_000;
 
 const refusals: Readonly<Record<ClaimRefusal, ErrorCode>> = {
   nothing: 'NOTHING_TO_COLLECT',
@@ -32,7 +33,9 @@ const refusals: Readonly<Record<ClaimRefusal, ErrorCode>> = {
  * spends no more on it than its policy allows: so no session is needed. One of another account is refused all the same.
  */
 export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
-  const watch = createClaimWatch((request) => findClaimRequest(deps.database, request));
+  const watch = createClaimWatch((request) => findClaimRequest(deps.database, request), {
+    waitMs: Math.min(longestWaitMs, deps.config.requestTimeoutMs / 2),
+  });
   return async (app) => {
     app.addHook('preClose', async () => watch.stop());
     await app.register(claimRoute(deps, watch));
@@ -52,7 +55,7 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
       { config: { rateLimit }, schema: { tags, body: claimRequest, response } },
       async (call) => {
         const { ownerAddress: account, poolId: epoch } = call.body;
-        await assertNobodyElse(deps, call, account);
+        await findOwnSession(deps, call);
         const { market } = requireMarket(deps);
         const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
         const claimable = await chainNode.getClaimable(market, epoch, account).catch(refuseForNow);
@@ -75,7 +78,7 @@ function claimBonusRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPlugin
       { config: { rateLimit }, schema: { tags, body: claimBonusRequest, response } },
       async (call) => {
         const { ownerAddress: account, receiveId } = call.body;
-        await assertNobodyElse(deps, call, account);
+        await findOwnSession(deps, call);
         const bonus = await findBonusToCollect(deps, { account, receiveId });
         if (bonus.kind === 'collected') return toSuccess('collected', bonus.txHash);
         const asked = await ask(deps, { chainId, kind: 'bonus', account, item: receiveId });
@@ -87,15 +90,6 @@ function claimBonusRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPlugin
 
 function toRateLimit({ config }: PredictionDeps) {
   return { max: Math.min(config.rateLimitPerMinute, claimsPerMinute), timeWindow: '1 minute' };
-}
-
-async function assertNobodyElse(
-  deps: PredictionDeps,
-  call: SessionRequest & { method: string },
-  account: `0x${string}`,
-): Promise<void> {
-  const session = await findCallSession(deps, call);
-  if (session) assertOwner(session, account);
 }
 
 async function ask({ database }: PredictionDeps, key: ClaimKey): Promise<ClaimRequest> {

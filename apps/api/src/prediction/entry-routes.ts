@@ -7,8 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
-import { assertOwner } from '../session/assert-owner.ts';
-import { findCallSession } from '../session/require-session.ts';
+import { findOwnSession } from './find-own-session.ts';
 import { type Entry, judgeEntry } from './judge-entry.ts';
 import { type Market, requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
@@ -23,9 +22,7 @@ const joinsPerMinute = 60;
  * account is told what becomes of a transaction that is in no block yet.
  */
 export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
-  const { database } = deps;
-  const { chainId, rateLimitPerMinute } = deps.config;
-  const max = Math.min(rateLimitPerMinute, joinsPerMinute);
+  const max = Math.min(deps.config.rateLimitPerMinute, joinsPerMinute);
   return async (app) => {
     app.post(
       '/prediction/join',
@@ -34,26 +31,14 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
         schema: { tags: ['prediction'], body: joinRequest, response: answers(entrySchema) },
       },
       async (call) => {
-        const session = await findCallSession(deps, call);
-        if (session) assertOwner(session, call.body.ownerAddress);
+        const session = await findOwnSession(deps, call);
         const market = requireMarket(deps);
         const claimed = toEntry(call.body, market);
         const txHash = call.body.txnHash;
         const entries = await findEntries(deps, market, txHash);
         const refusal = entries && judgeEntry(entries, claimed);
         if (refusal) throw new AppError(refusal);
-        if (session) {
-          const { account: owner } = claimed;
-          const report = {
-            chainId,
-            txHash,
-            kind: 'prediction_entry' as const,
-            owner,
-            claim: toClaim(claimed),
-          };
-          const kept = await addReport(database, report);
-          if (!isDeepStrictEqual(kept.claim, report.claim)) throw new AppError('CLAIM_DIFFERS');
-        }
+        if (session) await keepReport(deps, claimed, txHash);
         const state = entries ? ('entered' as const) : ('pending' as const);
         return { succeeded: true as const, data: { state }, message: 'Successfully' };
       },
@@ -91,6 +76,13 @@ async function findEntries(
   return receipt && readEntries(receipt.logs, market.market);
 }
 
-function toClaim({ epoch, isUp, amount }: Entry): Record<string, string> {
-  return { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
+/** So that the account's sessions are told what becomes of the transaction. */
+async function keepReport(
+  { database, config: { chainId } }: PredictionDeps,
+  { account: owner, epoch, isUp, amount }: Entry,
+  txHash: `0x${string}`,
+): Promise<void> {
+  const claim = { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
+  const report = await addReport(database, { chainId, txHash, kind: 'prediction_entry', owner, claim });
+  if (!isDeepStrictEqual(report.claim, claim)) throw new AppError('CLAIM_DIFFERS');
 }

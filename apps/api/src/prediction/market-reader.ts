@@ -33,10 +33,23 @@ export type MarketReader = {
   read: (market: Market) => Promise<MarketView>;
 };
 
+type Position = Pick<MarketSnapshot, 'checkpoint' | 'openEpoch'>;
 type ReaderDeps = Pick<ApiDeps, 'config' | 'database'> & { clock: ChainClock };
 
 export function createMarketReader(deps: ReaderDeps): MarketReader {
   let latest: { key: string; snapshot: Promise<MarketSnapshot> } | undefined;
+
+  function ask(market: Market, key: string, position: Position): Promise<MarketSnapshot> {
+    const asked = { key, snapshot: readSnapshot(deps, market, position) };
+    const forget = () => latest === asked && (latest = undefined);
+    // What failed is asked again, and so is what the index wrote into while it was read.
+    const keepIfWhole = async () =>
+      (await getCheckpoint(deps)).blockHash === position.checkpoint.blockHash || forget();
+    asked.snapshot.then(keepIfWhole).catch(forget);
+    latest = asked;
+    return asked.snapshot;
+  }
+
   return {
     read: async (market) => {
       const checkpoint = await getCheckpoint(deps);
@@ -44,13 +57,8 @@ export function createMarketReader(deps: ReaderDeps): MarketReader {
       const time = deps.clock.now() ?? checkpoint.blockTimestamp;
       const openEpoch = computeOpenEpoch(market.genesis, time);
       const key = `${checkpoint.blockHash} ${openEpoch}`;
-      if (latest?.key !== key) {
-        const asked = { key, snapshot: readSnapshot(deps, market, { checkpoint, openEpoch }) };
-        latest = asked;
-        // What failed is asked again.
-        asked.snapshot.catch(() => latest === asked && (latest = undefined));
-      }
-      return { ...(await latest.snapshot), time, market };
+      const snapshot = latest?.key === key ? latest.snapshot : ask(market, key, { checkpoint, openEpoch });
+      return { ...(await snapshot), time, market };
     },
   };
 }
@@ -58,7 +66,7 @@ export function createMarketReader(deps: ReaderDeps): MarketReader {
 async function readSnapshot(
   { config: { chainId }, database }: ReaderDeps,
   { genesis }: Market,
-  { checkpoint, openEpoch }: Pick<MarketSnapshot, 'checkpoint' | 'openEpoch'>,
+  { checkpoint, openEpoch }: Position,
 ): Promise<MarketSnapshot> {
   const [state, rounds, unresolved] = await Promise.all([
     getMarketState(database, { chainId }),

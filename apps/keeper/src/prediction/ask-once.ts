@@ -9,7 +9,7 @@ type Asked = { chainId: number; recipient: Hex; data: Hex };
  * The key under which something may be asked for now: its name with the number of the attempts that came to nothing. Undefined while an attempt is
  * under way, or when one has succeeded. All keepers find the same key, so that it is asked for once.
  */
-export async function findFreeKey(
+async function findFreeKey(
   database: Database,
   { chainId, name }: { chainId: number; name: string },
 ): Promise<string | undefined> {

@@ -28,7 +28,7 @@ export const predictionWatches: CreateWatches = (deps) => {
 };
 
 /** Boundaries proven, the feed followed, claims and bonuses relayed, weeks published. */
-export function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
+function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
   const metrics = createPredictionMetrics(deps.metrics.registry);
   const parts = { ...deps, contracts, predictionMetrics: metrics };
   return [

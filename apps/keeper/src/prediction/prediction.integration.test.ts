@@ -122,9 +122,6 @@ describe('[PRED-12] boundaries', () => {
     const args = [contractAddress!] as const;
     const abi = simulatedFeedAbi;
     await world.send(0, feed, encodeFunctionData({ abi, functionName: 'confirmAggregator', args }));
-    await until(async () =>
-      (await listIntents()).some(({ intentKey }) => intentKey.includes('sync-phase:2')),
-    );
     const isPinned = async () => {
       const time = BigInt((await world.getTime()) + 1);
       const call = { address: oracle, abi: chainlinkBoundaryOracleAbi, functionName: 'phaseAt' } as const;

@@ -11,6 +11,8 @@ const modulesBySegment = new Map([
   ['approvals', 'src/features/exchange/approval/approvals-page.tsx'],
   ['find', 'src/features/exchange/liquidity/find-page.tsx'],
   ['maintenance', 'src/features/maintenance/maintenance-page.tsx'],
+  ['prediction', 'src/features/prediction/prediction-page.tsx'],
+  ['predic', 'src/features/prediction/mobile-prediction-page.tsx'],
 ]);
 
 export function findRouteModule(path: string): string | undefined {

@@ -24,7 +24,7 @@ const sources: Record<string, string> = {
 };
 
 export function toIntegrity(content: string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** A small build in a temporary folder, in the form that build.ts writes. */

@@ -3,7 +3,6 @@ pragma solidity 0.8.37;
 
 import { SimulatedAggregator } from "../../../local/prediction/SimulatedAggregator.sol";
 import { SimulatedFeed } from "../../../local/prediction/SimulatedFeed.sol";
-import { IAggregatorProxy } from "../../../src/prediction/IAggregatorProxy.sol";
 import { IChainlinkBoundaryOracle } from "../../../src/prediction/IChainlinkBoundaryOracle.sol";
 import { Test } from "forge-std/Test.sol";
 
@@ -87,17 +86,6 @@ abstract contract FeedWorld is Test {
         if (isNew) _pinned.push(Pinned(phase, block.timestamp));
     }
 
-    /// Nothing of the feed can be read.
-    function deafen() internal {
-        vm.mockCallRevert(address(feed), abi.encodePacked(IAggregatorProxy.latestRoundData.selector), "");
-        vm.mockCallRevert(address(feed), abi.encodePacked(IAggregatorProxy.getRoundData.selector), "");
-    }
-
-    /// Whether there is a round that could prove the moment.
-    function hasSpoken(uint256 time) internal view returns (bool) {
-        return told[phaseOf(time)].length > 0;
-    }
-
     function phaseOf(uint256 time) internal view returns (uint16) {
         uint256 i = _pinned.length - 1;
         while (_pinned[i].since > time) --i;
@@ -124,6 +112,11 @@ abstract contract FeedWorld is Test {
     /// Whether a wrong stamp of the moment's phase may make the oracle silent about it.
     function mayBeTroubled(uint256 time) internal view returns (bool) {
         return _lastGlitch[phaseOf(time)] > 0;
+    }
+
+    /// Whether the moment's phase, or the present one, has an aggregator that answers.
+    function canBeRead(uint256 time) internal view returns (bool) {
+        return told[phaseOf(time)].length > 0 || told[feed.phaseId()].length > 0;
     }
 
     /// P9, P19: of all rounds of all phases, and numbers that are none, at most one proves anything, and it proves the model's verdict.

@@ -38,7 +38,8 @@ export type WeekRanking = {
   readonly total: bigint;
 };
 
-type Score = { readonly account: `0x${string}`; readonly volume: bigint; readonly net: bigint };
+/** What an account did in a week's rounds that one side won. */
+export type Score = { readonly account: `0x${string}`; readonly volume: bigint; readonly net: bigint };
 
 /**
  * The leaderboards of a week out of its entries, oldest first, and the bonuses that a pool (wei) pays. Only rounds that one side won count.
@@ -48,7 +49,11 @@ type Score = { readonly account: `0x${string}`; readonly volume: bigint; readonl
  * by it. No bonus falls when the pool grows. `entries` and `pool` are all that it depends on: anybody can repeat it from the chain.
  */
 export function rankWeek(entries: readonly WeekEntry[], pool: bigint): WeekRanking {
-  const scores = toScores(entries);
+  return rankScores(scoreWeek(entries), pool);
+}
+
+/** The leaderboards and bonuses of a week whose entries are summed up already (`scoreWeek`); otherwise as `rankWeek`. */
+export function rankScores(scores: readonly Score[], pool: bigint): WeekRanking {
   const gainers = scores.filter(({ net }) => net > 0n);
   const winners = toPlaces(
     'winners',
@@ -64,8 +69,8 @@ export function rankWeek(entries: readonly WeekEntry[], pool: bigint): WeekRanki
   return { winners, volume, total };
 }
 
-/** In the order of the accounts' first entries that count. */
-function toScores(entries: readonly WeekEntry[]): Score[] {
+/** Volume and net result of each account in wei, in the order of the accounts' first entries that count. */
+export function scoreWeek(entries: readonly WeekEntry[]): Score[] {
   const scores = new Map<string, Score>();
   for (const entry of entries) {
     if (!isDecided(entry.outcome)) continue;

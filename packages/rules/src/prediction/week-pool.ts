@@ -1,5 +1,5 @@
 import { computeFee } from './payout.ts';
-import { rankWeek, type WeekEntry } from './rank-week.ts';
+import { rankScores, scoreWeek, type WeekEntry } from './rank-week.ts';
 
 /** The part of a week's fees that goes to its bonuses, in basis points. */
 export const bonusShareBps = 2_000n;
@@ -18,7 +18,8 @@ export function computeWeekPool(entries: readonly WeekEntry[], available: bigint
  * pool grows, so pools with the same sum have the same bonuses. Undefined where no pool gives that sum.
  */
 export function findPublishedPool(entries: readonly WeekEntry[], total: bigint): bigint | undefined {
-  const totalOf = (pool: bigint) => rankWeek(entries, pool).total;
+  const scores = scoreWeek(entries);
+  const totalOf = (pool: bigint) => rankScores(scores, pool).total;
   let [low, high] = [0n, computeWeekPool(entries, unlimited)];
   while (low < high) {
     const middle = (low + high) / 2n;

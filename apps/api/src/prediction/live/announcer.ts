@@ -78,8 +78,9 @@ function hear(
   } else if (kind === 'prediction.changed') {
     addChange(pending, id, predictionChangeSchema.parse(content));
   } else {
-    clock.rewind();
-    addUndoing(pending, id, chainHeadSchema.parse(content).blockNumber);
+    const { blockNumber } = chainHeadSchema.parse(content);
+    clock.rewind(blockNumber);
+    addUndoing(pending, id, blockNumber);
   }
 }
 

@@ -7,7 +7,7 @@ export type Answer = { isPriced: boolean; price: number };
 type Asked = { name: string; data: Hex; state: 'waiting' | 'included' | 'failed' };
 
 export const genesis = 1_000_200;
-export const maxDelay = 120;
+const maxDelay = 120;
 const voidAfter = 86_400;
 const dayOfVoid = 30 * 86_400;
 

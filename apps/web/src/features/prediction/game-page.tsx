@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
-import { ClaimReminder } from './claim/claim-reminder.tsx';
+import { Collecting } from './claim/collecting.tsx';
 import { DesktopGame } from './desktop-game.tsx';
 import { type Drawer, GameDrawer } from './game-drawer.tsx';
 import { BetaDialog } from './gate/beta-dialog.tsx';
@@ -60,8 +60,8 @@ function MarketGame({ market, form }: { market: Market; form: 'desktop' | 'phone
         onHistory={() => setDrawer('history')}
       />
       <BetaDialog />
-      <ClaimReminder />
       <GameDrawer drawer={drawer} onClose={() => setDrawer(undefined)} />
+      <Collecting />
     </>
   );
 }

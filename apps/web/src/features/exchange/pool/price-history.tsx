@@ -4,9 +4,9 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { ChartAttribution } from '../../../shared/ui/chart-attribution.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { type Candle, fillCandles, findPriceView, toCandles } from './candle.ts';
 import { CandleTable } from './candle-table.tsx';
@@ -66,7 +66,9 @@ export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) 
           <PriceChart candles={filled} />
         </Suspense>
       )}
-      <Attribution />
+      <div className="mt-2">
+        <ChartAttribution />
+      </div>
     </>
   );
 }
@@ -96,16 +98,5 @@ function Waiting() {
     <div className="flex h-72 items-center justify-center text-accent tablet:h-96">
       <Spinner label={text.historyLoading} />
     </div>
-  );
-}
-
-function Attribution() {
-  return (
-    <p className="mt-2 text-caption text-muted">
-      {text.chartNotice}{' '}
-      <ExternalLink href="https://www.tradingview.com/" className="touch-target text-caption">
-        {text.chartMaker}
-      </ExternalLink>
-    </p>
   );
 }

@@ -4,7 +4,6 @@ import {
   ColorType,
   type CreatePriceLineOptions,
   type DeepPartial,
-  type HistogramSeriesPartialOptions,
   LineStyle,
   type Time,
 } from 'lightweight-charts';
@@ -65,11 +64,6 @@ export function createLockLineOptions(readColour: ReadColour): CreatePriceLineOp
     lineVisible: false,
     axisLabelVisible: false,
   };
-}
-
-/** Columns behind the candles: the round that lives, and the one that is open. */
-export function createShadeOptions(): HistogramSeriesPartialOptions {
-  return { priceScaleId: 'shade', priceLineVisible: false, lastValueVisible: false };
 }
 
 function formatUtc(time: Time): string {

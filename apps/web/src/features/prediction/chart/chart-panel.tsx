@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
+import { ChartAttribution } from '../../../shared/ui/chart-attribution.tsx';
 import { RollingText } from '../../../shared/ui/rolling-text.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
@@ -100,12 +100,7 @@ function ChartBody({ game, drawn }: { game: Game; drawn: ChartRounds | undefined
         </Suspense>
       )}
       <footer className="mt-2 flex items-center justify-between gap-2 text-caption text-muted">
-        <span>
-          {messages.pool.chartNotice}{' '}
-          <ExternalLink href="https://www.tradingview.com/" className="touch-target text-caption">
-            {messages.pool.chartMaker}
-          </ExternalLink>
-        </span>
+        <ChartAttribution />
         <Button tone="quiet" size="small" onClick={() => setIsTable(!isTable)} aria-pressed={isTable}>
           {text.chartAsTable}
         </Button>

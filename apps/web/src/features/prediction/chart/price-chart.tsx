@@ -1,14 +1,9 @@
 import {
   CandlestickSeries,
   createChart,
-  createSeriesMarkers,
-  HistogramSeries,
   type IChartApi,
   type IPriceLine,
   type ISeriesApi,
-  type ISeriesMarkersPluginApi,
-  type SeriesMarker,
-  type Time,
   type UTCTimestamp,
 } from 'lightweight-charts';
 import { useEffect, useRef, useState } from 'react';
@@ -21,10 +16,9 @@ import {
   createChartOptions,
   createColourReader,
   createLockLineOptions,
-  createShadeOptions,
-  type ReadColour,
 } from './chart-options.ts';
 import type { ChartRounds } from './chart-rounds.ts';
+import { createRoundOverlay, type Overlay } from './round-overlay.ts';
 
 const text = messages.prediction;
 
@@ -37,10 +31,8 @@ export interface PriceChartProps {
 type Drawing = {
   readonly chart: IChartApi;
   readonly candles: ISeriesApi<'Candlestick'>;
-  readonly shade: ISeriesApi<'Histogram'>;
   readonly lockLine: IPriceLine;
-  readonly markers: ISeriesMarkersPluginApi<Time>;
-  readonly readColour: ReadColour;
+  readonly overlay: (overlay: Overlay) => void;
 };
 
 /** How many candles show at first: four hours. */
@@ -54,10 +46,11 @@ export function PriceChart({ candles, rounds }: PriceChartProps) {
     if (!boxRef.current) return undefined;
     const created = createDrawing(boxRef.current);
     setDrawing(created);
-    return () => created.chart.remove();
+    // After the other effects have let go of it: what is taken off a removed chart would be drawn once more.
+    return () => queueMicrotask(() => created.chart.remove());
   }, []);
   useCandleData(drawing, candles);
-  useRoundData(drawing, rounds);
+  useRoundData(drawing, candles, rounds);
   const show = (change: ViewChange) => drawing && changeView(drawing.chart, change);
   return (
     <>
@@ -75,11 +68,11 @@ export function PriceChart({ candles, rounds }: PriceChartProps) {
 function createDrawing(box: HTMLElement): Drawing {
   const readColour = createColourReader(box);
   const chart = createChart(box, createChartOptions(readColour));
-  const shade = chart.addSeries(HistogramSeries, createShadeOptions());
-  shade.priceScale().applyOptions({ scaleMargins: { top: 0, bottom: 0 } });
   const candles = chart.addSeries(CandlestickSeries, createCandleOptions(readColour));
   const lockLine = candles.createPriceLine(createLockLineOptions(readColour));
-  return { chart, candles, shade, lockLine, markers: createSeriesMarkers(candles, []), readColour };
+  const { primitive, show } = createRoundOverlay(chart, candles, readColour);
+  candles.attachPrimitive(primitive);
+  return { chart, candles, lockLine, overlay: show };
 }
 
 /** The newest candle is updated in place; only where others changed is everything set anew, and the view stays. */
@@ -117,40 +110,27 @@ function isSame(a: PriceCandle, b: PriceCandle | undefined): boolean {
   );
 }
 
-function useRoundData(drawing: Drawing | undefined, { lockAt, lockPrice, entries }: ChartRounds): void {
+function useRoundData(
+  drawing: Drawing | undefined,
+  candles: readonly PriceCandle[],
+  { lockAt, lockPrice, entries }: ChartRounds,
+): void {
   useEffect(() => {
     if (!drawing) return;
-    const { lockLine, markers, shade, readColour } = drawing;
-    shade.setData([
-      { time: toTime(lockAt - roundSeconds), value: 1, color: readColour('--accent-soft') },
-      { time: toTime(lockAt), value: 1, color: `${readColour('--surface-hover')}80` },
-    ]);
-    markers.setMarkers(
-      entries.map(({ startsAt, isUp, label }) => toMarker(startsAt, isUp, label, readColour)),
-    );
+    const marks = entries.flatMap(({ startsAt, isUp, label }) => {
+      const candle = candles.find((one) => one.startsAt === startsAt);
+      if (!candle) return [];
+      return [{ time: toTime(startsAt), price: toNumber(isUp ? candle.low : candle.high), isUp, label }];
+    });
+    drawing.overlay({ liveFrom: toTime(lockAt - roundSeconds), marks });
     const isLocked = lockPrice !== undefined;
-    lockLine.applyOptions({
+    drawing.lockLine.applyOptions({
       price: isLocked ? toNumber(lockPrice) : 0,
       lineVisible: isLocked,
       axisLabelVisible: isLocked,
       title: isLocked ? text.lockLine : '',
     });
-  }, [drawing, lockAt, lockPrice, entries]);
-}
-
-function toMarker(
-  startsAt: number,
-  isUp: boolean,
-  label: string,
-  readColour: ReadColour,
-): SeriesMarker<Time> {
-  return {
-    time: toTime(startsAt),
-    position: isUp ? 'belowBar' : 'aboveBar',
-    shape: isUp ? 'arrowUp' : 'arrowDown',
-    color: readColour(isUp ? '--gain' : '--loss'),
-    text: label,
-  };
+  }, [drawing, candles, lockAt, lockPrice, entries]);
 }
 
 function toBar({ startsAt, open, high, low, close }: PriceCandle) {

@@ -1,16 +1,14 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import type { Address } from 'viem';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { predictionKey } from '../prediction-key.ts';
 import { retrySignedIn } from './retry-signed-in.ts';
+import { claimKey } from './use-is-claiming.ts';
 import { showCollected, showCollectingFail } from './show-collected.ts';
 
 /** The server waits for the block in which it was paid. */
 const answerMs = 20_000;
-
-const claimKey = [predictionKey, 'claim'];
 
 /** Has the server collect rounds for an account, which costs the account nothing; `mutate` takes their ids. The history is read again either way. */
 export function useClaim(session: WalletSession) {
@@ -26,11 +24,6 @@ export function useClaim(session: WalletSession) {
     onError: showCollectingFail,
     onSettled: () => queries.invalidateQueries({ queryKey: [predictionKey] }),
   });
-}
-
-/** Whether something of the account is being collected by this page. */
-export function useIsClaiming(account: Address | undefined): boolean {
-  return useIsMutating({ mutationKey: [...claimKey, account] }) > 0;
 }
 
 /** Every round is asked for, also when one fails: what can be collected is. Throws where nothing can. */

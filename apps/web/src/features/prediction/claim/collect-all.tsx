@@ -1,18 +1,14 @@
 import type { Address } from 'viem';
-import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { isToCollect, toCollectable } from '../history/history-entry.ts';
-import { useHistory } from '../history/history.query.ts';
 import { NativeText } from '../native-text.tsx';
 import { CollectButton } from './collect-button.tsx';
+import { useUncollected } from './use-uncollected.ts';
 
 const text = messages.predictionClaim;
-const uncollected = 3;
 
 /** What waits for the account in all, and the way to take it at once; nothing where nothing waits. */
 export function CollectAll({ account }: { account: Address }) {
-  const { history } = useHistory(account, uncollected);
-  const rounds = (findValue(history) ?? []).filter(isToCollect).map(toCollectable);
+  const rounds = useUncollected(account);
   if (rounds.length === 0) return null;
   const total = rounds.reduce((sum, { amount }) => sum + amount, 0n);
   return (

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button, type ButtonSize } from '../../../shared/ui/button.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { useIsClaiming } from './claim.mutation.ts';
+import { openCollectDialog } from './collect-store.ts';
+import { useIsClaiming } from './use-is-claiming.ts';
 import type { Collectable } from './collectable.ts';
 
 const text = messages.predictionClaim;
-
-const CollectDialog = lazy(() =>
-  import('./collect-dialog.tsx').then((module) => ({ default: module.CollectDialog })),
-);
 
 export interface CollectButtonProps {
   rounds: readonly Collectable[];
@@ -27,27 +23,19 @@ export function CollectButton({
   size = 'medium',
   isFullWidth = false,
 }: CollectButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
   const session = useWalletSession();
   const isClaiming = useIsClaiming(session?.account);
   const [first] = rounds;
   return (
-    <>
-      <Button
-        size={size}
-        isFullWidth={isFullWidth}
-        isBusy={isClaiming}
-        aria-haspopup="dialog"
-        aria-label={rounds.length === 1 && first ? text.collectRound(label, String(first.id)) : undefined}
-        onClick={() => (session ? setIsOpen(true) : openWalletDialog('connect'))}
-      >
-        {isClaiming ? text.collecting : label}
-      </Button>
-      {isOpen && session && (
-        <Suspense fallback={null}>
-          <CollectDialog session={session} rounds={rounds} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button
+      size={size}
+      isFullWidth={isFullWidth}
+      isBusy={isClaiming}
+      aria-haspopup="dialog"
+      aria-label={rounds.length === 1 && first ? text.collectRound(label, String(first.id)) : undefined}
+      onClick={() => (session ? openCollectDialog(rounds) : openWalletDialog('connect'))}
+    >
+      {isClaiming ? text.collecting : label}
+    </Button>
   );
 }

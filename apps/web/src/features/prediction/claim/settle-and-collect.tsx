@@ -17,17 +17,20 @@ const patienceSeconds = 30;
 
 export interface SettleAndCollectProps {
   epoch: number;
+  /** Whether it is over and not settled. */
+  isNeeded: boolean;
   /** Chain seconds at which the round ended. */
   endedAt: number;
 }
 
 /** Where a round is over and nobody settles it: the account does, and collects, in one transaction of its own. */
-export function SettleAndCollect({ epoch, endedAt }: SettleAndCollectProps) {
+export function SettleAndCollect({ epoch, isNeeded, endedAt }: SettleAndCollectProps) {
   const session = useWalletSession();
   const queries = useQueryClient();
   const now = useChainTime();
   const { progress, run, reset } = useTransaction();
-  const isLate = now !== undefined && now > endedAt + patienceSeconds;
+  const isLate = isNeeded && now !== undefined && now > endedAt + patienceSeconds;
+  // Its dialog stays until it is closed, also when nothing is left to do.
   if (!session || (!isLate && progress.stage === 'idle')) return null;
   const plan = createCollectPlan(session.account, [epoch]);
   const settle = async () => {
@@ -35,11 +38,15 @@ export function SettleAndCollect({ epoch, endedAt }: SettleAndCollectProps) {
     void queries.invalidateQueries({ queryKey: [predictionKey] });
   };
   return (
-    <div className="w-full">
-      <p className="mb-2 text-small text-muted">{text.late}</p>
-      <Button tone="secondary" isBusy={isBeforeSubmission(progress)} onClick={() => void settle()}>
-        {text.settle}
-      </Button>
+    <div className="w-full empty:hidden">
+      {isLate && (
+        <>
+          <p className="mb-2 text-small text-muted">{text.late}</p>
+          <Button tone="secondary" isBusy={isBeforeSubmission(progress)} onClick={() => void settle()}>
+            {text.settle}
+          </Button>
+        </>
+      )}
       <TransactionDialog progress={progress} summary={plan.summary} onClose={reset} />
     </div>
   );

@@ -2,7 +2,8 @@ import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { getCurrencies } from '../../../shared/token-list/currencies.ts';
 import { explainEntryRefusal } from './entry-error.ts';
-import { createEntryCall, type EntryOrder } from './entry-order.ts';
+import { createEntryCall } from './create-entry-call.ts';
+import type { EntryOrder } from './entry-order.ts';
 
 /** What an entry agrees to: the stake leaves, nothing else. */
 export function planEntry(order: EntryOrder): PlannedWrite {

@@ -5,7 +5,8 @@ import { assertOutcome } from '../../../shared/simulation/assert-outcome.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { formatExactNative } from '../amount.ts';
 import { explainEntryRefusal, silenceWallet } from './entry-error.ts';
-import { createEntryCall, type EntryOrder, toEntryTag } from './entry-order.ts';
+import { createEntryCall } from './create-entry-call.ts';
+import { type EntryOrder, toEntryTag } from './entry-order.ts';
 import { planEntry } from './entry-outcome.ts';
 import { registerEntry } from './register-entry.ts';
 

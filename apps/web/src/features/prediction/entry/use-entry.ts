@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
-import type { TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionPlan, TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findMarket } from '../live/deployment.ts';
 import { predictionKey } from '../prediction-key.ts';
 import type { RoundView } from '../round/round-view.ts';
-import { createEntryPlan } from './entry-plan.ts';
+import type { EntryOrder } from './entry-order.ts';
 
 const text = messages.prediction;
 
@@ -34,22 +35,38 @@ export type EntryOptions = {
 export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Entry {
   const queries = useQueryClient();
   const { progress, run } = useTransaction();
+  const [isLoading, setIsLoading] = useState(false);
   const send = async (amount: bigint) => {
     const market = findMarket()?.market;
     if (!session || !market) return;
     const { epoch, lockAt } = round;
     const order = { market, account: session.account, epoch, lockAt, isUp, amount };
-    const end = await run(createEntryPlan(order), toTransactionWallet(session));
+    setIsLoading(true);
+    const plan = await loadPlan(order);
+    setIsLoading(false);
+    const end = await run(plan, toTransactionWallet(session));
     if (end?.stage !== 'done') return;
     void queries.invalidateQueries({ queryKey: [predictionKey] });
     onEntered();
   };
   return {
-    isBusy: isBeforeSubmission(progress) || progress.stage === 'submitted' || progress.stage === 'indexing',
-    stage: toStageText(progress),
+    isBusy: isLoading || isUnderWay(progress),
+    stage: isLoading ? text.checking : toStageText(progress),
     failure: progress.stage === 'failed' ? progress.message : undefined,
     send: (amount) => void send(amount),
   };
+}
+
+/** What sends an entry comes with the first one; not getting it ends the run as any other step that fails. */
+function loadPlan(order: EntryOrder): Promise<TransactionPlan> {
+  return import('./entry-plan.ts').then(
+    ({ createEntryPlan }) => createEntryPlan(order),
+    (error: unknown) => ({ summary: '', steps: [{ kind: 'check', check: () => Promise.reject(error) }] }),
+  );
+}
+
+function isUnderWay(progress: TransactionProgress): boolean {
+  return isBeforeSubmission(progress) || progress.stage === 'submitted' || progress.stage === 'indexing';
 }
 
 function toStageText({ stage }: TransactionProgress): string | undefined {

@@ -50,9 +50,11 @@ export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         {isToCollect(entry) && <CollectButton rounds={[toCollectable(entry)]} />}
-        {state === 'calculating' && (
-          <SettleAndCollect epoch={round.id} endedAt={round.startTime + roundSeconds} />
-        )}
+        <SettleAndCollect
+          epoch={round.id}
+          isNeeded={state === 'calculating'}
+          endedAt={round.startTime + roundSeconds}
+        />
         <VerifyButton epoch={round.id} shown={toShownRound(entry)} />
       </div>
     </div>

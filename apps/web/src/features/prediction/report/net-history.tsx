@@ -15,7 +15,7 @@ export function NetHistory({ curve }: { curve: readonly NetPoint[] }) {
   return (
     <section aria-label={text.chart}>
       <div className="mb-3 flex items-center justify-between gap-2">
-        <h3 className="text-small text-muted">{text.chart}</h3>
+        <p className="text-small text-muted">{text.chart}</p>
         {curve.length > 0 && (
           <Button tone="quiet" size="small" onClick={() => setIsTable(!isTable)} aria-pressed={isTable}>
             {text.asTable}

@@ -13,7 +13,7 @@ export function ReportFigures({ report }: { report: WireReport }) {
   const { netResult, wonPercent, avgReturn, avgPositionEntered, bestRound } = report;
   return (
     <section aria-label={text.netResult}>
-      <h3 className="text-small text-muted">{text.netResult}</h3>
+      <p className="text-small text-muted">{text.netResult}</p>
       <p className="text-heading font-semibold tracking-tight">
         <NativeText wei={toE18(netResult.amount)} form="signed" />
       </p>

@@ -1,18 +1,22 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { NetworkUnreachable } from '../../../shared/ui/network-unreachable.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findBlockReason } from '../entry/block-reason.ts';
-import { SetPosition } from '../entry/set-position.tsx';
 import { usePendingEntry } from '../entry/use-pending-entry.ts';
 import type { Market } from '../live/deployment.ts';
 import type { Game } from '../live/use-game.ts';
 import { Carousel } from './carousel.tsx';
 import { RoundCard } from './round-card.tsx';
 import { type RoundView, toRoundView } from './round-view.ts';
+
+// Who only looks needs none of it.
+const SetPosition = lazy(() =>
+  import('../entry/set-position.tsx').then((module) => ({ default: module.SetPosition })),
+);
 
 export interface RoundListProps {
   game: Game;
@@ -41,6 +45,29 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
   const rounds = known.map((round) => toRoundView(round, { genesis, now, feedPrice }));
   const isFormOpen = ({ epoch, stage, position }: RoundView) =>
     form?.epoch === epoch && stage === 'next' && position === undefined;
+  const toCard = (round: RoundView) => (
+    <RoundCard
+      round={round}
+      now={now}
+      silentSince={silentSince}
+      blockedReason={blockedReason}
+      isEntering={isEntering}
+      onEnter={(isUp) => setForm({ epoch: round.epoch, isUp })}
+    />
+  );
+  const toForm = (round: RoundView, isUp: boolean) => (
+    <Suspense fallback={toCard(round)}>
+      <SetPosition
+        round={round}
+        minimum={market.minimumStake}
+        now={now}
+        isUp={isUp}
+        blockedReason={blockedReason}
+        onSide={(side) => setForm({ epoch: round.epoch, isUp: side })}
+        onClose={() => setForm(undefined)}
+      />
+    </Suspense>
+  );
   return (
     <Carousel
       direction={direction}
@@ -48,26 +75,7 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
       isHeld={(epoch) => rounds.some((round) => round.epoch === epoch && round.position !== undefined)}
       slides={rounds.map((round) => ({
         key: round.epoch,
-        content: isFormOpen(round) ? (
-          <SetPosition
-            round={round}
-            minimum={market.minimumStake}
-            now={now}
-            isUp={form?.isUp ?? true}
-            blockedReason={blockedReason}
-            onSide={(isUp) => setForm({ epoch: round.epoch, isUp })}
-            onClose={() => setForm(undefined)}
-          />
-        ) : (
-          <RoundCard
-            round={round}
-            now={now}
-            silentSince={silentSince}
-            blockedReason={blockedReason}
-            isEntering={isEntering}
-            onEnter={(isUp) => setForm({ epoch: round.epoch, isUp })}
-          />
-        ),
+        content: form && isFormOpen(round) ? toForm(round, form.isUp) : toCard(round),
       }))}
     />
   );

@@ -31,7 +31,7 @@ export function VerifyLine({
         <span className="sr-only">{text.verdicts[verdict]}</span>
       </span>
       <div className="min-w-0 grow text-small">
-        <h3 className="font-semibold">{title}</h3>
+        <p className="font-semibold">{title}</p>
         <div className="mt-1 grid gap-1 text-muted">{children}</div>
       </div>
     </li>

@@ -78,8 +78,6 @@ export const pool = {
   high: 'Highest',
   low: 'Lowest',
   close: 'Last',
-  chartNotice: 'TradingView Lightweight Charts™ Copyright (c) 2025 TradingView, Inc.',
-  chartMaker: 'tradingview.com',
   historyLoading: 'Reading the prices',
   historyFailed: 'The price history is not available right now.',
   historyFailedText: 'The price above is read from the chain itself and is right.',

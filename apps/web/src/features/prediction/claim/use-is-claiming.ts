@@ -1,0 +1,10 @@
+import { useIsMutating } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { predictionKey } from '../prediction-key.ts';
+
+export const claimKey = [predictionKey, 'claim'];
+
+/** Whether something of the account is being collected by this page. */
+export function useIsClaiming(account: Address | undefined): boolean {
+  return useIsMutating({ mutationKey: [...claimKey, account] }) > 0;
+}

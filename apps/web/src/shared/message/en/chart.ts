@@ -1,0 +1,4 @@
+export const chart = {
+  notice: 'TradingView Lightweight Charts™ Copyright (c) 2025 TradingView, Inc.',
+  maker: 'tradingview.com',
+};

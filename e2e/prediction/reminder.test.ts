@@ -1,0 +1,49 @@
+import { clickUntil } from '../fixture/click-until.ts';
+import { findCollectDialog, openGame, openHistory } from '../fixture/game-page.ts';
+import { expect, test } from '../fixture/game-test.ts';
+
+const title = (epoch: number) => `Round #${epoch} is yours to collect`;
+
+test('[PRED-08] reminds for 55 s at the lower right, once a visit, and leads to the collecting', async ({
+  page,
+  game,
+  player,
+}) => {
+  const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
+  await page.clock.install();
+  await openGame(page, player);
+  const reminder = page.getByRole('listitem').filter({ hasText: title(epoch) });
+  await expect(reminder).toBeVisible();
+  const box = (await reminder.boundingBox())!;
+  expect(box.x).toBeGreaterThan(640);
+  expect(box.y + box.height).toBeGreaterThan(800);
+
+  await test.step('goes away after 55 s', async () => {
+    await page.mouse.move(10, 10);
+    await page.clock.fastForward(54_000);
+    await expect(reminder).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(reminder).toBeHidden();
+  });
+
+  await test.step('does not come again after a reload', async () => {
+    await page.reload();
+    await expect((await openHistory(page)).getByText(`Round #${epoch}`)).toBeVisible();
+    await expect(reminder).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('waits while a dialog is open, for the next round', async () => {
+    const history = await openHistory(page);
+    const next = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
+    await expect(history.getByText(`Round #${next}`)).toBeVisible();
+    const second = page.getByRole('listitem').filter({ hasText: title(next) });
+    await expect(second).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeVisible();
+    const dialog = findCollectDialog(page);
+    await clickUntil(second.getByRole('button', { name: 'Collect' }), dialog);
+    await expect(dialog).toContainText(`Round #${next}`);
+    await expect(second).toBeHidden();
+  });
+});
