@@ -21,7 +21,7 @@ test('[PRED-07] a winner collects without gas: the coins come, and the wallet wa
   const history = await openHistory(page);
   const row = await expandRow(history, epoch);
   const dialog = findCollectDialog(page);
-  await clickUntil(row.getByRole('button', { name: `Collect: round #${epoch}` }), dialog);
+  await clickUntil(row.getByRole('button', { name: `Collect round #${epoch}` }), dialog);
   await expect(dialog).toContainText('0.197 BNB');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Successfully' })).toBeVisible();
@@ -51,7 +51,7 @@ test('[PRED-07] where the server fails it says so, reads the history again, and 
   };
   await page.route('**/api/prediction/claim', (route) => route.fulfill({ json: refusal }));
   const dialog = findCollectDialog(page);
-  await clickUntil(row.getByRole('button', { name: `Collect: round #${epoch}` }), dialog);
+  await clickUntil(row.getByRole('button', { name: `Collect round #${epoch}` }), dialog);
   const readAgain = page.waitForRequest('**/api/prediction/joined_history');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Collecting fail');

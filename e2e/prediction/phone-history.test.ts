@@ -11,6 +11,9 @@ for (const width of [320, 390])
     await page.setViewportSize({ width, height: 780 });
     const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
     await openGame(page, player);
+    const reminder = page.getByRole('listitem').filter({ hasText: `Round #${epoch} is yours` });
+    await reminder.getByRole('button', { name: 'Dismiss notice' }).click();
+    await expect(reminder).toBeHidden();
     await page.getByRole('tab', { name: 'History' }).click();
     const panel = page.getByRole('tabpanel', { name: 'History' });
     const row = await expandRow(panel, epoch);
@@ -28,7 +31,7 @@ for (const width of [320, 390])
     await openProof(row, epoch);
     await picture('proof');
     await page.keyboard.press('Escape');
-    await row.getByRole('button', { name: `Collect: round #${epoch}` }).click();
+    await row.getByRole('button', { name: `Collect round #${epoch}` }).click();
     await expect(findCollectDialog(page)).toBeVisible();
     await picture('collect');
     await page.keyboard.press('Escape');

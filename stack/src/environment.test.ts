@@ -10,6 +10,8 @@ describe('parseEnvironment', () => {
       databaseUrl: undefined,
       rpcUrls: undefined,
       wsUrl: undefined,
+      marketSeed: undefined,
+      isFeedOn: true,
       logLevel: 'info',
     });
   });
@@ -22,6 +24,8 @@ describe('parseEnvironment', () => {
       DATABASE_URL: 'postgres://a:b@db:5432/tradewind',
       RPC_URLS: 'http://one:8545, https://two/key',
       WS_URL: 'ws://one:8545',
+      MARKET_SEED: '5a'.repeat(32),
+      LOCAL_FEED: 'off',
       LOG_LEVEL: 'warn',
     });
     expect(environment).toEqual({
@@ -31,6 +35,8 @@ describe('parseEnvironment', () => {
       databaseUrl: 'postgres://a:b@db:5432/tradewind',
       rpcUrls: ['http://one:8545', 'https://two/key'],
       wsUrl: 'ws://one:8545',
+      marketSeed: '5a'.repeat(32),
+      isFeedOn: false,
       logLevel: 'warn',
     });
   });
@@ -42,6 +48,7 @@ describe('parseEnvironment', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL looks like postgres://'],
     ['RPC_URLS', 'http://a, b', 'RPC_URLS is a comma list of http(s) addresses, and number 2 is none'],
     ['WS_URL', 'http://a', 'WS_URL starts with ws://'],
+    ['MARKET_SEED', 'secret', 'MARKET_SEED is 64 hexadecimal digits'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is one of'],
   ])('[OPS-01] answers %s=%s with one clear line', (name, value, message) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(message);

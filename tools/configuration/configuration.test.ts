@@ -4,6 +4,7 @@ import { parseConfig as parseIndexerConfig } from '../../apps/indexer/src/config
 import { parseConfig as parseKeeperConfig } from '../../apps/keeper/src/config.ts';
 import { parseWebConfig } from '../../apps/web/server/config.ts';
 import { parseEnvironment } from '../../stack/src/environment.ts';
+import { parseFeedEnvironment } from '../../stack/src/feed/feed-environment.ts';
 import { processes } from './processes.ts';
 
 const parsers: Record<string, (environment: Record<string, string>) => unknown> = {
@@ -12,6 +13,7 @@ const parsers: Record<string, (environment: Record<string, string>) => unknown> 
   Keeper: parseKeeperConfig,
   'Web server': parseWebConfig,
   'Local stack': parseEnvironment,
+  'Feed of the local chain': parseFeedEnvironment,
 };
 /** Right for no variable that is not free text, and nothing that a log should hold. */
 const secret = 'hunter2,\u0000;drop';

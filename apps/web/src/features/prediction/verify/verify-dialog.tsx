@@ -5,15 +5,18 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import type { Round } from '../live/round.ts';
 import { useEvidence } from './evidence.query.ts';
 import { judgeRound } from './judge-round.ts';
-import type { VerifyButtonProps } from './verify-button.tsx';
 import { VerifyResult } from './verify-result.tsx';
 
 const text = messages.predictionVerify;
 
-export interface VerifyDialogProps extends VerifyButtonProps {
+export interface VerifyDialogProps {
+  epoch: number;
   account: Address | undefined;
+  /** The round as this page shows it; undefined where the server did not say. */
+  shown: Round | undefined;
   onClose: () => void;
 }
 
