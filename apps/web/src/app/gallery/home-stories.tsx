@@ -94,7 +94,7 @@ export function HomeStories() {
         />
       </Story>
       <Story name="Not built yet" width="wide">
-        <NotBuiltPage subject="prediction" />
+        <NotBuiltPage subject="launchpad" />
       </Story>
       <Story name="Maintenance" width="wide">
         <MaintenancePage />

@@ -23,8 +23,10 @@ export function DesktopGame({ game, market, silentSince, secondsLeft, onHistory 
             {text.history}
           </span>
         </div>
-        <p className="[writing-mode:vertical-rl] my-auto text-title font-semibold tracking-wide">
-          {text.pair}
+        <p className="flex grow items-center justify-center">
+          <span className="[writing-mode:vertical-rl] text-title font-semibold tracking-wide">
+            {text.pair}
+          </span>
         </p>
         <div>
           <CountdownText seconds={secondsLeft} className="text-title font-semibold" />

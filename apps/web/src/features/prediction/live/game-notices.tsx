@@ -11,7 +11,7 @@ import { useLiveGame } from './live-store.ts';
 import type { Game } from './use-game.ts';
 
 const text = messages.prediction.notice;
-const interruptionMs = 5_000;
+const interruptionMs = 10_000;
 
 // What proves a price comes when there is one to prove.
 const ProveAction = lazy(() => import('./prove-action.tsx').then((m) => ({ default: m.ProveAction })));

@@ -1,13 +1,4 @@
 const subjects = {
-  prediction: {
-    title: 'Prediction',
-    text: 'Rounds of five minutes on the price of BNB: up or down.',
-    items: [
-      'The live round with its locked price',
-      'Your stakes, history and winnings',
-      'Leaderboard and chart',
-    ],
-  },
   launchpad: {
     title: 'IDO Launchpad',
     text: 'Token sales of new projects.',
