@@ -24,7 +24,7 @@ function copyProject() {
     'foundry.toml',
     'tools/solc',
     'contracts/src',
-    'contracts/local/prediction',
+    'contracts/local',
     'contracts/test/double',
     'contracts/test/exchange',
     'contracts/test/prediction',

@@ -274,9 +274,9 @@ const predictionMutants: readonly Mutant[] = [
   {
     name: 'a day voids whatever the oracle could say',
     file: 'prediction/PredictionMarket.sol',
-    find: 'if (block.timestamp <= time + VOID_AFTER && IBoundaryOracle(oracle).isReadable()) {',
-    replace: 'if (false) {',
-    killedBy: 'MarketVoidBoundaryTest',
+    find: 'if (early && IBoundaryOracle(oracle).isReadable(time.toUint64())) {',
+    replace: 'if (false && early) {',
+    killedBy: 'MarketVoidBoundaryTest|MarketInvariantTest',
   },
   {
     name: 'a boundary that is resolved again',

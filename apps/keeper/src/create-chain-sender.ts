@@ -1,4 +1,5 @@
 import type { Database } from '@tradewind/db/database';
+import { getTime } from '@tradewind/db/keeper/get-time.query';
 import type { Network } from '@tradewind/rules/network/network';
 import type { Logger } from 'pino';
 import type { ChainNode } from './chain/chain-node.ts';
@@ -56,6 +57,6 @@ export function createChainSender(parts: ChainSenderParts): Sender {
       maxAttempts,
     },
     observer: observeSender({ status, metrics, logger, minBalance: config.MIN_BALANCE }),
-    now: () => new Date(),
+    now: () => getTime(database),
   });
 }

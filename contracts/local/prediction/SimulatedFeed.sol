@@ -38,9 +38,12 @@ contract SimulatedFeed is IAggregatorProxy {
     }
 
     function getRoundData(uint80 round) external view returns (uint80, int256, uint256, uint256, uint80) {
+        // forge-lint: disable-next-line(unsafe-typecast)
         uint16 phase = uint16(round >> 64);
-        (uint80 n, int256 answer, uint256 startedAt, uint256 updatedAt,) =
-            IAggregatorProxy(phaseAggregators[phase]).getRoundData(uint64(round));
+        // forge-lint: disable-next-line(unsafe-typecast)
+        uint64 n = uint64(round);
+        (, int256 answer, uint256 startedAt, uint256 updatedAt,) =
+            IAggregatorProxy(phaseAggregators[phase]).getRoundData(n);
         return _withPhase(phase, n, answer, startedAt, updatedAt);
     }
 

@@ -111,6 +111,7 @@ contract BonusDistributor is IBonusDistributor {
     }
 
     function _bitOf(Kind kind, uint256 rank) private pure returns (uint256) {
+        // forge-lint: disable-next-line(incorrect-shift)
         return 1 << (uint256(kind) << 4 | rank);
     }
 

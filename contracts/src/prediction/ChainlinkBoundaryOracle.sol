@@ -39,6 +39,7 @@ contract ChainlinkBoundaryOracle is IChainlinkBoundaryOracle {
     }
 
     function priceAt(uint64 time, uint80 hint) external view returns (bool ok, int256 price, uint80 roundId) {
+        // forge-lint: disable-next-line(unsafe-typecast)
         uint64 n = uint64(hint);
         if (block.timestamp <= time || hint >> 64 != phaseAt(time) || n == 0) _revertUndecided(time, hint);
 
@@ -61,9 +62,11 @@ contract ChainlinkBoundaryOracle is IChainlinkBoundaryOracle {
         if (ok) (price, roundId) = (answer, hint);
     }
 
-    function isReadable() external view returns (bool) {
-        (, uint256 updatedAt) = _read(IAggregatorProxy.latestRoundData.selector, 0);
-        return updatedAt > 0;
+    /// @dev Where a phase's first round can be read, the others can.
+    function isReadable(uint64 time) external view returns (bool) {
+        (, uint256 first) = _find(uint80(phaseAt(time)) << 64 | 1);
+        (, uint256 latest) = _read(IAggregatorProxy.latestRoundData.selector, 0);
+        return first > 0 || latest > 0;
     }
 
     function phaseAt(uint64 time) public view returns (uint16 phase) {

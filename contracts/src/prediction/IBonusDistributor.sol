@@ -28,24 +28,41 @@ interface IBonusDistributor {
     /// @notice `amount` wei of a week that nobody claimed are free again.
     event WeekExpired(uint256 indexed week, uint256 amount);
 
+    /// @notice Only the publisher may.
     error BonusDistributor_NotPublisher(address caller);
+    /// @notice Only the guardian may.
     error BonusDistributor_NotGuardian(address caller);
+    /// @notice The week is still running, or to come.
     error BonusDistributor_WeekNotOver(uint256 week);
+    /// @notice The week is published and not vetoed.
     error BonusDistributor_AlreadyPublished(uint256 week);
     /// @notice Weeks are published in the ninety days after they end.
     error BonusDistributor_WeekTooOld(uint256 week);
+    /// @notice The pool has only `available` wei that no other week has a claim on.
     error BonusDistributor_NotFunded(uint256 total, uint256 available);
+    /// @notice Nothing is published of the week.
     error BonusDistributor_NotPublished(uint256 week);
+    /// @notice The day of the veto lasts until `activeAt` (Unix seconds).
     error BonusDistributor_NotActive(uint256 week, uint256 activeAt);
+    /// @notice The week is active; it is too late to refuse it.
     error BonusDistributor_VetoOver(uint256 week);
+    /// @notice The ninety days of claims are over.
     error BonusDistributor_Expired(uint256 week);
+    /// @notice The ninety days of claims are not over.
     error BonusDistributor_NotExpired(uint256 week);
+    /// @notice This place of the week was paid.
     error BonusDistributor_AlreadyClaimed(uint256 week, Kind kind, uint256 rank);
+    /// @notice The bonus is above 1% of what the account staked: such a bonus would pay those who play against themselves.
     error BonusDistributor_AboveCap(uint256 amount, uint256 volume);
+    /// @notice Ranks are 1 to 10.
     error BonusDistributor_BadRank(uint256 rank);
+    /// @notice The proof does not show the bonus to be one of the week's.
     error BonusDistributor_BadProof();
+    /// @notice The week's bonuses come to more than was set aside for them.
     error BonusDistributor_TotalExceeded(uint256 week);
+    /// @notice The account did not take the coin; the bonus stays claimable.
     error BonusDistributor_TransferFailed(address account, uint256 amount);
+    /// @notice A role can't be the zero address.
     error BonusDistributor_ZeroAddress();
 
     /// @notice Adds to the pool. Anyone may send.
@@ -85,6 +102,10 @@ interface IBonusDistributor {
 
     /// @notice Wei that no week has a claim on.
     function available() external view returns (uint256);
+
+    /// @notice Who publishes weeks.
     function publisher() external view returns (address);
+
+    /// @notice Who may veto a week before it is active.
     function guardian() external view returns (address);
 }

@@ -20,8 +20,9 @@ interface IBoundaryOracle {
     /// @return roundId The round of the price; 0 where there is none.
     function priceAt(uint64 time, uint80 hint) external view returns (bool ok, int256 price, uint80 roundId);
 
-    /// @notice Whether the feed answers at all now; while it does, what can be proven can be proven by anybody.
-    function isReadable() external view returns (bool);
+    /// @notice Whether the feed answers now, or what it said around `time` can be read; while it is so, what can be proven can be proven by
+    /// anybody.
+    function isReadable(uint64 time) external view returns (bool);
 
     /// @notice Seconds after a moment within which its price has to come.
     function maxDelay() external view returns (uint64);

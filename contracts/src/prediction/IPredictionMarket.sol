@@ -72,11 +72,15 @@ interface IPredictionMarket {
     /// @notice The ownership changed hands.
     event OwnershipTransferred(address indexed previousOwner, address indexed owner);
 
+    /// @notice The guardian stopped new entries.
     error PredictionMarket_EntriesPaused();
     /// @notice Round `epoch` is not the one that is open at `time`.
     error PredictionMarket_NotOpen(uint256 epoch, uint256 time);
+    /// @notice The stake is too small.
     error PredictionMarket_BelowMinimum(uint256 amount, uint256 minimum);
+    /// @notice The account has a position in the round, which can't be changed.
     error PredictionMarket_AlreadyEntered(uint256 epoch, address account);
+    /// @notice What is known of the boundary is known for good.
     error PredictionMarket_BoundaryResolved(uint256 boundary);
     /// @notice Boundary `boundary` is not over, or, for `voidBoundary`, not long enough.
     error PredictionMarket_TooEarly(uint256 boundary, uint256 time);
@@ -84,18 +88,25 @@ interface IPredictionMarket {
     error PredictionMarket_FeedReadable(uint256 boundary);
     /// @notice None of the rounds has anything for the account.
     error PredictionMarket_NothingToClaim(address account);
+    /// @notice The account wants to claim for itself.
     error PredictionMarket_SelfClaimOnly(address account);
+    /// @notice The two lists are not of the same length.
     error PredictionMarket_LengthMismatch();
     /// @notice The receiver was left so little gas that its failure proves nothing.
     error PredictionMarket_TooLittleGas();
+    /// @notice `to` did not take the coin; everything is as before.
     error PredictionMarket_TransferFailed(address to, uint256 amount);
+    /// @notice Coins and roles can't go to the zero address.
     error PredictionMarket_ZeroAddress();
     /// @notice Genesis is not a multiple of 300, or not over.
     error PredictionMarket_BadGenesis(uint256 genesis);
     /// @notice No treasury is proposed (`activeAt` 0), or it does not count before `activeAt`.
     error PredictionMarket_TreasuryNotReady(uint256 activeAt);
+    /// @notice Only the owner may.
     error PredictionMarket_NotOwner(address caller);
+    /// @notice Only whom the ownership was offered to may.
     error PredictionMarket_NotPendingOwner(address caller);
+    /// @notice Only the guardian may.
     error PredictionMarket_NotGuardian(address caller);
 
     /// @notice Stakes the sent coin on round `epoch`, which must be the open one; once per account and round, never changed after.
@@ -105,8 +116,8 @@ interface IPredictionMarket {
     /// whose two boundaries are then known. Anyone may call, at any time after the boundary. Never paused.
     function resolve(uint256 boundary, uint80 hint) external;
 
-    /// @notice Declares a boundary without price, so that exits never wait for ever: a day after it where the oracle's feed cannot be read at
-    /// all, thirty days after it in any case. Until then a price that can be proven is never lost. Anyone may call.
+    /// @notice Declares a boundary without price, so that exits never wait for ever: a day after it where neither the oracle's feed nor what it
+    /// said at that time can be read, thirty days after it in any case. Until then a price that can be proven is never lost. Anyone may call.
     function voidBoundary(uint256 boundary) external;
 
     /// @notice Takes what the caller's positions in these rounds brought. Rounds with nothing are passed over; reverts where none has anything.
@@ -170,19 +181,42 @@ interface IPredictionMarket {
     /// @notice Unix seconds at which round `epoch` locks: genesis + 300 * epoch.
     function lockTime(uint256 epoch) external view returns (uint256);
 
+    /// @notice Wei that wait for the account in `withdrawPending`.
     function pending(address account) external view returns (uint256);
+
+    /// @notice Whether only the account itself may claim for it.
     function selfClaimOnly(address account) external view returns (bool);
+
+    /// @notice Fees in wei that are not swept yet.
     function treasuryAccrued() external view returns (uint256);
+
+    /// @notice Whether new entries are refused.
     function entriesPaused() external view returns (bool);
+
+    /// @notice Where fees go.
     function treasury() external view returns (address);
+
+    /// @notice Where fees may go from `treasuryActiveAt` on; zero where nothing is proposed.
     function pendingTreasury() external view returns (address);
+
+    /// @notice Unix seconds; 0 where nothing is proposed.
     function treasuryActiveAt() external view returns (uint256);
+
+    /// @notice Who may name another treasury. No other right.
     function owner() external view returns (address);
+
+    /// @notice Who may accept the ownership; zero when it is not offered.
     function pendingOwner() external view returns (address);
+
+    /// @notice Who may stop new entries. No other right.
     function guardian() external view returns (address);
+
+    /// @notice What tells the boundaries' prices (`IBoundaryOracle`).
     function oracle() external view returns (address);
+
     /// @notice Unix seconds, a multiple of 300.
     function genesis() external view returns (uint256);
+
     /// @notice The smallest stake in wei.
     function minimumStake() external view returns (uint256);
 }

@@ -106,7 +106,8 @@ contract PredictionMarket is IPredictionMarket {
 
     function voidBoundary(uint256 boundary) external {
         uint256 time = _requireUnresolved(boundary, UNREADABLE_VOID_AFTER);
-        if (block.timestamp <= time + VOID_AFTER && IBoundaryOracle(oracle).isReadable()) {
+        bool early = block.timestamp <= time + VOID_AFTER;
+        if (early && IBoundaryOracle(oracle).isReadable(time.toUint64())) {
             revert PredictionMarket_FeedReadable(boundary);
         }
         _record(boundary, false, 0, 0);

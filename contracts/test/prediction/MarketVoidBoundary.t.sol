@@ -36,6 +36,16 @@ contract MarketVoidBoundaryTest is PredictionTest {
         market.voidBoundary(EPOCH);
     }
 
+    function test_PRED_12_RevertWhen_OnlyALaterPhaseIsGone() public {
+        vm.prank(owner);
+        feed.confirmAggregator(address(0xDEAF));
+        vm.warp(lockTime(EPOCH) + 2 days);
+        vm.expectRevert(
+            abi.encodeWithSelector(IPredictionMarket.PredictionMarket_FeedReadable.selector, EPOCH)
+        );
+        market.voidBoundary(EPOCH);
+    }
+
     /// The feed can be read, but not with what the caller leaves it.
     function test_PRED_12_RevertWhen_TheFeedIsStarved() public {
         vm.warp(lockTime(EPOCH) + 2 days);
@@ -78,6 +88,9 @@ contract MarketVoidBoundaryTest is PredictionTest {
     }
 
     function _silence() private {
-        vm.mockCallRevert(address(feed), abi.encodeCall(IAggregatorProxy.latestRoundData, ()), "");
+        vm.mockCallRevert(
+            address(feed), abi.encodeWithSelector(IAggregatorProxy.latestRoundData.selector), ""
+        );
+        vm.mockCallRevert(address(feed), abi.encodeWithSelector(IAggregatorProxy.getRoundData.selector), "");
     }
 }

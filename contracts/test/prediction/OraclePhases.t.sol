@@ -89,12 +89,21 @@ contract OraclePhasesTest is OracleTest {
         assertUndecided(T + 1000, hintOf(1, 1));
     }
 
-    function test_IsReadableWhileTheFeedAnswers() public {
-        assertFalse(oracle.isReadable());
+    function test_PRED_12_IsReadableWhileTheFeedAnswers() public {
+        assertFalse(oracle.isReadable(T));
         write(1, PRICE, T);
-        assertTrue(oracle.isReadable());
+        assertTrue(oracle.isReadable(T));
         feed.behave(StubbornFeed.Manner.Deaf);
-        assertFalse(oracle.isReadable());
+        assertFalse(oracle.isReadable(T));
+    }
+
+    function test_PRED_12_IsReadableWhileTheMomentsPhaseIs() public {
+        write(1, PRICE, T);
+        feed.startPhase(2, address(0xDEAF));
+        oracle.syncPhase();
+        feed.write(hintOf(2, 1), PRICE, 0);
+        assertTrue(oracle.isReadable(T));
+        assertFalse(oracle.isReadable(T + 1000));
     }
 
     function test_TermsAreTheFeedsAndTheDeployers() public view {

@@ -72,9 +72,9 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0x4c22e86a467B755ed91c02A9e0232A3ca49FfD0D',
-    oracle: '0x48A70343E738D8355ADcDA51b22f8Ef4408cc696',
-    feed: '0x51a7D912A217bcfAC781D370d4ca5B27dCc65968',
+    market: '0x90C20BCb5022962a1c4c0f495b237F23c477218A',
+    oracle: '0xa30599fD1210c692Fc872F2D06F343cd8F4863EE',
+    feed: '0x10dE239191271168f696589C910230278e6aEDC5',
     bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
     genesis: 1735689600n,
     maxDelay: 120n,

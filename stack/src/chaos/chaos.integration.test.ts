@@ -10,6 +10,7 @@ it('[OPS-04] [OPS-05] kills, pauses, a failing node and a lost database leave ev
   expect(faults).toEqual([]);
   expect(done.deeds.length).toBeGreaterThan(3);
   expect(done.swaps).toBeGreaterThan(5);
+  expect(done.stakes).toBeGreaterThan(5);
   expect(done.samples).toBeGreaterThan(5);
   expect(done.hubConnections).toBeGreaterThanOrEqual(6);
 }, 300_000);

@@ -5,9 +5,8 @@ import { swapListSchema, type WireSwap } from '@tradewind/schema/exchange/swap';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { getAbiItem } from 'viem';
 import { getBlock, getLogs } from 'viem/actions';
-import type * as z from 'zod/mini';
 import { connectChain } from '../chain/connect.ts';
-import { StackError } from '../stack-error.ts';
+import { askApi } from './ask-api.ts';
 
 const statusAnswerSchema = successSchema(exchangeStatusSchema);
 const swapsAnswerSchema = successSchema(swapListSchema);
@@ -33,7 +32,7 @@ export async function listSwapsOfApi(apiUrl: string, toBlock: bigint): Promise<s
   let cursor: string | null = '';
   while (cursor !== null) {
     const path: string = `/exchange/swaps?pageSize=100${cursor === '' ? '' : `&cursor=${cursor}`}`;
-    const { data } = await getFromApi(apiUrl, path, swapsAnswerSchema);
+    const { data } = await askApi(apiUrl, path, swapsAnswerSchema);
     swaps.push(...data.swaps);
     cursor = data.nextCursor;
   }
@@ -48,23 +47,8 @@ export async function untilIndexed(rpcUrl: string, apiUrl: string): Promise<bigi
   const client = connectChain(rpcUrl);
   for (;;) {
     const head = await getBlock(client);
-    const { data } = await getFromApi(apiUrl, '/exchange/status', statusAnswerSchema);
+    const { data } = await askApi(apiUrl, '/exchange/status', statusAnswerSchema);
     if (data.blockHash === head.hash) return head.number;
-    await delay(100);
-  }
-}
-
-/** An answer of the API; while it restarts, is overloaded or without its database it is asked again. */
-async function getFromApi<Answer extends z.ZodMiniType>(
-  apiUrl: string,
-  path: string,
-  schema: Answer,
-): Promise<z.infer<Answer>> {
-  for (;;) {
-    const response = await fetch(`${apiUrl}${path}`).catch(() => undefined);
-    if (response?.ok) return schema.parse(await response.json());
-    if (response && ![502, 503, 504].includes(response.status))
-      throw new StackError(`${apiUrl}${path} answered ${response.status}`);
     await delay(100);
   }
 }

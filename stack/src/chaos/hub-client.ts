@@ -102,15 +102,17 @@ function hear(input: unknown, state: State): void {
   if (message.type === 1) note(hubEventSchema.parse(message.arguments?.[0]), state, 'event');
 }
 
-/** Within a connection an event is new and skips none; a snapshot, and another node, may be behind what is known. */
+/** Within a connection an event is new and skips none, or goes on with the one before; a snapshot, and another node, may be behind what is known. */
 function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 'snapshot' | 'event'): void {
   const { topic, sequence, previous } = event;
   const before = connectionLast.get(topic);
   if (kind === 'event' && before !== undefined) {
-    if (sequence <= before.sequence) faults.push(`${topic}: ${sequence} came after ${before.sequence}`);
+    const goesOn = previous === sequence && sequence === before.sequence;
+    if (sequence <= before.sequence && !goesOn) faults.push(`${topic}: ${sequence} came after ${before.sequence}`);
     else if (previous !== null && previous !== before.sequence)
       faults.push(`${topic}: one is missing between ${before.sequence} and ${sequence}`);
   }
-  connectionLast.set(topic, event);
-  if (sequence > (last.get(topic)?.sequence ?? -1)) last.set(topic, event);
+  // A snapshot has the newest event of each target, in no order.
+  if (kind === 'event' || sequence >= (before?.sequence ?? -1)) connectionLast.set(topic, event);
+  if (sequence >= (last.get(topic)?.sequence ?? -1)) last.set(topic, event);
 }

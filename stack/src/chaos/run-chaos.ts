@@ -16,8 +16,11 @@ import { StackError } from '../stack-error.ts';
 import { startStack, type Stack } from '../start-stack.ts';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './compare-with-chain.ts';
 import { startHubClient, type HubClient } from './hub-client.ts';
+import { untilMarketEquals } from './market/compare-market.ts';
+import { playOnAndOn } from './market/play-on-and-on.ts';
 import { readOnAndOn, type Reads } from './read-on-and-on.ts';
 import { startFaultProxy, type FaultProxy } from './start-fault-proxy.ts';
+import { within } from './within.ts';
 import { wreakHavoc } from './wreak-havoc.ts';
 
 export interface ChaosOptions {
@@ -30,6 +33,8 @@ export interface ChaosOptions {
 export interface ChaosResult {
   readonly deeds: readonly string[];
   readonly swaps: number;
+  /** In the game. */
+  readonly stakes: number;
   readonly answered: number;
   readonly refused: number;
   readonly samples: number;
@@ -86,20 +91,21 @@ async function disturb(
   const calm = new AbortController();
   const pools = await listPools(stack);
   const clients = Array.from({ length: hubClients }, () =>
-    startHubClient(stack.urls.web, [headTopic(localChainId), poolsTopic(localChainId)]),
+    startHubClient(stack.urls.web, [headTopic(localChainId), poolsTopic(localChainId), 'prediction']),
   );
   const apis = [`${stack.urls.web}/api`, ...stack.apiUrls];
   const readers = apis.map((url) => readOnAndOn(url, pools, reads, calm.signal));
   const before = (await listSwapsOnChain(stack.urls.rpc, BigInt(Number.MAX_SAFE_INTEGER))).length;
-  const working = Promise.all([swapOnAndOn(stack, calm.signal), ...readers]);
+  const playing = playOnAndOn(stack.urls.rpc, calm.signal);
+  const working = Promise.all([swapOnAndOn(stack, calm.signal), playing, ...readers]);
   try {
     const share = () => random.below(1_000_000) / 1_000_000;
     const deeds = await wreakHavoc({ stack, proxy, seconds, report, random: share });
     calm.abort();
-    const [swaps] = await working;
+    const [swaps, stakes] = await working;
     const faults = [...reads.faults, ...(await compareAll(stack, apis, reads, clients, before + swaps))];
     const hubConnections = clients.reduce((sum, { findConnections }) => sum + findConnections(), 0);
-    return { ...reads, deeds, swaps, samples: reads.samples.size, hubConnections, faults };
+    return { ...reads, deeds, swaps, stakes, samples: reads.samples.size, hubConnections, faults };
   } finally {
     calm.abort();
     await Promise.all(clients.map(({ stop }) => stop()));
@@ -146,6 +152,7 @@ async function compareAll(
       faults.push(`${api}: other swaps than the chain`);
   }
   faults.push(...(await compareSamples(urls.rpc, samples)));
+  faults.push(...(await untilMarketEquals({ rpcUrl: urls.rpc, apiUrls: apis })));
   for (const client of clients) faults.push(...client.faults, ...(await compareHead(client, head)));
   return faults;
 }
@@ -179,11 +186,4 @@ async function compareHead({ last }: HubClient, head: bigint): Promise<string[]>
     }
   };
   return within(recoveryMs, isThere).catch(() => [`a hub client did not come to block ${head}`]);
-}
-
-async function within<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
-  const late = delay(milliseconds, undefined, { ref: false }).then(() => {
-    throw new StackError(`It took longer than ${milliseconds / 1_000} s to recover.`);
-  });
-  return Promise.race([work(), late]);
 }

@@ -66,7 +66,7 @@ function sharedEnvironment(
     ...(wsUrl === undefined ? {} : { WS_URL: wsUrl }),
     LOG_LEVEL: logLevel,
     // Others' warnings about features of Node itself are no concern of the reader of a log.
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`.trim(),
   };
 }
 

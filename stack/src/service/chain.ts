@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { getBlock } from 'viem/actions';
 import { startChainNode } from '../chain-node.ts';
 import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
-import { connectChain } from '../chain/connect.ts';
+import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
 import { assertDeployed, deployContracts } from '../chain/deploy.ts';
 import { payWages } from '../chain/pay-wages.ts';
@@ -37,9 +38,8 @@ export function chainService({ home, port, marketSeed, report }: DemoChainServic
         await createDemoChain({ port, stateFile, logFile, marketSeed, signal });
       }
       const node = await startChainNode({ port, stateFile, logFile, mining: 'interval' });
-      // The chain stood still since it was stopped: bring its clock to the present at once.
       const client = connectChain(node.rpcUrl);
-      await client.mine({ blocks: 1 });
+      await bringToPresent(client);
       await assertDeployed(client);
       await payWages(client);
       return node;
@@ -67,6 +67,14 @@ export function plainChainService({ home, port, report, code, chainId }: PlainCh
       return node;
     },
   };
+}
+
+/** The chain stood still since it was stopped: its clock comes to the present at once, though never back behind its last block. */
+async function bringToPresent(client: ChainClient): Promise<void> {
+  const { timestamp } = await getBlock(client);
+  const ahead = Number(timestamp) - Math.floor(Date.now() / 1_000);
+  if (ahead > 0) await client.increaseTime({ seconds: ahead });
+  await client.mine({ blocks: 1 });
 }
 
 /** A node that was killed while it wrote leaves half a file, from which it could never start again. */

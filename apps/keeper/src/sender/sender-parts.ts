@@ -24,7 +24,7 @@ export type SenderParts = {
   signer: Signer;
   policy: SenderPolicy;
   observer: SenderObserver;
-  now: () => Date;
+  now: () => Date | Promise<Date>;
 };
 
 /** The chain and the account at one moment. */

@@ -35,12 +35,13 @@ export function createSender(parts: SenderParts): Sender {
 
   async function observeMoment({ node, now }: SenderParts): Promise<Moment> {
     const head = await node.getHead();
-    const [latestNonce, balance, priorityFee] = await Promise.all([
+    const [time, latestNonce, balance, priorityFee] = await Promise.all([
+      now(),
       node.getNonce(signer.address),
       node.getBalance(signer.address),
       node.getPriorityFee(),
     ]);
     const market = { baseFeePerGas: head.baseFeePerGas, priorityFee };
-    return { now: now(), head, latestNonce, balance, marketFees: computeFees(market, policy.maxFeeCap) };
+    return { now: time, head, latestNonce, balance, marketFees: computeFees(market, policy.maxFeeCap) };
   }
 }

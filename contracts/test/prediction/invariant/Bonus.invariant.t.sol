@@ -5,7 +5,7 @@ import { BonusHandler } from "./BonusHandler.sol";
 import { Test } from "forge-std/Test.sol";
 
 contract BonusInvariantTest is Test {
-    uint256 private constant DEPTH = 150;
+    uint256 private constant DEPTH = 300;
 
     BonusHandler private _handler;
 
@@ -15,8 +15,8 @@ contract BonusInvariantTest is Test {
     }
 
     /// B1 to B6 of the design, asserted by the handler's steps.
-    /// forge-config: default.invariant.runs = 16
-    /// forge-config: default.invariant.depth = 150
+    /// forge-config: default.invariant.runs = 8
+    /// forge-config: default.invariant.depth = 300
     function invariant_PRED_10_bonusesArePaidOnceAndOnlyFromTheirPool() external view {
         _handler.steps();
     }

@@ -114,6 +114,11 @@ abstract contract FeedWorld is Test {
         return _lastGlitch[phaseOf(time)] > 0;
     }
 
+    /// Whether the moment's phase, or the present one, has an aggregator that answers.
+    function canBeRead(uint256 time) internal view returns (bool) {
+        return told[phaseOf(time)].length > 0 || told[feed.phaseId()].length > 0;
+    }
+
     /// P9, P19: of all rounds of all phases, and numbers that are none, at most one proves anything, and it proves the model's verdict.
     function assertNoHintDeceives(uint256 time) internal view {
         (Verdict verdict, int256 answer, uint80 hint) = judge(time);

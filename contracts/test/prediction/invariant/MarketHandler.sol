@@ -149,18 +149,18 @@ contract MarketHandler is MarketWorld {
         }
     }
 
-    /// P13, P20: the feed is gone for more than a day, nobody resolves, and everybody gets out.
+    /// P13, P20: the feed is gone for more than a day; what nobody can prove is given back, what somebody can is not.
     function loseTheFeed(uint256 seed) external watched {
         seed = spread(seed);
         if (seed & 1 == 0) return;
         changePhase(true);
-        if (seed >> 8 & 1 == 0) sync();
-        _refuseVoids();
+        if (seed >> 8 & 3 > 0) sync();
         skip(1 days + 700);
         _notePassed();
         for (uint256 i = 0; i < _unresolved.length; ++i) {
-            if (block.timestamp <= lockTime(_unresolved[i]) + 1 days) continue;
-            _voidByTime(_unresolved[i]);
+            uint256 time = lockTime(_unresolved[i]);
+            if (block.timestamp > time + 1 days && !canBeRead(time)) _voidByTime(_unresolved[i]);
+            else _refuseVoid(_unresolved[i]);
         }
         _forgetResolved();
         changePhase(false);
@@ -280,14 +280,9 @@ contract MarketHandler is MarketWorld {
         while (_unresolved.length > kept) _unresolved.pop();
     }
 
-    /// P20: while the feed can be read, or a day is not over, time voids nothing.
-    function _refuseVoids() private {
-        for (uint256 i = 0; i < _unresolved.length; ++i) {
-            if (block.timestamp > lockTime(_unresolved[i]) + 1 days) continue;
-            (bool success,) =
-                address(market).call(abi.encodeCall(IPredictionMarket.voidBoundary, (_unresolved[i])));
-            assertFalse(success, "P20: void too early");
-        }
+    function _refuseVoid(uint256 boundary) private {
+        (bool success,) = address(market).call(abi.encodeCall(IPredictionMarket.voidBoundary, (boundary)));
+        assertFalse(success, "P20: void while it could be proven, or too early");
     }
 
     function _voidByTime(uint256 boundary) private {

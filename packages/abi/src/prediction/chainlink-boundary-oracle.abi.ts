@@ -45,7 +45,13 @@ export const chainlinkBoundaryOracleAbi = [
   {
     type: 'function',
     name: 'isReadable',
-    inputs: [],
+    inputs: [
+      {
+        name: 'time',
+        type: 'uint64',
+        internalType: 'uint64'
+      }
+    ],
     outputs: [
       {
         name: '',

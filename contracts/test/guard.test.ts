@@ -5,12 +5,15 @@ import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
+import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 
 /** What keeps each function that changes state from being misused. Modifiers named here are looked for in the source. */
 const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<string, Guard> }> = {
   Factory: {
     abi: factoryAbi,
-    sources: ['Factory'],
+    sources: ['exchange/Factory'],
     functions: {
       createPair: { open: 'anyone: a pair harms only who trades it' },
       collect: { open: 'anyone: the shares can only go to the treasury' },
@@ -21,7 +24,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Pair: {
     abi: pairAbi,
-    sources: ['Pair', 'PairToken'],
+    sources: ['exchange/Pair', 'exchange/PairToken'],
     functions: {
       mint: { modifier: 'lock' },
       burn: { modifier: 'lock' },
@@ -38,7 +41,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Router: {
     abi: routerAbi,
-    sources: ['RouterLiquidity', 'RouterSwap', 'RouterPermit'],
+    sources: ['exchange/RouterLiquidity', 'exchange/RouterSwap', 'exchange/RouterPermit'],
     functions: {
       ...Object.fromEntries(
         routerAbi
@@ -50,7 +53,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   WrappedNative: {
     abi: wrappedNativeAbi,
-    sources: ['WrappedNative'],
+    sources: ['exchange/WrappedNative'],
     functions: {
       deposit: { check: 'balanceOf[msg.sender] += msg.value' },
       withdraw: { check: '_subtract(msg.sender' },
@@ -61,7 +64,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Multicall3: {
     abi: multicall3Abi,
-    sources: ['Multicall3'],
+    sources: ['exchange/Multicall3'],
     functions: {
       aggregate: { open: 'holds nothing' },
       aggregate3: { open: 'holds nothing' },
@@ -69,6 +72,42 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
       blockAndAggregate: { open: 'holds nothing' },
       tryAggregate: { open: 'holds nothing' },
       tryBlockAndAggregate: { open: 'holds nothing' },
+    },
+  },
+  PredictionMarket: {
+    abi: predictionMarketAbi,
+    sources: ['prediction/PredictionMarket'],
+    functions: {
+      enter: { check: 'PredictionMarket_NotOpen' },
+      resolve: { check: 'priceAt(' },
+      voidBoundary: { check: 'isReadable(time' },
+      claim: { check: '_claimTo(epochs, msg.sender)' },
+      claimTo: { check: '_claimTo(epochs, to)' },
+      claimFor: { check: '_push(account, _takeAll(epochs, account' },
+      claimBatch: { check: '_push(accounts[i], amount)' },
+      withdrawPending: { check: 'pending[msg.sender] = 0' },
+      setSelfClaimOnly: { check: 'selfClaimOnly[msg.sender]' },
+      sweepTreasury: { check: '_send(treasury' },
+      pauseEntries: { check: 'msg.sender != guardian' },
+      proposeTreasury: { modifier: 'onlyOwner' },
+      applyTreasury: { check: 'block.timestamp < activeAt' },
+      offerOwnership: { modifier: 'onlyOwner' },
+      acceptOwnership: { check: 'msg.sender != pendingOwner' },
+    },
+  },
+  ChainlinkBoundaryOracle: {
+    abi: chainlinkBoundaryOracleAbi,
+    sources: ['prediction/ChainlinkBoundaryOracle'],
+    functions: { syncPhase: { check: 'phase <= _pin.phase' } },
+  },
+  BonusDistributor: {
+    abi: bonusDistributorAbi,
+    sources: ['prediction/BonusDistributor'],
+    functions: {
+      publish: { check: 'msg.sender != publisher' },
+      veto: { check: 'msg.sender != guardian' },
+      claimFor: { check: 'verifyCalldata(' },
+      expire: { check: '_isExpired(found)' },
     },
   },
 };
@@ -96,7 +135,7 @@ describe.each(Object.entries(guards))('guards of %s', (_name, { abi, sources, fu
 /** The head (up to the body) and the body of an external or public function. */
 function findFunction(sources: readonly string[], name: string): { head: string; body: string } {
   for (const source of sources) {
-    const text = readFileSync(new URL(`../../src/exchange/${source}.sol`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../src/${source}.sol`, import.meta.url), 'utf8');
     const found = new RegExp(`function ${name}\\(([^{]*)\\{([\\s\\S]*?)\\n    \\}`).exec(text);
     if (found) return { head: found[1] ?? '', body: found[2] ?? '' };
   }

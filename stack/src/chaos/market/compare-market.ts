@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
+import type { WireRound } from '@tradewind/schema/prediction/round';
+import { formatEther } from 'viem';
+import { untilIndexed } from '../compare-with-chain.ts';
+import { auditBooks, sumStakes, valueOf } from './audit-books.ts';
+import { fetchHistory, fetchReport, fetchRounds } from './market-api.ts';
+import { type Books, type Position, readBooks, type Round } from './read-books.ts';
+
+interface Compared {
+  readonly rpcUrl: string;
+  /** Every node of the API. */
+  readonly apiUrls: readonly string[];
+}
+
+const patienceMs = 30_000;
+const nothing: Round = { positions: [], outcome: 'pending', fee: 0n };
+
+/** Waits until the market owes what it holds and each API tells what the chain does; else what still differs, in words. */
+export async function untilMarketEquals(compared: Compared): Promise<string[]> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const faults = await listFaults(compared);
+    if (faults.length === 0 || performance.now() > deadline) return faults;
+    await delay(200);
+  }
+}
+
+async function listFaults({ rpcUrl, apiUrls }: Compared): Promise<string[]> {
+  const faults: string[] = [];
+  for (const apiUrl of apiUrls) {
+    const books = await readBooks(rpcUrl, await untilIndexed(rpcUrl, apiUrl));
+    const told = [...(await compareRounds(apiUrl, books)), ...(await compareAccounts(apiUrl, books))];
+    faults.push(...auditBooks(books), ...told.map((fault) => `${apiUrl}: ${fault}`));
+  }
+  return faults;
+}
+
+async function compareRounds(apiUrl: string, { rounds }: Books): Promise<string[]> {
+  const told = await fetchRounds(apiUrl);
+  return told.rounds.flatMap((wire) => compareRound(wire, rounds.get(wire.id) ?? nothing));
+}
+
+/** What anybody is told of a round. */
+export type ToldRound = Pick<
+  WireRound,
+  'id' | 'totalUp' | 'totalDown' | 'prizePool' | 'entryCount' | 'outcome'
+>;
+
+export function compareRound(wire: ToldRound, round: Round): string[] {
+  const { totalUp, totalDown } = sumStakes(round);
+  return compareFields(`round ${wire.id}`, wire, {
+    totalUp: formatEther(totalUp),
+    totalDown: formatEther(totalDown),
+    prizePool: formatEther(totalUp + totalDown),
+    entryCount: round.positions.length,
+    outcome: round.outcome,
+  });
+}
+
+async function compareAccounts(apiUrl: string, { rounds }: Books): Promise<string[]> {
+  const accounts = new Set([...rounds.values()].flatMap((round) => round.positions.map((one) => one.account)));
+  const faults = await Promise.all([...accounts].map((account) => compareAccount(apiUrl, account, rounds)));
+  return faults.flat();
+}
+
+async function compareAccount(
+  apiUrl: string,
+  account: string,
+  rounds: Books['rounds'],
+): Promise<string[]> {
+  const [history, report] = await Promise.all([fetchHistory(apiUrl, account), fetchReport(apiUrl, account)]);
+  const own = [...rounds].flatMap(([epoch, round]) => {
+    const position = round.positions.find((one) => one.account === account);
+    return position ? [{ epoch, round, position }] : [];
+  });
+  const settled = own.filter(({ round }) => round.outcome !== 'pending');
+  const net = settled.reduce((sum, { position, round }) => sum + valueOf(position, round) - position.amount, 0n);
+  const faults = compareFields(account, report.netResult, { amount: formatEther(net) });
+  if (history.length !== own.length) faults.push(`${account}: ${history.length} of ${own.length} rounds`);
+  for (const { epoch, round, position } of own) {
+    const wire = history.find(({ id }) => id === epoch);
+    if (wire) faults.push(...compareRound(wire, round), ...compareOwn(wire, position, round));
+    else faults.push(`${account}: has no round ${epoch}`);
+  }
+  return faults;
+}
+
+function compareOwn(wire: WireEnteredRound, position: Position, round: Round): string[] {
+  const { account, amount, isUp, claimed } = position;
+  const isOpen = claimed === undefined && round.outcome !== 'pending';
+  return compareFields(`round ${wire.id} of ${account}`, wire, {
+    yourPosition: formatEther(isUp ? amount : -amount),
+    amount: formatEther(isOpen ? valueOf(position, round) : 0n),
+    collectedAmount: claimed === undefined ? null : formatEther(claimed),
+  });
+}
+
+function compareFields<Told extends object>(
+  subject: string,
+  told: Told,
+  onChain: Readonly<Partial<Told>>,
+): string[] {
+  return Object.entries(onChain).flatMap(([name, expected]) => {
+    const actual: unknown = Reflect.get(told, name);
+    return actual === expected ? [] : [`${subject}: ${name} ${String(actual)}, and ${String(expected)} on chain`];
+  });
+}

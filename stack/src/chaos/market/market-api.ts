@@ -1,0 +1,57 @@
+import { historyFields, historySchema, type WireEnteredRound } from '@tradewind/schema/prediction/history';
+import { reportSchema, type WireReport } from '@tradewind/schema/prediction/report';
+import {
+  roundListFields,
+  roundListSchema,
+  type WireMarket,
+  type WireRound,
+} from '@tradewind/schema/prediction/round';
+import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
+import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
+import type * as z from 'zod/mini';
+import { StackError } from '../../stack-error.ts';
+import { askApi } from '../ask-api.ts';
+
+const roundsSchema = widerEnvelopeSchema(roundListSchema, roundListFields);
+const historyAnswerSchema = widerEnvelopeSchema(historySchema, historyFields);
+const collectionAnswerSchema = widerEnvelopeSchema(collectionSchema, collectionFields);
+const reportAnswerSchema = successSchema(reportSchema);
+const pageSize = 200;
+
+/** The rounds around the open one, and the market beside them. */
+export async function fetchRounds(
+  apiUrl: string,
+  ownerAddress?: string,
+): Promise<{ rounds: WireRound[]; market: WireMarket }> {
+  const answer = await askApi(apiUrl, '/prediction/all', roundsSchema, { ownerAddress });
+  if (!answer.succeeded || answer.market === null) throw new StackError(`${apiUrl} has no market`);
+  return { rounds: answer.data, market: answer.market };
+}
+
+/** Every round that an account entered, newest first. */
+export async function fetchHistory(apiUrl: string, ownerAddress: string): Promise<WireEnteredRound[]> {
+  const rounds: WireEnteredRound[] = [];
+  let before: number | null | undefined;
+  while (before !== null) {
+    const body = { ownerAddress, pageSize, before };
+    const answer: z.infer<typeof historyAnswerSchema> = await askApi(
+      apiUrl,
+      '/prediction/joined_history',
+      historyAnswerSchema,
+      body,
+    );
+    if (!answer.succeeded) throw new StackError(answer.message);
+    rounds.push(...answer.data);
+    before = answer.nextBefore;
+  }
+  return rounds;
+}
+
+export async function fetchReport(apiUrl: string, ownerAddress: string): Promise<WireReport> {
+  return (await askApi(apiUrl, '/prediction/report', reportAnswerSchema, { ownerAddress })).data;
+}
+
+/** Asks for a round's winnings, or stake, to be sent to their owner. */
+export function askToCollect(apiUrl: string, ownerAddress: string, poolId: number) {
+  return askApi(apiUrl, '/prediction/claim', collectionAnswerSchema, { ownerAddress, poolId });
+}
