@@ -108,7 +108,8 @@ function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 's
   const before = connectionLast.get(topic);
   if (kind === 'event' && before !== undefined) {
     const goesOn = previous === sequence && sequence === before.sequence;
-    if (sequence <= before.sequence && !goesOn) faults.push(`${topic}: ${sequence} came after ${before.sequence}`);
+    if (sequence <= before.sequence && !goesOn)
+      faults.push(`${topic}: ${sequence} came after ${before.sequence}`);
     else if (previous !== null && previous !== before.sequence)
       faults.push(`${topic}: one is missing between ${before.sequence} and ${sequence}`);
   }

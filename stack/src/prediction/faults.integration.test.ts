@@ -270,7 +270,9 @@ describe('time', { timeout: 120_000 }, () => {
       await untilRunning(name);
     }
     delete process.env['CLOCK_SHIFT_SECONDS'];
-    await expect.poll(() => hub.last.get('prediction')?.at, { timeout: 20_000 }).toBeGreaterThan(Date.now() + 400_000);
+    await expect
+      .poll(() => hub.last.get('prediction')?.at, { timeout: 20_000 })
+      .toBeGreaterThan(Date.now() + 400_000);
     const { epoch, up } = await openRound();
     const isNear = async () => Math.abs((follower.findTime() ?? 0) - (await play.readTime()));
     await expect.poll(isNear, { timeout: 20_000 }).toBeLessThan(60);
