@@ -1,14 +1,18 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Mutant, mutants } from './mutants.ts';
+import { exchangeMutants } from './mutants/exchange.ts';
+import type { Mutant } from './mutants/mutant.ts';
+import { predictionMutants } from './mutants/prediction.ts';
 import { root, run } from './run.ts';
 
-// Plants each fault of mutants.ts in a copy of the contracts and runs the tests that must notice; a survivor fails the run.
+// Plants each fault of `mutants` in a copy of the contracts and runs the tests that must notice; a survivor fails the run.
 // On demand (`node tools/mutant.ts [part of a name or file]`), about ten seconds a fault: too long for every `npm test`.
 
 const wanted = process.argv.slice(2).join(' ');
-const chosen = mutants.filter(({ name, file }) => name.includes(wanted) || file.includes(wanted));
+const chosen = [...exchangeMutants, ...predictionMutants].filter(
+  ({ name, file }) => name.includes(wanted) || file.includes(wanted),
+);
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-mutant-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 

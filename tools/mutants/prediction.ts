@@ -1,181 +1,7 @@
-export type Mutant = {
-  readonly name: string;
-  /** Below contracts/src. */
-  readonly file: string;
-  /** Occurs once in the file. */
-  readonly find: string;
-  readonly replace: string;
-  /** A pattern of the test contracts that must notice. */
-  readonly killedBy: string;
-};
-
-/** Faults of the kind that have cost exchanges money. */
-const exchangeMutants: readonly Mutant[] = [
-  {
-    name: 'no lock on any function of a pair',
-    file: 'exchange/Pair.sol',
-    find: 'require(_locked == 0, "Tradewind: LOCKED");',
-    replace: '',
-    killedBy: 'ReentrancyTest|AttackInvariantTest',
-  },
-  {
-    name: 'sync without the lock',
-    file: 'exchange/Pair.sol',
-    find: 'function sync() external lock {',
-    replace: 'function sync() external {',
-    killedBy: 'ReentrancyTest',
-  },
-  {
-    name: 'mint without the lock',
-    file: 'exchange/Pair.sol',
-    find: 'function mint(address to) external lock returns',
-    replace: 'function mint(address to) external returns',
-    killedBy: 'AttackInvariantTest',
-  },
-  {
-    name: 'k checked without the fee on token0',
-    file: 'exchange/Pair.sol',
-    find: 'balance0 * PairMath.FEE_DENOMINATOR - amount0In * PairMath.FEE;',
-    replace: 'balance0 * PairMath.FEE_DENOMINATOR - amount0In * 0;',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'no k check',
-    file: 'exchange/Pair.sol',
-    find: 'require(afterFee0 * afterFee1 >= k * PairMath.FEE_DENOMINATOR ** 2, "Tradewind: K");',
-    replace: 'afterFee0; afterFee1; k;',
-    killedBy: 'AttackInvariantTest',
-  },
-  {
-    name: 'a fee of 19/10000',
-    file: 'exchange/PairMath.sol',
-    find: 'uint256 internal constant FEE = 20;',
-    replace: 'uint256 internal constant FEE = 19;',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'shares rounded up at a deposit',
-    file: 'exchange/Pair.sol',
-    find: 'FixedPointMathLib.min(amount0 * supply / reserve0, amount1 * supply / reserve1);',
-    replace: 'FixedPointMathLib.min(amount0 * supply / reserve0, amount1 * supply / reserve1) + 1;',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'the greater proportion credited at a deposit',
-    file: 'exchange/Pair.sol',
-    find: 'FixedPointMathLib.min(amount0 * supply / reserve0',
-    replace: 'FixedPointMathLib.max(amount0 * supply / reserve0',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: 'minimum liquidity not locked',
-    file: 'exchange/Pair.sol',
-    find: '_credit(address(0), MINIMUM_LIQUIDITY);',
-    replace: '_credit(to, MINIMUM_LIQUIDITY);',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: 'a sixth for the protocol, as in the field',
-    file: 'exchange/PairMath.sol',
-    find: '(PROVIDER_PART * rootK + PROTOCOL_PART * rootKLast);',
-    replace: '((PROVIDER_PART - 2) * rootK + PROTOCOL_PART * rootKLast);',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: 'base of the protocol share not renewed by a withdrawal',
-    file: 'exchange/Pair.sol',
-    find: '_setShares(supply - liquidity, FixedPointMathLib.sqrt(balance0 * balance1));',
-    replace: '_setShares(supply - liquidity, _shares.rootKLast);',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: 'skim pays the surplus of the wrong side',
-    file: 'exchange/Pair.sol',
-    find: 'token0.safeTransfer(to, balance0 - reserve0);',
-    replace: 'token0.safeTransfer(to, balance1 - reserve1);',
-    killedBy: 'UniswapDifferentialInvariantTest|ExchangeInvariantTest',
-  },
-  {
-    name: 'the output side is not looked at again',
-    file: 'exchange/Pair.sol',
-    find: 'require(tokenOut.readBalance() >= balanceOut, "Tradewind: K");',
-    replace: '',
-    killedBy: 'TaxedTokenTest',
-  },
-  {
-    name: 'no 112-bit bound',
-    file: 'exchange/Pair.sol',
-    find: 'require(balance <= type(uint112).max, "Tradewind: OVERFLOW");',
-    replace: 'balance;',
-    killedBy: 'HugeSupplyTest',
-  },
-  {
-    name: "anyone burns anyone's shares",
-    file: 'exchange/Pair.sol',
-    find: '_spendAllowance(owner, liquidity);',
-    replace: '',
-    killedBy: 'FirstDepositTest',
-  },
-  {
-    name: 'a balance that is not told counts as zero',
-    file: 'exchange/TokenCall.sol',
-    find: 'require(answered, "Tradewind: BALANCE_FAILED");',
-    replace: 'if (!answered) held = 0;',
-    killedBy: 'FaultyTokenTest',
-  },
-  {
-    name: 'a failed payment counts as done',
-    file: 'exchange/TokenCall.sol',
-    find: 'require(confirmed, "Tradewind: TRANSFER_FAILED");',
-    replace: 'confirmed;',
-    killedBy: 'FaultyTokenTest',
-  },
-  {
-    name: 'a permit that can be used again',
-    file: 'exchange/PairToken.sol',
-    find: 'nonces[owner]++',
-    replace: 'nonces[owner]',
-    killedBy: 'PairPermitTest',
-  },
-  {
-    name: 'a permit of the zero address',
-    file: 'exchange/PairToken.sol',
-    find: 'signer != address(0) && signer == owner',
-    replace: 'signer == owner',
-    killedBy: 'FirstDepositTest',
-  },
-  {
-    name: 'no minimum output',
-    file: 'exchange/RouterSwap.sol',
-    find: 'require(amountOut >= amountOutMin, "Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");',
-    replace: '',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'no maximum input',
-    file: 'exchange/RouterSwap.sol',
-    find: 'require(amountIn <= amountInMax, "Tradewind: EXCESSIVE_INPUT_AMOUNT");',
-    replace: '',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'the router keeps the coin that is left',
-    file: 'exchange/RouterBase.sol',
-    find: 'if (msg.value > spent) msg.sender.safeTransferNative(msg.value - spent);',
-    replace: '',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: "whoever collects gets the treasury's shares",
-    file: 'exchange/Factory.sol',
-    find: 'TokenCall.safeTransfer(pair, treasury, shares);',
-    replace: 'TokenCall.safeTransfer(pair, msg.sender, shares);',
-    killedBy: 'ExchangeInvariantTest',
-  },
-];
+import type { Mutant } from './mutant.ts';
 
 /** Faults of the field's five-minute games and their oracles, and of what pays others. */
-const predictionMutants: readonly Mutant[] = [
+export const predictionMutants: readonly Mutant[] = [
   {
     name: 'entries after the lock',
     file: 'prediction/PredictionMarket.sol',
@@ -277,6 +103,17 @@ const predictionMutants: readonly Mutant[] = [
     find: 'if (early && IBoundaryOracle(oracle).isReadable(time.toUint64())) {',
     replace: 'if (false && early) {',
     killedBy: 'MarketVoidBoundaryTest|MarketInvariantTest',
+  },
+  {
+    name: 'fees are paid before they are marked',
+    file: 'prediction/PredictionMarket.sol',
+    find: `_sweptEver = _feesEver;
+        emit TreasurySwept(treasury, amount);
+        _send(treasury, amount);`,
+    replace: `emit TreasurySwept(treasury, amount);
+        _send(treasury, amount);
+        _sweptEver = _feesEver;`,
+    killedBy: 'MarketRolesTest',
   },
   {
     name: 'a boundary that is resolved again',
@@ -391,6 +228,3 @@ const predictionMutants: readonly Mutant[] = [
     killedBy: 'BonusInvariantTest',
   },
 ];
-
-/** Each must make a test fail. */
-export const mutants: readonly Mutant[] = [...exchangeMutants, ...predictionMutants];
