@@ -23,8 +23,6 @@ async function runStack(mode: 'start' | 'dev'): Promise<void> {
   const interruption = listenForInterruption();
   console.log(`Tradewind starts${mode === 'dev' ? ' for development' : ''}:`);
   const environment = parseEnvironment(process.env);
-  // Of the processes that inherit the rest only the feed is given it.
-  delete process.env['MARKET_SEED'];
   // The feed alone is given it.
   delete process.env['MARKET_SEED'];
   const since = performance.now();
