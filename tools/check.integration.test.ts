@@ -69,6 +69,16 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(check('unused')).toMatchObject({ code: 0 });
   });
 
+  it('names a contract that is not formatted', () => {
+    const { code, output } = checkWith(
+      'contracts/src/Planted.sol',
+      'contract   Planted { }\n',
+      'solidity-format',
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('contracts/src/Planted.sol');
+  });
+
   it('names a forbidden import, also one of a type alone', () => {
     const plant =
       "import type { Pool } from '@tradewind/rules/exchange/pair';\nexport type Planted = Pool;\n";
