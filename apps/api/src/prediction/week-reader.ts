@@ -5,7 +5,6 @@ import { rankWeek, type WeekEntry, type WeekRanking } from '@tradewind/rules/pre
 import { repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
 import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
-import type { PredictionReads } from '../adapters/node/prediction-reads.ts';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Market } from './market.ts';
@@ -21,7 +20,9 @@ const freshMs = 5_000;
 /** More than there are weeks of which something can be collected: asking for them in turn costs nothing. */
 const keptWeeks = 28;
 
-type ReaderDeps = Pick<ApiDeps, 'database'> & { chainNode: Pick<PredictionReads, 'getAvailableBonus'> };
+type ReaderDeps = Pick<ApiDeps, 'database'> & {
+  chainNode: Pick<ApiDeps['chainNode'], 'getAvailableBonus'>;
+};
 
 /** Weeks with their rankings. One that equals its published root can't change any more, and is replayed once. */
 export function createWeekReader(deps: ReaderDeps, now = () => performance.now()): WeekReader {
