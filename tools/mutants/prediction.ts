@@ -223,8 +223,8 @@ export const predictionMutants: readonly Mutant[] = [
   {
     name: 'proofs that name no account',
     file: 'prediction/BonusDistributor.sol',
-    find: 'week, kind, rank, account, amount, volume);',
-    replace: 'week, kind, rank, address(0), amount, volume);',
+    find: 'address(this), week, kind, rank, account, amount, volume);',
+    replace: 'address(this), week, kind, rank, address(0), amount, volume);',
     killedBy: 'BonusInvariantTest',
   },
 ];

@@ -52,7 +52,10 @@ contract MarketWithdrawPendingTest is PredictionTest {
         market.withdrawPending(carol);
     }
 
+    /// Others' stakes are there to be taken.
     function test_PRED_12_ReentrantReceiverIsPaidOnce() public {
+        hoax(bob, 5 ether);
+        market.enter{ value: 5 ether }(EPOCH + 2, true);
         _wallet.reenter(
             address(market), abi.encodeCall(IPredictionMarket.withdrawPending, (address(_wallet)))
         );

@@ -261,6 +261,8 @@ contract MarketHandler is MarketWorld {
         (IPredictionMarket.BoundaryState state, int256 stored,) = market.boundaries(boundary);
         assertEq(uint256(state), uint256(verdict), "P8, P20: price or void");
         assertEq(stored, answer, "P8: another price");
+        (bool again,) = address(market).call(abi.encodeCall(IPredictionMarket.resolve, (boundary, hint)));
+        assertFalse(again, "P8: resolved again");
         ++reached[state == IPredictionMarket.BoundaryState.Void ? bytes32("void proven") : bytes32("priced")];
         _settleAround(boundary);
     }
