@@ -106,3 +106,27 @@ test('[PRED-12] where nobody settles a round its winner does, and collects, in o
     await expect(findRow(history, epoch)).toContainText('Collected');
   });
 });
+
+test('[PRED-07] what the winner did not take is kept for it, and taken later', async ({
+  page,
+  game,
+  player,
+}) => {
+  const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
+  const before = await game.readBalance(player.address);
+  // Reverts whatever it is sent.
+  await game.setCode(player.address, '0x60006000fd');
+  await openGame(page, player);
+  const history = await openHistory(page);
+  const dialog = findCollectDialog(page);
+  await clickUntil(history.getByRole('button', { name: 'Collect' }).first(), dialog);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(history.getByText('0.197 BNB waits for you')).toBeVisible();
+  await expect(findRow(history, epoch)).toContainText('Collected');
+  expect(await game.readBalance(player.address)).toBe(before);
+  await game.setCode(player.address, '0x');
+  await history.getByRole('button', { name: 'Withdraw' }).click();
+  await endTransaction(page);
+  await expect(history.getByText('waits for you')).toBeHidden();
+  expect(await game.readBalance(player.address)).toBeGreaterThan(before + 19n * 10n ** 16n);
+});

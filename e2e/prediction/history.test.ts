@@ -91,8 +91,13 @@ test('[PRED-09] somebody new sees Empty !, with the keyboard alone, and the draw
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText('Empty !')).toBeVisible();
   await keyboard.expectInside(history);
-  const box = (await history.boundingBox())!;
-  expect([box.width, box.x + box.width, box.height]).toEqual([592, 1280, 900]);
+  // It slides in from the right.
+  await expect
+    .poll(async () => {
+      const { x, width, height } = (await history.boundingBox())!;
+      return [width, x + width, height].map(Math.round);
+    })
+    .toEqual([592, 1280, 900]);
   await keyboard.goTo(history.getByRole('tab', { name: 'Rounds' }));
   await page.keyboard.press('ArrowRight');
   await expect(history.getByRole('tab', { name: 'PNL', selected: true })).toBeFocused();

@@ -68,7 +68,7 @@ describe('npm start', () => {
       const stack = start();
       await untilReady(stack);
       const pids = listChildPids();
-      expect(pids).toHaveLength(8);
+      expect(pids).toHaveLength(9);
       const { urls } = findRunningStack(home)!;
       expect((await fetch(`${urls!.web}/swap`)).status).toBe(200);
 

@@ -105,6 +105,17 @@ export const predictionMutants: readonly Mutant[] = [
     killedBy: 'MarketVoidBoundaryTest|MarketInvariantTest',
   },
   {
+    name: 'fees are paid before they are marked',
+    file: 'prediction/PredictionMarket.sol',
+    find: `_sweptEver = _feesEver;
+        emit TreasurySwept(treasury, amount);
+        _send(treasury, amount);`,
+    replace: `emit TreasurySwept(treasury, amount);
+        _send(treasury, amount);
+        _sweptEver = _feesEver;`,
+    killedBy: 'MarketRolesTest',
+  },
+  {
     name: 'a boundary that is resolved again',
     file: 'prediction/PredictionMarket.sol',
     find: 'if (_boundaries[boundary].state != BoundaryState.Unresolved) {',

@@ -4,7 +4,7 @@ import {
   boundaryResolvedTable,
   claimedTable,
   enteredTable,
-  predictionCandleTable,
+  priceCandleTable,
   type PredictionOutcome,
   priceTable,
   roundSettledTable,
@@ -79,7 +79,7 @@ async function seedPrice({ orm }: Database, boundary: number, after: number, dol
 async function seedCandle({ orm }: Database, boundary: number, dollars: number): Promise<void> {
   const price = BigInt(dollars) * 10n ** 8n;
   const prices = { open: price, high: price + 1n, low: price - 1n, close: price };
-  await orm.insert(predictionCandleTable).values({ chainId, startsAt: lockAt(boundary), ...prices });
+  await orm.insert(priceCandleTable).values({ chainId, startsAt: lockAt(boundary), ...prices });
 }
 
 const up = (account: Hex, amount: bigint) => ({ account, isUp: true, amount });

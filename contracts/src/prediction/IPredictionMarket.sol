@@ -98,6 +98,8 @@ interface IPredictionMarket {
     error PredictionMarket_TransferFailed(address to, uint256 amount);
     /// @notice Coins and roles can't go to the zero address.
     error PredictionMarket_ZeroAddress();
+    /// @notice The smallest stake is 0, with which an account could enter a round again and again.
+    error PredictionMarket_ZeroMinimum();
     /// @notice Genesis is not a multiple of 300, or not over.
     error PredictionMarket_BadGenesis(uint256 genesis);
     /// @notice No treasury is proposed (`activeAt` 0), or it does not count before `activeAt`.

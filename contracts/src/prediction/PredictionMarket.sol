@@ -74,6 +74,7 @@ contract PredictionMarket is IPredictionMarket {
             revert PredictionMarket_ZeroAddress();
         }
         if (treasury_ == address(0) || guardian_ == address(0)) revert PredictionMarket_ZeroAddress();
+        if (minimumStake_ == 0) revert PredictionMarket_ZeroMinimum();
         if (genesis_ % ROUND_SECONDS != 0 || genesis_ > block.timestamp) {
             revert PredictionMarket_BadGenesis(genesis_);
         }

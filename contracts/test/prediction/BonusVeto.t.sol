@@ -30,6 +30,18 @@ contract BonusVetoTest is BonusTest {
         bonus.veto(WEEK);
     }
 
+    function test_PRED_10_ProofsOfTheVetoedListAreWorthNothing() public {
+        publish();
+        vm.prank(guardian);
+        bonus.veto(WEEK);
+        publish(leafOf(ofBob()), 1 ether);
+        vm.warp(block.timestamp + 1 days);
+        vm.expectRevert(IBonusDistributor.BonusDistributor_BadProof.selector);
+        claim(ofAlice(), proofBy(ofBob()));
+        claim(ofBob(), new bytes32[](0));
+        assertEq(bob.balance, 1 ether);
+    }
+
     function test_PRED_10_FreesTheWeekToBePublishedAnew() public {
         publish(keccak256("false"), 50 ether);
         vm.prank(guardian);

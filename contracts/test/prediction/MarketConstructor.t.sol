@@ -28,6 +28,13 @@ contract MarketConstructorTest is PredictionTest {
         _refuses(abi.encode(oracle, GENESIS, MINIMUM, owner, treasury, address(0)), zero);
     }
 
+    function test_RevertWhen_SmallestStakeIsNothing() public {
+        _refuses(
+            abi.encode(oracle, GENESIS, 0, owner, treasury, guardian),
+            abi.encodeWithSelector(IPredictionMarket.PredictionMarket_ZeroMinimum.selector)
+        );
+    }
+
     function test_PRED_12_KnowsItsTermsForGood() public view {
         assertEq(market.oracle(), address(oracle));
         assertEq(market.genesis(), GENESIS);

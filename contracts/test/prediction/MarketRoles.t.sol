@@ -136,6 +136,21 @@ contract MarketRolesTest is PredictionTest {
         market.sweepTreasury();
     }
 
+    /// While it is paid the fees, it has them sent once more: there are stakes to take.
+    function test_PRED_12_ReentrantTreasuryIsPaidTheFeesOnce() public {
+        HostileReceiver greedy = new HostileReceiver();
+        greedy.reenter(address(market), abi.encodeCall(IPredictionMarket.sweepTreasury, ()));
+        _accrue();
+        vm.prank(owner);
+        market.proposeTreasury(address(greedy));
+        vm.warp(block.timestamp + 2 days);
+        market.applyTreasury();
+        market.sweepTreasury();
+        assertGt(greedy.reentered(), 0);
+        assertEq(address(greedy).balance, 0.06 ether);
+        assertEq(address(market).balance, market.claimable(EPOCH, alice));
+    }
+
     function test_PRED_01_AnyoneSweepsFeesToTheTreasury() public {
         _accrue();
         vm.prank(relayer);

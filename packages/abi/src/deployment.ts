@@ -72,7 +72,7 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0x90C20BCb5022962a1c4c0f495b237F23c477218A',
+    market: '0x33beA24BE0DD70DBf3707D93a4Eb197fD8511a93',
     oracle: '0xa30599fD1210c692Fc872F2D06F343cd8F4863EE',
     feed: '0x10dE239191271168f696589C910230278e6aEDC5',
     bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',

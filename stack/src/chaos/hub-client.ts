@@ -28,11 +28,19 @@ interface State {
   connectionLast: Map<string, HubEvent>;
   readonly faults: string[];
   connections: number;
+  /** Before, a connection is told the newest event of each target, which follow each other with gaps. */
+  isSubscribed: boolean;
 }
 
 /** A client of the hub that comes back whenever it is cut off, and holds every event against the one before. */
 export function startHubClient(origin: string, topics: readonly Topic[]): HubClient {
-  const state: State = { last: new Map(), connectionLast: new Map(), faults: [], connections: 0 };
+  const state: State = {
+    last: new Map(),
+    connectionLast: new Map(),
+    faults: [],
+    connections: 0,
+    isSubscribed: false,
+  };
   const stopping = new AbortController();
   const running = stayConnected(origin, topics, state, stopping.signal);
   return {
@@ -71,6 +79,7 @@ async function connectOnce(
   const { connectionToken } = z.looseObject({ connectionToken: z.string() }).parse(await negotiated.json());
   const url = `${origin.replace(/^http/, 'ws')}${hubPath}?id=${encodeURIComponent(connectionToken)}`;
   state.connectionLast = new Map();
+  state.isSubscribed = false;
   const socket = new WebSocket(url);
   const close = () => socket.close();
   signal.addEventListener('abort', close);
@@ -96,10 +105,12 @@ function hear(input: unknown, state: State): void {
   if (message.error !== undefined) state.faults.push(message.error);
   if (message.type === 3) {
     state.connections += 1;
+    state.isSubscribed = true;
     for (const { last } of subscribeAnswerSchema.parse(message.result))
       for (const { event } of last) note(event, state, 'snapshot');
   }
-  if (message.type === 1) note(hubEventSchema.parse(message.arguments?.[0]), state, 'event');
+  if (message.type === 1)
+    note(hubEventSchema.parse(message.arguments?.[0]), state, state.isSubscribed ? 'event' : 'snapshot');
 }
 
 /** Within a connection an event is new and skips none, or goes on with the one before; a snapshot, and another node, may be behind what is known. */
@@ -113,7 +124,6 @@ function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 's
     else if (previous !== null && previous !== before.sequence)
       faults.push(`${topic}: one is missing between ${before.sequence} and ${sequence}`);
   }
-  // A snapshot has the newest event of each target, in no order.
-  if (kind === 'event' || sequence >= (before?.sequence ?? -1)) connectionLast.set(topic, event);
+  connectionLast.set(topic, event);
   if (sequence >= (last.get(topic)?.sequence ?? -1)) last.set(topic, event);
 }

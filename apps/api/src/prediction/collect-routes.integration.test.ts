@@ -218,9 +218,11 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
   });
 
   it('looks up no week that is to come, or so long over that nothing of it can be collected', async () => {
-    const rankOf = (weeks: number) => toReceiveId({ week: week + weeks, kind: 'winners', rank: 1 });
-    expect(await collect(alice, rankOf(2))).toMatchObject({ code: 'BONUS_NOT_FOUND' });
-    expect(await collect(alice, rankOf(-40))).toMatchObject({ code: 'BONUS_EXPIRED' });
+    const [coming, over] = [2, -40].map((weeks) =>
+      toReceiveId({ week: week + weeks, kind: 'winners', rank: 1 }),
+    );
+    expect(await collect(alice, coming)).toMatchObject({ code: 'BONUS_NOT_FOUND' });
+    expect(await collect(alice, over)).toMatchObject({ code: 'BONUS_EXPIRED' });
   });
 
   it('refuses while the veto may come, and where what was published is not what the chain gives', async () => {

@@ -1,5 +1,5 @@
 import { listClaimsUnderWay } from '@tradewind/db/prediction/list-claims-under-way.query';
-import { listPriceCandles } from '@tradewind/db/prediction/list-candles.query';
+import { listPriceCandles } from '@tradewind/db/prediction/list-price-candles.query';
 import { listPositions } from '@tradewind/db/prediction/list-positions.query';
 import { fillCandles } from '@tradewind/rules/prediction/fill-candles';
 import { roundSeconds } from '@tradewind/rules/prediction/grid';

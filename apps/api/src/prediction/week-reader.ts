@@ -20,7 +20,9 @@ const freshMs = 5_000;
 /** More than there are weeks of which something can be collected: asking for them in turn costs nothing. */
 const keptWeeks = 28;
 
-type ReaderDeps = Pick<ApiDeps, 'database' | 'chainNode'>;
+type ReaderDeps = Pick<ApiDeps, 'database'> & {
+  chainNode: Pick<ApiDeps['chainNode'], 'getAvailableBonus'>;
+};
 
 /** Weeks with their rankings. One that equals its published root can't change any more, and is replayed once. */
 export function createWeekReader(deps: ReaderDeps, now = () => performance.now()): WeekReader {

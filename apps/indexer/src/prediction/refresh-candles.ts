@@ -1,5 +1,5 @@
 import type { Transaction } from '@tradewind/db/database';
-import { predictionCandleTable, priceTable } from '@tradewind/db/prediction/tables';
+import { priceCandleTable, priceTable } from '@tradewind/db/prediction/tables';
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import { sql } from 'drizzle-orm';
 
@@ -15,10 +15,10 @@ export async function refreshCandles(
       select starts_at::bigint from jsonb_array_elements_text(${JSON.stringify(starts)}::text::jsonb) as each(starts_at)
     )`;
   await transaction.execute(sql`
-    ${touched} delete from ${predictionCandleTable} c using touched
+    ${touched} delete from ${priceCandleTable} c using touched
     where c.chain_id = ${chainId} and c.starts_at = touched.starts_at`);
   await transaction.execute(sql`
-    ${touched} insert into ${predictionCandleTable} (chain_id, starts_at, open, high, low, close)
+    ${touched} insert into ${priceCandleTable} (chain_id, starts_at, open, high, low, close)
     select ${chainId}::integer, touched.starts_at,
       (array_agg(p.answer order by p.block_number, p.log_index))[1], max(p.answer), min(p.answer),
       (array_agg(p.answer order by p.block_number desc, p.log_index desc))[1]

@@ -58,7 +58,7 @@ it('[PRED-12] what is stamped later than its block, or not at all, is no price',
 
 it('[PRED-12] what an aggregator counts beyond 64 bits is no round that the feed could pass on', () => {
   const last = { ...answer(first, 500), n: 2n ** 64n - 1n };
-  expect(selectCountingPrices([last, { ...last, n: 2n ** 64n }], pins).map(({ roundId }) => roundId)).toEqual([
-    2n ** 65n - 1n,
-  ]);
+  expect(selectCountingPrices([last, { ...last, n: 2n ** 64n }], pins).map(({ roundId }) => roundId)).toEqual(
+    [2n ** 65n - 1n],
+  );
 });

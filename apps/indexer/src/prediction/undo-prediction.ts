@@ -1,7 +1,7 @@
 import type { Transaction } from '@tradewind/db/database';
 import {
   enteredTable,
-  predictionCandleTable,
+  priceCandleTable,
   priceTable,
   roundSettledTable,
   roundTable,
@@ -39,7 +39,7 @@ export async function undoPrediction(
 }
 
 export async function clearPrediction(transaction: Transaction, chainId: number): Promise<void> {
-  for (const table of [...Object.values(eventTables), roundTable, predictionCandleTable]) {
+  for (const table of [...Object.values(eventTables), roundTable, priceCandleTable]) {
     await transaction.delete(table).where(eq(table.chainId, chainId));
   }
 }

@@ -10,7 +10,9 @@ export type IntentStore = {
   /** To be sent by `now`, in the order in which they were asked for. */
   listQueued: (now: Date, limit: number) => Promise<Intent[]>;
   /** Asks for a transaction of the keeper's own; nothing where its key is there already. */
-  add: (intent: Pick<Intent, 'intentKey' | 'recipient' | 'data' | 'value'>) => Promise<void>;
+  add: (
+    intent: Pick<Intent, 'intentKey' | 'recipient' | 'data' | 'value'> & { leastGas?: bigint },
+  ) => Promise<void>;
   /** The highest nonce ever bound for a sender. */
   findHighestNonce: (sender: Hex) => Promise<number | undefined>;
   /** Changes an intent that is still as `intent` says; false where another process was faster or the nonce is taken. */

@@ -1072,5 +1072,10 @@ export const predictionMarketAbi = [
     type: 'error',
     name: 'PredictionMarket_ZeroAddress',
     inputs: []
+  },
+  {
+    type: 'error',
+    name: 'PredictionMarket_ZeroMinimum',
+    inputs: []
   }
 ] as const;

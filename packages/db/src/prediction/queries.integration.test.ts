@@ -2,14 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hex } from '../column/hex-bytes.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { findBonusWeek } from './find-bonus-week.query.ts';
-import { findFirstPriceAfter } from './find-first-price-after.query.ts';
 import { findRoundToClaim } from './find-round-to-claim.query.ts';
 import { getMarketState } from './get-market-state.query.ts';
-import { getPlayer } from './get-player.query.ts';
-import { listPriceCandles } from './list-candles.query.ts';
+import { listPriceCandles } from './list-price-candles.query.ts';
 import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
 import { listPositions } from './list-positions.query.ts';
-import { listPrices } from './list-prices.query.ts';
 import { listRounds } from './list-rounds.query.ts';
 import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
 import { listWeekEntries } from './list-week-entries.query.ts';
@@ -17,14 +14,11 @@ import {
   bonusClaimedTable,
   boundaryResolvedTable,
   claimedTable,
-  creditedTable,
   enteredTable,
   entriesPausedTable,
-  pendingWithdrawnTable,
-  predictionCandleTable,
+  priceCandleTable,
   priceTable,
   roundTable,
-  selfClaimOnlySetTable,
   weekExpiredTable,
   weekPublishedTable,
   weekVetoedTable,
@@ -115,7 +109,7 @@ beforeAll(async () => {
     close: 5n,
   });
   await orm
-    .insert(predictionCandleTable)
+    .insert(priceCandleTable)
     .values([
       candle(300, 1n),
       candle(600, 2n),
@@ -208,22 +202,6 @@ describe('rounds', () => {
 });
 
 describe('prices', () => {
-  it('[PRED-12] finds the first round of the feed after a moment', async () => {
-    const times = [lockAt(1), lockAt(1) + 1, lockAt(2), lockAt(2) + 9];
-    const rows = times.map((time) => findFirstPriceAfter(database, { chainId, time }));
-    expect((await Promise.all(rows)).map((row) => row?.answer)).toEqual([100n, -7n, 110n, undefined]);
-  });
-
-  it('[PRED-03] lists prices of a time', async () => {
-    const ranges = [
-      { from: 0, to: lockAt(9), limit: 9 },
-      { from: lockAt(1) + 2, to: lockAt(2), limit: 9 },
-      { from: 0, to: lockAt(9), limit: 1 },
-    ];
-    const lists = await Promise.all(ranges.map((range) => listPrices(database, { chainId, ...range })));
-    expect(lists.map((list) => list.map(({ answer }) => answer))).toEqual([[100n, -7n, 110n], [-7n], [100n]]);
-  });
-
   it('[PRED-03] lists candles, ahead of them the last one before', async () => {
     const ranges = [
       { from: 900, to: 1_500 },
@@ -249,24 +227,6 @@ describe('prices', () => {
 });
 
 describe('accounts and bonuses', () => {
-  it('[PRED-07] tells whether others may claim for an account, and what it did not take', async () => {
-    const read = () => getPlayer(database, { chainId, account: alice });
-    expect(await read()).toEqual({ isSelfClaimOnly: false, credit: 0n });
-    const { orm } = database;
-    await orm.insert(selfClaimOnlySetTable).values([
-      { ...at(60), account: alice, isSelfOnly: false },
-      { ...at(61), account: alice, isSelfOnly: true },
-      { ...at(62), account: bob, isSelfOnly: false },
-    ]);
-    await orm.insert(creditedTable).values([
-      { ...at(60), account: alice, amount: 5n },
-      { ...at(60), account: alice, amount: 2n },
-      { ...at(60), account: bob, amount: 100n },
-    ]);
-    await orm.insert(pendingWithdrawnTable).values({ ...at(61), account: alice, recipient: bob, amount: 4n });
-    expect(await read()).toEqual({ isSelfClaimOnly: true, credit: 3n });
-  });
-
   it('[PRED-10] tells what is published and paid of a week', async () => {
     const { orm } = database;
     const read = () => findBonusWeek(database, { chainId, week: 7 });

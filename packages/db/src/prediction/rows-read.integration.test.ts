@@ -2,13 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Hex } from '../column/hex-bytes.ts';
 import { createDatabase, type Database } from '../database.ts';
 import { createTestDatabase } from '../test-database.ts';
-import { findFirstPriceAfter } from './find-first-price-after.query.ts';
 import { findRoundToClaim } from './find-round-to-claim.query.ts';
 import { getMarketState } from './get-market-state.query.ts';
-import { listPriceCandles } from './list-candles.query.ts';
+import { listPriceCandles } from './list-price-candles.query.ts';
 import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
 import { listPositions } from './list-positions.query.ts';
-import { listPrices } from './list-prices.query.ts';
 import { listRounds } from './list-rounds.query.ts';
 import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
 
@@ -76,16 +74,6 @@ it.each<[string, number, () => Promise<unknown>]>([
   ],
   ['the newest rounds of an account', 120, () => listPositions(session, { chainId, account, limit: 20 })],
   ['the round to claim', 60, () => findRoundToClaim(session, { chainId, account }).then(String)],
-  [
-    'the prices of ten minutes',
-    20,
-    () => listPrices(session, { chainId, from: genesis, to: genesis + 600, limit: 99 }),
-  ],
-  [
-    'the hint of a boundary',
-    2,
-    () => findFirstPriceAfter(session, { chainId, time: genesis + 300 * 15_000 }),
-  ],
   ['how the market stands', 4, () => getMarketState(session, { chainId })],
   [
     'the boundaries that hold rounds up',

@@ -207,7 +207,7 @@ export const roundTable = chainSchema.table(
 );
 
 /** Prices of the feed in (startsAt, startsAt + 300], in units of 10^-8; there is none of a time without prices. */
-export const predictionCandleTable = chainSchema.table(
+export const priceCandleTable = chainSchema.table(
   'prediction_candle',
   {
     chainId: integer('chain_id').notNull(),

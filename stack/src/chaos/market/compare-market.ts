@@ -14,6 +14,8 @@ interface Compared {
 }
 
 const patienceMs = 30_000;
+/** The API gives an address only so many reports a minute: those of whoever came last are looked at. */
+const reportCount = 5;
 const nothing: Round = { positions: [], outcome: 'pending', fee: 0n };
 
 /** Waits until the market owes what it holds and each API tells what the chain does; else what still differs, in words. */
@@ -59,32 +61,44 @@ export function compareRound(wire: ToldRound, round: Round): string[] {
 }
 
 async function compareAccounts(apiUrl: string, { rounds }: Books): Promise<string[]> {
-  const accounts = new Set(
-    [...rounds.values()].flatMap((round) => round.positions.map((one) => one.account)),
-  );
-  const faults = await Promise.all([...accounts].map((account) => compareAccount(apiUrl, account, rounds)));
+  const accounts = [
+    ...new Set([...rounds.values()].flatMap(({ positions }) => positions.map(({ account }) => account))),
+  ];
+  const faults = await Promise.all([
+    ...accounts.map((account) => compareHistory(apiUrl, account, rounds)),
+    ...accounts.slice(-reportCount).map((account) => compareReport(apiUrl, account, rounds)),
+  ]);
   return faults.flat();
 }
 
-async function compareAccount(apiUrl: string, account: string, rounds: Books['rounds']): Promise<string[]> {
-  const [history, report] = await Promise.all([fetchHistory(apiUrl, account), fetchReport(apiUrl, account)]);
-  const own = [...rounds].flatMap(([epoch, round]) => {
-    const position = round.positions.find((one) => one.account === account);
-    return position ? [{ epoch, round, position }] : [];
-  });
-  const settled = own.filter(({ round }) => round.outcome !== 'pending');
-  const net = settled.reduce(
-    (sum, { position, round }) => sum + valueOf(position, round) - position.amount,
-    0n,
-  );
-  const faults = compareFields(account, report.netResult, { amount: formatEther(net) });
-  if (history.length !== own.length) faults.push(`${account}: ${history.length} of ${own.length} rounds`);
+async function compareHistory(apiUrl: string, account: string, rounds: Books['rounds']): Promise<string[]> {
+  const history = await fetchHistory(apiUrl, account);
+  const own = listOwn(account, rounds);
+  const faults =
+    history.length === own.length ? [] : [`${account}: ${history.length} of ${own.length} rounds`];
   for (const { epoch, round, position } of own) {
     const wire = history.find(({ id }) => id === epoch);
     if (wire) faults.push(...compareRound(wire, round), ...compareOwn(wire, position, round));
     else faults.push(`${account}: has no round ${epoch}`);
   }
   return faults;
+}
+
+async function compareReport(apiUrl: string, account: string, rounds: Books['rounds']): Promise<string[]> {
+  const { netResult } = await fetchReport(apiUrl, account);
+  const settled = listOwn(account, rounds).filter(({ round }) => round.outcome !== 'pending');
+  const net = settled.reduce(
+    (sum, { position, round }) => sum + valueOf(position, round) - position.amount,
+    0n,
+  );
+  return compareFields(account, netResult, { amount: formatEther(net) });
+}
+
+function listOwn(account: string, rounds: Books['rounds']) {
+  return [...rounds].flatMap(([epoch, round]) => {
+    const position = round.positions.find((one) => one.account === account);
+    return position ? [{ epoch, round, position }] : [];
+  });
 }
 
 function compareOwn(wire: WireEnteredRound, position: Position, round: Round): string[] {

@@ -56,7 +56,9 @@ export function judgeCall(market: ModelMarket, data: Hex): { boundary: number; a
   const time = lockTimeOf(boundary);
   if (market.resolved.has(boundary) || market.time <= time) return undefined;
   if (call.functionName === 'voidBoundary') {
-    const isReadable = market.phases.at(-1)?.length !== 0;
+    const isReadable = [market.phases.at(-1), market.phases[phaseAt(market, time) - 1]].some(
+      (rounds) => rounds?.length !== 0,
+    );
     const isLate = market.time > time + (isReadable ? dayOfVoid : voidAfter);
     return isLate ? { boundary, answer: { isPriced: false, price: 0 } } : undefined;
   }

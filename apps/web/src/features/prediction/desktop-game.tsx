@@ -23,11 +23,7 @@ export function DesktopGame({ game, market, silentSince, secondsLeft, onHistory 
             {text.history}
           </span>
         </div>
-        <p className="flex grow items-center justify-center">
-          <span className="[writing-mode:vertical-rl] text-title font-semibold tracking-wide">
-            {text.pair}
-          </span>
-        </p>
+        <p className="[writing-mode:vertical-rl] text-title font-semibold tracking-wide">{text.pair}</p>
         <div>
           <CountdownText seconds={secondsLeft} className="text-title font-semibold" />
           <p className="text-caption font-semibold text-muted">{text.interval}</p>

@@ -10,7 +10,7 @@ import { DesktopGame } from './desktop-game.tsx';
 import { type Drawer, GameDrawer } from './game-drawer.tsx';
 import { BetaDialog } from './gate/beta-dialog.tsx';
 import { Maintenance } from './gate/maintenance.tsx';
-import { findMarket, type Market } from './live/deployment.ts';
+import { findMarket, type Market } from './live/market.ts';
 import { GameNotices } from './live/game-notices.tsx';
 import { useLiveUpdates } from './live/live.ts';
 import { findSilence } from './live/silent-feed.ts';

@@ -1,4 +1,4 @@
-import type { Market } from './live/deployment.ts';
+import type { Market } from './live/market.ts';
 import type { Game } from './live/use-game.ts';
 
 /** What a form of the game is given to show. */

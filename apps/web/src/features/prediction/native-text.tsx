@@ -1,6 +1,7 @@
 import { getChainClient } from '../../shared/chain/chain-client.ts';
 import { SignedText } from '../../shared/ui/signed-text.tsx';
-import { formatExactNative, formatPlaces, formatSignedPlaces } from './amount.ts';
+import { formatPlaces, formatSignedPlaces } from './amount.ts';
+import { formatNative } from './format-native.ts';
 
 export interface NativeTextProps {
   wei: bigint;
@@ -12,7 +13,7 @@ export interface NativeTextProps {
 /** An amount of the native coin with its unit: four places, every digit on hover. */
 export function NativeText({ wei, form = 'plain', className }: NativeTextProps) {
   const { symbol } = getChainClient().chain.nativeCurrency;
-  const exact = `${formatExactNative(wei)} ${symbol}`;
+  const exact = formatNative(wei);
   return (
     <span title={exact} className={`figures whitespace-nowrap ${className ?? ''}`}>
       {form === 'exact' ? (

@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { CallRefusal, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { waitUntilClaimIndexed } from './indexed-claim.ts';
 
 const text = messages.predictionClaim;
 
@@ -27,6 +28,12 @@ export function createCollectPlan(account: Address, epochs: readonly number[]): 
         explainRefusal,
       },
       { kind: 'receipt' },
+      {
+        kind: 'indexed',
+        waitUntilIndexed: async (hash) => {
+          if (first !== undefined) await waitUntilClaimIndexed(account, first, hash);
+        },
+      },
     ],
   };
 }

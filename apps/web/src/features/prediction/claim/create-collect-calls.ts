@@ -1,18 +1,16 @@
 import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import { computeLockTime } from '@tradewind/rules/prediction/grid';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
-import * as z from 'zod/mini';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { getMulticall } from '../../../shared/chain/multicall.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
-import { getMarket } from '../live/get-market.ts';
-import { findHint } from './find-hint.ts';
+import { boundarySchema } from '../live/contract-answers.ts';
+import { getMarket } from '../live/market.ts';
+import { createResolveCall } from '../prove/create-resolve-call.ts';
 
-const boundarySchema = z.tuple([z.int(), z.bigint(), z.bigint()]);
 const unresolved = 0;
 
 /** The transaction by which an account collects rounds itself; where their prices are not proven yet, it proves them first. */
@@ -35,7 +33,7 @@ export async function createCollectCalls(
   });
   // Somebody else may prove a price first, which must not stop the collecting.
   const calls = [
-    ...resolves.map((callData) => ({ target: market, allowFailure: true, callData })),
+    ...resolves.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data })),
     { target: market, allowFailure: false, callData: claim },
   ];
   const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] });
@@ -58,15 +56,10 @@ async function listUnresolved(epochs: readonly number[]): Promise<number[]> {
   return boundaries.filter((_, index) => states[index] === unresolved);
 }
 
-async function createResolve(boundary: number): Promise<Hex> {
-  const { genesis } = getMarket();
-  const hint = await findHint(BigInt(computeLockTime(Number(genesis), boundary)));
-  if (hint === undefined) throw new UserMessageError(messages.predictionClaim.noPrice);
-  return encodeFunctionData({
-    abi: predictionMarketAbi,
-    functionName: 'resolve',
-    args: [BigInt(boundary), hint],
-  });
+async function createResolve(boundary: number): Promise<TransactionCall> {
+  const call = await createResolveCall(boundary);
+  if (!call) throw new UserMessageError(messages.predictionClaim.noPrice);
+  return call;
 }
 
 function toCall(to: Address, data: Hex): TransactionCall {

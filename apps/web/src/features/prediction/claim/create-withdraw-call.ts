@@ -1,7 +1,7 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Address, encodeFunctionData } from 'viem';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
-import { getMarket } from '../live/get-market.ts';
+import { getMarket } from '../live/market.ts';
 
 export function createWithdrawCall(account: Address): TransactionCall {
   const data = encodeFunctionData({

@@ -5,7 +5,7 @@ import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { getMarket } from '../live/get-market.ts';
+import { getMarket } from '../live/market.ts';
 
 /** What the contract keeps for an account that did not take a payment, in wei. */
 export function usePending(account: Address): Reading<bigint> {

@@ -1,4 +1,4 @@
-import { computeMultiplierE18 } from '@tradewind/rules/prediction/payout';
+import { computePayout } from '@tradewind/rules/prediction/payout';
 import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -120,6 +120,5 @@ const problemTexts: Record<Exclude<StakeProblem, 'enter-amount'>, string> = {
 /** What a stake would bring if its side won, with what is staked by now and itself. */
 function computeReturn({ totalUp, totalDown }: RoundView, isUp: boolean, stake: bigint): bigint {
   const totals = isUp ? { totalUp: totalUp + stake, totalDown } : { totalUp, totalDown: totalDown + stake };
-  const multiplier = computeMultiplierE18(totals, isUp) ?? 0n;
-  return (stake * multiplier) / 10n ** 18n;
+  return computePayout({ isUp, amount: stake }, totals, isUp ? 'up' : 'down');
 }

@@ -6,7 +6,7 @@ import type { TransactionPlan, TransactionProgress } from '../../../shared/trans
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { findMarket } from '../live/deployment.ts';
+import { findMarket } from '../live/market.ts';
 import { predictionKey } from '../prediction-key.ts';
 import type { RoundView } from '../round/round-view.ts';
 import type { EntryOrder } from './entry-order.ts';

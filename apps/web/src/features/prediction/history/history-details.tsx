@@ -10,7 +10,8 @@ import { SettleAndCollect } from '../claim/settle-and-collect.tsx';
 import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
 import { VerifyButton } from '../verify/verify-button.tsx';
-import { type HistoryEntry, isToCollect, toCollectable, toShownRound } from './history-entry.ts';
+import { toRound } from '../live/to-round.ts';
+import { type HistoryEntry, isToCollect, toCollectable } from './history-entry.ts';
 
 const text = messages.predictionHistory;
 
@@ -55,7 +56,7 @@ export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
           isNeeded={state === 'calculating'}
           endedAt={round.startTime + roundSeconds}
         />
-        <VerifyButton epoch={round.id} shown={toShownRound(entry)} />
+        <VerifyButton epoch={round.id} shown={toRound(round)} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
 import { describe, expect, it } from 'vitest';
-import { findResult, isToCollect, toCollectable, toHistoryEntry, toShownRound } from './history-entry.ts';
+import { findResult, isToCollect, toCollectable, toHistoryEntry } from './history-entry.ts';
+import { toRound } from '../live/to-round.ts';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
 
@@ -66,7 +67,7 @@ describe('toHistoryEntry', () => {
   });
 
   it('shows a round as the proof compares it', () => {
-    expect(toShownRound(toHistoryEntry({ ...round, yourPosition: '-0.15', joinedStatus: 5 }))).toMatchObject({
+    expect(toRound({ ...round, yourPosition: '-0.15', joinedStatus: 5 })).toMatchObject({
       epoch: 7,
       totalUp: 15n * 10n ** 16n,
       lockPrice: 612n * 10n ** 18n,

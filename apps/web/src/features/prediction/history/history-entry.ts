@@ -2,7 +2,7 @@ import { computePayout } from '@tradewind/rules/prediction/payout';
 import type { Stake } from '@tradewind/rules/prediction/round';
 import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
 import { toE18 } from '../amount.ts';
-import type { Round } from '../live/round.ts';
+import { toPosition } from '../live/to-round.ts';
 import type { Collectable } from '../claim/collectable.ts';
 
 export type HistoryState =
@@ -27,9 +27,7 @@ export type HistoryEntry = {
 };
 
 export function toHistoryEntry(round: WireEnteredRound): HistoryEntry {
-  const position = toE18(round.yourPosition ?? '0');
-  const isUp = position > 0n;
-  const stake = isUp ? position : -position;
+  const { isUp, amount: stake } = toPosition(round) ?? { isUp: false, amount: 0n };
   return { round, isUp, stake, state: findState(round), payout: findPayout(round, { isUp, amount: stake }) };
 }
 
@@ -62,18 +60,4 @@ function findState({ joinedStatus, isCollecting, status, outcome }: WireEnteredR
 /** The same as what the collecting of rounds needs to know. */
 export function toCollectable({ round }: HistoryEntry): Collectable {
   return { id: round.id, amount: toE18(round.amount) };
-}
-
-/** The round as this page shows it. */
-export function toShownRound({ round, isUp, stake, state }: HistoryEntry): Round {
-  return {
-    epoch: round.id,
-    totalUp: toE18(round.totalUp),
-    totalDown: toE18(round.totalDown),
-    outcome: round.outcome,
-    lockPrice: round.lockedPrice === null ? undefined : toE18(round.lockedPrice),
-    closePrice: round.closedPrice === null ? undefined : toE18(round.closedPrice),
-    position: { isUp, amount: stake, isClaimed: state === 'collected' || state === 'refunded' },
-    isCollecting: round.isCollecting,
-  };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { findMarket } from './deployment.ts';
+import { findMarket } from './market.ts';
 import { type ChainGame, fetchChainGame } from './fetch-chain-game.ts';
 
 /** The rounds from the contracts themselves, read anew with every block; entering and leaving need nothing else. */

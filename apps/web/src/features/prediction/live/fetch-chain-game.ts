@@ -7,9 +7,10 @@ import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { Market } from './deployment.ts';
+import { boundarySchema, feedRoundSchema, toPosition, totalsSchema } from './contract-answers.ts';
+import type { Market } from './market.ts';
 import { toPriceE18 } from './price.ts';
-import type { FeedPrice, Position, Round } from './round.ts';
+import type { FeedPrice, Round } from './round.ts';
 
 /** What the contracts say of the rounds that can be looked at, all in one block. */
 export type ChainGame = {
@@ -19,11 +20,6 @@ export type ChainGame = {
 };
 
 export type GameRequest = { readonly account: Address | undefined; readonly epochs: readonly number[] };
-
-const totalsSchema = z.tuple([z.bigint(), z.bigint(), z.int()]);
-const positionSchema = z.tuple([z.bigint(), z.boolean(), z.boolean()]);
-const boundarySchema = z.tuple([z.int(), z.bigint(), z.bigint()]);
-const feedSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
 
 /** `epochs` follow each other. */
 export async function fetchChainGame(
@@ -92,12 +88,7 @@ function toBoundaryPrice(answer: unknown): bigint | undefined {
   return state === pricedState ? toPriceE18(price) : undefined;
 }
 
-function toPosition(answer: unknown): Position | undefined {
-  const [amount, isUp, isClaimed] = positionSchema.parse(answer);
-  return amount === 0n ? undefined : { amount, isUp, isClaimed };
-}
-
 function toFeedPrice(answer: unknown): FeedPrice | undefined {
-  const [, price, , updatedAt] = feedSchema.parse(answer);
+  const [, price, , updatedAt] = feedRoundSchema.parse(answer);
   return price > 0n ? { price: toPriceE18(price), at: Number(updatedAt) } : undefined;
 }

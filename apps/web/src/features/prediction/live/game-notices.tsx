@@ -6,7 +6,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { useDelayedFlag } from '../../../shared/ui/use-delayed-flag.ts';
 import { formatUtcTime } from './countdown.ts';
-import { findLateBoundary } from './late-boundary.ts';
+import { findLateBoundary } from '../prove/late-boundary.ts';
 import { useLiveGame } from './live-store.ts';
 import type { Game } from './use-game.ts';
 
@@ -14,7 +14,7 @@ const text = messages.prediction.notice;
 const interruptionMs = 10_000;
 
 // What proves a price comes when there is one to prove.
-const ProveAction = lazy(() => import('./prove-action.tsx').then((m) => ({ default: m.ProveAction })));
+const ProveAction = lazy(() => import('../prove/prove-action.tsx').then((m) => ({ default: m.ProveAction })));
 
 /** What is not as it should be, what it means for the money, and what to do; nothing as a rule. */
 export function GameNotices({ game, silentSince }: { game: Game; silentSince: number | undefined }) {

@@ -4,7 +4,7 @@ import type { Address } from 'viem';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useChainGame } from './chain-game.query.ts';
-import type { Market } from './deployment.ts';
+import type { Market } from './market.ts';
 import { useLiveGame } from './live-store.ts';
 import { mergeRounds } from './merge-rounds.ts';
 import type { FeedPrice, Round } from './round.ts';

@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { TurningRing } from '../../../shared/ui/spinner.tsx';
 import { formatUtcTime } from '../live/countdown.ts';
-import { lateSeconds } from '../live/late-boundary.ts';
+import { lateSeconds } from '../prove/late-boundary.ts';
 import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
-import { formatExactNative, formatPlaces } from '../amount.ts';
 import { formatFeedPrice } from '../live/price.ts';
+import { NativeText } from '../native-text.tsx';
 
 const text = messages.prediction;
 
@@ -22,7 +22,7 @@ function FigureLine({ label, children }: { label: string; children: ReactNode })
 export function PoolLine({ pool }: { pool: bigint }) {
   return (
     <FigureLine label={text.prizePool}>
-      <span title={`${formatExactNative(pool)} BNB`}>{formatPlaces(pool)} BNB</span>
+      <NativeText wei={pool} />
     </FigureLine>
   );
 }

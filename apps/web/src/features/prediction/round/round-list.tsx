@@ -7,7 +7,7 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findBlockReason } from '../entry/block-reason.ts';
 import { usePendingEntry } from '../entry/use-pending-entry.ts';
-import type { Market } from '../live/deployment.ts';
+import type { Market } from '../live/market.ts';
 import type { Game } from '../live/use-game.ts';
 import { Carousel } from './carousel.tsx';
 import { RoundCard } from './round-card.tsx';

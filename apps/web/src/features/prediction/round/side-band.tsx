@@ -4,7 +4,8 @@ import { messages } from '../../../shared/message/messages.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { RollingText } from '../../../shared/ui/rolling-text.tsx';
-import { formatExactNative, formatPlaces } from '../amount.ts';
+import { formatPlaces } from '../amount.ts';
+import { formatNative } from '../format-native.ts';
 import type { Position } from '../live/round.ts';
 
 const text = messages.prediction;
@@ -42,7 +43,7 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
       </span>
       {isOwn && position && (
         <span
-          title={`${formatExactNative(position.amount)} BNB`}
+          title={formatNative(position.amount)}
           className={classNames(
             'figures flex min-w-0 items-center gap-1 rounded-full border px-2 py-0.5 text-caption font-semibold',
             isAhead ? 'border-current' : 'border-line-strong text-text',

@@ -2,6 +2,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { formatFeedPrice } from '../live/price.ts';
 import type { BoundaryJudgement } from './judge-round.ts';
+import type { BoundaryEvidence } from './round-evidence.ts';
 import { VerifyLine } from './verify-line.tsx';
 
 const text = messages.predictionVerify;
@@ -32,9 +33,8 @@ const phaseBits = 64;
 
 function PriceProof({ judgement, maxDelay }: Pick<BoundaryLineProps, 'judgement' | 'maxDelay'>) {
   const { boundary, isInTime, isFirst, isSamePrice } = judgement;
-  const { time, oracleRound, feedRound, feedRoundBefore, price } = boundary;
+  const { time, oracleRound, feedRound, price } = boundary;
   if (!feedRound) return <p className="text-loss">{text.noFeedRound}</p>;
-  const seconds = (at: bigint) => String(at - time);
   return (
     <>
       <p className="wrap-anywhere">
@@ -43,14 +43,8 @@ function PriceProof({ judgement, maxDelay }: Pick<BoundaryLineProps, 'judgement'
           String(BigInt.asUintN(phaseBits, oracleRound)),
         )}
       </p>
-      <Claim holds={isInTime}>{text.priceProof(seconds(feedRound.updatedAt), String(maxDelay))}</Claim>
-      <Claim holds={isFirst}>
-        {feedRoundBefore
-          ? isFirst
-            ? text.firstProof(String(time - feedRoundBefore.updatedAt))
-            : text.notFirst(seconds(feedRoundBefore.updatedAt))
-          : text.firstOfPhase}
-      </Claim>
+      <Claim holds={isInTime}>{text.priceProof(String(feedRound.updatedAt - time), String(maxDelay))}</Claim>
+      <Claim holds={isFirst}>{toOrderText(boundary, isFirst)}</Claim>
       <Claim holds={isSamePrice}>
         {isSamePrice
           ? text.sameProof
@@ -58,6 +52,14 @@ function PriceProof({ judgement, maxDelay }: Pick<BoundaryLineProps, 'judgement'
       </Claim>
     </>
   );
+}
+
+/** Whether it is the first after the moment, and by what. */
+function toOrderText({ time, feedRoundBefore, isFirstOfPhase }: BoundaryEvidence, isFirst: boolean): string {
+  if (isFirstOfPhase) return text.firstOfPhase;
+  if (!feedRoundBefore) return text.noFeedRoundBefore;
+  const seconds = feedRoundBefore.updatedAt - time;
+  return isFirst ? text.firstProof(String(-seconds)) : text.notFirst(String(seconds));
 }
 
 function Claim({ holds, children }: { holds: boolean; children: string }) {

@@ -1,6 +1,7 @@
 import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { parseFeedRoundNumber } from '@tradewind/rules/prediction/feed-round-id';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
 import * as z from 'zod/mini';
@@ -9,19 +10,13 @@ import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { getMarket } from '../live/get-market.ts';
+import { boundarySchema, feedRoundSchema, toPosition, totalsSchema } from '../live/contract-answers.ts';
+import { getMarket } from '../live/market.ts';
 import { toPriceE18 } from '../live/price.ts';
-import type { Position } from '../live/round.ts';
 import type { BoundaryEvidence, BoundaryState, FeedRound, RoundEvidence } from './round-evidence.ts';
 
 const noAccount: Address = '0x0000000000000000000000000000000000000000';
-const phaseShift = 64n;
 const states: readonly BoundaryState[] = ['unresolved', 'priced', 'void'];
-
-const totalsSchema = z.tuple([z.bigint(), z.bigint(), z.int()]);
-const positionSchema = z.tuple([z.bigint(), z.boolean(), z.boolean()]);
-const boundarySchema = z.tuple([z.int(), z.bigint(), z.bigint()]);
-const feedSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
 
 /** Asks market, oracle and feed themselves; throws where one of them does not answer. */
 export async function fetchEvidence(epoch: number, account: Address = noAccount): Promise<RoundEvidence> {
@@ -64,7 +59,7 @@ async function readBoundary(time: bigint, answer: unknown): Promise<BoundaryEvid
     oracleRound,
     feedRound,
     feedRoundBefore,
-    isFirstOfPhase: BigInt.asUintN(Number(phaseShift), oracleRound) === 1n,
+    isFirstOfPhase: parseFeedRoundNumber(oracleRound) === 1n,
   };
 }
 
@@ -77,7 +72,7 @@ function readFeedRounds(rounds: readonly bigint[]): Promise<(FeedRound | undefin
     args: [round],
   }));
   return readContracts(getChainClient(), calls, (result) => {
-    const [, price, , updatedAt] = feedSchema.parse(result);
+    const [, price, , updatedAt] = feedRoundSchema.parse(result);
     return updatedAt === 0n ? undefined : { price: toPriceE18(price), updatedAt };
   });
 }
@@ -90,9 +85,4 @@ async function readAll(calls: readonly ContractFunctionParameters[]): Promise<un
 
 function toMarketCall(functionName: string, ...args: readonly unknown[]): ContractFunctionParameters {
   return { address: getMarket().market, abi: predictionMarketAbi, functionName, args };
-}
-
-function toPosition(answer: unknown): Position | undefined {
-  const [amount, isUp, isClaimed] = positionSchema.parse(answer);
-  return amount === 0n ? undefined : { amount, isUp, isClaimed };
 }

@@ -1,5 +1,5 @@
 import { computePayout } from '@tradewind/rules/prediction/payout';
-import type { Outcome } from '@tradewind/rules/prediction/round';
+import { computeOutcome, type Outcome } from '@tradewind/rules/prediction/round';
 import type { Round } from '../live/round.ts';
 import type { BoundaryEvidence, RoundEvidence } from './round-evidence.ts';
 
@@ -77,12 +77,9 @@ function isUnstaked({ totalUp, totalDown }: RoundEvidence): boolean {
   return totalUp === 0n && totalDown === 0n;
 }
 
-function computeExpectedOutcome({ lock, close, totalUp, totalDown }: RoundEvidence): Outcome {
+function computeExpectedOutcome({ lock, close, ...totals }: RoundEvidence): Outcome {
   if (lock.state === 'unresolved' || close.state === 'unresolved') return 'pending';
-  if (lock.state === 'void' || close.state === 'void') return 'void';
-  if (totalUp === 0n || totalDown === 0n) return 'one-sided';
-  if (lock.price === close.price) return 'tie';
-  return close.price > lock.price ? 'up' : 'down';
+  return computeOutcome(totals, findPrice(lock), findPrice(close));
 }
 
 function judgePosition(evidence: RoundEvidence): RoundJudgement['position'] {

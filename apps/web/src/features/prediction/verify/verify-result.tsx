@@ -1,7 +1,7 @@
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
-import { getMarket } from '../live/get-market.ts';
+import { getMarket } from '../live/market.ts';
 import { BoundaryLine } from './boundary-line.tsx';
 import { formatNative } from '../format-native.ts';
 import type { RoundJudgement } from './judge-round.ts';

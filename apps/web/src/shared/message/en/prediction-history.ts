@@ -50,11 +50,7 @@ export const predictionHistory = {
   payout: 'Payout',
   payoutAbout:
     'What this position brings in all: the stake, and a share of the other side less 3%. A refund is the stake itself.',
-  result: 'Result',
   prizePool: 'Prize pool',
-  multipliers: 'Payouts',
-  multiplier: (up: string, down: string) => `UP ${up} · DOWN ${down}`,
-  times: (factor: string) => `${factor}×`,
   entered: 'Entered',
   collectedBy: 'Collected',
   transaction: 'Transaction',

@@ -11,7 +11,6 @@ export const predictionLeaderboard = {
     'A week goes from Monday to Monday, 00:00 UTC; a round counts for the week in which it locks. Settled rounds count, those that were given back do not. Volume is what you staked, Winner is what you won less what you lost; who was there first stands first. No bonus is more than 1% of what its account staked in the week. The ranking is made from the chain alone; anyone can make it again.',
   list: 'Leaderboard',
   rank: 'Rank',
-  account: 'Account',
   staked: 'Staked',
   wonNet: 'Won net',
   bonus: 'Bonus',
@@ -28,9 +27,6 @@ export const predictionLeaderboard = {
   collected: 'Collected',
   collecting: 'Collecting',
   done: 'Successfully',
-  doneText: (amount: string) => `${amount} went to your wallet.`,
-  collectFailed: 'Collecting fail',
-  dollarsUnknown: 'no price is known',
   notOver:
     'Bonuses are as they would be if the week ended now. They can be collected on the day after it ends.',
 };

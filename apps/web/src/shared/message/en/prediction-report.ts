@@ -5,8 +5,6 @@ export const predictionReport = {
   empty: 'Empty !',
   emptyText: 'Your result stands here once a round that you entered is over.',
   netResult: 'Net result',
-  netResultAbout:
-    'What your settled rounds brought, less what you staked in them. In US dollars at the latest price, not at those of the time.',
   wonPercent: 'Won',
   wonOf: (won: string, lost: string) => `${won} won, ${lost} lost`,
   avgReturn: 'Average return',

@@ -31,6 +31,7 @@ export const predictionVerify = {
     `It is not the first after it: the one before came ${after} s after the moment.`,
   firstOfPhase: 'It is the first of its phase: there is none before it.',
   noFeedRound: 'The feed does not know this round.',
+  noFeedRoundBefore: 'The feed does not know the round before it.',
   sameProof: 'The contract keeps the same price.',
   otherPrice: (kept: string, said: string) => `The contract keeps ${kept}, the feed said ${said}.`,
   voidProof: 'The contract has it proven that there was no price in time. Everybody gets the stake back.',

@@ -1,6 +1,8 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex } from 'viem';
 
 export type DecodedCall = {
@@ -8,7 +10,13 @@ export type DecodedCall = {
   readonly args: readonly { readonly name: string; readonly value: string }[];
 };
 
-const abis: readonly Abi[] = [routerAbi, wrappedNativeAbi, erc20Abi];
+const abis: readonly Abi[] = [
+  routerAbi,
+  wrappedNativeAbi,
+  erc20Abi,
+  predictionMarketAbi,
+  bonusDistributorAbi,
+];
 
 /** What a call asks of a contract the wallet knows; undefined for any other. */
 export function findDecodedCall(data: Hex): DecodedCall | undefined {

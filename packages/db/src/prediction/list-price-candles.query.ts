@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { predictionCandleTable } from './tables.ts';
+import { priceCandleTable } from './tables.ts';
 
 /** Prices in (startsAt, startsAt + 300], in units of 10^-8. */
 export type PriceCandleRow = { startsAt: number; open: bigint; high: bigint; low: bigint; close: bigint };
@@ -15,15 +15,15 @@ export async function listPriceCandles(
 }
 
 const statement = prepared((orm) => {
-  const { chainId, ...columns } = predictionCandleTable;
+  const { chainId, ...columns } = priceCandleTable;
   const { startsAt, open, high, low, close } = columns;
   const before = sql`(
-    select max(b.starts_at) from ${predictionCandleTable} b
+    select max(b.starts_at) from ${priceCandleTable} b
     where b.chain_id = ${sql.placeholder('chainId')} and b.starts_at < ${sql.placeholder('from')}
   )`;
   return orm
     .select({ startsAt, open, high, low, close })
-    .from(predictionCandleTable)
+    .from(priceCandleTable)
     .where(
       and(
         eq(chainId, sql.placeholder('chainId')),

@@ -1,5 +1,5 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import type { Round } from './round.ts';
+import type { Round } from '../live/round.ts';
 
 /** A price is proven within seconds as a rule; longer than this is late. */
 export const lateSeconds = 60;

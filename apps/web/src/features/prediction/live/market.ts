@@ -7,3 +7,10 @@ export function findMarket() {
 }
 
 export type Market = NonNullable<ReturnType<typeof findMarket>>;
+
+/** The same for what is shown only where there is one. */
+export function getMarket(): Market {
+  const market = findMarket();
+  if (!market) throw new Error('No prediction market on this network');
+  return market;
+}

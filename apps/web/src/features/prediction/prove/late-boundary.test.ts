@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLateBoundary } from './late-boundary.ts';
-import { createEmptyRound } from './round.ts';
+import { createEmptyRound } from '../live/round.ts';
 
 const staked = (epoch: number) => ({ ...createEmptyRound(epoch), totalUp: 1n });
 const moment = (now: number) => ({ genesis: 0, now });

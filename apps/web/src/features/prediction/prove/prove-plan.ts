@@ -1,11 +1,8 @@
-import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import { encodeFunctionData } from 'viem';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionCall, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
-import { findHint } from '../claim/find-hint.ts';
-import { findContractError } from '../entry/entry-error.ts';
-import { getMarket } from './get-market.ts';
+import { findContractError } from '../find-contract-error.ts';
+import { createResolveCall } from './create-resolve-call.ts';
 import type { LateBoundary } from './late-boundary.ts';
 
 const text = messages.prediction.notice;
@@ -19,7 +16,7 @@ export function createProvePlan(late: LateBoundary): TransactionPlan {
       { kind: 'switch-chain' },
       {
         kind: 'send',
-        createCalls: async () => [await createResolveCall(late)],
+        createCalls: async () => [await createCall(late)],
         explainRefusal: ([refusal]) => {
           const cause = refusal?.callError ?? refusal?.estimateError;
           const isDone = findContractError(cause) === 'PredictionMarket_BoundaryResolved';
@@ -31,13 +28,8 @@ export function createProvePlan(late: LateBoundary): TransactionPlan {
   };
 }
 
-async function createResolveCall({ boundary, at }: LateBoundary): Promise<TransactionCall> {
-  const hint = await findHint(BigInt(at));
-  if (hint === undefined) throw new UserMessageError(text.feedUndecided);
-  const data = encodeFunctionData({
-    abi: predictionMarketAbi,
-    functionName: 'resolve',
-    args: [BigInt(boundary), hint],
-  });
-  return { to: getMarket().market, data, value: 0n };
+async function createCall({ boundary }: LateBoundary): Promise<TransactionCall> {
+  const call = await createResolveCall(boundary);
+  if (!call) throw new UserMessageError(text.feedUndecided);
+  return call;
 }

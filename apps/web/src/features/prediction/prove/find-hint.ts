@@ -1,14 +1,12 @@
 import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
-import * as z from 'zod/mini';
+import { toFeedRoundId } from '@tradewind/rules/prediction/feed-round-id';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
-import { getMarket } from '../live/get-market.ts';
+import { feedRoundSchema } from '../live/contract-answers.ts';
+import { getMarket } from '../live/market.ts';
 import { findFirstAfter } from './find-first-after.ts';
-
-const phaseShift = 64n;
-const roundDataSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
 
 /** The feed's round that shows the price of a moment (chain seconds), or that it has none; undefined while the feed says nothing of it. */
 export async function findHint(time: bigint): Promise<bigint | undefined> {
@@ -20,7 +18,6 @@ export async function findHint(time: bigint): Promise<bigint | undefined> {
     functionName: 'phaseAt',
     args: [time],
   });
-  const prefix = BigInt(phase) << phaseShift;
   const read = (rounds: readonly bigint[]) =>
     readContracts(
       client,
@@ -28,17 +25,17 @@ export async function findHint(time: bigint): Promise<bigint | undefined> {
         address: feed,
         abi: aggregatorProxyAbi,
         functionName: 'getRoundData',
-        args: [prefix | round],
+        args: [toFeedRoundId(phase, round)],
       })),
       parseUpdate,
     );
   const { first, last } = await findFirstAfter(read, time);
   const found = first ?? last;
-  return found === undefined ? undefined : prefix | found;
+  return found === undefined ? undefined : toFeedRoundId(phase, found);
 }
 
 /** Some feeds answer zeros for a round that is not there. */
 function parseUpdate(result: unknown): bigint | undefined {
-  const [, , , updatedAt] = roundDataSchema.parse(result);
+  const [, , , updatedAt] = feedRoundSchema.parse(result);
   return updatedAt === 0n ? undefined : updatedAt;
 }

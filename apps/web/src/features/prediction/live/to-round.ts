@@ -1,0 +1,26 @@
+import type { WireRound } from '@tradewind/schema/prediction/round';
+import { toE18 } from '../amount.ts';
+import type { Position, Round } from './round.ts';
+
+/** A round of the wire as the page shows it. */
+export function toRound(wire: WireRound): Round {
+  return {
+    epoch: wire.id,
+    totalUp: toE18(wire.totalUp),
+    totalDown: toE18(wire.totalDown),
+    outcome: wire.outcome,
+    lockPrice: wire.lockedPrice === null ? undefined : toE18(wire.lockedPrice),
+    closePrice: wire.closedPrice === null ? undefined : toE18(wire.closedPrice),
+    position: toPosition(wire),
+    isCollecting: wire.isCollecting,
+  };
+}
+
+/** The account's part in it. */
+export function toPosition({ yourPosition, joinedStatus }: WireRound): Position | undefined {
+  if (yourPosition === null) return undefined;
+  const staked = toE18(yourPosition);
+  const isUp = staked > 0n;
+  const isClaimed = joinedStatus === 4 || joinedStatus === 6;
+  return { isUp, amount: isUp ? staked : -staked, isClaimed };
+}

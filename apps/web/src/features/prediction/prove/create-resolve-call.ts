@@ -1,0 +1,19 @@
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
+import { computeLockTime } from '@tradewind/rules/prediction/grid';
+import { encodeFunctionData } from 'viem';
+import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import { getMarket } from '../live/market.ts';
+import { findHint } from './find-hint.ts';
+
+/** Proves the price of a boundary, or that it has none; undefined while the feed says nothing of it. */
+export async function createResolveCall(boundary: number): Promise<TransactionCall | undefined> {
+  const { market, genesis } = getMarket();
+  const hint = await findHint(BigInt(computeLockTime(Number(genesis), boundary)));
+  if (hint === undefined) return undefined;
+  const data = encodeFunctionData({
+    abi: predictionMarketAbi,
+    functionName: 'resolve',
+    args: [BigInt(boundary), hint],
+  });
+  return { to: market, data, value: 0n };
+}
