@@ -15,7 +15,8 @@ contract MarketHandler is MarketWorld {
     function enter(uint256 seed, uint96[PLAYERS] memory amounts, bool oneSide) external watched {
         seed = spread(seed);
         uint256 epoch = market.openEpoch();
-        assertEq(epoch, _passed + 1, "the open round");
+        assertLt(block.timestamp, lockTime(epoch), "P10: the open round has locked");
+        assertGe(block.timestamp, lockTime(epoch - 1), "P10: the open round is to come");
         noteEpoch(epoch);
         for (uint256 i = 0; i < PLAYERS; ++i) {
             bool up = oneSide || seed >> i & 1 == 1;
@@ -46,22 +47,12 @@ contract MarketHandler is MarketWorld {
         if (keeper) _resolve(_passed, seed);
     }
 
-    /// A round from entries to claims, so that every outcome is reached.
-    function playRound(uint256 seed) external watched {
-        seed = spread(seed);
-        if (market.entriesPaused()) market.pauseEntries(false);
-        uint256 epoch = market.openEpoch();
-        noteEpoch(epoch);
-        for (uint256 i = 0; i < PLAYERS; ++i) {
-            (uint256 had,,) = market.positions(epoch, players[i]);
-            bool up = seed & 7 == 0 || (seed >> i & 1 == 1);
-            if (had == 0) _enter(players[i], epoch, up, MINIMUM + (seed >> i) % 1e20);
+    /// Rounds from entries to outcomes, so that every outcome is reached.
+    function playRounds(uint256 seed) external watched {
+        for (uint256 i = 0; i < 2; ++i) {
+            seed = spread(seed);
+            _play(seed);
         }
-        _reconcile();
-        _pass(seed >> 96 & 3, seed >> 32);
-        _resolve(_passed, seed);
-        _pass(seed >> 98 & 3, seed >> 64);
-        _resolve(_passed, seed);
     }
 
     function resolve(uint256 seed) external watched {
@@ -152,9 +143,10 @@ contract MarketHandler is MarketWorld {
     /// P13, P20: the feed is gone for more than a day; what nobody can prove is given back, what somebody can is not.
     function loseTheFeed(uint256 seed) external watched {
         seed = spread(seed);
-        if (seed & 1 == 0) return;
+        if (seed & 3 > 0) return;
+        _enterAll(seed >> 16);
         changePhase(true);
-        if (seed >> 8 & 3 > 0) sync();
+        if (seed >> 8 & 7 > 0) sync();
         skip(1 days + 700);
         _notePassed();
         for (uint256 i = 0; i < _unresolved.length; ++i) {
@@ -202,6 +194,27 @@ contract MarketHandler is MarketWorld {
             dust -= market.pending(players[j]);
         }
         assertLe(dust, epochs.length * PLAYERS, "P13: stakes are stuck");
+    }
+
+    function _play(uint256 seed) private {
+        sync();
+        _enterAll(seed);
+        _pass(seed >> 96 & 3, seed >> 32);
+        _resolve(_passed, seed);
+        _pass(seed >> 98 & 3, seed >> 64);
+        _resolve(_passed, seed);
+    }
+
+    function _enterAll(uint256 seed) private {
+        if (market.entriesPaused()) market.pauseEntries(false);
+        uint256 epoch = market.openEpoch();
+        noteEpoch(epoch);
+        for (uint256 i = 0; i < PLAYERS; ++i) {
+            (uint256 had,,) = market.positions(epoch, players[i]);
+            bool up = seed & 3 == 0 || (seed >> i & 1 == 1);
+            if (had == 0) _enter(players[i], epoch, up, MINIMUM + (seed >> i) % 1e20);
+        }
+        _reconcile();
     }
 
     function _enter(address account, uint256 epoch, bool up, uint256 amount) private {
@@ -354,7 +367,9 @@ contract MarketHandler is MarketWorld {
         address[] memory accounts = new address[](10);
         uint256[] memory wanted = new uint256[](10);
         for (uint256 i = 0; i < 10; ++i) {
-            (accounts[i], wanted[i]) = (player(seed >> i), epochs[(seed >> i) % epochs.length]);
+            seed = spread(seed);
+            uint256 back = (seed >> 8) % (epochs.length > 6 ? 6 : epochs.length);
+            (accounts[i], wanted[i]) = (player(seed), epochs[epochs.length - 1 - back]);
         }
         uint256 before = address(market).balance;
         vm.prank(relayer);
