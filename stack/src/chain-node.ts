@@ -65,7 +65,10 @@ function toParameters(options: ChainNodeOptions, port: number, chainId: number):
     options.stateFile === undefined ? [] : ['--state', options.stateFile, '--state-interval', '10'];
   const timestamp =
     options.genesisTimestamp === undefined ? [] : ['--timestamp', String(options.genesisTimestamp)];
-  const fixed = '--quiet --host 127.0.0.1 --hardfork prague --base-fee 0 --prune-history 256 --no-request-size-limit'.split(' ');
+  const fixed =
+    '--quiet --host 127.0.0.1 --hardfork prague --base-fee 0 --prune-history 256 --no-request-size-limit'.split(
+      ' ',
+    );
   return [...fixed, '--port', String(port), '--chain-id', String(chainId), ...mining, ...state, ...timestamp];
 }
 

@@ -29,8 +29,18 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
     .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 200 })
     .configureLogging(LogLevel.None)
     .build();
-  const readAll = async () => {
+  let heard = 0;
+  let reading = Promise.resolve();
+  const readOnce = async () => {
+    const before = heard;
     for (const round of (await fetchRounds(apiUrl)).rounds) rounds.set(round.id, round);
+    // What was told meanwhile may be newer than what was read.
+    if (heard !== before) await readOnce();
+  };
+  // One after the other: an answer that comes late must not replace a newer one.
+  const readAll = () => {
+    reading = reading.then(readOnce, readOnce);
+    return reading;
   };
   const listen = createListen(connection, readAll);
   listen('server_time', (data) => {
@@ -42,10 +52,12 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
   listen('prediction_joined', (data) => {
     const { roundId: id, totalUp, totalDown, prizePool, n } = predictionJoinedSchema.parse(data);
     const outcome = rounds.get(id)?.outcome ?? 'pending';
+    heard += 1;
     rounds.set(id, { id, totalUp, totalDown, prizePool, entryCount: n, outcome });
   });
   listen('prediction_reload', (data) => {
     const told = predictionReloadSchema.parse(data).rounds;
+    heard += 1;
     if (told === null) void readAll();
     else for (const round of told) rounds.set(round.id, round);
   });
