@@ -21,7 +21,7 @@ export interface MarketFollower {
 
 /** A page without a page: the official client, which takes what events tell and asks only where they say so, where it missed one, and after it was cut off. */
 export async function followMarket(origin: string, apiUrl: string): Promise<MarketFollower> {
-  const rounds = new Map<number, ToldRound>();
+  const { rounds, tell, readAll } = createRounds(apiUrl);
   let time: number | undefined;
   let isStale = false;
   const connection = new HubConnectionBuilder()
@@ -29,19 +29,6 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
     .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => 200 })
     .configureLogging(LogLevel.None)
     .build();
-  let heard = 0;
-  let reading = Promise.resolve();
-  const readOnce = async () => {
-    const before = heard;
-    for (const round of (await fetchRounds(apiUrl)).rounds) rounds.set(round.id, round);
-    // What was told meanwhile may be newer than what was read.
-    if (heard !== before) await readOnce();
-  };
-  // One after the other: an answer that comes late must not replace a newer one.
-  const readAll = () => {
-    reading = reading.then(readOnce, readOnce);
-    return reading;
-  };
   const listen = createListen(connection, readAll);
   listen('server_time', (data) => {
     time = serverTimeSchema.parse(data).now;
@@ -52,19 +39,45 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
   listen('prediction_joined', (data) => {
     const { roundId: id, totalUp, totalDown, prizePool, n } = predictionJoinedSchema.parse(data);
     const outcome = rounds.get(id)?.outcome ?? 'pending';
-    heard += 1;
-    rounds.set(id, { id, totalUp, totalDown, prizePool, entryCount: n, outcome });
+    tell([{ id, totalUp, totalDown, prizePool, entryCount: n, outcome }]);
   });
   listen('prediction_reload', (data) => {
     const told = predictionReloadSchema.parse(data).rounds;
-    heard += 1;
     if (told === null) void readAll();
-    else for (const round of told) rounds.set(round.id, round);
+    else tell(told);
   });
   connection.onreconnected(() => void readAll());
   await connection.start();
   await readAll();
   return { rounds, findTime: () => time, isStale: () => isStale, stop: () => connection.stop() };
+}
+
+/** The rounds by what was told and read, the newer of the two for each. */
+function createRounds(apiUrl: string) {
+  const rounds = new Map<number, ToldRound>();
+  let toldCount = 0;
+  let reading = Promise.resolve();
+  const keep = (some: readonly ToldRound[]) => {
+    for (const round of some) rounds.set(round.id, round);
+  };
+  const read = async (): Promise<void> => {
+    const before = toldCount;
+    keep((await fetchRounds(apiUrl)).rounds);
+    // What was told meanwhile may be newer than what was read.
+    if (toldCount !== before) await read();
+  };
+  return {
+    rounds,
+    tell: (some: readonly ToldRound[]) => {
+      toldCount += 1;
+      keep(some);
+    },
+    // One after the other: an answer that comes late must not replace a newer one.
+    readAll: () => {
+      reading = reading.then(read, read);
+      return reading;
+    },
+  };
 }
 
 type Listen = (target: string, hear: (data: unknown) => void) => void;
