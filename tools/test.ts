@@ -16,7 +16,7 @@ const vitest = (project: string): Part => ({
 const parts: readonly Part[] = [
   { name: 'check', command: 'node tools/check.ts', read: parseCheck },
   vitest('unit'),
-  { name: 'contracts', command: 'forge test --json', read: parseForge },
+  { name: 'contracts', command: 'forge test --junit', read: parseForge },
   vitest('integration'),
   {
     name: 'e2e',
