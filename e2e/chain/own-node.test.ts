@@ -82,6 +82,8 @@ test('[CHAIN-01] an own node is checked, used first with the others behind it, k
 
   await page.reload();
   await expect(to).toHaveValue(/^\d+\.\d+$/);
+  // What the page of before still asked is over.
+  await page.waitForLoadState('networkidle');
   const before = configured.countAsked();
   await page.reload();
   await expect(to).toHaveValue(/^\d+\.\d+$/);

@@ -12,8 +12,8 @@ test('[SHELL-09] code of an area that does not come leaves the shell usable, and
   await expect(alert).toContainText('This page is from an older version of the site');
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Prediction' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prediction');
+  await menu.getByRole('link', { name: 'IDO Launchpad' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IDO Launchpad');
   await page.getByRole('button', { name: 'Use the dark theme' }).click();
   await expect(page.getByRole('button', { name: 'Use the light theme' })).toBeVisible();
 
