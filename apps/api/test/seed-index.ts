@@ -67,13 +67,22 @@ async function seedPools(orm: Database['orm']): Promise<void> {
       ...pool,
       ...reserves,
       address: listedPool,
+      place: 0,
       token0: platformToken,
       token1: dollar,
       tvlUsdE18: 1500n * usd,
       volume24hUsdE18: 25n * (usd / 2n),
       swapCount24h: 3,
     },
-    { ...pool, ...reserves, address: address('2'), token0: dollar, token1: address('e'), tvlUsdE18: null },
+    {
+      ...pool,
+      ...reserves,
+      address: address('2'),
+      place: 1,
+      token0: dollar,
+      token1: address('e'),
+      tvlUsdE18: null,
+    },
   ]);
   await orm.insert(tokenPriceTable).values([
     { chainId, token: platformToken, priceUsdE18: 12_345n * 10n ** 13n },
