@@ -160,7 +160,7 @@ abstract contract RouterSwap is RouterBase {
 
     /// @dev Each pair sells what lies in it above its reserves and pays the next one, so no reserve is read here.
     function _sell(address pair, uint256 amountIn, address[] calldata path, address to)
-        private
+        internal
         returns (uint256[] memory amounts)
     {
         amounts = new uint256[](path.length);
@@ -211,7 +211,7 @@ abstract contract RouterSwap is RouterBase {
         }
     }
 
-    function _firstPair(address[] calldata path) private view returns (address) {
+    function _firstPair(address[] calldata path) internal view returns (address) {
         _requirePath(path);
         return _pairFor(path[0], path[1]);
     }
@@ -226,11 +226,11 @@ abstract contract RouterSwap is RouterBase {
         require(path[path.length - 1] == WETH, "Tradewind: INVALID_PATH");
     }
 
-    function _requirePath(address[] calldata path) private pure {
+    function _requirePath(address[] calldata path) internal pure {
         require(path.length > 1, "Tradewind: INVALID_PATH");
     }
 
-    function _requireOutput(uint256 amountOut, uint256 amountOutMin) private pure {
+    function _requireOutput(uint256 amountOut, uint256 amountOutMin) internal pure {
         require(amountOut >= amountOutMin, "Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");
     }
 
