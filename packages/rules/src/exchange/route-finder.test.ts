@@ -5,7 +5,7 @@ import { maximumReserve, type Pool } from './pair.ts';
 import { toPoolArrays } from './pool-arrays.ts';
 import { createRouteFinder } from './route-finder.ts';
 import type { FlatRoute } from './route-search.ts';
-import { findBestRouteExactIn, findBestRouteExactOut, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import {
   listAllRoutesExactIn,
   listAllRoutesExactOut,
@@ -63,25 +63,32 @@ function toPool(
 const [tokenIn, tokenOut] = [toTestAddress(1), toTestAddress(2)];
 const seed = 0x726f757465;
 
-function isWithout(route: Route, avoided: readonly string[]): boolean {
-  return route.path.slice(1, -1).every((token) => !avoided.includes(token));
+function passes(avoided: readonly string[]) {
+  return ({ path }: Route) => path.slice(1, -1).every((token) => !avoided.includes(token));
 }
 
 describe('the best route', () => {
   it('[SWAP-03] is that of brute force in any market, whatever tokens are avoided', () => {
     const found = { in: 0, out: 0 };
     const property = fc.property(markets, ({ pools, amount, avoided: numbers }) => {
+      const { findToken, ...arrays } = toPoolArrays(pools);
+      // The later a pool, the lower its address.
+      const finder = createRouteFinder(arrays, (a, b) => b - a);
+      const [start, end] = [findToken(tokenIn) ?? -1, findToken(tokenOut) ?? -1];
       const avoided = numbers.map(toTestAddress);
-      const allIn = listAllRoutesExactIn(pools, tokenIn, tokenOut, amount).filter((route) =>
-        isWithout(route, avoided),
-      );
-      const bestIn = findBestRouteExactIn(pools, tokenIn, tokenOut, amount, avoided);
-      expect(bestIn).toEqual(pickBestRoute(allIn, 'exact-in'));
-      const allOut = listAllRoutesExactOut(pools, tokenIn, tokenOut, amount).filter((route) =>
-        isWithout(route, avoided),
-      );
-      const bestOut = findBestRouteExactOut(pools, tokenIn, tokenOut, amount, avoided);
-      expect(bestOut).toEqual(pickBestRoute(allOut, 'exact-out'));
+      const places = new Set(avoided.flatMap((token) => findToken(token) ?? []));
+      const toRoute = (route: FlatRoute | undefined) =>
+        route && {
+          path: route.path.map((token) => arrays.tokens[token]),
+          pools: route.pools.map((pool) => pools[pool]),
+          amounts: route.amounts,
+        };
+      const bestIn = finder.findExactIn(start, end, amount, places);
+      const allIn = listAllRoutesExactIn(pools, tokenIn, tokenOut, amount);
+      expect(toRoute(bestIn)).toEqual(pickBestRoute(allIn.filter(passes(avoided)), 'exact-in'));
+      const bestOut = finder.findExactOut(start, end, amount, places);
+      const allOut = listAllRoutesExactOut(pools, tokenIn, tokenOut, amount);
+      expect(toRoute(bestOut)).toEqual(pickBestRoute(allOut.filter(passes(avoided)), 'exact-out'));
       if (bestIn) found.in += 1;
       if (bestOut) found.out += 1;
     });
@@ -110,7 +117,7 @@ describe('the finder over flat pools', () => {
       fc.array(fc.tuple(fc.nat(13), anySize, anySize)),
       ({ pools, amount }, changes) => {
         const { findToken, ...arrays } = toPoolArrays(pools);
-        const [reserve0, reserve1] = [[...Array.from(arrays.reserve0)], [...Array.from(arrays.reserve1)]];
+        const [reserve0, reserve1] = [Array.from(arrays.reserve0), Array.from(arrays.reserve1)];
         const changing = { ...arrays, reserve0, reserve1 };
         const finder = createRouteFinder(changing);
         for (const [place, ...changed] of changes.filter(([place_]) => place_ < pools.length)) {
@@ -143,6 +150,7 @@ describe('the finder over flat pools', () => {
     expect(finder.findExactIn(0, 0, 1_000n)).toBeUndefined();
     expect(finder.findExactIn(0, 1, 2n ** 4_000n)).toBeUndefined();
     expect(finder.findExactIn(0, 7, 1_000n)).toBeUndefined();
+    expect(finder.findExactOut(-1, 1, 1_000n)).toBeUndefined();
   });
 
   it('[SWAP-03] a search that fails leaves nothing behind', () => {
