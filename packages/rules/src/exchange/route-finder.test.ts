@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maximumReserve, type Pool } from './pair.ts';
 import { toPoolArrays } from './pool-arrays.ts';
@@ -97,9 +97,11 @@ describe('the best route', () => {
   });
 });
 
-describe('the finder over flat pools', () => {
-  const summarize = (route: FlatRoute | undefined) => route && [route.path, route.pools, route.amounts];
+function summarize(route: FlatRoute | undefined) {
+  return route && [route.path, route.pools, route.amounts];
+}
 
+describe('the finder over flat pools', () => {
   it('[SWAP-03] the example of the README runs without the rest of the product', async () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const [, example = ''] = /```js\n([^`]*createRouteFinder[^`]*)```/.exec(readme) ?? [];
