@@ -41,7 +41,12 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Router: {
     abi: routerAbi,
-    sources: ['exchange/RouterLiquidity', 'exchange/RouterSwap', 'exchange/RouterPermit'],
+    sources: [
+      'exchange/RouterLiquidity',
+      'exchange/RouterSwap',
+      'exchange/RouterSplit',
+      'exchange/RouterPermit',
+    ],
     functions: {
       ...Object.fromEntries(
         routerAbi

@@ -250,7 +250,7 @@ abstract contract RouterSwap is RouterBase {
         } while (i != 0);
     }
 
-    function _firstPair(address[] calldata path) private view returns (address) {
+    function _firstPair(address[] calldata path) internal view returns (address) {
         _requirePath(path);
         return _pairFor(path[0], path[1]);
     }
@@ -265,11 +265,11 @@ abstract contract RouterSwap is RouterBase {
         Require.that(path[path.length - 1] == WETH, "INVALID_PATH");
     }
 
-    function _requirePath(address[] calldata path) private pure {
+    function _requirePath(address[] calldata path) internal pure {
         Require.that(path.length > 1, "INVALID_PATH");
     }
 
-    function _requireOutput(uint256 amountOut, uint256 amountOutMin) private pure {
+    function _requireOutput(uint256 amountOut, uint256 amountOutMin) internal pure {
         Require.that(amountOut >= amountOutMin, "INSUFFICIENT_OUTPUT_AMOUNT");
     }
 

@@ -12,7 +12,7 @@ import { computeLimits } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-outcome.ts';
-import { requoteTrade } from './requote.ts';
+import { listPools, requoteTrade } from './requote.ts';
 
 /** The steps of a swap: the route is priced, a payee's name asked for and the outcome simulated once more right before the wallet opens. */
 export function createSwapPlan(
@@ -44,7 +44,7 @@ export function createSwapPlan(
 /** Throws the slippage sentence when the reserves of this moment no longer allow what was confirmed. */
 async function assertWithinLimits(order: SwapOrder): Promise<void> {
   const limits = computeLimits(order);
-  const trade = requoteTrade(order.trade, await fetchReserves(order.trade.route.pools));
+  const trade = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
   if (!trade || trade.amountOut < limits.amountOut || trade.amountIn > limits.amountIn)
     throw new UserMessageError(messages.exchange.error.slippage);
 }

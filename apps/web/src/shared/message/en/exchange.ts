@@ -86,6 +86,7 @@ export const exchange = {
     swap: (input: string, output: string) => `Swap ${input} for ${output}`,
     swapTo: (input: string, output: string, recipient: string) =>
       `Swap ${input} for ${output} to ${recipient}`,
+    split: (summary: string, routes: number) => `${summary} over ${routes} routes`,
     wrap: (input: string, output: string) => `Wrap ${input} to ${output}`,
     unwrap: (input: string, output: string) => `Unwrap ${input} to ${output}`,
     approve: (symbol: string) => `Approve ${symbol}`,
