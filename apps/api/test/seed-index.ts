@@ -23,6 +23,7 @@ export const exchange: ExchangeDeployment = {
   router: address('8'),
   wrappedNative: address('6'),
   multicall3: address('9'),
+  reserveLens: `0x${'1e'.repeat(20)}`,
   pairInitCodeHash: `0x${'5'.repeat(64)}`,
   treasury: address('4'),
   platformToken,

@@ -9,6 +9,7 @@ export type ExchangeDeployment = {
   readonly router: Address;
   readonly wrappedNative: Address;
   readonly multicall3: Address;
+  readonly reserveLens: Address;
   readonly pairInitCodeHash: `0x${string}`;
   readonly treasury: Address;
   readonly platformToken: Address;
@@ -44,6 +45,7 @@ export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> =
     router: '0x037cdF4DE73979CADB8B3202a19dbA77bD4F0054',
     wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
+    reserveLens: '0x7D7FEB2750b5951e69583b4770F748F1c30112eA',
     pairInitCodeHash: '0x70d017895461f7982aed62a4f6ca9be1f81f66d7577d7711d7686d95daadede2',
     treasury: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
     platformToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',

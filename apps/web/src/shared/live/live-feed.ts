@@ -20,9 +20,20 @@ export type LiveFeed = {
 export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed {
   const sequences = new Map<Topic, number>();
   const heard = new Set<Topic>();
+  const joined = new Set<Topic>();
 
   function pass(target: LiveTarget, topic: Topic, extraData: string): void {
     onUpdate(parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic });
+  }
+
+  function leave(topic: Topic): void {
+    if (joined.delete(topic)) onUpdate({ kind: 'left', topic });
+  }
+
+  function join(state: TopicState): void {
+    takeState(state);
+    joined.add(state.topic);
+    onUpdate({ kind: 'joined', topic: state.topic });
   }
 
   function takeState({ topic, sequence, last }: TopicState): void {
@@ -36,7 +47,10 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
   }
 
   return {
-    begin: () => heard.clear(),
+    begin: () => {
+      heard.clear();
+      joined.forEach(leave);
+    },
     takeEvent: (target, message) => {
       const event = hubEventSchema.safeParse(message).data;
       if (!event) return logDetail(messages.live.unreadable, message);
@@ -49,10 +63,11 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
       if (known !== undefined && previous !== known) onUpdate({ kind: 'missed', topic });
       return pass(target, topic, extraData);
     },
-    takeStates: (answer) => subscribeAnswerSchema.parse(answer).forEach(takeState),
+    takeStates: (answer) => subscribeAnswerSchema.parse(answer).forEach(join),
     forget: (topic) => {
       sequences.delete(topic);
       heard.delete(topic);
+      leave(topic);
     },
   };
 }
