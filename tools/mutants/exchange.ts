@@ -145,7 +145,7 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'a split of the coin need not add up to what was sent',
     file: 'exchange/RouterSplit.sol',
-    find: 'require(_sumIn(split) == msg.value, "Tradewind: INVALID_SPLIT");',
+    find: 'Require.that(_sumIn(split) == msg.value, "INVALID_SPLIT");',
     replace: '_sumIn(split);',
     killedBy: 'RouterSwapSplitTest',
   },
@@ -180,8 +180,8 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'a split pays out only what its last path earned',
     file: 'exchange/RouterSplit.sol',
-    find: 'amountOut += _sell(pair',
-    replace: 'amountOut = _sell(pair',
+    find: 'amountOut += paid;',
+    replace: 'amountOut = paid;',
     killedBy: 'RouterSwapSplitTest|SplitTest',
   },
   {
