@@ -49,6 +49,7 @@ export function createPoolFollower(onChange: (pools: KnownPools) => void): PoolF
     follow: (snapshot, mark) => {
       state.given = snapshot;
       if (!state.isJoined || mark !== state.mark) return snapshot;
+      if (state.followed && state.followed.blockNumber >= snapshot.blockNumber) return state.followed;
       const later = state.waiting.filter(({ blockNumber }) => blockNumber > snapshot.blockNumber);
       restart(state, later.reduce<KnownPools | undefined>(applyToKnown, snapshot));
       return state.followed ?? snapshot;
