@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listFilesWithMarker } from './build/find-marker.ts';
-import { formatBudgets, measureBudgets } from './build/measure-budgets.ts';
+import { formatBudgets, isBroken, measureBudgets } from './build/measure-budgets.ts';
 
 /** Checks the production build: sizes within their budgets, the development wallet not inside. */
 const folder = join(import.meta.dirname, 'dist/production');
@@ -11,5 +11,4 @@ const marked = await listFilesWithMarker(folder);
 if (marked.length > 0) {
   process.stderr.write(`The production build holds the development wallet: ${marked.join(', ')}\n`);
 }
-const isBroken = marked.length > 0 || measures.some(({ bytes, limitBytes }) => bytes > limitBytes);
-process.exitCode = isBroken ? 1 : 0;
+process.exitCode = marked.length > 0 || measures.some(isBroken) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { z } from 'zod';
 import { listFiles } from './build/list-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -12,6 +12,7 @@ import {
   type BuildManifest,
   type WebMode,
 } from './server/site/build-manifest.ts';
+import { staticPagesFolder } from './server/site/static-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const distFolder = join(import.meta.dirname, 'dist');
@@ -42,14 +43,16 @@ async function buildWeb(mode: WebMode, sourcesHash: string): Promise<void> {
   // Who starts the build may have set it (test runners do); both modes are optimised all the same.
   process.env['NODE_ENV'] = 'production';
   try {
-    await build({
+    const common: InlineConfig = {
       configFile: join(import.meta.dirname, 'vite.config.ts'),
       mode: mode === 'local' ? 'development' : mode,
       logLevel: 'warn',
-      build: { outDir: folder },
-    });
+    };
+    await build({ ...common, build: { outDir: folder } });
     await writeBuildManifest(folder, mode, sourcesHash);
     for (const path of await listFiles(folder)) await precompress(join(folder, path));
+    const outDir = join(folder, staticPagesFolder);
+    await build({ ...common, build: { ssr: 'src/app/static-page.tsx', outDir, manifest: false } });
     await putInPlace(folder, mode, sourcesHash);
   } finally {
     await rm(folder, { recursive: true, force: true });

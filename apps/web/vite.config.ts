@@ -12,7 +12,7 @@ const browsers = ['chrome140', 'edge140', 'firefox140', 'safari18.4'];
  * `import.meta.env.MODE` is `local` or `production`; only `local` may contain the development wallet and the gallery.
  * Vite refuses a mode of the name `local`, so its mode `development` (also the development server's) stands for it.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), htmlPlugin(), developmentExplorer()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
@@ -23,8 +23,11 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    copyPublicDir: isSsrBuild !== true,
+    rolldownOptions: { output: { codeSplitting: isSsrBuild || { groups: chunkGroups } } },
   },
+  // What draws pages for the web server needs nothing installed beside it.
+  ssr: { noExternal: true },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 4500),

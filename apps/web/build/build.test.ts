@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSite } from '../server/test/write-site.ts';
 import { listFilesWithMarker } from './find-marker.ts';
-import { formatBudgets, measureBudgets } from './measure-budgets.ts';
+import { formatBudgets, isBroken, measureBudgets } from './measure-budgets.ts';
 import { hashSources } from './sources-hash.ts';
 
 let root: string;
@@ -57,22 +57,43 @@ describe('budgets', () => {
   it('weigh what a first visit loads, each file once', async () => {
     const folder = await writeSite();
     const measures = await measureBudgets(folder);
-    const bytes = new Map(measures.map((measure) => [measure.name, measure.bytes]));
-    const own = bytes.get('own chunks of src/features/exchange/swap-page.tsx') ?? 0;
+    const find = (name: string, unit = 'kB brotli') =>
+      measures.find((measure) => measure.name === name && measure.unit === unit)?.figure ?? 0;
+    const own = find('exchange/swap-page');
     expect(own).toBeGreaterThan(0);
-    expect(bytes.get('/swap first load')).toBe((bytes.get('shell') ?? 0) + own);
+    expect(find('/swap first load')).toBeCloseTo(find('shell') + own, 9);
+    expect(find('/swap first load', 'scripts')).toBe(2);
+    expect(find('largest HTML of a page')).toBeGreaterThan(0.1);
     await rm(folder, { recursive: true });
   });
 
-  it('mark what is too large', () => {
-    const table = formatBudgets([
-      { name: 'shell', bytes: 109_900, limitBytes: 110_000 },
-      { name: 'first load', bytes: 150_100, limitBytes: 150_000 },
-    ]);
-    expect(table.split('\n')).toEqual([
+  it('mark what is too large, and what a page brings along that it may not', () => {
+    const measures = [
+      { name: 'shell', figure: 109.9, limit: 110, unit: 'kB brotli' },
+      { name: 'first load', figure: 150.1, limit: 150, unit: 'kB brotli' },
+      { name: 'first load', figure: 8, limit: 8, unit: 'scripts' },
+      { name: 'early', figure: 1, limit: 0, unit: 'scripts' },
+    ] as const;
+    expect(measures.map(isBroken)).toEqual([false, true, false, true]);
+    expect(formatBudgets(measures).split('\n')).toEqual([
       'shell       109.9 of  110.0 kB brotli',
       'first load  150.1 of  150.0 kB brotli  TOO LARGE',
+      'first load      8 of      8 scripts',
+      'early           1 of      0 scripts  TOO LARGE',
       '',
     ]);
+  });
+
+  it('see a chart or WalletConnect that a page brings along', async () => {
+    const folder = await writeSite();
+    const path = join(folder, '.vite/manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    manifest['_price-chart.js'] = { file: 'assets/price-chart-1.js' };
+    manifest['src/features/exchange/swap-page.tsx'].imports.push('_price-chart.js');
+    await writeFile(path, JSON.stringify(manifest));
+    expect((await measureBudgets(folder)).filter(isBroken)).toMatchObject([
+      { name: 'charts and WalletConnect in any first load', figure: 1 },
+    ]);
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,13 +1,14 @@
-import { brotliCompressSync } from 'node:zlib';
 import { parseWebConfig } from '../server/config.ts';
 import { loadSite, type Site } from '../server/site/load-site.ts';
+import { createPageAnswers } from '../server/site/page-answers.ts';
 import { createPageSource } from '../server/site/page-html.ts';
 import { listStaticFiles } from '../server/site/vite-manifest.ts';
 
-export type Measure = { name: string; bytes: number; limitBytes: number };
+export type Measure = { name: string; figure: number; limit: number; unit: 'kB brotli' | 'scripts' };
 
-const kilobyte = 1000;
 const swapModule = 'src/features/exchange/swap-page.tsx';
+const gameModule = 'src/features/prediction/prediction-page.tsx';
+const poolModule = 'src/features/exchange/pool/pool-page.tsx';
 
 /** Page modules and what each may add to the shell, in kB brotli. */
 const routeLimits = new Map([
@@ -15,10 +16,11 @@ const routeLimits = new Map([
   [swapModule, 55],
   ['src/features/maintenance/maintenance-page.tsx', 15],
   ['src/features/not-built/not-built-page.tsx', 15],
+  ['src/features/form-demo/form-demo-page.tsx', 15],
 ]);
 
-/** What each may add to the shell and what /swap loads, with which it shares its ground: pages of the exchange, the chart when it is drawn, WalletConnect on its click, and the hub's client after the first paint. */
-const besideSwap = new Map([
+/** What each may add to what is there already, in kB brotli: to /swap, with which pages of the exchange share their ground, or to the page that it is part of. */
+const besides: readonly (readonly [module: string, limit: number, ground?: string])[] = [
   ...[
     'liquidity/add',
     'liquidity/remove',
@@ -28,55 +30,89 @@ const besideSwap = new Map([
     'pool/pools',
     'pool/pool',
   ].map((name) => [`src/features/exchange/${name}-page.tsx`, 20] as const),
-  ['src/features/exchange/pool/price-chart.tsx', 50],
-  ['src/features/prediction/prediction-page.tsx', 30],
-  ['src/features/prediction/chart/price-chart.tsx', 50],
+  [gameModule, 30],
+  ['src/features/prediction/mobile-prediction-page.tsx', 30],
+  // When it is drawn, on its click, and once the page is painted.
+  ['src/features/exchange/pool/price-chart.tsx', 50, poolModule],
+  ['src/features/prediction/chart/price-chart.tsx', 50, gameModule],
   ['src/shared/wallet/wallet-connect/create-relay-client.ts', 125],
   ['src/shared/live/start-live.ts', 25],
-]);
+];
+
+/** What no page may bring along: it is asked for when it is drawn or clicked. */
+const neverAtFirst = /\/wallet-connect\/create-relay-client|\/price-chart|lightweight-charts/;
 
 /** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */
 export async function measureBudgets(folder: string): Promise<Measure[]> {
-  const site = await loadSite(folder);
+  const site = await loadSite(folder, config);
   const { viteManifest } = site;
   const shell = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
-  const shellFiles = new Set(listStaticFiles(viteManifest, shell));
+  const list = (...modules: string[]) => new Set(listStaticFiles(viteManifest, [...shell, ...modules]));
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weighFile(site, file), 0);
-  const measureRoute = ([module, limit]: [string, number]): Measure => {
-    const own = listStaticFiles(viteManifest, [module]).filter((file) => !shellFiles.has(file));
-    return toMeasure(`own chunks of ${module}`, weigh(own), limit);
-  };
-  const swapFiles = new Set([...shellFiles, ...listStaticFiles(viteManifest, [swapModule])]);
-  const measureBesideSwap = ([module, limit]: [string, number]): Measure => {
-    const own = listStaticFiles(viteManifest, [module]).filter((file) => !swapFiles.has(file));
-    return toMeasure(`own chunks of ${module} beside /swap's`, weigh(own), limit);
+  const weighBeside = (module: string, ...ground: string[]) => {
+    const there = list(...ground);
+    return weigh([...list(module)].filter((file) => !there.has(file)));
   };
   const css = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => path.slice(1));
-  const kit = Object.values(viteManifest).filter(({ file }) => /\/(?:base-ui|kit)-/.test(file));
+  const exists = ([module]: readonly [string, ...unknown[]]) => module in viteManifest;
+  const pages = [...routeLimits, ...besides]
+    .map(([module]) => module)
+    .filter((name) => name.endsWith('-page.tsx'));
   return [
-    toMeasure('/swap first load', weigh(listStaticFiles(viteManifest, [...shell, swapModule])), 150),
-    toMeasure('shell', weigh(shellFiles), 110),
+    toMeasure('/swap first load', weigh(list(swapModule)), 150),
+    toCount('/swap first load', list(swapModule).size, 8),
+    toCount('charts and WalletConnect in any first load', countEarly(list(...pages)), 0),
+    toMeasure('shell', weigh(list()), 110),
     toMeasure('style sheets', weigh(css), 15),
-    toMeasure('HTML of /swap', weighPage(site), 20),
-    ...kit.map(({ file }) => toMeasure(`UI chunk ${file}`, weighFile(site, file), 60)),
-    ...[...besideSwap].filter(([module]) => module in viteManifest).map(measureBesideSwap),
-    ...[...routeLimits].filter(([module]) => module in viteManifest).map(measureRoute),
+    toMeasure('largest HTML of a page', weighLargestPage(site), 20),
+    ...[...routeLimits]
+      .filter(exists)
+      .map(([module, limit]) => toMeasure(toName(module), weighBeside(module), limit)),
+    ...besides
+      .filter(exists)
+      .map(([module, limit, ground = swapModule]) =>
+        toMeasure(`${toName(module)} beside ${toName(ground)}`, weighBeside(module, ground), limit),
+      ),
   ];
 }
 
-function weighPage(site: Site): number {
-  const config = parseWebConfig({
-    WEB_PORT: '0',
-    WEB_MODE: 'production',
-    API_URL: 'http://127.0.0.1:1',
-    CHAIN_ID: '56',
-    RPC_URLS: 'http://127.0.0.1:1',
-  });
-  return brotliCompressSync(createPageSource(site, config).render('/swap')).length;
+function toName(module: string): string {
+  return module.replace(/^src\/(features|shared)\//, '').replace(/\.tsx?$/, '');
 }
 
-function toMeasure(name: string, bytes: number, limitKilobytes: number): Measure {
-  return { name, bytes, limitBytes: limitKilobytes * kilobyte };
+function countEarly(files: ReadonlySet<string>): number {
+  return [...files].filter((file) => neverAtFirst.test(`/${file}`)).length;
+}
+
+/** A chain with an exchange; what the pages weigh hardly depends on it. */
+const config = parseWebConfig({
+  WEB_PORT: '0',
+  WEB_MODE: 'production',
+  API_URL: 'http://127.0.0.1:1',
+  CHAIN_ID: '31337',
+  RPC_URLS: 'http://127.0.0.1:1',
+});
+
+/** As it is sent. */
+function weighLargestPage(site: Site): number {
+  const answer = createPageAnswers(createPageSource(site, config), () => ({}));
+  const weights = site.staticPages.map(({ path }) => {
+    const { body } = answer(path.replaceAll(':', ''), { 'accept-encoding': 'br' });
+    return Buffer.byteLength(body);
+  });
+  return Math.max(...weights);
+}
+
+function toMeasure(name: string, bytes: number, limit: number): Measure {
+  return { name, figure: bytes / 1000, limit, unit: 'kB brotli' };
+}
+
+function toCount(name: string, figure: number, limit: number): Measure {
+  return { name, figure, limit, unit: 'scripts' };
+}
+
+export function isBroken({ figure, limit }: Measure): boolean {
+  return figure > limit;
 }
 
 function weighFile({ files }: Site, file: string): number {
@@ -87,9 +123,10 @@ function weighFile({ files }: Site, file: string): number {
 /** The budgets as a table, the broken ones marked. */
 export function formatBudgets(measures: readonly Measure[]): string {
   const width = Math.max(...measures.map(({ name }) => name.length));
-  const rows = measures.map(({ name, bytes, limitBytes }) => {
-    const [size, limit] = [bytes, limitBytes].map((count) => (count / kilobyte).toFixed(1).padStart(6));
-    return `${name.padEnd(width)} ${size} of ${limit} kB brotli${bytes > limitBytes ? '  TOO LARGE' : ''}`;
+  const rows = measures.map((measure) => {
+    const digits = measure.unit === 'scripts' ? 0 : 1;
+    const [figure, limit] = [measure.figure, measure.limit].map((value) => value.toFixed(digits).padStart(6));
+    return `${measure.name.padEnd(width)} ${figure} of ${limit} ${measure.unit}${isBroken(measure) ? '  TOO LARGE' : ''}`;
   });
   return `${rows.join('\n')}\n`;
 }

@@ -10,7 +10,7 @@ import { createWebServer } from './web-server.ts';
 async function run(): Promise<void> {
   const config = parseWebConfig(process.env);
   const logger = pino({ level: config.logLevel, base: { process: 'web' } });
-  const site = await loadSite(join(import.meta.dirname, '../dist', config.mode));
+  const site = await loadSite(join(import.meta.dirname, '../dist', config.mode), config);
   const lifecycle = { isClosing: false };
   const web = createWebServer({ config, site, logger, lifecycle });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -44,19 +44,44 @@ describe('page', () => {
     for (const path of ['/', '/swap', '/Launchpad?Active?ABC', '/no/such/page', '/swap/', '/x.php']) {
       const answer = await fetch(web.url + path);
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
-      expect(await answer.text()).toContain('<div id="root">');
+      expect(await answer.text()).toContain('<div id="root"><h1');
     }
+  });
+
+  it('[SHELL-01] [SHELL-06] shows its path before any script: frame, title and description', async () => {
+    const read = async (path: string) => {
+      const html = await fetchPage(path);
+      return [
+        /<title>(.*?)<\/title>/.exec(html)?.[1],
+        /name="description" content="(.*?)"/.exec(html)?.[1],
+        /<div id="root">(.*?)<\/div>/.exec(html)?.[1],
+      ];
+    };
+    const exchange = [
+      'Exchange &lt;&amp;&gt;',
+      'Exchange &lt;&amp;&gt; &quot;of&quot; 31337',
+      '<h1 data-style="0">Exchange <&></h1>',
+    ];
+    for (const path of ['/swap', '/Swap/', '/swap?outputCurrency=<b>'])
+      expect(await read(path)).toEqual(exchange);
+    for (const path of ['/', '/no/such/page', '/pools', '/pools//', '/<b>'])
+      expect((await read(path))[0]).toBe('Home');
+    expect((await read('/pools/0xabc'))[0]).toBe('Pool');
+    expect(await fetchPage('/swap')).not.toMatch(/ style="/);
   });
 
   it('has a strict policy, whose hashes are those of what stands inline', async () => {
     const answer = await fetch(`${web.url}/swap`);
     const html = await answer.text();
     const importMap = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => sha256(style));
+    expect(styles.toSorted()).toEqual(
+      [sha256('.a{color:red}'), sha256('[data-style="0"]{margin:1px}')].toSorted(),
+    );
     expect(answer.headers.get('content-security-policy')?.split('; ')).toEqual([
       `default-src 'none'`,
       `script-src 'self' ${sha256(importMap)} ${sha256(themeScript)}`,
-      `style-src 'self' ${sha256(style)}`,
+      `style-src 'self' ${styles.toReversed().join(' ')}`,
       `img-src 'self' data: blob:`,
       `font-src 'self'`,
       `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9 wss://relay.example`,

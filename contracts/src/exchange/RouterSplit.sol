@@ -21,11 +21,8 @@ abstract contract RouterSplit is RouterSwap {
         address to,
         uint256 deadline
     ) external before(deadline) returns (uint256 amountOut) {
-        (, IERC20 tokenOut) = _ends(split);
-        uint256 balanceBefore = tokenOut.balanceOf(to);
-        _sellSplit(split, to);
-        amountOut = tokenOut.balanceOf(to) - balanceBefore;
-        _requireOutput(amountOut, amountOutMin);
+        (, address tokenOut) = _ends(split);
+        return _sellToAccount(split, tokenOut, amountOutMin, to, false);
     }
 
     function swapExactETHForTokensSplit(
@@ -34,18 +31,11 @@ abstract contract RouterSplit is RouterSwap {
         address to,
         uint256 deadline
     ) external payable before(deadline) returns (uint256 amountOut) {
-        (address tokenIn, IERC20 tokenOut) = _ends(split);
+        (address tokenIn, address tokenOut) = _ends(split);
         require(tokenIn == WETH, "Tradewind: INVALID_PATH");
         require(_sumIn(split) == msg.value, "Tradewind: INVALID_SPLIT");
-        uint256 balanceBefore = tokenOut.balanceOf(to);
         IWrappedNative(WETH).deposit{ value: msg.value }();
-        for (uint256 i = 0; i < split.length; ++i) {
-            address pair = _firstPair(split[i].path);
-            WETH.safeTransfer(pair, split[i].amountIn);
-            _sell(pair, split[i].amountIn, split[i].path, to);
-        }
-        amountOut = tokenOut.balanceOf(to) - balanceBefore;
-        _requireOutput(amountOut, amountOutMin);
+        return _sellToAccount(split, tokenOut, amountOutMin, to, true);
     }
 
     function swapExactTokensForETHSplit(
@@ -54,33 +44,53 @@ abstract contract RouterSplit is RouterSwap {
         address to,
         uint256 deadline
     ) external before(deadline) returns (uint256 amountOut) {
-        (, IERC20 tokenOut) = _ends(split);
-        require(address(tokenOut) == WETH, "Tradewind: INVALID_PATH");
-        amountOut = _sellSplit(split, address(this));
+        (, address tokenOut) = _ends(split);
+        require(tokenOut == WETH, "Tradewind: INVALID_PATH");
+        amountOut = _sellSplit(split, address(this), false);
         _requireOutput(amountOut, amountOutMin);
         _payUnwrapped(to, amountOut);
     }
 
-    /// @return amountOut What the last pairs paid, before any tax of the token.
-    function _sellSplit(SplitPath[] calldata split, address to) private returns (uint256 amountOut) {
+    /// @dev The less of what the pairs paid and what arrived: a tax is not counted, nor what a token makes others pay meanwhile.
+    function _sellToAccount(
+        SplitPath[] calldata split,
+        address tokenOut,
+        uint256 amountOutMin,
+        address to,
+        bool isWrapped
+    ) private returns (uint256 amountOut) {
+        uint256 balanceBefore = IERC20(tokenOut).balanceOf(to);
+        uint256 paid = _sellSplit(split, to, isWrapped);
+        uint256 arrived = IERC20(tokenOut).balanceOf(to) - balanceBefore;
+        amountOut = paid < arrived ? paid : arrived;
+        _requireOutput(amountOut, amountOutMin);
+    }
+
+    /// @param isWrapped The input lies here, wrapped; else it comes from the caller.
+    /// @return amountOut What the last pairs paid.
+    function _sellSplit(SplitPath[] calldata split, address to, bool isWrapped)
+        private
+        returns (uint256 amountOut)
+    {
         for (uint256 i = 0; i < split.length; ++i) {
             address[] calldata path = split[i].path;
             uint256 amountIn = split[i].amountIn;
             address pair = _firstPair(path);
-            path[0].safeTransferFrom(msg.sender, pair, amountIn);
+            if (isWrapped) WETH.safeTransfer(pair, amountIn);
+            else path[0].safeTransferFrom(msg.sender, pair, amountIn);
             amountOut += _sell(pair, amountIn, path, to)[path.length - 1];
         }
     }
 
     /// @dev The same two different tokens at the ends of all paths: else what is received would not be measured.
-    function _ends(SplitPath[] calldata split) private pure returns (address tokenIn, IERC20 tokenOut) {
+    function _ends(SplitPath[] calldata split) private pure returns (address tokenIn, address tokenOut) {
         require(split.length != 0 && split.length <= MAXIMUM_PATHS, "Tradewind: INVALID_SPLIT");
         for (uint256 i = 0; i < split.length; ++i) {
             address[] calldata path = split[i].path;
             _requirePath(path);
             (address first, address last) = (path[0], path[path.length - 1]);
-            if (i == 0) (tokenIn, tokenOut) = (first, IERC20(last));
-            bool isSame = first == tokenIn && last == address(tokenOut) && first != last;
+            if (i == 0) (tokenIn, tokenOut) = (first, last);
+            bool isSame = first == tokenIn && last == tokenOut && first != last;
             require(isSame, "Tradewind: INVALID_PATH");
         }
     }

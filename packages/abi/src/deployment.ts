@@ -42,7 +42,7 @@ export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> =
   31337: {
     chainId: 31337,
     factory: '0x6146dC414812E294b69EE0a59d357DAD854e9910',
-    router: '0x97318C1879085a41B86b08471F62DAA00d9d24A3',
+    router: '0x037cdF4DE73979CADB8B3202a19dbA77bD4F0054',
     wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
     reserveLens: '0x7D7FEB2750b5951e69583b4770F748F1c30112eA',

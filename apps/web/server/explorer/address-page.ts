@@ -5,7 +5,7 @@ import { encodeFunctionData } from 'viem';
 import { hexSchema, quantitySchema, type ChainNode } from './chain-node.ts';
 import type { ExplorerPage } from './explorer-page.ts';
 import { field } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 import type { KnownContracts } from './known-contracts.ts';
 
 type Address = `0x${string}`;

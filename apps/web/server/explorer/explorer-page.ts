@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Answer } from '../http/respond.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from '../http/html.ts';
 
 const style = `
 .explorer{max-width:46rem;margin:0 auto;padding:24px 16px 64px}

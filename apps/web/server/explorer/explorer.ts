@@ -6,7 +6,7 @@ import type { Answer } from '../http/respond.ts';
 import { addressPage } from './address-page.ts';
 import { createChainNode, NodeUnreachableError } from './chain-node.ts';
 import { createExplorerFrame, type ExplorerPage, type FrameOptions } from './explorer-page.ts';
-import { html } from './html.ts';
+import { html } from '../http/html.ts';
 import { findIndexedSwaps } from './indexed-swaps.ts';
 import { knownContracts } from './known-contracts.ts';
 import { readTransaction } from './read-transaction.ts';

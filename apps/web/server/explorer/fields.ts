@@ -1,5 +1,5 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../http/html.ts';
 import type { KnownContracts } from './known-contracts.ts';
 
 type Address = `0x${string}`;

@@ -3,7 +3,7 @@ import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import type { WireSwap } from '@tradewind/schema/exchange/swap';
 import type { ExplorerPage } from './explorer-page.ts';
 import { addressLink, addressMention, field, tokenAmount } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../http/html.ts';
 import type { KnownContracts } from './known-contracts.ts';
 import { toMethodName } from './method-name.ts';
 import type { ChainReceipt, ChainTransaction, TransactionView } from './read-transaction.ts';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WebConfig } from '../config.ts';
 import { buildManifestSchema, type BuildManifest } from './build-manifest.ts';
 import { toContentType, type SiteFile } from './site-file.ts';
+import { renderStaticPages, type StaticPage } from './static-pages.ts';
 import { viteManifestSchema, type ViteManifest } from './vite-manifest.ts';
 
 export type Site = {
@@ -9,10 +11,11 @@ export type Site = {
   template: string;
   files: ReadonlyMap<string, SiteFile>;
   viteManifest: ViteManifest;
+  staticPages: readonly StaticPage[];
 };
 
-/** Reads a whole build; throws when there is none or when a file is not the one that the build wrote. */
-export async function loadSite(folder: string): Promise<Site> {
+/** Reads a whole build and draws its pages for these settings; throws when there is none or when a file is not the one that the build wrote. */
+export async function loadSite(folder: string, config: WebConfig): Promise<Site> {
   const manifestText = await readFile(join(folder, 'build-manifest.json')).catch((cause: unknown) => {
     throw new Error(`There is no build of the web in ${folder}; run: node apps/web/build.ts`, { cause });
   });
@@ -29,6 +32,7 @@ export async function loadSite(folder: string): Promise<Site> {
     template: await readFile(join(folder, 'index.html'), 'utf8'),
     files,
     viteManifest: viteManifestSchema.parse(viteManifest),
+    staticPages: await renderStaticPages(folder, config),
   };
 }
 

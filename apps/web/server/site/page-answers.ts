@@ -3,7 +3,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '../http/choose-encoding.ts';
 import type { Answer } from '../http/respond.ts';
 import type { PageSource } from './page-html.ts';
-import { findRouteModule } from './route-modules.ts';
 
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -14,12 +13,12 @@ function encode(html: string, encoding: Encoding): Buffer {
 
 type ToHeaders = (request: IncomingHttpHeaders) => OutgoingHttpHeaders;
 
-/** The page of any path; there are as many texts as page modules, each compressed once per encoding. */
+/** The page of any path; there are as many texts as pages, each compressed once per encoding. */
 export function createPageAnswers(source: PageSource, toHeaders: ToHeaders) {
   const bodies = new Map<string, Buffer>();
   return (path: string, request: IncomingHttpHeaders): Answer => {
     const encoding = chooseEncoding(request['accept-encoding']);
-    const key = `${encoding} ${findRouteModule(path) ?? ''}`;
+    const key = `${encoding} ${source.findKey(path)}`;
     const body = bodies.get(key) ?? encode(source.render(path), encoding);
     bodies.set(key, body);
     const encodingHeader = encoding === 'identity' ? {} : { 'content-encoding': encoding };

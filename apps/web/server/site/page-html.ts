@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { WebConfig } from '../config.ts';
+import { html as escaped } from '../http/html.ts';
+import { moveInlineStyles } from './inline-styles.ts';
 import type { Site } from './load-site.ts';
 import { findRouteModule } from './route-modules.ts';
 import { runtimeConfigScript } from './runtime-config-script.ts';
+import { findStaticPage, type StaticPage } from './static-pages.ts';
 import { listStaticFiles } from './vite-manifest.ts';
 
 export type PageSource = {
   /** The HTML of a path, complete. */
   render: (path: string) => string;
+  /** The same for all paths that have the same HTML. */
+  findKey: (path: string) => string;
   /** What the theme needs on a page of the server's own: its script and its style sheet. */
   themeHead: string;
   scriptHashes: string[];
@@ -17,6 +22,9 @@ export type PageSource = {
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const assetTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const titleTag = /<title>[^<]*<\/title>/;
+const descriptionTag = /<meta\s+name="description"[^>]*>/;
+const emptyRoot = '<div id="root"></div>';
 
 /** For the content security policy: the exact text of an inline block. */
 function toHashSource(text: string): string {
@@ -57,13 +65,28 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
     (tag, path: string) => `${tag} integrity="${site.files.get(path)?.integrity}"`,
   );
   const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
-  const head = `<script type="importmap">${importMap}</script>${runtimeConfigScript(config)}${fontPreloads(site)}`;
+  const drawn = moveInlineStyles(site.staticPages);
+  const head = `<script type="importmap">${importMap}</script>${runtimeConfigScript(config)}<style>${drawn.css}</style>${fontPreloads(site)}`;
   return {
-    render: (path) => html.replace('<!--head-->', () => head + routePreloads(site, path)),
+    render: (path) =>
+      fillPage(
+        html.replace('<!--head-->', () => head + routePreloads(site, path)),
+        findStaticPage(drawn.pages, path),
+      ),
+    findKey: (path) => `${findStaticPage(drawn.pages, path)?.path} ${findRouteModule(path)}`,
     themeHead: `${styles.map((css) => `<style>${css}</style>`).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}`,
     scriptHashes: [importMap, ...scripts].map(toHashSource),
-    styleHashes: styles.map(toHashSource),
+    styleHashes: [...styles, drawn.css].map(toHashSource),
   };
+}
+
+/** What a visitor sees before any script has run, its title and what it is about. */
+function fillPage(html: string, page: StaticPage | undefined): string {
+  if (page === undefined) return html;
+  return html
+    .replace(titleTag, () => escaped`<title>${page.title}</title>`.text)
+    .replace(descriptionTag, () => escaped`<meta name="description" content="${page.description}">`.text)
+    .replace(emptyRoot, () => `<div id="root">${page.html}</div>`);
 }
 
 /** What the entry does not load anyway: the chunk of the path's page and its own static imports. */

@@ -38,7 +38,12 @@ export async function startTestServer(upstream: RequestListener, settings: Recor
     ...settings,
   });
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const { server, endSockets } = createWebServer({ config, site: await loadSite(folder), logger, lifecycle });
+  const { server, endSockets } = createWebServer({
+    config,
+    site: await loadSite(folder, config),
+    logger,
+    lifecycle,
+  });
   const url = await listen(server);
   const stop = async () => {
     await close(server);

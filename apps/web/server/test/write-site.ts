@@ -9,7 +9,7 @@ export const themeScript = `document.documentElement.dataset.theme = 'dark';`;
 export const entryScript = `import('./swap-2.js');${'// long enough to be worth compressing '.repeat(20)}`;
 
 const sources: Record<string, string> = {
-  'index.html': `<!doctype html><html><head><!--head--><script>${themeScript}</script>
+  'index.html': `<!doctype html><html><head><meta name="description" content="site" /><title>Site</title><!--head--><script>${themeScript}</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body></html>`,
   'assets/index-1.js': entryScript,
@@ -17,6 +17,10 @@ const sources: Record<string, string> = {
   'assets/index-1.css': '.a{color:red}',
   'assets/inter-1.woff2': 'font',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '.static-pages/static-page.js': `export function renderStaticPages({ chainId }) {
+    const draw = (path, title) => ({ path, title, description: title + ' "of" ' + chainId, html: '<h1 style="margin:1px">' + title + '</h1>' });
+    return [draw('/', 'Home'), draw('/swap', 'Exchange <&>'), draw('/pools/:address', 'Pool')];
+  }`,
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/index-1.js', isEntry: true, css: ['assets/index-1.css'] },
     'src/features/exchange/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
@@ -34,7 +38,8 @@ export async function writeSite(): Promise<string> {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  const files = Object.entries(sources).map(([path, content]) => ({
+  const published = Object.entries(sources).filter(([path]) => !path.startsWith('.static-pages/'));
+  const files = published.map(([path, content]) => ({
     path: `/${path}`,
     integrity: toIntegrity(content),
     bytes: content.length,

@@ -16,15 +16,22 @@ const NodeDialogSlot = lazy(() =>
 export function App() {
   return (
     <BrowserRouter>
-      <AppProviders>
-        <Suspense fallback={null}>
-          <ListUpdates />
-          <NodeDialogSlot />
-        </Suspense>
-        <Shell wallet={<WalletButton />}>
-          <AppRoutes />
-        </Shell>
-      </AppProviders>
+      <AppFrame />
     </BrowserRouter>
+  );
+}
+
+/** The site below its router. */
+export function AppFrame() {
+  return (
+    <AppProviders>
+      <Suspense fallback={null}>
+        <ListUpdates />
+        <NodeDialogSlot />
+      </Suspense>
+      <Shell wallet={<WalletButton />}>
+        <AppRoutes />
+      </Shell>
+    </AppProviders>
   );
 }

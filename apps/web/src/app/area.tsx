@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../shared/ui/spinner.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaNotLoadedError } from './area-not-loaded-error.ts';
+import { findLoadedArea } from './loaded-area.ts';
 import type { AreaModule } from './route-table.ts';
 
 /** One area of the site behind its own boundary: a failure stays inside, and a retry loads and draws it anew. */
@@ -18,6 +19,8 @@ export function Area({ load }: { load: () => Promise<AreaModule> }) {
 }
 
 function createPage(load: () => Promise<AreaModule>) {
+  const loaded = findLoadedArea(load);
+  if (loaded) return loaded.default;
   return lazy(() =>
     load().catch((cause: unknown) => {
       throw new AreaNotLoadedError(cause);

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '../shared/message/language.ts';
 import { App } from './app.tsx';
+import { loadArea } from './loaded-area.ts';
 
 /** A saved list could be what broke a script, so an uncaught error takes them away (SHELL-08); resources that fail carry no error. */
 addEventListener('error', ({ error }: ErrorEvent) => {
@@ -12,7 +13,8 @@ addEventListener('error', ({ error }: ErrorEvent) => {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  await currentLanguage.apply?.();
+  // The page that the server has drawn stays until ours takes its place in one frame; code that does not come is told by its area.
+  await Promise.all([currentLanguage.apply?.(), loadArea(location.pathname).catch(() => undefined)]);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,4 +1,3 @@
-import { maximumReserve } from './pair.ts';
 import type { PoolArrays } from './pool-arrays.ts';
 
 /**
@@ -17,6 +16,9 @@ export type HopIndex = {
   /** By place: near reserve / far reserve, and 1 / far reserve; 0 and Infinity where no swap can be. */
   readonly ratio: Float64Array;
   readonly inverse: Float64Array;
+  /** For the search alone: by token the first hop to the present end, by place the next one of the same token; all `noHop` in between. */
+  readonly heads: Int32Array;
+  readonly links: Int32Array;
 };
 
 /** In place of a hop that is not made. */
@@ -34,6 +36,8 @@ export function createHopIndex(pools: PoolArrays): HopIndex {
     places: new Int32Array(length),
     ratio: new Float64Array(length),
     inverse: new Float64Array(length),
+    heads: new Int32Array(pools.tokens.length),
+    links: new Int32Array(length),
   };
   for (let pool = 0; pool < poolCount; pool += 1) {
     placeHop(index, 2 * pool, pools.token0[pool], pools.token1[pool]);
@@ -71,16 +75,18 @@ function placeHop({ from, far, hops, places }: HopIndex, hop: number, near = 0, 
 
 /** Takes over the reserves of one pool, which changed in `pools`. */
 export function refreshReserves({ pools, places, ratio, inverse }: HopIndex, pool: number): void {
-  const [reserve0 = 0n, reserve1 = 0n] = [pools.reserve0[pool], pools.reserve1[pool]];
-  const [there = 0, back = 0] = [places[2 * pool], places[2 * pool + 1]];
+  const reserve0 = Number(pools.reserve0[pool]);
+  const reserve1 = Number(pools.reserve1[pool]);
   const isOpen = isSwappable(reserve0) && isSwappable(reserve1) && pools.token0[pool] !== pools.token1[pool];
-  const [amount0, amount1] = [Number(reserve0), Number(reserve1)];
-  ratio[there] = isOpen ? amount0 / amount1 : 0;
-  ratio[back] = isOpen ? amount1 / amount0 : 0;
-  inverse[there] = isOpen ? 1 / amount1 : Infinity;
-  inverse[back] = isOpen ? 1 / amount0 : Infinity;
+  const there = places[2 * pool] ?? noHop;
+  const back = places[2 * pool + 1] ?? noHop;
+  ratio[there] = isOpen ? reserve0 / reserve1 : 0;
+  ratio[back] = isOpen ? reserve1 / reserve0 : 0;
+  inverse[there] = isOpen ? 1 / reserve1 : Infinity;
+  inverse[back] = isOpen ? 1 / reserve0 : Infinity;
 }
 
-function isSwappable(reserve: bigint): boolean {
-  return reserve > 0n && reserve <= maximumReserve;
+/** The largest reserve is rounded to 2^112. */
+function isSwappable(reserve: number): boolean {
+  return reserve > 0 && reserve <= 2 ** 112;
 }

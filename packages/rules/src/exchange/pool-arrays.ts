@@ -19,10 +19,9 @@ export type NumberedPools = PoolArrays & { readonly findToken: (token: Address) 
 /** Numbers the tokens of the pools in the order of their first appearance. */
 export function toPoolArrays(pools: readonly Pool[]): NumberedPools {
   const tokens: Address[] = [];
+  // By key, and by every spelling met: spellings repeat, and to look one up costs less than to lower its case.
   const places = new Map<Address, number>();
-  const findToken = (token: Address) => places.get(token) ?? places.get(toAddressKey(token));
   const toPlace = (token: Address): number => {
-    // Spellings repeat, and to look one up costs less than to lower its case.
     const known = places.get(token);
     if (known !== undefined) return known;
     const key = toAddressKey(token);
@@ -30,12 +29,18 @@ export function toPoolArrays(pools: readonly Pool[]): NumberedPools {
     places.set(key, place).set(token, place);
     return place;
   };
+  const token0 = new Int32Array(pools.length);
+  const token1 = new Int32Array(pools.length);
+  for (const [place, pool] of pools.entries()) {
+    token0[place] = toPlace(pool.token0);
+    token1[place] = toPlace(pool.token1);
+  }
   return {
     tokens,
-    token0: Int32Array.from(pools, (pool) => toPlace(pool.token0)),
-    token1: Int32Array.from(pools, (pool) => toPlace(pool.token1)),
+    token0,
+    token1,
     reserve0: pools.map((pool) => pool.reserve0),
     reserve1: pools.map((pool) => pool.reserve1),
-    findToken,
+    findToken: (token) => places.get(token) ?? places.get(toAddressKey(token)),
   };
 }

@@ -1,4 +1,5 @@
 import { compareAddresses } from '../network/address.ts';
+import { linkClosingHops, unlinkClosingHops } from './closing-hops.ts';
 import { toBound } from './hop-direction.ts';
 import { type HopIndex, noHop } from './hop-index.ts';
 import { maximumReserve } from './pair.ts';
@@ -31,69 +32,83 @@ export type Search = {
  */
 export function searchBestRoute(search: Search): FlatRoute | undefined {
   const { index, query } = search;
-  const { start, end, amount, direction } = query;
   // No reserve can take or give more.
-  if (amount <= 0n || amount > maximumReserve || start === end) return undefined;
+  if (query.amount <= 0n || query.amount > maximumReserve || query.start === query.end) return undefined;
+  linkClosingHops(index, query);
+  try {
+    const leading = findLeadingTrail(index, query);
+    return leading && searchFrom(leading, search);
+  } finally {
+    unlinkClosingHops(index, query);
+  }
+}
+
+function searchFrom({ places, runnerUp }: LeadingTrail, search: Search): FlatRoute | undefined {
+  const { index, query } = search;
+  const { direction } = query;
   let best: FlatRoute | undefined;
-  const judge = (places: readonly number[]): number => {
-    const found = computeRoute(index, query, places);
+  const judge = (candidate: Places): number => {
+    const found = computeRoute(index, query, candidate);
     if (found && (!best || compareRoutes(found, best, search) < 0)) best = found;
     return best ? toBound(direction, getResult(best, query)) : direction.cap;
   };
-  const { leading, runnerUp } = findLeadingTrail(index, query);
-  if (leading === undefined) return undefined;
-  const limit = judge(leading);
+  const limit = judge(places);
   if (runnerUp <= limit) {
     scanTrails(index, query, limit, (first, second, last) => judge([first, second, last]));
   }
   return best;
 }
 
-/** The places of the trail with the best bound, and the bound of the second. */
-type LeadingTrail = { readonly leading: readonly number[] | undefined; readonly runnerUp: number };
+/** The hops of a trail, `noHop` before the first. */
+type Places = readonly [number, number, number];
 
-function findLeadingTrail(index: HopIndex, query: TrailQuery): LeadingTrail {
-  let leading: readonly number[] | undefined;
+/** The trail with the best bound, and the bound of the second. */
+type LeadingTrail = { readonly places: Places; readonly runnerUp: number };
+
+function findLeadingTrail(index: HopIndex, query: TrailQuery): LeadingTrail | undefined {
+  let places: Places | undefined;
   let leader = Infinity;
   let runnerUp = Infinity;
   scanTrails(index, query, query.direction.cap, (first, second, last, bound) => {
     runnerUp = Math.max(leader, bound);
     if (bound < leader) {
       leader = bound;
-      leading = [first, second, last];
+      places = [first, second, last];
     }
     return runnerUp;
   });
-  return { leading, runnerUp };
+  return places && { places, runnerUp };
 }
 
 /** The route with its exact amounts, or undefined where one of its hops cannot be made. */
 function computeRoute(
   { pools, far, hops }: HopIndex,
   { start, amount, direction }: TrailQuery,
-  places: readonly number[],
+  places: Places,
 ): FlatRoute | undefined {
   const path = [start];
   const passed: number[] = [];
   const amounts = [amount];
-  let nearAmount: bigint | undefined = amount;
-  for (const place of places.filter((candidate) => candidate !== noHop)) {
+  let nearAmount = amount;
+  for (const place of places) {
+    if (place === noHop) continue;
     const hop = hops[place] ?? 0;
     const pool = hop >> 1;
     const [reserve0 = 0n, reserve1 = 0n] = [pools.reserve0[pool], pools.reserve1[pool]];
     const [nearReserve, farReserve] = hop % 2 === 0 ? [reserve0, reserve1] : [reserve1, reserve0];
-    nearAmount = direction.findFarAmount(nearAmount, nearReserve, farReserve);
-    if (nearAmount === undefined) return undefined;
+    const farAmount = direction.findFarAmount(nearAmount, nearReserve, farReserve);
+    if (farAmount === undefined) return undefined;
     path.push(far[place] ?? 0);
     passed.push(pool);
-    amounts.push(nearAmount);
+    amounts.push(farAmount);
+    nearAmount = farAmount;
   }
   if (direction.sign > 0) return { path, pools: passed, amounts };
   return { path: toReversed(path), pools: toReversed(passed), amounts: toReversed(amounts) };
 }
 
 function toReversed<T>(list: readonly T[]): readonly T[] {
-  return list.reduceRight<T[]>((reversed, item) => [...reversed, item], []);
+  return list.flatMap((_, place) => list.slice(list.length - 1 - place, list.length - place));
 }
 
 function getResult({ amounts }: FlatRoute, { direction }: TrailQuery): bigint {

@@ -15,19 +15,16 @@ export type TrailQuery = {
 /** Told the places of a trail's hops, `noHop` before the first, and its bound; answers the largest bound still of interest. */
 export type VisitTrail = (first: number, second: number, last: number, bound: number) => number;
 
-/** Visits every trail of at most three hops without a token twice whose bound (`HopDirection`) is not above the limit. */
+/** Visits every trail of at most three hops without a token twice whose bound (`HopDirection`) is not above the limit; the closing hops are linked. */
 export function scanTrails(index: HopIndex, query: TrailQuery, firstLimit: number, visit: VisitTrail): void {
-  const { from, far, hops, places, ratio, inverse } = index;
+  const { from, far, ratio, inverse, heads, links } = index;
   const { start, end, amount, avoided, direction } = query;
   const { slope, lift, cap } = direction;
-  const { heads, links } = linkClosingHops(index, query);
-  const begin = from[end] ?? 0;
   let limit = firstLimit;
   const pass = (place: number, bound: number): number =>
     slope * (ratio[place] ?? 0) * bound + lift * (inverse[place] ?? 0);
   const close = (token: number, bound: number, first: number, second: number): void => {
-    for (let back = heads[token] ?? noHop; back !== noHop; back = links[back - begin] ?? noHop) {
-      const last = places[(hops[back] ?? 0) ^ 1] ?? noHop;
+    for (let last = heads[token] ?? noHop; last !== noHop; last = links[last] ?? noHop) {
       const reached = pass(last, bound);
       if (reached <= limit) limit = visit(first, second, last, reached);
     }
@@ -51,21 +48,4 @@ export function scanTrails(index: HopIndex, query: TrailQuery, firstLimit: numbe
     close(next, reached, noHop, place);
     extend(next, reached, place);
   }
-}
-
-/** The hops that reach the end, found by the token that they leave: each is named by the place of the hop back. */
-function linkClosingHops(
-  { pools, from, far }: HopIndex,
-  { start, end, avoided }: TrailQuery,
-): { readonly heads: Int32Array; readonly links: Int32Array } {
-  const [begin = 0, stop = 0] = [from[end], from[end + 1]];
-  const heads = new Int32Array(pools.tokens.length);
-  const links = new Int32Array(stop - begin);
-  for (let back = begin; back < stop; back += 1) {
-    const token = far[back] ?? 0;
-    if (token !== start && avoided?.has(token)) continue;
-    links[back - begin] = heads[token] ?? noHop;
-    heads[token] = back;
-  }
-  return { heads, links };
 }

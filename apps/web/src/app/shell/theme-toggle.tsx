@@ -6,7 +6,8 @@ export function ThemeToggle({ className }: { className?: string }) {
   const theme = useTheme();
   return (
     <IconButton
-      icon={theme === 'dark' ? 'sun' : 'moon'}
+      icon="moon"
+      darkIcon="sun"
       label={theme === 'dark' ? messages.shell.toLightTheme : messages.shell.toDarkTheme}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
       {...(className !== undefined && { className })}

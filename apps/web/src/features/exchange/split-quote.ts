@@ -5,7 +5,7 @@ import { findFeeIn } from './fee-in.ts';
 import type { Quote } from './quote.ts';
 
 /** Gas of each further route and hop of a split, rounded up from what contracts/bench measures. */
-const [routeGas, hopGas] = [20_000n, 36_000n];
+const [routeGas, hopGas] = [10_000n, 35_000n];
 
 /** The same quote, or its trade divided over several routes where that pays more after gas; an exact output is never divided. */
 export function splitQuote(quote: Quote, pools: readonly Pool[], gasPrice: bigint): Quote {

@@ -8,6 +8,11 @@ export function getRuntimeConfig(): RuntimeConfig {
   return config;
 }
 
+/** For a page that is drawn without a document. */
+export function setRuntimeConfig(next: RuntimeConfig): void {
+  config = next;
+}
+
 function readRuntimeConfig(): RuntimeConfig {
   const text = document.getElementById('runtime-config')?.textContent;
   if (!text) throw new Error('the page came without #runtime-config');

@@ -17,7 +17,7 @@ export function useChainTime(): number | undefined {
   useEffect(() => {
     if (block) chainClock.takeBlock(Number(block.timestamp));
   }, [block]);
-  return useSyncExternalStore(subscribe, readSeconds);
+  return useSyncExternalStore(subscribe, readSeconds, () => undefined);
 }
 
 function readSeconds(): number | undefined {

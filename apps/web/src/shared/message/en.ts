@@ -8,6 +8,7 @@ export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
 export { chart } from './en/chart.ts';
 export { csvExport } from './en/csv-export.ts';
+export { description } from './en/description.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { ens } from './en/ens.ts';
 export { exchange } from './en/exchange.ts';

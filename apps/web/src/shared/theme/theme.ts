@@ -32,11 +32,11 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, findTheme);
+  return useSyncExternalStore(subscribe, findTheme, () => 'light');
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, findThemeChoice);
+  return useSyncExternalStore(subscribe, findThemeChoice, () => 'system');
 }
 
 function systemDark(): MediaQueryList {

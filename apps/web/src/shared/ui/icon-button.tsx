@@ -8,6 +8,8 @@ export interface IconButtonProps extends Omit<
   'onClick' | 'children'
 > {
   icon: IconName;
+  /** In its place in the dark theme. */
+  darkIcon?: IconName;
   /** The name to a screen reader and on hover. */
   label: string;
   throttleMs?: number;
@@ -17,6 +19,7 @@ export interface IconButtonProps extends Omit<
 /** 44 pixels square. */
 export function IconButton({
   icon,
+  darkIcon,
   label,
   throttleMs = clickThrottleMs,
   onClick,
@@ -38,7 +41,8 @@ export function IconButton({
         className,
       )}
     >
-      <Icon name={icon} size={22} />
+      <Icon name={icon} size={22} className={classNames(darkIcon && 'dark:hidden')} />
+      {darkIcon && <Icon name={darkIcon} size={22} className="hidden dark:block" />}
     </button>
   );
 }

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+
+/** Runs the build's own code once, apart from the server, which holds none of it: draws every page of the site. */
+const { module, config } = z.object({ module: z.string(), config: z.unknown() }).parse(workerData);
+const render = z.custom<(config: unknown) => unknown>((value) => typeof value === 'function');
+const { renderStaticPages } = z.object({ renderStaticPages: render }).parse(await import(module));
+parentPort?.postMessage(await renderStaticPages(config));

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { z } from 'zod';
+import type { WebConfig } from '../config.ts';
+import { toRuntimeConfig } from './runtime-config-script.ts';
+
+/** Where the build puts the code that draws pages, below its own folder; never served. */
+export const staticPagesFolder = '.static-pages';
+
+const staticPageSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  html: z.string(),
+});
+
+/** A page of the site as a visitor sees it before any script has run. */
+export type StaticPage = z.infer<typeof staticPageSchema>;
+
+/** Draws the pages of a build for these settings; throws when its code fails. */
+export async function renderStaticPages(folder: string, config: WebConfig): Promise<StaticPage[]> {
+  const module = pathToFileURL(join(folder, staticPagesFolder, 'static-page.js')).href;
+  const worker = new Worker(new URL('./static-page-worker.ts', import.meta.url), {
+    workerData: { module, config: toRuntimeConfig(config) },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The pages were not drawn.');
+  });
+  try {
+    const [answer] = await Promise.race([once(worker, 'message'), ended]);
+    return z.array(staticPageSchema).parse(answer);
+  } finally {
+    ended.catch(() => undefined);
+    await worker.terminate();
+  }
+}
+
+/** The page of a path: letters of either case, a slash at its end or none. What has no page leads home, and so does its HTML. */
+export function findStaticPage(pages: readonly StaticPage[], path: string): StaticPage | undefined {
+  const wanted = toSegments(path);
+  return (
+    pages.find((page) => isMatch(toSegments(page.path), wanted)) ?? pages.find((page) => page.path === '/')
+  );
+}
+
+function toSegments(path: string): string[] {
+  return path.toLowerCase().replace(/\/$/, '').split('/').slice(1);
+}
+
+function isMatch(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+  );
+}
