@@ -1,5 +1,5 @@
 import type { Address } from '../network/address.ts';
-import { listConnectingPools } from './connecting-pools.ts';
+import { listPromisingPools } from './promising-pools.ts';
 import type { Pool } from './pair.ts';
 import { computeRouteDepth, divideAmountIn, estimateAmountOut, type RouteDepth } from './route-depth.ts';
 import { findBestRouteExactIn, type Route } from './route.ts';
@@ -29,7 +29,7 @@ export function findBestSplitExactIn(
   const route = findBestRouteExactIn(pools, tokenIn, tokenOut, amountIn);
   if (!route) return undefined;
   const single = toTrade('exact-in', route);
-  const candidates = listCandidates(listConnectingPools(pools, tokenIn, tokenOut), single);
+  const candidates = listCandidates(listPromisingPools(pools, tokenIn, tokenOut, amountIn), single);
   let best = single;
   for (const routes of listBestCombinations(candidates, amountIn, cost)) {
     const split = toSplitTrade(routes, single, cost);
