@@ -57,6 +57,7 @@ export function applyChange(
     if (reserve0 !== null && reserve1 !== null)
       changed.set(place, withReserves(pool, BigInt(reserve0), BigInt(reserve1)));
   }
-  const pools = changed.size === 0 ? known.pools : known.pools.map((pool, place) => changed.get(place) ?? pool);
+  const pools =
+    changed.size === 0 ? known.pools : known.pools.map((pool, place) => changed.get(place) ?? pool);
   return { blockNumber, pools };
 }

@@ -15,7 +15,12 @@ const reservesDigits = 2 * reserveDigits;
 const hexSchema = z.string().check(z.regex(/^0x[0-9a-f]*$/));
 const answerSchema = z.tuple([z.bigint(), z.bigint(), hexSchema, hexSchema]);
 
-type Answer = { readonly blockNumber: number; readonly count: number; readonly identity: string; readonly digits: string };
+type Answer = {
+  readonly blockNumber: number;
+  readonly count: number;
+  readonly identity: string;
+  readonly digits: string;
+};
 type Range = { readonly identity: string; readonly pools: readonly PoolIdentity[] };
 
 /** What the pools of each range are, which never changes; only a reorganisation could put others there. */
@@ -39,7 +44,8 @@ async function readRange(start: number, signal: AbortSignal) {
   const known = ranges.get(start);
   if (known) {
     const { digits, ...answer } = await ask('readReserves', start, signal);
-    if (answer.identity === known.identity) return { ...answer, pools: toPools(known.pools, digits, reservesDigits) };
+    if (answer.identity === known.identity)
+      return { ...answer, pools: toPools(known.pools, digits, reservesDigits) };
   }
   const { digits, ...answer } = await ask('readPools', start, signal);
   const identities = toIdentities(digits);
@@ -47,7 +53,11 @@ async function readRange(start: number, signal: AbortSignal) {
   return { ...answer, pools: toPools(identities, digits, tokensDigits + reservesDigits) };
 }
 
-async function ask(functionName: 'readPools' | 'readReserves', start: number, signal: AbortSignal): Promise<Answer> {
+async function ask(
+  functionName: 'readPools' | 'readReserves',
+  start: number,
+  signal: AbortSignal,
+): Promise<Answer> {
   const call = {
     address: getExchange().reserveLens,
     abi: reserveLensAbi,
