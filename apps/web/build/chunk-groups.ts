@@ -27,7 +27,7 @@ export const chunkGroups = [
       'known',
       /\/src\/shared\/chain\/(block\.query|explorer-link|follow-blocks|head-subscription)\.ts$/,
       /\/src\/shared\/(message\/en\/transaction|transaction\/(batch-record|pause|transaction-record|transaction-store)|wallet\/to-transaction-wallet)\.ts$/,
-      /\/src\/shared\/(account\/signed-in-store|live\/(live-store|topic-listeners)|message\/en\/live)\.ts$/,
+      /\/src\/shared\/(account\/signed-in-store|live\/(live-store|topic-listeners|update-taps)|message\/en\/live)\.ts$/,
       /\/schema\/src\/wire\/(amount|hash)\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,

@@ -68,12 +68,14 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
   it('never mixes two blocks, while many ask and blocks come', async () => {
     const digits = ['1', '2', '3', '4', '5', '6'];
     await addBlock(20, hash('1'), 20n);
-    let isOver = false;
     const seen = new Set<number>();
     const ask = async () => {
-      while (!isOver) {
+      while (!seen.has(25)) {
         const { blockNumber, blockHash, pools } = await read();
-        expect([blockHash, pools[0]?.reserve0]).toEqual([hash(digits[blockNumber - 20]!), BigInt(blockNumber)]);
+        expect([blockHash, pools[0]?.reserve0]).toEqual([
+          hash(digits[blockNumber - 20]!),
+          BigInt(blockNumber),
+        ]);
         seen.add(blockNumber);
       }
     };
@@ -82,7 +84,6 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
       await addBlock(20 + index, hash(digit), 20n + BigInt(index));
       await vi.waitFor(() => expect(seen).toContain(20 + index));
     }
-    isOver = true;
     await Promise.all(asking);
   });
 

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { createReserveSnapshots } from './reserve-snapshots.ts';
 
-const bytesSchema = z
-  .unknown()
-  .meta({ description: 'Binary, as packages/schema/src/exchange/reserve-snapshot.ts says', format: 'binary' });
+const bytesSchema = z.unknown().meta({
+  description: 'Binary, as packages/schema/src/exchange/reserve-snapshot.ts says',
+  format: 'binary',
+});
 const response = {
   200: { description: 'All reserves', content: { 'application/octet-stream': { schema: bytesSchema } } },
   '4xx': refusalSchema,

@@ -7,13 +7,14 @@ import type { ExchangeDeps } from './exchange-deps.ts';
 export type StoredSnapshot = { readonly blockHash: string; readonly bytes: Buffer };
 
 /**
- * The snapshot of the index's block, which all requests share: pools are read and encoded once a block, and the last one is kept. Requests that come while
- * one is being answered get the same answer.
+ * The snapshot of the index's block, which all requests share: pools are read and encoded once a block, and the last one is kept. At most one reading is
+ * under way and one is awaited, by all who came since: an answer is never older than its request.
  */
 export function createReserveSnapshots({ config, database }: ExchangeDeps): () => Promise<StoredSnapshot> {
   const { chainId } = config;
   let last: StoredSnapshot | undefined;
   let reading: Promise<StoredSnapshot> | undefined;
+  let next: Promise<StoredSnapshot> | undefined;
 
   async function read(): Promise<StoredSnapshot> {
     const { blockHash } = await getCheckpoint({ config, database });
@@ -25,10 +26,17 @@ export function createReserveSnapshots({ config, database }: ExchangeDeps): () =
     return last;
   }
 
-  return () => {
-    reading ??= read().finally(() => {
-      reading = undefined;
+  function start(): Promise<StoredSnapshot> {
+    reading = read().finally(() => {
+      reading = next;
+      next = undefined;
     });
     return reading;
+  }
+
+  return () => {
+    if (!reading) return start();
+    next ??= reading.then(start, start);
+    return next;
   };
 }

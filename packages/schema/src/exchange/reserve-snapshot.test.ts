@@ -26,7 +26,9 @@ const pool = fc
 const snapshots = fc.record({
   chainId: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
   blockNumber: fc.maxSafeNat(),
-  blockHash: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((hash): Hex => `0x${Buffer.from(hash).toString('hex')}`),
+  blockHash: fc
+    .uint8Array({ minLength: 32, maxLength: 32 })
+    .map((hash): Hex => `0x${Buffer.from(hash).toString('hex')}`),
   pools: fc.array(pool, { maxLength: 30 }),
 });
 const runs = { numRuns: 300, seed: 6 };
@@ -105,7 +107,12 @@ describe('reserve snapshot', () => {
   it('[SWAP-03] of 5,000 pools takes at most 300 kB, most tokens having a pool of their own', () => {
     // Four of five pools bring a new token beside one of twenty common ones; reserves from 10 to 2^90 units.
     const pools = Array.from({ length: 5_000 }, (_, index) =>
-      toPool(index % 20, 20 + (index % 4_000), 10n ** BigInt(1 + (index % 27)), 3n ** BigInt(20 + (index % 36))),
+      toPool(
+        index % 20,
+        20 + (index % 4_000),
+        10n ** BigInt(1 + (index % 27)),
+        3n ** BigInt(20 + (index % 36)),
+      ),
     );
     const written = encodeReserveSnapshot({ ...sample, pools });
     expect(new Set(pools.flatMap(({ token0, token1 }) => [token0, token1])).size).toBe(4_020);

@@ -41,6 +41,18 @@ export function withReserves(identity: PoolIdentity, reserve0: bigint, reserve1:
   };
 }
 
+/** The pools of a list that was read anew: those that did not change are the ones of before, and so is the list where none did. */
+export function shareUnchanged(before: readonly Pool[], pools: readonly Pool[]): readonly Pool[] {
+  const shared = pools.map((pool, place) => {
+    const known = before[place];
+    if (known?.token0 !== pool.token0 || known.token1 !== pool.token1) return pool;
+    if (known.reserve0 === pool.reserve0 && known.reserve1 === pool.reserve1) return known;
+    return withReserves(known, pool.reserve0, pool.reserve1);
+  });
+  const isSame = shared.length === before.length && shared.every((pool, place) => pool === before[place]);
+  return isSame ? before : shared;
+}
+
 /**
  * The pools after the blocks that a delta tells of. The list is the same one unless a reserve changed, and so is every pool that did not. Undefined where
  * the delta does not tell: any pool may have changed, one is new, or one is not where it was.

@@ -7,7 +7,7 @@ import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { tapUpdates } from '../../shared/live/update-taps.ts';
 import { useLiveTopic } from '../../shared/live/use-live-topic.ts';
-import type { KnownPools } from './known-pools.ts';
+import { type KnownPools, shareUnchanged } from './known-pools.ts';
 import { createPoolFollower, type PoolFollower } from './pool-follower.ts';
 import { findSnapshot } from './reserve-snapshot.ts';
 
@@ -44,9 +44,14 @@ async function fetchPools({ client, signal }: QueryFunctionContext): Promise<Kno
   if (followed) return followed;
   const mark = follower.getMark();
   const snapshot = await findSnapshot(requiredBlock, signal);
-  if (snapshot) return keepList(client, follower.follow(snapshot, mark));
+  if (snapshot) return follower.follow(shareKnown(client, snapshot), mark);
   const { readLens } = await import('./reserve-lens.ts');
-  return keepList(client, await readLens(signal));
+  return shareKnown(client, await readLens(signal));
+}
+
+function shareKnown(queries: QueryClient, read: KnownPools): KnownPools {
+  const before = queries.getQueryData<KnownPools>(poolsKey)?.pools ?? [];
+  return { ...read, pools: shareUnchanged(before, read.pools) };
 }
 
 let follower: PoolFollower | undefined;

@@ -4,7 +4,7 @@ import { getExchange } from '../../shared/chain/chain-client.ts';
 import { isBelievedBlock } from '../../shared/chain/latest-block.ts';
 import { logDetail } from '../../shared/log/log.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { type KnownPools, type PoolIdentity, toPoolIdentity, withReserves } from './known-pools.ts';
+import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts';
 
 /** How often and how soon an index that has not got to the block is asked again. */
 const tries = 3;
@@ -14,7 +14,6 @@ const restMs = 30_000;
 /** After this time without an answer the chain is asked instead. */
 const patienceMs = 4_000;
 
-const identities = new Map<string, PoolIdentity>();
 let restsUntil = 0;
 
 /** The API's snapshot as of the block or a later one; undefined where it does not answer, or only with what is older or cannot be. */
@@ -45,13 +44,13 @@ async function fetchSnapshot(signal: AbortSignal): Promise<KnownPools> {
   const exchange = getExchange();
   if (chainId !== exchange.chainId) throw new RangeError(`reserves of chain ${chainId}`);
   if (!isBelievedBlock(BigInt(blockNumber))) throw new RangeError(`reserves of block ${blockNumber}`);
-  const known = pools.map(({ token0, token1, reserve0, reserve1 }) => {
-    const key = token0 + token1;
-    const identity = identities.get(key) ?? toPoolIdentity(exchange, token0, token1);
-    identities.set(key, identity);
-    return withReserves(identity, reserve0, reserve1);
-  });
-  return { blockNumber, blockHash, pools: known };
+  return {
+    blockNumber,
+    blockHash,
+    pools: pools.map(({ token0, token1, reserve0, reserve1 }) =>
+      withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1),
+    ),
+  };
 }
 
 function pause(): Promise<void> {

@@ -53,7 +53,7 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
     start,
     close,
     summary: toSummary({ ...form, ...choice }),
-    accept: () => setChoice({ ...offered, payee: choice.payee }),
+    accept: (trade: Trade) => setChoice({ ...offered, trade, payee: choice.payee }),
     confirm: () => confirm(choice),
     send: () => void send(choice),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),

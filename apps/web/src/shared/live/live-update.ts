@@ -16,7 +16,8 @@ export type LiveUpdate =
       readonly content: unknown;
     }
   /** From here on the page hears of the topic, or no more. */
-  | { readonly kind: 'joined' | 'left'; readonly topic: Topic }
+  | { readonly kind: 'joined'; readonly topic: Topic }
+  | { readonly kind: 'left'; readonly topic: Topic }
   /** Something of the topic did not arrive, or could not be read: what the page knows may be old. */
   | { readonly kind: 'missed'; readonly topic: Topic };
 

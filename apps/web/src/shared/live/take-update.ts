@@ -47,9 +47,10 @@ export function createUpdateTaker(
   return (update) => {
     if ('payload' in update && update.payload.chainId !== chainId) return;
     tellTaps(update);
-    if (update.kind === 'joined' || update.kind === 'left') return;
     if (update.kind === 'area') tellListeners(update);
     else if (update.kind === 'missed') takeMissed(queries, update);
+    // Who follows a topic has heard it by the tap.
+    else if (update.kind === 'joined' || update.kind === 'left') return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'pool_changed') takePools(update.payload);
     else noticeTransactions(update.payload);

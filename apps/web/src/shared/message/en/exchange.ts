@@ -58,6 +58,8 @@ export const exchange = {
   youPay: 'You pay',
   youReceive: 'You receive',
   priceUpdated: 'Price Updated',
+  notConfirmed: 'The chain does not confirm this route right now.',
+  noSnapshot: 'The API told no reserves; the chain is asked instead',
   accept: 'Accept',
   outputEstimated: (amount: string) =>
     `Output is estimated. You will receive at least ${amount} or the transaction will revert.`,
@@ -95,6 +97,7 @@ export const exchange = {
   error: {
     rejected: 'Transaction rejected.',
     failed: (message: string) => `Swap failed: ${message}`,
+    betterPrice: 'The pools pay more than this price now. Please look at the trade again.',
     slippage:
       'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
     token: (reason: string) =>
