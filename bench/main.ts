@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { reservesBench } from './exchange/reserves.ts';
 import { routingBench } from './exchange/routing.ts';
 import type { Bench } from './frame/bench.ts';
 import { toRow } from './frame/row.ts';
@@ -9,7 +10,7 @@ import { indexerBench } from './indexer/indexer.ts';
 import { webBench } from './web/web.ts';
 
 /** Every bench of the product, by the name given on the command line. */
-const benches: readonly Bench[] = [httpBench, hubBench, indexerBench, routingBench, webBench];
+const benches: readonly Bench[] = [httpBench, hubBench, indexerBench, reservesBench, routingBench, webBench];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
