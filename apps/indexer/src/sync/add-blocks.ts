@@ -48,8 +48,8 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     if (!isLive) return;
     if (checkpoint && checkpoint.blockHash !== context.told.blockHash)
       await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(checkpoint) });
-    for (const notice of changes.flatMap(({ notice: told }) => told ?? []))
-      await addNotice(transaction, { chainId, ...notice });
+    for (const { notice } of changes)
+      if (notice) await addNotice(transaction, { chainId, ...(await notice(transaction)) });
     await addNotice(transaction, { chainId, kind: 'chain.head', payload: toHeadPayload(next) });
   });
   if (isLive) context.told.blockHash = next.blockHash;
