@@ -6,6 +6,8 @@ import { applyChange, type KnownPools } from './known-pools.ts';
 /** So many updates, and so many blocks, are kept for a snapshot that is under way, or until they are believed. */
 const mostKept = 100;
 
+const noHead = { blockNumber: 0, blockHash: '0x' } as const;
+
 /** Keeps a snapshot up to date by what the hub tells of one chain. */
 export type PoolFollower = {
   readonly take: (update: LiveUpdate) => void;
@@ -43,7 +45,7 @@ export function createPoolFollower(options: PoolFollowerOptions): PoolFollower {
   const state: State = {
     ...options,
     isJoined: false,
-    head: { blockNumber: 0, blockHash: '0x' },
+    head: noHead,
     told: new Map(),
     given: undefined,
     followed: undefined,
@@ -80,7 +82,7 @@ function takeHeld(state: State): void {
   }
   if (held.length <= mostKept) return;
   state.held = held.filter(({ kind }) => kind === 'joined');
-  state.head = { blockNumber: 0, blockHash: '0x' };
+  state.head = noHead;
   restart(state, false);
 }
 
@@ -93,6 +95,7 @@ function takeNext(state: State, update: LiveUpdate): void {
     );
   } else if (update.kind === 'left') {
     state.isJoined = false;
+    state.head = noHead;
     restart(state, false);
   } else if (update.kind === 'missed') restart(state, false);
   else if (update.kind === 'pool_changed') takeChange(state, update.payload);

@@ -2,7 +2,7 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { type QueryClient, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chainReadKey, getRequiredBlock } from '../../shared/chain/latest-block.ts';
+import { chainReadKey, getRequiredBlock, isBelievedBlock } from '../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { tapUpdates } from '../../shared/live/update-taps.ts';
@@ -42,9 +42,8 @@ async function fetchPools({ client, signal }: QueryFunctionContext): Promise<Kno
   const follower = getFollower(client);
   const followed = await follower.reach(Number(requiredBlock), patienceMs);
   if (followed) return followed;
-  const mark = follower.getMark();
   const snapshot = await findSnapshot(requiredBlock, signal);
-  if (snapshot) return follower.follow(shareKnown(client, snapshot), mark);
+  if (snapshot) return follower.follow(shareKnown(client, snapshot));
   const { readLens } = await import('./reserve-lens.ts');
   return shareKnown(client, await readLens(signal));
 }
@@ -58,11 +57,21 @@ let follower: PoolFollower | undefined;
 
 function getFollower(queries: QueryClient): PoolFollower {
   if (follower) return follower;
-  const created = createPoolFollower((pools) => queries.setQueryData(poolsKey, pools));
+  const created = createPoolFollower({
+    onChange: (pools) => showPools(queries, pools),
+    isBelieved: (blockNumber) => isBelievedBlock(BigInt(blockNumber)),
+  });
   const topic = poolsTopic(getRuntimeConfig().chainId);
   tapUpdates((update) => {
     if (!('topic' in update) || update.topic === topic) created.take(update);
   });
   follower = created;
   return created;
+}
+
+/** Unless what is shown is newer: the chain itself may have told more than the index. */
+function showPools(queries: QueryClient, pools: KnownPools): void {
+  queries.setQueryData<KnownPools>(poolsKey, (shown) =>
+    shown && shown.blockNumber > pools.blockNumber ? undefined : pools,
+  );
 }
