@@ -89,6 +89,25 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     await Promise.all(asking);
   });
 
+  it('never mixes two blocks, also when a block comes in the middle of a reading', async () => {
+    const { sql } = api.deps.database;
+    await addBlock(26, hash('7'), 26n);
+    const writer = await sql.reserve();
+    await writer`begin`;
+    // Whoever reads pools now waits, having read what it reads before them.
+    await writer`lock table chain.pool in access exclusive mode`;
+    await writer`update chain.checkpoint set block_number = 27, block_hash = decode(${'8'.repeat(64)}, 'hex')`;
+    await writer`update chain.pool set reserve0 = 27 where place = 0`;
+    const reading = read();
+    await expect
+      .poll(() => sql`select from pg_locks where not granted and relation = 'chain.pool'::regclass`)
+      .toHaveLength(1);
+    await writer`commit`;
+    writer.release();
+    const { blockNumber, blockHash, pools } = await reading;
+    expect([blockHash, pools[0]?.reserve0]).toEqual([hash(blockNumber === 27 ? '8' : '7'), BigInt(blockNumber)]);
+  });
+
   it('is no answer where the index lacks a pool', async () => {
     await api.deps.database.orm.delete(poolTable).where(eq(poolTable.place, 0));
     await api.deps.database.orm.update(checkpointTable).set({ blockHash: hash('9') });

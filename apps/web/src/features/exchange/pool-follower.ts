@@ -76,7 +76,8 @@ function isAsNew(followed: KnownPools | undefined, { blockNumber }: KnownPools):
 function takeHeld(state: State): void {
   const { held, isBelieved } = state;
   for (let update = held[0]; update; update = held[0]) {
-    if ('payload' in update && !isBelieved(update.payload.blockNumber)) break;
+    const head = update.kind === 'pool_changed' || update.kind === 'chain_head' ? update.payload : undefined;
+    if (head && !isBelieved(head.blockNumber)) break;
     held.shift();
     takeNext(state, update);
   }

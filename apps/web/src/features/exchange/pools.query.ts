@@ -7,7 +7,7 @@ import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { tapUpdates } from '../../shared/live/update-taps.ts';
 import { useLiveTopic } from '../../shared/live/use-live-topic.ts';
-import { type KnownPools, shareUnchanged } from './known-pools.ts';
+import { keepNewer, type KnownPools, shareUnchanged } from './known-pools.ts';
 import { createPoolFollower, type PoolFollower } from './pool-follower.ts';
 import { findSnapshot } from './reserve-snapshot.ts';
 
@@ -58,7 +58,8 @@ let follower: PoolFollower | undefined;
 function getFollower(queries: QueryClient): PoolFollower {
   if (follower) return follower;
   const created = createPoolFollower({
-    onChange: (pools) => showPools(queries, pools),
+    onChange: (pools) =>
+      queries.setQueryData<KnownPools>(poolsKey, (shown) => keepNewer(shown, pools)),
     isBelieved: (blockNumber) => isBelievedBlock(BigInt(blockNumber)),
   });
   const topic = poolsTopic(getRuntimeConfig().chainId);
@@ -67,11 +68,4 @@ function getFollower(queries: QueryClient): PoolFollower {
   });
   follower = created;
   return created;
-}
-
-/** Unless what is shown is newer: the chain itself may have told more than the index. */
-function showPools(queries: QueryClient, pools: KnownPools): void {
-  queries.setQueryData<KnownPools>(poolsKey, (shown) =>
-    shown && shown.blockNumber > pools.blockNumber ? undefined : pools,
-  );
 }
