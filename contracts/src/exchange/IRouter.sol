@@ -226,7 +226,7 @@ interface IRouter {
     /// sum of the amounts. `amountOutMin` is compared with what the pairs paid over all of them, and with what `to` really
     /// received, so taxed tokens need nothing special. No or too many paths: `Tradewind: INVALID_SPLIT`; ends that differ between paths, or are one token:
     /// `Tradewind: INVALID_PATH`.
-    /// @return amountOut What `to` received of it.
+    /// @return amountOut The less of what the last pairs paid and what `to` received of it.
     function swapExactTokensForTokensSplit(
         SplitPath[] calldata split,
         uint256 amountOutMin,
