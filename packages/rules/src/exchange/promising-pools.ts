@@ -1,7 +1,8 @@
-import { type Address, toAddressKey } from '../network/address.ts';
+import { type Address, isSameAddress } from '../network/address.ts';
 import { listConnectingPools } from './connecting-pools.ts';
 import type { Pool } from './pair.ts';
-import { findBestRouteExactIn } from './route.ts';
+import { toPoolArrays } from './pool-arrays.ts';
+import { createRouteFinder } from './route-finder.ts';
 
 /** So many pools are few. */
 const fewPools = 48;
@@ -20,20 +21,28 @@ export function listPromisingPools(
 ): readonly Pool[] {
   const connecting = listConnectingPools(pools, tokenIn, tokenOut);
   if (connecting.length <= fewPools) return connecting;
-  const tokens = new Set([toAddressKey(tokenIn), toAddressKey(tokenOut)]);
-  const isWithin = ({ token0, token1 }: Pool) =>
-    tokens.has(toAddressKey(token0)) && tokens.has(toAddressKey(token1));
-  const indirect = connecting.filter((pool) => !isWithin(pool));
-  const listPassed = (amount: bigint, avoided: readonly Address[]) =>
-    findBestRouteExactIn(indirect, tokenIn, tokenOut, amount, avoided)?.path.slice(1, -1) ?? [];
+  // The direct way would be found again and again.
+  const isDirect = ({ token0, token1 }: Pool) =>
+    [token0, token1].every((token) => isSameAddress(token, tokenIn) || isSameAddress(token, tokenOut));
+  const arrays = toPoolArrays(
+    connecting.map((pool) => (isDirect(pool) ? { ...pool, reserve0: 0n, reserve1: 0n } : pool)),
+  );
+  const [start, end] = [arrays.findToken(tokenIn), arrays.findToken(tokenOut)];
+  if (start === undefined || end === undefined) return [];
+  const { findExactIn } = createRouteFinder(arrays);
+  const listPassed = (amount: bigint, avoided: readonly number[]) =>
+    findExactIn(start, end, amount, new Set(avoided))?.path.slice(1, -1) ?? [];
+  const tokens = new Set([start, end]);
   for (const amount of [amountIn, amountIn / 64n]) {
-    let avoided: readonly Address[] = [];
+    let avoided: readonly number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const passed = listPassed(amount, avoided);
-      const instead = passed.flatMap((token) => listPassed(amount, [token]));
-      for (const token of [...passed, ...instead]) tokens.add(toAddressKey(token));
+      for (const token of passed.flatMap((own) => [own, ...listPassed(amount, [own])])) tokens.add(token);
       avoided = [...avoided, ...passed];
     }
   }
-  return connecting.filter(isWithin);
+  const isPromising = (token: number | undefined) => token !== undefined && tokens.has(token);
+  return connecting.filter(
+    (_, place) => isPromising(arrays.token0[place]) && isPromising(arrays.token1[place]),
+  );
 }

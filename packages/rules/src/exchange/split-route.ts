@@ -70,7 +70,9 @@ function listCandidates(pools: readonly Pool[], { tokenIn, tokenOut, amountIn }:
     }
   }
   const estimate = ({ depth }: Candidate) => estimateAmountOut(depth, Number(amountIn) / maximumParts);
-  return [...candidates.values()].toSorted((a, b) => estimate(b) - estimate(a)).slice(0, mostCandidates);
+  const best = [...candidates.values()];
+  best.sort((a, b) => estimate(b) - estimate(a));
+  return best.slice(0, mostCandidates);
 }
 
 function without(pools: readonly Pool[], removed: readonly Pool[]): readonly Pool[] {
@@ -145,9 +147,11 @@ function divideExactly(routes: readonly Candidate[], amountIn: bigint) {
     routes.map(({ depth }) => depth),
     Number(amountIn),
   );
-  const parts = routes
-    .map((candidate, index) => ({ candidate, amount: BigInt(Math.floor(amounts[index] ?? 0)) }))
-    .toSorted((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : 0));
+  const parts = routes.map((candidate, index) => ({
+    candidate,
+    amount: BigInt(Math.floor(amounts[index] ?? 0)),
+  }));
+  parts.sort((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : 0));
   const rest = parts.slice(1).reduce((left, { amount }) => left - amount, amountIn);
   return parts.map(({ candidate, amount }, index) => ({ candidate, amount: index === 0 ? rest : amount }));
 }

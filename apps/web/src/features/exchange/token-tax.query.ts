@@ -1,5 +1,5 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
-import type { Trade } from '@tradewind/rules/exchange/trade';
+import { listParts, type Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
@@ -63,11 +63,13 @@ function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | unde
 }
 
 /** The tokens between the ends, each with the pool that pays it. */
-function listMiddle({ route }: Trade) {
-  return route.path.slice(1, -1).flatMap((token, hop) => {
-    const pool = route.pools[hop];
-    return pool && !isWrappedNative(token) ? [{ token, pool }] : [];
-  });
+function listMiddle(trade: Trade) {
+  return listParts(trade).flatMap(({ route }) =>
+    route.path.slice(1, -1).flatMap((token, hop) => {
+      const pool = route.pools[hop];
+      return pool && !isWrappedNative(token) ? [{ token, pool }] : [];
+    }),
+  );
 }
 
 function isWrappedNative(token: Address): boolean {
