@@ -5,7 +5,7 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'no lock on any function of a pair',
     file: 'exchange/Pair.sol',
-    find: 'require(_locked == 0, "Tradewind: LOCKED");',
+    find: 'Require.that(_locked == 0, "LOCKED");',
     replace: '',
     killedBy: 'ReentrancyTest|AttackInvariantTest',
   },
@@ -33,7 +33,7 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'no k check',
     file: 'exchange/Pair.sol',
-    find: 'require(afterFee0 * afterFee1 >= k * PairMath.FEE_DENOMINATOR ** 2, "Tradewind: K");',
+    find: 'Require.that(afterFee0 * afterFee1 >= k, "K");',
     replace: 'afterFee0; afterFee1; k;',
     killedBy: 'AttackInvariantTest',
   },
@@ -76,7 +76,7 @@ export const exchangeMutants: readonly Mutant[] = [
     name: 'base of the protocol share not renewed by a withdrawal',
     file: 'exchange/Pair.sol',
     find: '_setShares(supply - liquidity, FixedPointMathLib.sqrt(balance0 * balance1));',
-    replace: '_setShares(supply - liquidity, _shares.rootKLast);',
+    replace: '_setShares(supply - liquidity, _shares >> 128);',
     killedBy: 'ExchangeInvariantTest',
   },
   {
@@ -89,14 +89,14 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'the output side is not looked at again',
     file: 'exchange/Pair.sol',
-    find: 'require(tokenOut.readBalance() >= balanceOut, "Tradewind: K");',
+    find: 'Require.that(tokenOut.readBalance() >= balanceOut, "K");',
     replace: '',
     killedBy: 'TaxedTokenTest',
   },
   {
     name: 'no 112-bit bound',
     file: 'exchange/Pair.sol',
-    find: 'require(balance <= type(uint112).max, "Tradewind: OVERFLOW");',
+    find: 'Require.that(balance <= type(uint112).max, "OVERFLOW");',
     replace: 'balance;',
     killedBy: 'HugeSupplyTest',
   },
@@ -110,16 +110,44 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'a balance that is not told counts as zero',
     file: 'exchange/TokenCall.sol',
-    find: 'require(answered, "Tradewind: BALANCE_FAILED");',
+    find: 'Require.that(answered, "BALANCE_FAILED");',
     replace: 'if (!answered) held = 0;',
     killedBy: 'FaultyTokenTest',
   },
   {
     name: 'a failed payment counts as done',
     file: 'exchange/TokenCall.sol',
-    find: 'require(confirmed, "Tradewind: TRANSFER_FAILED");',
+    find: 'Require.that(confirmed, "TRANSFER_FAILED");',
     replace: 'confirmed;',
     killedBy: 'FaultyTokenTest',
+  },
+  {
+    name: 'a pair that is not there counts as empty',
+    file: 'exchange/PairCall.sol',
+    find: 'if iszero(and(answered, eq(returndatasize(), 96))) { revert(0, 0) }',
+    replace: '',
+    killedBy: 'PairCallTest',
+  },
+  {
+    name: 'a sale that failed counts as done',
+    file: 'exchange/PairCall.sol',
+    find: 'if iszero(and(sold, eq(returndatasize(), 32))) {',
+    replace: 'if iszero(or(sold, 1)) {',
+    killedBy: 'PairCallTest',
+  },
+  {
+    name: 'a purchase that failed counts as done',
+    file: 'exchange/PairCall.sol',
+    find: 'if iszero(call(gas(), pair, 0, pointer, 164, 0, 0)) {',
+    replace: 'if iszero(or(call(gas(), pair, 0, pointer, 164, 0, 0), 1)) {',
+    killedBy: 'PairCallTest',
+  },
+  {
+    name: 'formulas that may overflow',
+    file: 'exchange/PairMath.sol',
+    find: 'Require.that(amounts >> 120 == 0, "OVERFLOW");',
+    replace: 'amounts;',
+    killedBy: 'RouterQuotesTest',
   },
   {
     name: 'a permit that can be used again',
@@ -138,7 +166,7 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'no minimum output',
     file: 'exchange/RouterSwap.sol',
-    find: 'require(amountOut >= amountOutMin, "Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");',
+    find: 'Require.that(amountOut >= amountOutMin, "INSUFFICIENT_OUTPUT_AMOUNT");',
     replace: '',
     killedBy: 'UniswapDifferentialInvariantTest',
   },
@@ -187,7 +215,7 @@ export const exchangeMutants: readonly Mutant[] = [
   {
     name: 'no maximum input',
     file: 'exchange/RouterSwap.sol',
-    find: 'require(amountIn <= amountInMax, "Tradewind: EXCESSIVE_INPUT_AMOUNT");',
+    find: 'Require.that(amountIn <= amountInMax, "EXCESSIVE_INPUT_AMOUNT");',
     replace: '',
     killedBy: 'UniswapDifferentialInvariantTest',
   },

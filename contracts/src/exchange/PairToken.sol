@@ -67,6 +67,7 @@ abstract contract PairToken is IERC20, IERC20Permit {
     }
 
     function totalSupply() external view returns (uint256) {
+        // forge-lint: disable-next-line(unsafe-typecast)
         return uint128(_shares);
     }
 
