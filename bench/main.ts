@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { gasBench } from './exchange/gas.ts';
+import { reservesBench } from './exchange/reserves.ts';
 import { routingBench } from './exchange/routing.ts';
 import { scaleBench } from './exchange/scale.ts';
 import type { Bench } from './frame/bench.ts';
@@ -16,6 +17,7 @@ const benches: readonly Bench[] = [
   httpBench,
   hubBench,
   indexerBench,
+  reservesBench,
   routingBench,
   scaleBench,
   webBench,

@@ -20,7 +20,11 @@ export const chunkGroups = [
     /\/schema\/src\/market-info\//,
   ),
   // What /swap loads besides; the other pages of the exchange share most of it.
-  toGroup('trade', /\/src\/features\/exchange\/(swap-card|exchange-page)\.tsx$/),
+  toGroup(
+    'trade',
+    /\/src\/features\/exchange\/(swap-card|exchange-page)\.tsx$/,
+    /\/abi\/src\/exchange\/pair\.abi\.ts$/,
+  ),
   // What some pages know from the start and the others once they are painted; nothing more, for viem's index leads to all of viem.
   {
     ...toGroup(

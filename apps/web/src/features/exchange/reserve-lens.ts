@@ -1,5 +1,5 @@
 import { reserveLensAbi } from '@tradewind/abi/exchange/reserve-lens.abi';
-import type { Address } from '@tradewind/rules/network/address';
+import { decodeLensPools, decodeLensReserves } from '@tradewind/schema/exchange/lens-answer';
 import * as z from 'zod/mini';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { readContracts } from '../../shared/chain/read-contracts.ts';
@@ -8,23 +8,13 @@ import { type KnownPools, type PoolIdentity, toPoolIdentity, withReserves } from
 
 /** About 17 million gas, below what any node allows a call. */
 const poolsPerCall = 2_000;
-const tokensDigits = 80;
-const reserveDigits = 28;
-const reservesDigits = 2 * reserveDigits;
 
-const hexSchema = z.string().check(z.regex(/^0x[0-9a-f]*$/));
+const hexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]*$/))]);
 const answerSchema = z.tuple([z.bigint(), z.bigint(), hexSchema, hexSchema]);
+const parseAnswer = (result: unknown) => answerSchema.parse(result);
 
-type Answer = {
-  readonly blockNumber: number;
-  readonly count: number;
-  readonly identity: string;
-  readonly digits: string;
-};
-type Range = { readonly identity: string; readonly pools: readonly PoolIdentity[] };
-
-/** What the pools of each range are, which never changes; only a reorganisation could put others there. */
-const ranges = new Map<number, Range>();
+/** What the pools of each range are, by its first; that never changes, and only a reorganisation could put others there. */
+const ranges = new Map<number, { readonly hash: string; readonly identities: readonly PoolIdentity[] }>();
 
 /** Every pool with its reserves, from the chain alone. */
 export async function readLens(signal: AbortSignal): Promise<KnownPools> {
@@ -39,25 +29,23 @@ export async function readLens(signal: AbortSignal): Promise<KnownPools> {
   };
 }
 
-/** Reserves alone where the pools are known and still the same. */
+/** The reserves alone where the pools are known and still the same ones. */
 async function readRange(start: number, signal: AbortSignal) {
   const known = ranges.get(start);
   if (known) {
-    const { digits, ...answer } = await ask('readReserves', start, signal);
-    if (answer.identity === known.identity)
-      return { ...answer, pools: toPools(known.pools, digits, reservesDigits) };
+    const { hash, packed, ...answer } = await ask('readReserves', start, signal);
+    if (hash === known.hash)
+      return { ...answer, pools: withAll(known.identities, decodeLensReserves(packed)) };
   }
-  const { digits, ...answer } = await ask('readPools', start, signal);
-  const identities = toIdentities(digits);
-  ranges.set(start, { identity: answer.identity, pools: identities });
-  return { ...answer, pools: toPools(identities, digits, tokensDigits + reservesDigits) };
+  const { hash, packed, ...answer } = await ask('readPools', start, signal);
+  const told = decodeLensPools(packed);
+  const identities = told.map(({ token0, token1 }) => toPoolIdentity(getExchange(), token0, token1));
+  ranges.set(start, { hash, identities });
+  const reserves = told.map(({ reserve0, reserve1 }): [bigint, bigint] => [reserve0, reserve1]);
+  return { ...answer, pools: withAll(identities, reserves) };
 }
 
-async function ask(
-  functionName: 'readPools' | 'readReserves',
-  start: number,
-  signal: AbortSignal,
-): Promise<Answer> {
+async function ask(functionName: 'readPools' | 'readReserves', start: number, signal: AbortSignal) {
   const call = {
     address: getExchange().reserveLens,
     abi: reserveLensAbi,
@@ -67,27 +55,14 @@ async function ask(
   const [answer] = await readContracts(getChainClient(), [call], parseAnswer, signal);
   // The lens always answers a node that has its block, so silence is the node's.
   if (!answer) throw new RpcNodeError('Failed to read the pools');
-  return answer;
+  const [blockNumber, count, hash, packed] = answer;
+  return { blockNumber: Number(blockNumber), count: Number(count), hash, packed };
 }
 
-function parseAnswer(result: unknown): Answer {
-  const [blockNumber, count, identity, packed] = answerSchema.parse(result);
-  return { blockNumber: Number(blockNumber), count: Number(count), identity, digits: packed.slice(2) };
-}
-
-function toIdentities(digits: string): PoolIdentity[] {
-  const size = tokensDigits + reservesDigits;
-  return Array.from({ length: digits.length / size }, (_, place) => {
-    const token = (index: number): Address => `0x${digits.substr(place * size + index * 40, 40)}`;
-    return toPoolIdentity(getExchange(), token(0), token(1));
-  });
-}
-
-/** The reserves are the last that is told of each pool. */
-function toPools(identities: readonly PoolIdentity[], digits: string, size: number) {
+function withAll(identities: readonly PoolIdentity[], reserves: readonly [bigint, bigint][]) {
   return identities.map((identity, place) => {
-    const end = (place + 1) * size;
-    const reserve = (from: number) => BigInt(`0x${digits.slice(from, from + reserveDigits)}`);
-    return withReserves(identity, reserve(end - reservesDigits), reserve(end - reserveDigits));
+    const own = reserves[place];
+    if (!own) throw new RpcNodeError('Failed to read the pools');
+    return withReserves(identity, ...own);
   });
 }
