@@ -1,14 +1,26 @@
 import { join } from 'node:path';
+import { checkedConfig } from './build/checked-config.ts';
 import { listFilesWithMarker } from './build/find-marker.ts';
+import { listPolicyFaults } from './build/list-policy-faults.ts';
 import { formatBudgets, isBroken, measureBudgets } from './build/measure-budgets.ts';
+import { pageHeaders } from './server/http/security-headers.ts';
+import { loadSite } from './server/site/load-site.ts';
+import { createPageSource } from './server/site/page-html.ts';
 
-/** Checks the production build: sizes within their budgets, the development wallet not inside. */
+/** Checks the production build: sizes within their budgets, no page against its own policy, the development wallet not inside. */
 const folder = join(import.meta.dirname, 'dist/production');
-const measures = await measureBudgets(folder);
+const site = await loadSite(folder, checkedConfig);
+const measures = measureBudgets(site);
 process.stdout.write(formatBudgets(measures));
 
 const marked = await listFilesWithMarker(folder);
-if (marked.length > 0) {
-  process.stderr.write(`The production build holds the development wallet: ${marked.join(', ')}\n`);
-}
-process.exitCode = marked.length > 0 || measures.some(isBroken) ? 1 : 0;
+const source = createPageSource(site, checkedConfig);
+const policy = String(pageHeaders(checkedConfig, source)['content-security-policy']);
+const faults = [
+  ...marked.map((file) => `${file} holds the development wallet`),
+  ...site.staticPages.flatMap(({ path }) =>
+    listPolicyFaults(source.render(path), policy).map((fault) => `${path} has ${fault}`),
+  ),
+];
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length > 0 || measures.some(isBroken) ? 1 : 0;

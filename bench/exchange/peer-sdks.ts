@@ -19,7 +19,8 @@ registerHooks({
     const loaded = nextLoad(url, context);
     const fee = fees.find(({ file }) => url.endsWith(file));
     if (!fee) return loaded;
-    const source = String(loaded.source);
+    const source =
+      typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
     if (source.match(fee.stated)?.length !== fee.count) throw new Error(`the fee was not found in ${url}`);
     return { ...loaded, source: source.replaceAll(fee.stated, fee.ours) };
   },

@@ -1,15 +1,6 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { pancakeSwapSdk, uniswapSdkCore, uniswapV2Sdk } from './peer-sdks.ts';
-
-export type RouteQuery = {
-  readonly kind: 'exact-in' | 'exact-out';
-  readonly tokenIn: Pool['token0'];
-  readonly tokenOut: Pool['token0'];
-  readonly amount: bigint;
-};
-
-/** What the best route pays or costs; undefined without a route. */
-export type RouteSearch = (query: RouteQuery) => bigint | undefined;
+import type { RouteSearch } from './route-query.ts';
 
 const options = { maxHops: 3, maxNumResults: 1 };
 

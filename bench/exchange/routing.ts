@@ -1,20 +1,10 @@
-import type { Pool } from '@tradewind/rules/exchange/pair';
-import { findBestRouteExactIn, findBestRouteExactOut } from '@tradewind/rules/exchange/route';
-import {
-  createRandomBits,
-  createRandomInteger,
-  type RandomInteger,
-} from '@tradewind/rules/exchange/route.test-support';
+import { createRandomInteger } from '@tradewind/rules/exchange/route.test-support';
 import type { Bench, Measurement } from '../frame/bench.ts';
 import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
 import { median } from '../frame/median.ts';
-import { createMarket, hubCount, type Market, type MarketKind, toMarketToken } from './market.ts';
-import {
-  createPancakeSwapSearch,
-  createUniswapSearch,
-  type RouteQuery,
-  type RouteSearch,
-} from './route-search-peers.ts';
+import { createMarket, hubCount, type MarketKind } from './market.ts';
+import { createOurSearch, createRouteQuery, type RouteQuery } from './route-query.ts';
+import { createPancakeSwapSearch, createUniswapSearch } from './route-search-peers.ts';
 import { measureRouterSizes } from './router-size.ts';
 
 /** How many times faster than each peer we aim to be. */
@@ -53,7 +43,7 @@ function measureSet({ kind, poolCount, aims }: (typeof sets)[number]): readonly 
   ].map((peer) => ({ ...peer, figures: [] as number[], ratios: [] as number[] }));
   const figures: number[] = [];
   const measure = (): void => {
-    const query = createQuery(market, random);
+    const query = createRouteQuery(market, random);
     const answer = ours(query);
     const figure = measureCpuMicroseconds(() => ours(query));
     figures.push(figure);
@@ -87,7 +77,7 @@ function measureLargest(): readonly Measurement[] {
     const market = createMarket(kind, largest, random);
     const search = createOurSearch(market.pools);
     const queries = Array.from({ length: 1_000 }, () =>
-      createQuery(kind === 'hub' ? { ...market, tokenCount: hubCount } : market, random),
+      createRouteQuery(kind === 'hub' ? { ...market, tokenCount: hubCount } : market, random),
     );
     for (const query of queries.slice(0, 200)) search(query);
     const figures = queries
@@ -101,30 +91,6 @@ function measureLargest(): readonly Measurement[] {
     { ...row, name: `${largest} pools, hub to hub, median`, ours: measure('hub', 0.5) },
     { ...row, name: `${largest} pools, hub to hub, p99`, ours: measure('hub', 0.99) },
   ];
-}
-
-function createOurSearch(pools: readonly Pool[]): RouteSearch {
-  return ({ kind, tokenIn, tokenOut, amount }) =>
-    kind === 'exact-in'
-      ? findBestRouteExactIn(pools, tokenIn, tokenOut, amount)?.amounts.at(-1)
-      : findBestRouteExactOut(pools, tokenIn, tokenOut, amount)?.amounts[0];
-}
-
-/** Of random ends, direction and size; in a hub market every other one starts or ends at a hub, every fourth does both. */
-function createQuery(
-  { kind, tokenCount }: Pick<Market, 'kind' | 'tokenCount'>,
-  random: RandomInteger,
-): RouteQuery {
-  const pick = () => random(kind === 'hub' && random(2) === 0 ? hubCount : tokenCount);
-  const start = pick();
-  let end = pick();
-  while (end === start) end = pick();
-  return {
-    kind: random(2) === 0 ? 'exact-in' : 'exact-out',
-    tokenIn: toMarketToken(start),
-    tokenOut: toMarketToken(end),
-    amount: createRandomBits(random, 50 + random(28)),
-  };
 }
 
 function describe({ kind, tokenIn, tokenOut, amount }: RouteQuery): string {

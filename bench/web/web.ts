@@ -4,35 +4,67 @@ import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startStack } from '@tradewind/stack/start-stack';
 import type { Bench, Measurement } from '../frame/bench.ts';
 import { serveLongList } from './list-server.ts';
+import { toLoadRows } from './load-rows.ts';
+import { makePools } from './make-pools.ts';
+import { type KeystrokeFigures, measureKeystroke } from './measure-keystroke.ts';
 import { type ListFigures, measureList } from './measure-list.ts';
+import { runLighthouse } from './run-lighthouse.ts';
+import { weighFirstLoad } from './weigh-first-load.ts';
 
 const localChainId = 31_337;
 const frameMilliseconds = 1_000 / 60;
+const pools = 1_000;
+const pages = ['/', '/swap', '/pool'];
 
-/** How our token dialog bears a long list, in a real browser on the real stack. */
+/** Our pages as they are served in production, in a real browser on the real stack. */
 export const webBench: Bench = {
   name: 'web',
-  summary: "the token dialog over Uniswap's default list, beside a page that draws every row",
+  summary:
+    'the pages by Lighthouse, a keystroke to its quote over 1,000 pools, a long token list beside one that draws every row',
   run: async () => {
     const list = await serveLongList(localChainId);
     const { home, remove } = createTemporaryHome('bench');
     process.env['TOKEN_LIST_ALLOW_PRIVATE'] = 'true';
     const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
-    const stack = await startStack({ environment, mode: 'start', report: (line) => console.error(line) });
+    const report = (line: string) => console.error(line);
+    const stack = await startStack({ environment, mode: 'start', webMode: 'production', report });
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
     try {
-      const ours = await measureOurs(browser, `${stack.urls.web}/swap`, list.listUrl);
-      const plain = await measurePlain(browser, list.plainUrl);
-      return toMeasurements(list.count, ours, plain);
+      const loads: Measurement[] = [];
+      for (const page of pages) {
+        const url = `${stack.urls.web}${page}`;
+        loads.push(...toLoadRows(page, await runLighthouse(url, executablePath), await weighFirstLoad(url)));
+      }
+      await makePools(stack.urls.rpc, localChainId, pools);
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+      try {
+        const keystroke = await measureKeystroke(await browser.newPage(), stack.urls.web, localChainId);
+        const ours = await measureOurs(browser, `${stack.urls.web}/swap`, list.listUrl);
+        const plain = await measurePlain(browser, list.plainUrl);
+        return [...loads, ...toKeystrokeRows(keystroke), ...toMeasurements(list.count, ours, plain)];
+      } finally {
+        await browser.close();
+      }
     } finally {
-      await browser.close();
       await stack.stop();
       remove();
       await list.stop();
     }
   },
 };
+
+function toKeystrokeRows({ quote, screen }: KeystrokeFigures): readonly Measurement[] {
+  const row = {
+    unit: 'ms of main thread',
+    better: 'lower',
+    peer: { name: 'one frame at 60 Hz', figure: frameMilliseconds },
+    aim: 0.96,
+  } as const;
+  return [
+    { name: `keystroke to new quote, ${pools} pools`, ours: quote, ...row },
+    { name: 'keystroke to new quote on the screen', ours: screen, ...row },
+  ];
+}
 
 async function measureOurs(browser: Browser, url: string, listUrl: string): Promise<ListFigures> {
   const page = await browser.newPage();

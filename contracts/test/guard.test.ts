@@ -30,7 +30,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
       burn: { modifier: 'lock' },
       burnFrom: { modifier: 'lock', check: '_spendAllowance(owner, liquidity)' },
       swap: { modifier: 'lock', check: '_requireK(' },
-      swapExactIn: { modifier: 'lock', check: '"Tradewind: K"' },
+      swapExactIn: { modifier: 'lock', check: '"K"' },
       skim: { modifier: 'lock' },
       sync: { modifier: 'lock' },
       approve: { check: '_approve(msg.sender' },

@@ -17,7 +17,6 @@ test('[SHELL-01] the pages carry the security headers, and a foreign script or r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
   expect(watch.listFaults()).toEqual([]);
 
-  watch.allow(/Content Security Policy|foreign\.example/);
   const outcome = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.wasRun = true';
@@ -29,4 +28,54 @@ test('[SHELL-01] the pages carry the security headers, and a foreign script or r
     return { request, wasRun: 'wasRun' in globalThis };
   });
   expect(outcome).toEqual({ request: 'refused', wasRun: false });
+  watch.allow(/Content Security Policy|foreign\.example/);
+});
+
+/** What a careless change could bring to a page, and the rule of its policy that stops it. */
+const planted: readonly (readonly [directive: string, plant: () => void])[] = [
+  ['script-src', () => document.body.append(Object.assign(document.createElement('script'), { text: ';' }))],
+  ['script-src', () => document.body.insertAdjacentHTML('beforeend', '<img alt="" src="/x" onerror="go()">')],
+  ['style-src', () => document.body.insertAdjacentHTML('beforeend', '<p style="color:red">')],
+  [
+    'style-src',
+    () => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
+  ],
+  [
+    'img-src',
+    () => document.body.append(Object.assign(new Image(), { src: 'https://foreign.example/a.png' })),
+  ],
+  ['connect-src', () => void fetch('https://foreign.example/').catch(() => undefined)],
+  ['connect-src', () => void new WebSocket('wss://foreign.example/')],
+  ['default-src', () => document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))],
+];
+
+for (const [index, [directive, plant]] of planted.entries())
+  test(`[SHELL-01] what every test watches sees a page against its policy: ${directive} (${index + 1})`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto('/maintenance');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(watch.listFaults()).toEqual([]);
+    await page.evaluate(plant);
+    await expect
+      .poll(() => watch.listFaults().join())
+      .toMatch(new RegExp(`violates the following Content Security Policy directive.*${directive}`));
+    watch.allow(/Content Security Policy|foreign\.example/);
+  });
+
+test('[SHELL-01] what every test watches sees a foreign request that no policy stops', async ({
+  page,
+  watch,
+}) => {
+  await page.route('**/maintenance', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.route('https://foreign.example/**', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/maintenance');
+  await page.evaluate(() => void fetch('https://foreign.example/', { mode: 'no-cors' }));
+  await expect.poll(() => watch.listFaults()).toEqual(['foreign request: https://foreign.example/']);
+  watch.allow(/foreign\.example/);
 });

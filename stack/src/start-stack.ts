@@ -10,7 +10,7 @@ import { choosePorts, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { appServices, type ChainAddress, indexerEnvironment } from './service/apps.ts';
-import { buildWeb } from './service/build-web.ts';
+import { buildWeb, type WebMode } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
 import { createCrew, type Crew } from './service/crew.ts';
 import { databaseService, migrate } from './service/database.ts';
@@ -18,6 +18,8 @@ import { databaseService, migrate } from './service/database.ts';
 export interface StackOptions {
   readonly environment: StackEnvironment;
   readonly mode: 'start' | 'dev';
+  /** Of the page that is served; `local` unless it is said. */
+  readonly webMode?: WebMode;
   /** Receives the lines that a person should see. */
   readonly report: (line: string) => void;
   /** What our processes are given instead of each chain's own addresses: a test of faults puts itself between. */
@@ -79,7 +81,7 @@ type Started = Pick<Stack, 'urls' | 'apiUrls' | 'databaseUrl' | 'chain' | 'chain
 };
 
 async function startServices(
-  { environment, mode, leadTo = async (chain) => chain }: StackOptions,
+  { environment, mode, webMode = 'local', leadTo = async (chain) => chain }: StackOptions,
   crew: Crew,
   progress: Progress,
 ): Promise<Started> {
@@ -89,13 +91,13 @@ async function startServices(
     startDatabase(environment, ports, crew, progress),
     startChains(environment, ports, crew, progress),
     mode === 'start'
-      ? progress.step('web build', () => buildWeb(environment.home, crew.signal), String)
+      ? progress.step('web build', () => buildWeb(webMode, environment.home, crew.signal), String)
       : undefined,
   ]);
   const [first, ...others] = await Promise.all(chains.map(leadTo));
   const reached: readonly [ChainAddress, ...ChainAddress[]] = [first ?? chains[0], ...others];
   const indexer = indexerEnvironment({ chains, databaseUrl });
-  const apps = appServices({ environment, mode, ports, databaseUrl, chains: reached });
+  const apps = appServices({ environment, mode, webMode, ports, databaseUrl, chains: reached });
   await Promise.all(
     apps.map((app) =>
       progress.step(

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite } from '../server/site/load-site.ts';
 import { writeSite } from '../server/test/write-site.ts';
+import { checkedConfig } from './checked-config.ts';
 import { listFilesWithMarker } from './find-marker.ts';
 import { formatBudgets, isBroken, measureBudgets } from './measure-budgets.ts';
 import { hashSources } from './sources-hash.ts';
@@ -56,7 +58,7 @@ describe('marker of the development wallet', () => {
 describe('budgets', () => {
   it('weigh what a first visit loads, each file once', async () => {
     const folder = await writeSite();
-    const measures = await measureBudgets(folder);
+    const measures = measureBudgets(await loadSite(folder, checkedConfig));
     const find = (name: string, unit = 'kB brotli') =>
       measures.find((measure) => measure.name === name && measure.unit === unit)?.figure ?? 0;
     const own = find('exchange/swap-page');
@@ -91,7 +93,7 @@ describe('budgets', () => {
     manifest['_price-chart.js'] = { file: 'assets/price-chart-1.js' };
     manifest['src/features/exchange/swap-page.tsx'].imports.push('_price-chart.js');
     await writeFile(path, JSON.stringify(manifest));
-    expect((await measureBudgets(folder)).filter(isBroken)).toMatchObject([
+    expect(measureBudgets(await loadSite(folder, checkedConfig)).filter(isBroken)).toMatchObject([
       { name: 'charts and WalletConnect in any first load', figure: 1 },
     ]);
     await rm(folder, { recursive: true });

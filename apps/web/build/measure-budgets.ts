@@ -1,8 +1,8 @@
-import { parseWebConfig } from '../server/config.ts';
-import { loadSite, type Site } from '../server/site/load-site.ts';
+import type { Site } from '../server/site/load-site.ts';
 import { createPageAnswers } from '../server/site/page-answers.ts';
 import { createPageSource } from '../server/site/page-html.ts';
 import { listStaticFiles } from '../server/site/vite-manifest.ts';
+import { checkedConfig } from './checked-config.ts';
 
 export type Measure = { name: string; figure: number; limit: number; unit: 'kB brotli' | 'scripts' };
 
@@ -43,8 +43,7 @@ const besides: readonly (readonly [module: string, limit: number, ground?: strin
 const neverAtFirst = /\/wallet-connect\/create-relay-client|\/price-chart|lightweight-charts/;
 
 /** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */
-export async function measureBudgets(folder: string): Promise<Measure[]> {
-  const site = await loadSite(folder, config);
+export function measureBudgets(site: Site): Measure[] {
   const { viteManifest } = site;
   const shell = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
   const list = (...modules: string[]) => new Set(listStaticFiles(viteManifest, [...shell, ...modules]));
@@ -84,18 +83,9 @@ function countEarly(files: ReadonlySet<string>): number {
   return [...files].filter((file) => neverAtFirst.test(`/${file}`)).length;
 }
 
-/** A chain with an exchange; what the pages weigh hardly depends on it. */
-const config = parseWebConfig({
-  WEB_PORT: '0',
-  WEB_MODE: 'production',
-  API_URL: 'http://127.0.0.1:1',
-  CHAIN_ID: '31337',
-  RPC_URLS: 'http://127.0.0.1:1',
-});
-
 /** As it is sent. */
 function weighLargestPage(site: Site): number {
-  const answer = createPageAnswers(createPageSource(site, config), () => ({}));
+  const answer = createPageAnswers(createPageSource(site, checkedConfig), () => ({}));
   const weights = site.staticPages.map(({ path }) => {
     const { body } = answer(path.replaceAll(':', ''), { 'accept-encoding': 'br' });
     return Buffer.byteLength(body);

@@ -119,10 +119,12 @@ describe('page', () => {
 
   it('names the hash of every script, lazy ones included, and preloads the chunk of its route', async () => {
     const html = await fetchPage('/swap?outputCurrency=ETH');
-    expect(html).toContain(`src="/assets/index-1.js" integrity="${toIntegrity(entryScript)}"`);
+    expect(html).toContain(
+      `src="/assets/index-1.js" fetchpriority="low" integrity="${toIntegrity(entryScript)}"`,
+    );
     expect(html).toContain(`"/assets/swap-2.js":"${toIntegrity('export const swap = 1;')}"`);
     expect(html).toContain(
-      '<link rel="modulepreload" crossorigin href="/assets/swap-2.js" integrity="sha256-',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/swap-2.js" integrity="sha256-',
     );
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',

@@ -259,7 +259,8 @@ interface IRouter {
 
     /// @notice What a pair pays for `amountIn`, rounded down:
     /// `amountIn·9980·reserveOut / (reserveIn·10000 + amountIn·9980)`.
-    /// @dev Reverts `Tradewind: INSUFFICIENT_INPUT_AMOUNT` or `Tradewind: INSUFFICIENT_LIQUIDITY` on zeros.
+    /// @dev Reverts `Tradewind: INSUFFICIENT_INPUT_AMOUNT` or `Tradewind: INSUFFICIENT_LIQUIDITY` on zeros,
+    /// `Tradewind: OVERFLOW` from 2^120 on.
     function getAmountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut)
         external
         pure
@@ -267,7 +268,8 @@ interface IRouter {
 
     /// @notice What a pair takes for `amountOut`, rounded up:
     /// `reserveIn·amountOut·10000 / ((reserveOut − amountOut)·9980) + 1`.
-    /// @dev Reverts `Tradewind: INSUFFICIENT_OUTPUT_AMOUNT` on zero, `Tradewind: INSUFFICIENT_LIQUIDITY` from the reserve on.
+    /// @dev Reverts `Tradewind: INSUFFICIENT_OUTPUT_AMOUNT` on zero, `Tradewind: INSUFFICIENT_LIQUIDITY` from the reserve on,
+    /// `Tradewind: OVERFLOW` for reserves from 2^120 on.
     function getAmountIn(uint256 amountOut, uint256 reserveIn, uint256 reserveOut)
         external
         pure

@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import { IERC20 } from "./IERC20.sol";
 import { IWrappedNative } from "./IWrappedNative.sol";
+import { Require } from "./Require.sol";
 import { RouterSwap } from "./RouterSwap.sol";
 import { TokenCall } from "./TokenCall.sol";
 
@@ -32,8 +33,8 @@ abstract contract RouterSplit is RouterSwap {
         uint256 deadline
     ) external payable before(deadline) returns (uint256 amountOut) {
         (address tokenIn, address tokenOut) = _ends(split);
-        require(tokenIn == WETH, "Tradewind: INVALID_PATH");
-        require(_sumIn(split) == msg.value, "Tradewind: INVALID_SPLIT");
+        Require.that(tokenIn == WETH, "INVALID_PATH");
+        Require.that(_sumIn(split) == msg.value, "INVALID_SPLIT");
         IWrappedNative(WETH).deposit{ value: msg.value }();
         return _sellToAccount(split, tokenOut, amountOutMin, to, true);
     }
@@ -45,7 +46,7 @@ abstract contract RouterSplit is RouterSwap {
         uint256 deadline
     ) external before(deadline) returns (uint256 amountOut) {
         (, address tokenOut) = _ends(split);
-        require(tokenOut == WETH, "Tradewind: INVALID_PATH");
+        Require.that(tokenOut == WETH, "INVALID_PATH");
         amountOut = _sellSplit(split, address(this), false);
         _requireOutput(amountOut, amountOutMin);
         _payUnwrapped(to, amountOut);
@@ -78,20 +79,21 @@ abstract contract RouterSplit is RouterSwap {
             address pair = _firstPair(path);
             if (isWrapped) WETH.safeTransfer(pair, amountIn);
             else path[0].safeTransferFrom(msg.sender, pair, amountIn);
-            amountOut += _sell(pair, amountIn, path, to)[path.length - 1];
+            (, uint256 paid) = _sell(pair, amountIn, path, to);
+            amountOut += paid;
         }
     }
 
     /// @dev The same two different tokens at the ends of all paths: else what is received would not be measured.
     function _ends(SplitPath[] calldata split) private pure returns (address tokenIn, address tokenOut) {
-        require(split.length != 0 && split.length <= MAXIMUM_PATHS, "Tradewind: INVALID_SPLIT");
+        Require.that(split.length != 0 && split.length <= MAXIMUM_PATHS, "INVALID_SPLIT");
         for (uint256 i = 0; i < split.length; ++i) {
             address[] calldata path = split[i].path;
             _requirePath(path);
             (address first, address last) = (path[0], path[path.length - 1]);
             if (i == 0) (tokenIn, tokenOut) = (first, last);
             bool isSame = first == tokenIn && last == tokenOut && first != last;
-            require(isSame, "Tradewind: INVALID_PATH");
+            Require.that(isSame, "INVALID_PATH");
         }
     }
 

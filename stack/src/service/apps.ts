@@ -3,6 +3,7 @@ import { getKeeperAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
 import type { Ports } from '../ports.ts';
 import { readMarketSeed } from '../prediction/market-seed.ts';
+import type { WebMode } from './build-web.ts';
 import { nodeService, type NodeService } from './node-service.ts';
 
 export interface ChainAddress {
@@ -14,6 +15,7 @@ export interface ChainAddress {
 interface AppOptions {
   readonly environment: StackEnvironment;
   readonly mode: 'start' | 'dev';
+  readonly webMode: WebMode;
   readonly ports: Ports;
   readonly databaseUrl: string;
   /** The first is the one of the exchange, which api and web are for. */
@@ -49,7 +51,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       name: 'web',
       parameters: webParameters(options.mode),
       port: ports.web,
-      environment: { ...shared, ...webEnvironment(ports) },
+      environment: { ...shared, ...webEnvironment(options) },
       readyPath: '/',
       logFolder,
     }),
@@ -158,11 +160,11 @@ function feedServices({ environment, ports, chains }: AppOptions): readonly Node
 }
 
 /** `PORT` is what Vite's development server listens on. */
-function webEnvironment(ports: Ports): Readonly<Record<string, string>> {
+function webEnvironment({ ports, webMode }: AppOptions): Readonly<Record<string, string>> {
   return {
     WEB_PORT: String(ports.web),
     PORT: String(ports.web),
-    WEB_MODE: 'local',
+    WEB_MODE: webMode,
     API_URL: listApiUrls(ports),
   };
 }

@@ -4,12 +4,15 @@ import { root } from '../environment.ts';
 import { startChild } from '../process/child.ts';
 import { StackError } from '../stack-error.ts';
 
-/** Builds the page in mode `local`, unless its sources are unchanged; answers what was done. */
-export async function buildWeb(home: string, signal: AbortSignal): Promise<string> {
+/** Which of its two builds the page is; `production` lacks the development wallet. */
+export type WebMode = 'local' | 'production';
+
+/** Builds the page, unless its sources are unchanged; answers what was done. */
+export async function buildWeb(webMode: WebMode, home: string, signal: AbortSignal): Promise<string> {
   const logFile = join(home, 'log', 'web-build.log');
   const child = startChild({
     command: process.execPath,
-    parameters: ['apps/web/build.ts', 'local'],
+    parameters: ['apps/web/build.ts', webMode],
     cwd: root,
     logFile,
   });

@@ -20,6 +20,7 @@ export type PageSource = {
 };
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+/** The scripts come after the font: the page stands without them. */
 const assetTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const titleTag = /<title>[^<]*<\/title>/;
@@ -32,7 +33,7 @@ function toHashSource(text: string): string {
 }
 
 function preloadTag(site: Site, path: string): string {
-  return `<link rel="modulepreload" crossorigin href="${path}" integrity="${site.files.get(path)?.integrity}">`;
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}" integrity="${site.files.get(path)?.integrity}">`;
 }
 
 /** Every script's hash for the browser, lazy chunks included; it stands before the first module. */
@@ -62,7 +63,7 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
   });
   const html = withStyles.replaceAll(
     assetTag,
-    (tag, path: string) => `${tag} integrity="${site.files.get(path)?.integrity}"`,
+    (tag, path: string) => `${tag} fetchpriority="low" integrity="${site.files.get(path)?.integrity}"`,
   );
   const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
   const drawn = moveInlineStyles(site.staticPages);

@@ -1,5 +1,5 @@
 import '../shared/theme/styles.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '../shared/message/language.ts';
 import { App } from './app.tsx';
@@ -15,10 +15,13 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   // The page that the server has drawn stays until ours takes its place in one frame; code that does not come is told by its area.
   await Promise.all([currentLanguage.apply?.(), loadArea(location.pathname).catch(() => undefined)]);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, so that a click or a key is never kept waiting by the whole of it.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 

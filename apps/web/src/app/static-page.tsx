@@ -51,7 +51,13 @@ function describe(screen: string): string {
   return texts[screen] ?? messages.description.home;
 }
 
-/** Nothing listens to a control yet: it takes no focus and no typing that would be lost. Links work as they are. */
+/**
+ * Nothing listens to a control yet: it takes no focus and no typing that would be lost. Nothing is announced, for the page that takes
+ * its place does so. Links work as they are.
+ */
 function withoutUse(html: string): string {
-  return html.replaceAll(/<(button|fieldset|input|select|textarea)\b/g, '<$1 inert');
+  return html
+    .replaceAll(/<(button|fieldset|input|select|textarea)\b/g, '<$1 inert')
+    .replaceAll(/ (?:aria-live="[^"]*"|role="(?:alert|log|status)")/g, '')
+    .replaceAll(/(<\/?)output\b/g, '$1span');
 }

@@ -28,7 +28,8 @@ export function computeRouteDepth({ path, pools }: Route): RouteDepth {
  * route whose first unit pays less than that gets 0. Float64, in the order of the routes.
  */
 export function divideAmountIn(depths: readonly RouteDepth[], amountIn: number): readonly number[] {
-  const byPrice = depths.toSorted((a, b) => b.slope - a.slope);
+  const byPrice = [...depths];
+  byPrice.sort((a, b) => b.slope - a.slope);
   // With price p of the last unit, a route gets (√(slope / p) − 1) / bend; they add up to amountIn at 1 / √p = level.
   let [roots, bends, level] = [0, 0, 0];
   for (const { slope, bend } of byPrice) {

@@ -37,7 +37,12 @@ export function createRouteFinder(
     amount: bigint,
     direction: HopDirection,
     avoided?: ReadonlySet<number>,
-  ) => searchBestRoute({ index, query: { start, end, amount, direction, avoided }, comparePools });
+  ) => {
+    const areKnown = [start, end].every((token) => pools.tokens[token] !== undefined);
+    return areKnown
+      ? searchBestRoute({ index, query: { start, end, amount, direction, avoided }, comparePools })
+      : undefined;
+  };
   return {
     findExactIn: (tokenIn, tokenOut, amountIn, avoided) =>
       find(tokenIn, tokenOut, amountIn, forward, avoided),

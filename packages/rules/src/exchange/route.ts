@@ -55,11 +55,8 @@ function findRoute(pools: readonly Pool[], request: RouteRequest): Route | undef
   const { tokens, findToken, finder } = getIndexed(pools);
   const [start, end] = [findToken(request.tokenIn), findToken(request.tokenOut)];
   if (start === undefined || end === undefined) return undefined;
-  const avoided =
-    request.avoided.length === 0
-      ? undefined
-      : new Set(request.avoided.flatMap((token) => findToken(token) ?? []));
-  const route = finder[request.kind](start, end, request.amount, avoided);
+  const avoided = request.avoided.flatMap((token) => findToken(token) ?? []);
+  const route = finder[request.kind](start, end, request.amount, new Set(avoided));
   return (
     route && {
       path: route.path.flatMap((token) => tokens[token] ?? []),

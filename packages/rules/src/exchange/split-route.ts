@@ -1,5 +1,5 @@
 import type { Address } from '../network/address.ts';
-import { listConnectingPools } from './connecting-pools.ts';
+import { listPromisingPools } from './promising-pools.ts';
 import type { Pool } from './pair.ts';
 import { computeRouteDepth, divideAmountIn, estimateAmountOut, type RouteDepth } from './route-depth.ts';
 import { findBestRouteExactIn, type Route } from './route.ts';
@@ -29,7 +29,7 @@ export function findBestSplitExactIn(
   const route = findBestRouteExactIn(pools, tokenIn, tokenOut, amountIn);
   if (!route) return undefined;
   const single = toTrade('exact-in', route);
-  const candidates = listCandidates(listConnectingPools(pools, tokenIn, tokenOut), single);
+  const candidates = listCandidates(listPromisingPools(pools, tokenIn, tokenOut, amountIn), single);
   let best = single;
   for (const routes of listBestCombinations(candidates, amountIn, cost)) {
     const split = toSplitTrade(routes, single, cost);
@@ -70,7 +70,9 @@ function listCandidates(pools: readonly Pool[], { tokenIn, tokenOut, amountIn }:
     }
   }
   const estimate = ({ depth }: Candidate) => estimateAmountOut(depth, Number(amountIn) / maximumParts);
-  return [...candidates.values()].toSorted((a, b) => estimate(b) - estimate(a)).slice(0, mostCandidates);
+  const best = [...candidates.values()];
+  best.sort((a, b) => estimate(b) - estimate(a));
+  return best.slice(0, mostCandidates);
 }
 
 function without(pools: readonly Pool[], removed: readonly Pool[]): readonly Pool[] {
@@ -145,9 +147,11 @@ function divideExactly(routes: readonly Candidate[], amountIn: bigint) {
     routes.map(({ depth }) => depth),
     Number(amountIn),
   );
-  const parts = routes
-    .map((candidate, index) => ({ candidate, amount: BigInt(Math.floor(amounts[index] ?? 0)) }))
-    .toSorted((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : 0));
+  const parts = routes.map((candidate, index) => ({
+    candidate,
+    amount: BigInt(Math.floor(amounts[index] ?? 0)),
+  }));
+  parts.sort((a, b) => (a.amount > b.amount ? -1 : a.amount < b.amount ? 1 : 0));
   const rest = parts.slice(1).reduce((left, { amount }) => left - amount, amountIn);
   return parts.map(({ candidate, amount }, index) => ({ candidate, amount: index === 0 ? rest : amount }));
 }

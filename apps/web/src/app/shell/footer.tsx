@@ -15,7 +15,7 @@ export function Footer() {
           <Horizon className="hidden h-11 w-40 text-muted tablet:block" />
           <p className="max-w-80 text-small text-muted">{messages.shell.footerText}</p>
         </div>
-        <Suspense fallback={<span className="min-h-11" />}>
+        <Suspense fallback={<span className="min-h-11 w-26" />}>
           <NodeStatus />
         </Suspense>
         <LanguageChoice />

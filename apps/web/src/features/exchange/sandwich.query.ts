@@ -1,6 +1,7 @@
 import { findBestSandwich, findSafeSlippageBps } from '@tradewind/rules/exchange/sandwich';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { useMemo } from 'react';
+import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { findFeeIn } from './fee-in.ts';
 import { useGasPrice } from './gas-price.query.ts';
@@ -24,14 +25,15 @@ export function useSandwichRisk(trade: Trade, slippageBps: number, taxBps: numbe
   const pools = findValue(usePools());
   const gasPrice = useGasPrice();
   const fee = (findValue(gasPrice) ?? 0n) * sandwichGas;
+  const { wrappedNative } = getExchange();
   const risk = useMemo(() => {
-    const cost = findFeeIn(trade.tokenIn, fee, pools ?? []) ?? 0n;
+    const cost = findFeeIn(trade.tokenIn, { amount: fee, wrappedNative }, pools ?? []) ?? 0n;
     const leftBps = Math.max(0, slippageBps - taxBps);
     const safeBps = findSafeSlippageBps(trade, leftBps, { cost, leastBps });
     return {
       loss: findBestSandwich(trade, leftBps, cost)?.loss ?? 0n,
       safeSlippageBps: safeBps === undefined ? undefined : safeBps + taxBps,
     };
-  }, [trade, slippageBps, taxBps, pools, fee]);
+  }, [trade, slippageBps, taxBps, pools, fee, wrappedNative]);
   return mapReading(gasPrice, () => risk);
 }

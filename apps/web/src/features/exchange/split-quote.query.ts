@@ -1,6 +1,7 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue } from '../../shared/chain/reading.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { useGasPrice } from './gas-price.query.ts';
@@ -18,10 +19,12 @@ export function useSplitQuote(): (quote: Quote, pools: readonly Pool[]) => Quote
     enabled: isSplitOn,
     staleTime: Infinity,
   });
-  const gasPrice = findValue(useGasPrice(isSplitOn));
+  const { wrappedNative } = getExchange();
+  const amount = findValue(useGasPrice(isSplitOn));
   const split = isSplitOn ? data?.split : undefined;
   return useCallback(
-    (quote, pools) => (split && gasPrice !== undefined ? split(quote, pools, gasPrice) : quote),
-    [split, gasPrice],
+    (quote, pools) =>
+      split && amount !== undefined ? split(quote, pools, { amount, wrappedNative }) : quote,
+    [split, amount, wrappedNative],
   );
 }

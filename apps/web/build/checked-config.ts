@@ -1,0 +1,10 @@
+import { parseWebConfig } from '../server/config.ts';
+
+/** Settings of production for a chain with an exchange: what is checked of a build hardly depends on them. */
+export const checkedConfig = parseWebConfig({
+  WEB_PORT: '0',
+  WEB_MODE: 'production',
+  API_URL: 'http://127.0.0.1:1',
+  CHAIN_ID: '31337',
+  RPC_URLS: 'http://127.0.0.1:1',
+});

@@ -1,0 +1,40 @@
+import type { Measurement } from '../frame/bench.ts';
+import type { LighthouseFigures } from './run-lighthouse.ts';
+
+type FirstLoad = { readonly html: number; readonly scripts: number; readonly requests: number };
+
+/** What a first visit of a page costs and how it is judged. */
+export function toLoadRows(
+  page: string,
+  figures: LighthouseFigures,
+  first: FirstLoad,
+): readonly Measurement[] {
+  const score = (name: string, ours: number, aim: number): Measurement => ({
+    name: `${page} ${name}`,
+    unit: 'Lighthouse, mobile',
+    better: 'higher',
+    ours,
+    aim,
+  });
+  const least = (name: string, unit: string, ours: number, aim: number): Measurement => ({
+    name: `${page} ${name}`,
+    unit,
+    better: 'lower',
+    ours,
+    aim,
+  });
+  return [
+    score('performance', figures.performance, 0.95),
+    score('accessibility', figures.accessibility, 1),
+    score('best practices', figures.bestPractices, 1),
+    score('search engines', figures.seo, 1),
+    least('layout shift', 'CLS', figures.layoutShift, 0.02),
+    least('first paint', 'ms', figures.firstPaintMs, 1_800),
+    least('largest paint', 'ms', figures.largestPaintMs, 2_500),
+    least('blocked main thread', 'ms', figures.blockingMs, 200),
+    least('all transferred', 'kB', figures.bytes / 1_000, 350),
+    least('scripts of the first load', 'kB brotli', first.scripts / 1_000, 150),
+    least('requests for them', 'requests', first.requests, 12),
+    least('HTML', 'kB brotli', first.html / 1_000, 20),
+  ];
+}

@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import { findFreePort } from '@tradewind/stack/process/port';
+import lighthouse from 'lighthouse';
+import { z } from 'zod';
+import { median } from '../frame/median.ts';
+
+const runs = 5;
+/** The browser now and then fails to trace a run. */
+const attempts = 4;
+
+const score = z.object({ score: z.number() });
+const audit = z.object({ numericValue: z.number() });
+
+const reportSchema = z.object({
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'cumulative-layout-shift': audit,
+    'first-contentful-paint': audit,
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'total-byte-weight': audit,
+  }),
+});
+
+type Report = z.infer<typeof reportSchema>;
+
+/** What Lighthouse says of a page: the medians of five visits by a phone of the middle class on a slow line, each in a browser of its own. */
+export async function runLighthouse(url: string, executablePath: string) {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await visit(url, executablePath));
+  const of = (read: (report: Report) => number) => median(reports.map(read));
+  return {
+    performance: of(({ categories }) => categories.performance.score),
+    accessibility: of(({ categories }) => categories.accessibility.score),
+    bestPractices: of(({ categories }) => categories['best-practices'].score),
+    seo: of(({ categories }) => categories.seo.score),
+    layoutShift: of(({ audits }) => audits['cumulative-layout-shift'].numericValue),
+    firstPaintMs: of(({ audits }) => audits['first-contentful-paint'].numericValue),
+    largestPaintMs: of(({ audits }) => audits['largest-contentful-paint'].numericValue),
+    blockingMs: of(({ audits }) => audits['total-blocking-time'].numericValue),
+    bytes: of(({ audits }) => audits['total-byte-weight'].numericValue),
+  };
+}
+
+export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
+
+async function visit(url: string, executablePath: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = reportSchema.safeParse(await visitOnce(url, executablePath));
+    if (report.success) return report.data;
+    if (attempt === attempts) throw new Error(`Lighthouse failed on ${url}.`, { cause: report.error });
+  }
+}
+
+async function visitOnce(url: string, executablePath: string): Promise<unknown> {
+  const port = await findFreePort();
+  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: categories });
+    for (const { id, score: points, title } of Object.values(result?.lhr.audits ?? {}))
+      if (process.env['LIGHTHOUSE_DETAILS'] && points !== null && points < 1)
+        console.error(id, points, title);
+    return result?.lhr;
+  } catch {
+    return undefined;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { request } from 'node:http';
+import { once } from 'node:events';
+
+/** A page's HTML, and the scripts that it names at once: both as they are sent to a browser that takes brotli, in bytes. */
+export async function weighFirstLoad(url: string) {
+  const html = await ask(url);
+  const text = await (await fetch(url)).text();
+  const scripts = [...text.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.js)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const weights = await Promise.all([...new Set(scripts)].map((path) => ask(new URL(path, url).href)));
+  return { html, scripts: weights.reduce((sum, weight) => sum + weight, 0), requests: weights.length };
+}
+
+async function ask(url: string): Promise<number> {
+  const [response] = await once(request(url, { headers: { 'accept-encoding': 'br' } }).end(), 'response');
+  let bytes = 0;
+  for await (const chunk of response) bytes += chunk.length;
+  return bytes;
+}

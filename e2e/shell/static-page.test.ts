@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixture/test.ts';
+
+const pages = ['/', '/swap', '/pool', '/pools', '/find', '/add', '/approvals', '/maintenance', '/launchpad'];
+
+/** Where the eye is while a page comes alive; the first two of each, since what is read comes below them. */
+const landmarks = ['header', 'header a', 'header button', 'h1', 'main section', 'main input', 'nav li'];
+
+function readFrame(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) =>
+        [...document.querySelectorAll(selector)].slice(0, 2).map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return `${selector} ${[x, y, width].map(Math.round).join(' ')}`;
+        }),
+      ),
+    landmarks,
+  );
+}
+
+for (const [device, viewport] of Object.entries({
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('[SHELL-05] [SHELL-06] a page stands before its scripts run, and does not move when they do', async ({
+        page,
+        watch,
+      }) => {
+        watch.allow(/ERR_FAILED/);
+        const frames = new Map<string, string[]>();
+        await page.route(/assets\/.*\.js$/, (route) => route.abort());
+        for (const path of pages) {
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
+          // Nothing that is heard, and nothing that takes a key press which nobody would hear.
+          expect(await page.locator('[aria-live], [role=status], [role=alert], output').count()).toBe(0);
+          expect(await page.locator(':is(button, input, select):not([inert])').count()).toBe(0);
+          frames.set(path, await readFrame(page));
+        }
+        await page.unroute(/assets\/.*\.js$/);
+        for (const path of pages) {
+          await page.goto(path);
+          await expect(page.locator(':is(button, input, select)[inert]')).toHaveCount(0);
+          expect([path, await readFrame(page)]).toEqual([path, frames.get(path)]);
+        }
+      });
+    });
+
+test('[SHELL-01] a link works before any script has run', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start trading' }).click();
+  await expect(page).toHaveURL('/swap');
+  await expect(page).toHaveTitle('Exchange · Tradewind');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
+});
