@@ -13,7 +13,7 @@ const arrows = {
   'apps/web': ['packages/rules', 'packages/schema', 'packages/abi'],
   stack: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   e2e: ['packages/rules', 'packages/schema', 'packages/abi', 'stack'],
-  bench: ['packages/rules', 'packages/abi', 'packages/db', 'stack'],
+  bench: ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'stack'],
   // The settings of each process are documented from its own schema.
   tools: ['contracts/local', 'packages/abi', 'packages/rules', 'apps', 'stack'],
 };

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { gasBench } from './exchange/gas.ts';
+import { reservesBench } from './exchange/reserves.ts';
 import { routingBench } from './exchange/routing.ts';
+import { scaleBench } from './exchange/scale.ts';
 import type { Bench } from './frame/bench.ts';
 import { toRow } from './frame/row.ts';
 import { formatTable } from './frame/table.ts';
@@ -9,7 +12,16 @@ import { indexerBench } from './indexer/indexer.ts';
 import { webBench } from './web/web.ts';
 
 /** Every bench of the product, by the name given on the command line. */
-const benches: readonly Bench[] = [httpBench, hubBench, indexerBench, routingBench, webBench];
+const benches: readonly Bench[] = [
+  gasBench,
+  httpBench,
+  hubBench,
+  indexerBench,
+  reservesBench,
+  routingBench,
+  scaleBench,
+  webBench,
+];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

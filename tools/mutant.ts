@@ -37,7 +37,7 @@ function copyProject() {
   }
   // Only the router needs the IR pipeline, which takes several times as long.
   const settings = readFileSync(join(folder, 'foundry.toml'), 'utf8');
-  const quick = settings.replace(/\{Factory,[^}]*\}/, 'Router').replace(/^.*\{PredictionMarket,.*\n/m, '');
+  const quick = settings.replaceAll(/^.*\{(Factory|PredictionMarket),.*\n/gm, '');
   writeFileSync(join(folder, 'foundry.toml'), quick);
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));
 }

@@ -1,93 +1,98 @@
-import type { Pool } from '@tradewind/rules/exchange/pair';
-import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
-import {
-  createRandomBits,
-  createRandomInteger,
-  listAllRoutesExactIn,
-  toTestAddress,
-} from '@tradewind/rules/exchange/route.test-support';
+import { createRandomInteger } from '@tradewind/rules/exchange/route.test-support';
 import type { Bench, Measurement } from '../frame/bench.ts';
-import { measureMicroseconds } from '../frame/measure.ts';
-import { uniswapSdkCore, uniswapV2Sdk } from './uniswap-v2-sdk.ts';
+import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
+import { median } from '../frame/median.ts';
+import { createMarket, hubCount, type MarketKind } from './market.ts';
+import { createOurSearch, createRouteQuery, type RouteQuery } from './route-query.ts';
+import { createPancakeSwapSearch, createUniswapSearch } from './route-search-peers.ts';
+import { measureRouterSizes } from './router-size.ts';
 
-const { CurrencyAmount, Token } = uniswapSdkCore;
-const { Pair, Trade } = uniswapV2Sdk;
-type SdkToken = InstanceType<typeof Token>;
+/** How many times faster than each peer we aim to be. */
+type Aims = { readonly pancakeSwap: number; readonly uniswap: number };
 
-const hubCount = 5;
-const amountIn = 10n ** 18n;
+const sets: readonly { readonly kind: MarketKind; readonly poolCount: number; readonly aims: Aims }[] = [
+  { kind: 'uniform', poolCount: 10, aims: { pancakeSwap: 10, uniswap: 100 } },
+  { kind: 'uniform', poolCount: 50, aims: { pancakeSwap: 150, uniswap: 1_000 } },
+  { kind: 'uniform', poolCount: 200, aims: { pancakeSwap: 150, uniswap: 1_000 } },
+  { kind: 'uniform', poolCount: 1_000, aims: { pancakeSwap: 500, uniswap: 5_000 } },
+  { kind: 'hub', poolCount: 10, aims: { pancakeSwap: 10, uniswap: 100 } },
+  { kind: 'hub', poolCount: 50, aims: { pancakeSwap: 150, uniswap: 1_000 } },
+  { kind: 'hub', poolCount: 200, aims: { pancakeSwap: 500, uniswap: 5_000 } },
+  { kind: 'hub', poolCount: 1_000, aims: { pancakeSwap: 2_000, uniswap: 15_000 } },
+];
+/** The peers need seconds a query in this one. */
+const largest = 5_000;
+const setSeconds = 12;
+const [fewestQueries, mostQueries] = [12, 200];
 
-/** Time to find the best exact-in route of at most three hops, from a plain token to a hub and from hub to hub. */
+/** CPU time to find the best route of at most three hops, and what the search weighs. */
 export const routingBench: Bench = {
   name: 'routing',
-  summary: "best route over 50 to 1,000 pools, beside Uniswap's SDK and brute force",
-  run: async () => [50, 200, 1_000].flatMap((poolCount) => measurePools(poolCount)),
+  summary: 'best route over 10 to 5,000 pools, beside the SDKs of PancakeSwap and Uniswap',
+  run: async () => [...sets.flatMap(measureSet), ...measureLargest(), ...(await measureRouterSizes())],
 };
 
-function measurePools(poolCount: number): readonly Measurement[] {
-  const pools = createMarket(poolCount);
-  const peer = createPeer(pools);
-  return [
-    { label: 'token to hub', tokenIn: hubCount, tokenOut: 0 },
-    { label: 'hub to hub', tokenIn: 1, tokenOut: 0 },
-  ].flatMap(({ label, tokenIn, tokenOut }) => {
-    const ends = [toTestAddress(tokenIn + 1), toTestAddress(tokenOut + 1)] as const;
-    const measured = {
-      name: `${poolCount} pools, ${label}`,
-      unit: 'µs',
-      ours: measureMicroseconds(() => findBestRouteExactIn(pools, ...ends, amountIn)),
-      better: 'lower',
-    } as const;
-    const sdk = measureMicroseconds(() => peer(...ends));
-    const bruteForce = measureMicroseconds(() => listAllRoutesExactIn(pools, ...ends, amountIn));
-    return [
-      { ...measured, peer: { name: "Uniswap's SDK", figure: sdk }, aim: 0.001 },
-      { ...measured, peer: { name: 'brute force', figure: bruteForce }, aim: 0.5 },
-    ];
-  });
-}
-
-/** A market as it grows on chain: a few hubs that all trade with each other, and tokens with a pool or two at hubs. */
-function createMarket(poolCount: number): readonly Pool[] {
+/** Ours and both peers one after the other for each of many queries, their answers compared. */
+function measureSet({ kind, poolCount, aims }: (typeof sets)[number]): readonly Measurement[] {
   const random = createRandomInteger(poolCount);
-  const pools = new Map<string, Pool>();
-  const add = (low: number, high: number): void => {
-    pools.set(`${low}-${high}`, {
-      address: toTestAddress(1_000_000 + pools.size),
-      token0: toTestAddress(low + 1),
-      token1: toTestAddress(high + 1),
-      reserve0: createRandomBits(random, 80),
-      reserve1: createRandomBits(random, 80),
-    });
+  const market = createMarket(kind, poolCount, random);
+  const ours = createOurSearch(market.pools);
+  const peers = [
+    { name: "PancakeSwap's SDK", search: createPancakeSwapSearch(market.pools), aim: 1 / aims.pancakeSwap },
+    { name: "Uniswap's SDK", search: createUniswapSearch(market.pools), aim: 1 / aims.uniswap },
+  ].map((peer) => ({ ...peer, figures: [] as number[], ratios: [] as number[] }));
+  const figures: number[] = [];
+  const measure = (): void => {
+    const query = createRouteQuery(market, random);
+    const answer = ours(query);
+    const figure = measureCpuMicroseconds(() => ours(query));
+    figures.push(figure);
+    for (const peer of peers) {
+      let answered: bigint | undefined;
+      const peerFigure = measureCpuMicroseconds(() => (answered = peer.search(query)));
+      if (answered !== answer) throw new Error(`${peer.name} answers otherwise: ${describe(query)}`);
+      peer.figures.push(peerFigure);
+      peer.ratios.push(figure / peerFigure);
+    }
   };
-  for (let high = 1; high < hubCount; high += 1) for (let low = 0; low < high; low += 1) add(low, high);
-  for (let token = hubCount; pools.size < poolCount; token += 1) {
-    add(random(hubCount), token);
-    if (pools.size < poolCount) add(random(hubCount), token);
-  }
-  return [...pools.values()];
+  for (let warming = 0; warming < 3; warming += 1) measure();
+  for (const list of [figures, ...peers.flatMap((peer) => [peer.figures, peer.ratios])]) list.length = 0;
+  const endsAt = performance.now() + setSeconds * 1_000;
+  while (figures.length < mostQueries && (figures.length < fewestQueries || performance.now() < endsAt))
+    measure();
+  return peers.map((peer) => ({
+    name: `${poolCount} pools, ${kind}, ${figures.length} queries`,
+    unit: 'µs CPU',
+    ours: median(figures),
+    peer: { name: peer.name, figure: median(peer.figures), ratio: median(peer.ratios) },
+    better: 'lower',
+    aim: peer.aim,
+  }));
 }
 
-/** The same search by the SDK, its objects built beforehand. */
-function createPeer(pools: readonly Pool[]): (tokenIn: string, tokenOut: string) => unknown {
-  const tokens = new Map<string, SdkToken>();
-  for (const address of pools.flatMap((pool) => [pool.token0, pool.token1])) {
-    if (!tokens.has(address)) tokens.set(address, new Token(1, address, 18));
-  }
-  const getToken = (address: string): SdkToken => {
-    const token = tokens.get(address);
-    if (!token) throw new Error(`the market has no token ${address}`);
-    return token;
+/** Without a peer: the median of a uniform market, and what all but 1 in 100 queries from hub to hub take. */
+function measureLargest(): readonly Measurement[] {
+  const measure = (kind: MarketKind, share: number) => {
+    const random = createRandomInteger(largest);
+    const market = createMarket(kind, largest, random);
+    const search = createOurSearch(market.pools);
+    const queries = Array.from({ length: 1_000 }, () =>
+      createRouteQuery(kind === 'hub' ? { ...market, tokenCount: hubCount } : market, random),
+    );
+    for (const query of queries.slice(0, 200)) search(query);
+    const figures = queries
+      .map((query) => measureCpuMicroseconds(() => search(query), 1))
+      .toSorted((a, b) => a - b);
+    return figures[Math.floor(figures.length * share)] ?? Number.NaN;
   };
-  const toAmount = (address: string, raw: bigint) =>
-    CurrencyAmount.fromRawAmount(getToken(address), raw.toString());
-  const pairs = pools.map(
-    ({ token0, token1, reserve0, reserve1 }) =>
-      new Pair(toAmount(token0, reserve0), toAmount(token1, reserve1)),
-  );
-  return (tokenIn, tokenOut) =>
-    Trade.bestTradeExactIn(pairs, toAmount(tokenIn, amountIn), getToken(tokenOut), {
-      maxHops: 3,
-      maxNumResults: 1,
-    });
+  const row = { unit: 'µs CPU', better: 'lower', aim: 500 } as const;
+  return [
+    { ...row, name: `${largest} pools, uniform, median`, ours: measure('uniform', 0.5) },
+    { ...row, name: `${largest} pools, hub to hub, median`, ours: measure('hub', 0.5) },
+    { ...row, name: `${largest} pools, hub to hub, p99`, ours: measure('hub', 0.99) },
+  ];
+}
+
+function describe({ kind, tokenIn, tokenOut, amount }: RouteQuery): string {
+  return `${kind} of ${amount} from ${tokenIn} to ${tokenOut}`;
 }

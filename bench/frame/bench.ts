@@ -4,7 +4,8 @@ export type Measurement = {
   /** Of both figures, such as `µs`. */
   readonly unit: string;
   readonly ours: number;
-  readonly peer?: { readonly name: string; readonly figure: number };
+  /** `ratio` where both were measured pair by pair and the ratio is of its own: the median of many. */
+  readonly peer?: { readonly name: string; readonly figure: number; readonly ratio?: number };
   readonly better: 'lower' | 'higher';
   /** For the ratio ours / peer, or for our figure where there is no peer. */
   readonly aim: number;

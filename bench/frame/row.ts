@@ -7,7 +7,7 @@ export type BenchRow = {
   readonly ours: number;
   readonly peer: number | null;
   readonly peerName: string | null;
-  /** ours / peer. */
+  /** ours / peer, or the median of such ratios. */
   readonly ratio: number | null;
   readonly better: 'lower' | 'higher';
   readonly aim: number;
@@ -17,7 +17,7 @@ export type BenchRow = {
 
 /** Judges a measurement. */
 export function toRow({ name, unit, ours, peer, better, aim }: Measurement): BenchRow {
-  const ratio = peer ? ours / peer.figure : null;
+  const ratio = peer ? (peer.ratio ?? ours / peer.figure) : null;
   const judged = ratio ?? ours;
   return {
     name,

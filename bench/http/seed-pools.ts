@@ -12,11 +12,11 @@ export async function seedPools(databaseUrl: string): Promise<void> {
     select ${chainId}, decode(lpad(to_hex(n), 40, '0'), 'hex'), 'Token ' || n, 'TKN' || n, 18, true, 1
     from generate_series(1, ${poolCount}) as n`;
   await sql`insert into chain.pool (chain_id, address, token0, token1, created_block_number, created_at, reserve0, reserve1,
-      reserve_block_number, tvl_usd_e18, total_supply, root_k_last, volume_24h_usd_e18, volume_7d_usd_e18, swap_count_24h, fee_apr_bps)
+      reserve_block_number, tvl_usd_e18, total_supply, root_k_last, volume_24h_usd_e18, volume_7d_usd_e18, swap_count_24h, fee_apr_bps, place)
     select ${chainId}, decode(lpad(to_hex(n), 40, 'f'), 'hex'), decode(lpad(to_hex(n), 40, '0'), 'hex'),
       decode(lpad(to_hex(n % ${poolCount} + 1), 40, '0'), 'hex'), 1, 1800000000, n * 1234567890123456789012, n * 987654321098765432109,
       9, n * 123456789012345678901, n * 1111111111111111111111, n * 1111111111111111111111, n * 12345678901234567890,
-      n * 98765432109876543210, n, n * 10
+      n * 98765432109876543210, n, n * 10, n - 1
     from generate_series(1, ${poolCount}) as n`;
   await sql`analyze`;
   await close();

@@ -6,15 +6,15 @@ import { IERC20 } from "../src/exchange/IERC20.sol";
 import { IFactory } from "../src/exchange/IFactory.sol";
 import { IPair } from "../src/exchange/IPair.sol";
 import { IRouter } from "../src/exchange/IRouter.sol";
-import { UniswapPeer } from "../test/exchange/differential/UniswapPeer.sol";
+import { PancakePeer } from "./PancakePeer.sol";
 
 interface IPeerFactory {
     function setFeeTo(address feeTo) external;
 }
 
-/// The same calls on Uniswap V2's real bytecode and on ours, protocol fee on, each as a transaction of its own, in pools that
-/// have traded before, but not in the same block.
-abstract contract ExchangeGas is UniswapPeer {
+/// The same calls on ours and on the real bytecode of Uniswap V2 and PancakeSwap V1, protocol fee on, each as a transaction of its own, in
+/// pools that have traded before, but not in the same block.
+abstract contract ExchangeGas is PancakePeer {
     address private constant TREASURY = address(0x7EA5);
     uint256 private constant KEY = 0xA11CE;
     bytes32 private constant PERMIT_TYPEHASH =
@@ -174,6 +174,17 @@ contract UniswapGas is ExchangeGas {
 
     function deploy(address treasury) internal override {
         (factory, router) = deployUniswap(wrapped);
+        IPeerFactory(address(factory)).setFeeTo(treasury);
+    }
+}
+
+contract PancakeGas is ExchangeGas {
+    function name() internal pure override returns (string memory) {
+        return "pancakeswap-v1";
+    }
+
+    function deploy(address treasury) internal override {
+        (factory, router) = deployPancake(wrapped);
         IPeerFactory(address(factory)).setFeeTo(treasury);
     }
 }

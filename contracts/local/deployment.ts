@@ -39,6 +39,7 @@ const exchange: readonly PlannedContract[] = [
   { name: 'Factory', contract: 'Factory', args: [deployer, treasury] },
   { name: 'Router', contract: 'Router', args: [{ addressOf: 'Factory' }, { addressOf: 'WBNB' }] },
   { name: 'Multicall3', contract: 'Multicall3', args: [] },
+  { name: 'ReserveLens', contract: 'ReserveLens', args: [{ addressOf: 'Factory' }] },
 ];
 
 /** What the game of prices is deployed with; times in seconds, the stake in wei. */

@@ -30,7 +30,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
       burn: { modifier: 'lock' },
       burnFrom: { modifier: 'lock', check: '_spendAllowance(owner, liquidity)' },
       swap: { modifier: 'lock', check: '_requireK(' },
-      swapExactIn: { modifier: 'lock', check: '"Tradewind: K"' },
+      swapExactIn: { modifier: 'lock', check: '"K"' },
       skim: { modifier: 'lock' },
       sync: { modifier: 'lock' },
       approve: { check: '_approve(msg.sender' },
@@ -41,7 +41,12 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Router: {
     abi: routerAbi,
-    sources: ['exchange/RouterLiquidity', 'exchange/RouterSwap', 'exchange/RouterPermit'],
+    sources: [
+      'exchange/RouterLiquidity',
+      'exchange/RouterSwap',
+      'exchange/RouterSplit',
+      'exchange/RouterPermit',
+    ],
     functions: {
       ...Object.fromEntries(
         routerAbi

@@ -69,6 +69,16 @@ async function untilRunning(name: string): Promise<void> {
   }
 }
 
+/** What keeps a process from being ready, in its own words or in those of who could not ask it. */
+async function readReadiness(url: string): Promise<string> {
+  try {
+    const answer = await fetch(`${url}/readyz`);
+    return answer.ok ? 'ready' : await answer.text();
+  } catch (error) {
+    return String(error);
+  }
+}
+
 async function expectIndexEqualsChain(): Promise<void> {
   const { api, rpc } = stack.urls;
   const head = await untilIndexed(rpc, api);
@@ -100,9 +110,7 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
 
   it('[OPS-03] its processes come back to ready, alive and measured', async () => {
     for (const url of [stack.urls.api, stack.urls.indexer, stack.urls.keeper]) {
-      while (!(await fetch(`${url}/readyz`)).ok) {
-        await delay(100);
-      }
+      await expect.poll(() => readReadiness(url), { timeout: 60_000, interval: 100 }).toBe('ready');
       expect((await fetch(`${url}/livez`)).status).toBe(200);
       expect(await (await fetch(`${url}/metrics`)).text()).toContain('# TYPE');
     }

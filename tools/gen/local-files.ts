@@ -20,6 +20,7 @@ export type ExchangeDeployment = {
   readonly router: Address;
   readonly wrappedNative: Address;
   readonly multicall3: Address;
+  readonly reserveLens: Address;
   readonly pairInitCodeHash: \`0x\${string}\`;
   readonly treasury: Address;
   readonly platformToken: Address;
@@ -71,6 +72,7 @@ function renderDeployment(deployments: readonly Deployment[]): string {
     router: addressOf('Router'),
     wrappedNative: addressOf('WBNB'),
     multicall3: addressOf('Multicall3'),
+    reserveLens: addressOf('ReserveLens'),
     pairInitCodeHash: keccak256(getArtifact('Pair').bytecode),
     treasury,
     platformToken: addressOf(platformToken),

@@ -20,14 +20,18 @@ export const chunkGroups = [
     /\/schema\/src\/market-info\//,
   ),
   // What /swap loads besides; the other pages of the exchange share most of it.
-  toGroup('trade', /\/src\/features\/exchange\/(swap-card|exchange-page)\.tsx$/),
+  toGroup(
+    'trade',
+    /\/src\/features\/exchange\/(swap-card|exchange-page)\.tsx$/,
+    /\/abi\/src\/exchange\/pair\.abi\.ts$/,
+  ),
   // What some pages know from the start and the others once they are painted; nothing more, for viem's index leads to all of viem.
   {
     ...toGroup(
       'known',
       /\/src\/shared\/chain\/(block\.query|explorer-link|follow-blocks|head-subscription)\.ts$/,
       /\/src\/shared\/(message\/en\/transaction|transaction\/(batch-record|pause|transaction-record|transaction-store)|wallet\/to-transaction-wallet)\.ts$/,
-      /\/src\/shared\/(account\/signed-in-store|live\/(live-store|topic-listeners)|message\/en\/live)\.ts$/,
+      /\/src\/shared\/(account\/signed-in-store|live\/(live-store|topic-listeners|update-taps)|message\/en\/live)\.ts$/,
       /\/schema\/src\/wire\/(amount|hash)\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,

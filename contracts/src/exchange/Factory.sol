@@ -5,6 +5,7 @@ import { IERC20 } from "./IERC20.sol";
 import { IFactory } from "./IFactory.sol";
 import { IPair } from "./IPair.sol";
 import { Pair } from "./Pair.sol";
+import { Require } from "./Require.sol";
 import { TokenCall } from "./TokenCall.sol";
 
 contract Factory is IFactory {
@@ -31,10 +32,10 @@ contract Factory is IFactory {
     }
 
     function createPair(address tokenA, address tokenB) external returns (address pair) {
-        require(tokenA != tokenB, "Tradewind: IDENTICAL_ADDRESSES");
+        Require.that(tokenA != tokenB, "IDENTICAL_ADDRESSES");
         (address token0, address token1) = _sort(tokenA, tokenB);
-        require(token0 != address(0), "Tradewind: ZERO_ADDRESS");
-        require(_pairs[token0][token1] == address(0), "Tradewind: PAIR_EXISTS");
+        Require.that(token0 != address(0), "ZERO_ADDRESS");
+        Require.that(_pairs[token0][token1] == address(0), "PAIR_EXISTS");
 
         (_token0, _token1) = (token0, token1);
         pair = address(new Pair{ salt: keccak256(abi.encodePacked(token0, token1)) }());

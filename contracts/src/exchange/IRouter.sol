@@ -23,6 +23,12 @@ interface IRouter {
         bytes32 s;
     }
 
+    /// @notice One path of a split and how much of the input goes over it.
+    struct SplitPath {
+        uint256 amountIn;
+        address[] path;
+    }
+
     /// @notice Submits the caller's permits, then makes exactly one call of this router as the caller: another function with
     /// its arguments, ABI-encoded, with all of the coin sent.
     /// @dev A permit that fails is passed over: someone may have submitted it first, and the allowance decides anyway.
@@ -215,6 +221,35 @@ interface IRouter {
         uint256 deadline
     ) external;
 
+    /// @notice Sells over one to four paths from the same token to the same other one, each with an amount of its own.
+    /// @dev Path after path in the order given, so a pool that two paths share is dearer for the second. The caller pays the
+    /// sum of the amounts. `amountOutMin` is compared with what the pairs paid over all of them, and with what `to` really
+    /// received, so taxed tokens need nothing special. No or too many paths: `Tradewind: INVALID_SPLIT`; ends that differ between paths, or are one token:
+    /// `Tradewind: INVALID_PATH`.
+    /// @return amountOut What `to` received of it.
+    function swapExactTokensForTokensSplit(
+        SplitPath[] calldata split,
+        uint256 amountOutMin,
+        address to,
+        uint256 deadline
+    ) external returns (uint256 amountOut);
+
+    /// @notice `swapExactTokensForTokensSplit` of the coin sent; other than the sum of the amounts: `Tradewind: INVALID_SPLIT`.
+    function swapExactETHForTokensSplit(
+        SplitPath[] calldata split,
+        uint256 amountOutMin,
+        address to,
+        uint256 deadline
+    ) external payable returns (uint256 amountOut);
+
+    /// @notice `swapExactTokensForTokensSplit` for the coin.
+    function swapExactTokensForETHSplit(
+        SplitPath[] calldata split,
+        uint256 amountOutMin,
+        address to,
+        uint256 deadline
+    ) external returns (uint256 amountOut);
+
     /// @notice The amount of B worth `amountA` at the reserves' price, rounded down; no fee.
     /// @dev Reverts `Tradewind: INSUFFICIENT_AMOUNT` or `Tradewind: INSUFFICIENT_LIQUIDITY` on zeros.
     function quote(uint256 amountA, uint256 reserveA, uint256 reserveB)
@@ -224,7 +259,8 @@ interface IRouter {
 
     /// @notice What a pair pays for `amountIn`, rounded down:
     /// `amountIn·9980·reserveOut / (reserveIn·10000 + amountIn·9980)`.
-    /// @dev Reverts `Tradewind: INSUFFICIENT_INPUT_AMOUNT` or `Tradewind: INSUFFICIENT_LIQUIDITY` on zeros.
+    /// @dev Reverts `Tradewind: INSUFFICIENT_INPUT_AMOUNT` or `Tradewind: INSUFFICIENT_LIQUIDITY` on zeros,
+    /// `Tradewind: OVERFLOW` from 2^120 on.
     function getAmountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut)
         external
         pure
@@ -232,7 +268,8 @@ interface IRouter {
 
     /// @notice What a pair takes for `amountOut`, rounded up:
     /// `reserveIn·amountOut·10000 / ((reserveOut − amountOut)·9980) + 1`.
-    /// @dev Reverts `Tradewind: INSUFFICIENT_OUTPUT_AMOUNT` on zero, `Tradewind: INSUFFICIENT_LIQUIDITY` from the reserve on.
+    /// @dev Reverts `Tradewind: INSUFFICIENT_OUTPUT_AMOUNT` on zero, `Tradewind: INSUFFICIENT_LIQUIDITY` from the reserve on,
+    /// `Tradewind: OVERFLOW` for reserves from 2^120 on.
     function getAmountIn(uint256 amountOut, uint256 reserveIn, uint256 reserveOut)
         external
         pure

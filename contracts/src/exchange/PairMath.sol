@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { Require } from "./Require.sol";
+
 /// @title The formulas of a pair; `packages/rules/src/exchange/pair.ts` is its twin.
 library PairMath {
     uint256 internal constant FEE_DENOMINATOR = 10_000;
@@ -17,8 +19,8 @@ library PairMath {
         pure
         returns (uint256)
     {
-        require(amountA != 0, "Tradewind: INSUFFICIENT_AMOUNT");
-        require(reserveA != 0 && reserveB != 0, "Tradewind: INSUFFICIENT_LIQUIDITY");
+        Require.that(amountA != 0, "INSUFFICIENT_AMOUNT");
+        Require.that(reserveA != 0 && reserveB != 0, "INSUFFICIENT_LIQUIDITY");
         return amountA * reserveB / reserveA;
     }
 
@@ -28,10 +30,13 @@ library PairMath {
         pure
         returns (uint256)
     {
-        require(amountIn != 0, "Tradewind: INSUFFICIENT_INPUT_AMOUNT");
-        require(reserveIn != 0 && reserveOut != 0, "Tradewind: INSUFFICIENT_LIQUIDITY");
-        uint256 amountInAfterFee = amountIn * AFTER_FEE;
-        return amountInAfterFee * reserveOut / (reserveIn * FEE_DENOMINATOR + amountInAfterFee);
+        Require.that(amountIn != 0, "INSUFFICIENT_INPUT_AMOUNT");
+        Require.that(reserveIn != 0 && reserveOut != 0, "INSUFFICIENT_LIQUIDITY");
+        _requireInBounds(amountIn | reserveIn | reserveOut);
+        unchecked {
+            uint256 amountInAfterFee = amountIn * AFTER_FEE;
+            return amountInAfterFee * reserveOut / (reserveIn * FEE_DENOMINATOR + amountInAfterFee);
+        }
     }
 
     /// @notice See `IRouter.getAmountIn`.
@@ -40,20 +45,31 @@ library PairMath {
         pure
         returns (uint256)
     {
-        require(amountOut != 0, "Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");
-        require(reserveIn != 0 && amountOut < reserveOut, "Tradewind: INSUFFICIENT_LIQUIDITY");
-        return reserveIn * amountOut * FEE_DENOMINATOR / ((reserveOut - amountOut) * AFTER_FEE) + 1;
+        Require.notZero(amountOut, "INSUFFICIENT_OUTPUT_AMOUNT");
+        Require.that(reserveIn != 0 && amountOut < reserveOut, "INSUFFICIENT_LIQUIDITY");
+        _requireInBounds(reserveIn | reserveOut);
+        unchecked {
+            return reserveIn * amountOut * FEE_DENOMINATOR / ((reserveOut - amountOut) * AFTER_FEE) + 1;
+        }
     }
 
     /// @notice Shares that dilute the providers by the protocol's part of the growth of √k, rounded down.
-    /// @dev s of (supply + s) shares = 3/20 of the growth: s = supply·3·Δ√k / (17·√k + 3·√kLast).
+    /// @dev No overflow: the supply has 128 bits and √k 112.
+    /// s of (supply + s) shares = 3/20 of the growth: s = supply·3·Δ√k / (17·√k + 3·√kLast).
     function computeProtocolShares(uint256 supply, uint256 rootK, uint256 rootKLast)
         internal
         pure
         returns (uint256)
     {
         if (rootK <= rootKLast) return 0;
-        return
-            supply * PROTOCOL_PART * (rootK - rootKLast) / (PROVIDER_PART * rootK + PROTOCOL_PART * rootKLast);
+        unchecked {
+            return supply * PROTOCOL_PART * (rootK - rootKLast)
+                / (PROVIDER_PART * rootK + PROTOCOL_PART * rootKLast);
+        }
+    }
+
+    /// @dev Twice 120 bits and the fee's 14 fit a word: below this no product here overflows. A reserve has 112 bits.
+    function _requireInBounds(uint256 amounts) private pure {
+        Require.that(amounts >> 120 == 0, "OVERFLOW");
     }
 }

@@ -3,26 +3,26 @@ pragma solidity 0.8.37;
 
 import { IERC20 } from "./IERC20.sol";
 import { IERC20Permit } from "./IERC20Permit.sol";
+import { Require } from "./Require.sol";
+import { MessageHashUtils } from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
+import { EfficientHashLib } from "solady/utils/EfficientHashLib.sol";
 
 /// @title The shares of a pair: ERC-20 with approval by signature.
 abstract contract PairToken is IERC20, IERC20Permit {
-    /// @dev One slot, because both change with every deposit and withdrawal.
-    struct Shares {
-        uint128 supply;
-        uint128 rootKLast;
-    }
-
     string public constant name = "Tradewind LP";
     string public constant symbol = "TWD-LP";
     uint8 public constant decimals = 18;
 
+    bytes32 private constant NAME_HASH = keccak256("Tradewind LP");
+    bytes32 private constant VERSION_HASH = keccak256("1");
     bytes32 private constant DOMAIN_TYPEHASH =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");
     bytes32 private constant PERMIT_TYPEHASH =
         keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
     uint256 private constant HALF_ORDER = 0x7FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF5D576E7357A4501DDFE92F46681B20A0;
 
-    Shares internal _shares;
+    /// @dev The supply and, 128 bits higher, √k after the last deposit or withdrawal: one slot, because both change together.
+    uint256 internal _shares;
     mapping(address account => uint256 value) public balanceOf;
     mapping(address owner => mapping(address spender => uint256 value)) public allowance;
     mapping(address owner => uint256 nonce) public nonces;
@@ -52,26 +52,33 @@ abstract contract PairToken is IERC20, IERC20Permit {
         bytes32 r,
         bytes32 s
     ) external {
-        require(block.timestamp <= deadline, "Tradewind: EXPIRED");
-        bytes32 message =
-            keccak256(abi.encode(PERMIT_TYPEHASH, owner, spender, value, nonces[owner]++, deadline));
-        bytes32 digest = keccak256(abi.encodePacked("\x19\x01", DOMAIN_SEPARATOR(), message));
-        address signer = ecrecover(digest, v, r, s);
-        require(
-            signer != address(0) && signer == owner && uint256(s) <= HALF_ORDER,
-            "Tradewind: INVALID_SIGNATURE"
+        Require.that(block.timestamp <= deadline, "EXPIRED");
+        uint256 nonce;
+        unchecked {
+            nonce = nonces[owner]++;
+        }
+        bytes32 message = EfficientHashLib.hash(
+            uint256(PERMIT_TYPEHASH), uint160(owner), uint160(spender), value, nonce, deadline
         );
+        bytes32 digest = MessageHashUtils.toTypedDataHash(DOMAIN_SEPARATOR(), message);
+        address signer = ecrecover(digest, v, r, s);
+        Require.that(signer != address(0) && signer == owner && uint256(s) <= HALF_ORDER, "INVALID_SIGNATURE");
         _approve(owner, spender, value);
     }
 
     function totalSupply() external view returns (uint256) {
-        return _shares.supply;
+        // forge-lint: disable-next-line(unsafe-typecast)
+        return uint128(_shares);
     }
 
     // solhint-disable-next-line func-name-mixedcase
     function DOMAIN_SEPARATOR() public view returns (bytes32) {
-        return keccak256(
-            abi.encode(DOMAIN_TYPEHASH, keccak256(bytes(name)), keccak256("1"), block.chainid, address(this))
+        return EfficientHashLib.hash(
+            uint256(DOMAIN_TYPEHASH),
+            uint256(NAME_HASH),
+            uint256(VERSION_HASH),
+            block.chainid,
+            uint160(address(this))
         );
     }
 

@@ -5,9 +5,9 @@ import { PairMath } from "./PairMath.sol";
 import { RouterBase } from "./RouterBase.sol";
 import { RouterLiquidity } from "./RouterLiquidity.sol";
 import { RouterPermit } from "./RouterPermit.sol";
-import { RouterSwap } from "./RouterSwap.sol";
+import { RouterSplit } from "./RouterSplit.sol";
 
-contract Router is RouterLiquidity, RouterSwap, RouterPermit {
+contract Router is RouterLiquidity, RouterSplit, RouterPermit {
     constructor(address factory_, address wrappedNative) RouterBase(factory_, wrappedNative) { }
 
     function quote(uint256 amountA, uint256 reserveA, uint256 reserveB)

@@ -2,13 +2,15 @@
 pragma solidity 0.8.37;
 
 import { IFactory } from "./IFactory.sol";
-import { IPair } from "./IPair.sol";
 import { IRouter } from "./IRouter.sol";
 import { IWrappedNative } from "./IWrappedNative.sol";
+import { PairCall } from "./PairCall.sol";
+import { Require } from "./Require.sol";
 import { TokenCall } from "./TokenCall.sol";
 
 /// @title What both halves of the router stand on: addresses, deadline, the coin in and out.
 abstract contract RouterBase is IRouter {
+    using PairCall for address;
     using TokenCall for address;
 
     address public immutable factory;
@@ -28,7 +30,7 @@ abstract contract RouterBase is IRouter {
 
     /// @dev Only unwrapping pays this contract; a coin sent by mistake comes back to its sender.
     receive() external payable {
-        require(msg.sender == WETH, "Tradewind: NOT_WETH");
+        Require.that(msg.sender == WETH, "NOT_WETH");
     }
 
     function _payWrapped(address to, uint256 amount) internal {
@@ -45,13 +47,13 @@ abstract contract RouterBase is IRouter {
         if (msg.value > spent) msg.sender.safeTransferNative(msg.value - spent);
     }
 
-    function _getReserves(address tokenA, address tokenB)
+    function _readReserves(address pair, bool isAZero)
         internal
         view
         returns (uint256 reserveA, uint256 reserveB)
     {
-        (uint256 reserve0, uint256 reserve1,) = IPair(_pairFor(tokenA, tokenB)).getReserves();
-        return tokenA < tokenB ? (reserve0, reserve1) : (reserve1, reserve0);
+        (uint256 reserve0, uint256 reserve1) = pair.readReserves();
+        return isAZero ? (reserve0, reserve1) : (reserve1, reserve0);
     }
 
     /// @dev Computed, because asking the factory costs two cold reads; a pair that does not exist has no code to call.
@@ -73,6 +75,6 @@ abstract contract RouterBase is IRouter {
     }
 
     function _requireBefore(uint256 deadline) private view {
-        require(block.timestamp <= deadline, "Tradewind: EXPIRED");
+        Require.that(block.timestamp <= deadline, "EXPIRED");
     }
 }

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { Amounts } from "./Amounts.sol";
 import { IERC20 } from "./IERC20.sol";
-import { IPair } from "./IPair.sol";
+import { PairCall } from "./PairCall.sol";
 import { PairMath } from "./PairMath.sol";
+import { Require } from "./Require.sol";
 import { RouterBase } from "./RouterBase.sol";
 import { TokenCall } from "./TokenCall.sol";
 
 /// @title The router's half that trades.
 abstract contract RouterSwap is RouterBase {
+    using Amounts for uint256[];
+    using PairCall for address;
     using TokenCall for address;
 
     function swapExactTokensForTokens(
@@ -20,8 +24,10 @@ abstract contract RouterSwap is RouterBase {
     ) external before(deadline) returns (uint256[] memory amounts) {
         address pair = _firstPair(path);
         path[0].safeTransferFrom(msg.sender, pair, amountIn);
-        amounts = _sell(pair, amountIn, path, to);
-        _requireOutput(amounts[path.length - 1], amountOutMin);
+        uint256 amountOut;
+        (amounts, amountOut) = _sell(pair, amountIn, path, to);
+        _requireOutput(amountOut, amountOutMin);
+        amounts.answer();
     }
 
     function swapTokensForExactTokens(
@@ -36,6 +42,7 @@ abstract contract RouterSwap is RouterBase {
         address pair = _firstPair(path);
         path[0].safeTransferFrom(msg.sender, pair, amounts[0]);
         _buy(pair, amounts, path, to);
+        amounts.answer();
     }
 
     function swapExactETHForTokens(
@@ -47,8 +54,10 @@ abstract contract RouterSwap is RouterBase {
         _requireWrappedFirst(path);
         address pair = _firstPair(path);
         _payWrapped(pair, msg.value);
-        amounts = _sell(pair, msg.value, path, to);
-        _requireOutput(amounts[path.length - 1], amountOutMin);
+        uint256 amountOut;
+        (amounts, amountOut) = _sell(pair, msg.value, path, to);
+        _requireOutput(amountOut, amountOutMin);
+        amounts.answer();
     }
 
     function swapTokensForExactETH(
@@ -65,6 +74,7 @@ abstract contract RouterSwap is RouterBase {
         path[0].safeTransferFrom(msg.sender, pair, amounts[0]);
         _buy(pair, amounts, path, address(this));
         _payUnwrapped(to, amountOut);
+        amounts.answer();
     }
 
     function swapExactTokensForETH(
@@ -77,9 +87,11 @@ abstract contract RouterSwap is RouterBase {
         _requireWrappedLast(path);
         address pair = _firstPair(path);
         path[0].safeTransferFrom(msg.sender, pair, amountIn);
-        amounts = _sell(pair, amountIn, path, address(this));
-        _requireOutput(amounts[path.length - 1], amountOutMin);
-        _payUnwrapped(to, amounts[path.length - 1]);
+        uint256 amountOut;
+        (amounts, amountOut) = _sell(pair, amountIn, path, address(this));
+        _requireOutput(amountOut, amountOutMin);
+        _payUnwrapped(to, amountOut);
+        amounts.answer();
     }
 
     function swapETHForExactTokens(uint256 amountOut, address[] calldata path, address to, uint256 deadline)
@@ -95,6 +107,7 @@ abstract contract RouterSwap is RouterBase {
         _payWrapped(pair, amounts[0]);
         _buy(pair, amounts, path, to);
         _refund(amounts[0]);
+        amounts.answer();
     }
 
     function swapExactTokensForTokensSupportingFeeOnTransferTokens(
@@ -131,7 +144,7 @@ abstract contract RouterSwap is RouterBase {
         _requireWrappedLast(path);
         address pair = _firstPair(path);
         path[0].safeTransferFrom(msg.sender, pair, amountIn);
-        uint256 amountOut = _sell(pair, amountIn, path, address(this))[path.length - 1];
+        (, uint256 amountOut) = _sell(pair, amountIn, path, address(this));
         _requireOutput(amountOut, amountOutMin);
         _payUnwrapped(to, amountOut);
     }
@@ -145,7 +158,8 @@ abstract contract RouterSwap is RouterBase {
         amounts = new uint256[](path.length);
         amounts[0] = amountIn;
         for (uint256 i = 1; i < path.length; ++i) {
-            (uint256 reserveIn, uint256 reserveOut) = _getReserves(path[i - 1], path[i]);
+            (uint256 reserveIn, uint256 reserveOut) =
+                _readReserves(_pairFor(path[i - 1], path[i]), path[i - 1] < path[i]);
             amounts[i] = PairMath.computeAmountOut(amounts[i - 1], reserveIn, reserveOut);
         }
     }
@@ -159,17 +173,24 @@ abstract contract RouterSwap is RouterBase {
     }
 
     /// @dev Each pair sells what lies in it above its reserves and pays the next one, so no reserve is read here.
+    /// @param pair The path's first, which was paid `amountIn` before.
     function _sell(address pair, uint256 amountIn, address[] calldata path, address to)
-        private
-        returns (uint256[] memory amounts)
+        internal
+        returns (uint256[] memory amounts, uint256 amountOut)
     {
-        amounts = new uint256[](path.length);
+        amounts = Amounts.allocate(path.length);
         amounts[0] = amountIn;
-        uint256 last = path.length - 1;
-        for (uint256 i = 0; i < last; ++i) {
-            address next = i + 1 < last ? _pairFor(path[i + 1], path[i + 2]) : to;
-            amounts[i + 1] = IPair(pair).swapExactIn(path[i], next);
-            pair = next;
+        (address tokenIn, address tokenOut) = (path[0], path[1]);
+        unchecked {
+            uint256 last = path.length - 1;
+            for (uint256 i = 1; i < last; ++i) {
+                address tokenNext = path[i + 1];
+                address next = _pairFor(tokenOut, tokenNext);
+                amounts[i] = pair.swapExactIn(tokenIn, next);
+                (pair, tokenIn, tokenOut) = (next, tokenOut, tokenNext);
+            }
+            amountOut = pair.swapExactIn(tokenIn, to);
+            amounts[last] = amountOut;
         }
     }
 
@@ -186,15 +207,24 @@ abstract contract RouterSwap is RouterBase {
         _requireOutput(tokenOut.balanceOf(to) - balanceBefore, amountOutMin);
     }
 
+    /// @dev `_getAmountsIn` has read the reserves of each pair of the path.
     function _buy(address pair, uint256[] memory amounts, address[] calldata path, address to) private {
-        uint256 last = path.length - 1;
-        for (uint256 i = 0; i < last; ++i) {
-            address next = i + 1 < last ? _pairFor(path[i + 1], path[i + 2]) : to;
-            (uint256 amount0Out, uint256 amount1Out) =
-                path[i] < path[i + 1] ? (uint256(0), amounts[i + 1]) : (amounts[i + 1], uint256(0));
-            IPair(pair).swap(amount0Out, amount1Out, next, "");
-            pair = next;
+        (address tokenIn, address tokenOut) = (path[0], path[1]);
+        unchecked {
+            uint256 last = path.length - 1;
+            for (uint256 i = 1; i < last; ++i) {
+                address tokenNext = path[i + 1];
+                address next = _pairFor(tokenOut, tokenNext);
+                _buyFrom(pair, tokenIn < tokenOut, amounts[i], next);
+                (pair, tokenIn, tokenOut) = (next, tokenOut, tokenNext);
+            }
+            _buyFrom(pair, tokenIn < tokenOut, amounts[last], to);
         }
+    }
+
+    function _buyFrom(address pair, bool isZeroIn, uint256 amountOut, address to) private {
+        if (isZeroIn) pair.swap(0, amountOut, to);
+        else pair.swap(amountOut, 0, to);
     }
 
     function _getAmountsIn(uint256 amountOut, address[] calldata path)
@@ -203,38 +233,47 @@ abstract contract RouterSwap is RouterBase {
         returns (uint256[] memory amounts)
     {
         _requirePath(path);
-        amounts = new uint256[](path.length);
-        amounts[path.length - 1] = amountOut;
-        for (uint256 i = path.length - 1; i > 0; --i) {
-            (uint256 reserveIn, uint256 reserveOut) = _getReserves(path[i - 1], path[i]);
-            amounts[i - 1] = PairMath.computeAmountIn(amounts[i], reserveIn, reserveOut);
-        }
+        uint256 i = path.length - 1;
+        amounts = Amounts.allocate(path.length);
+        amounts[i] = amountOut;
+        address tokenOut = path[i];
+        do {
+            unchecked {
+                --i;
+            }
+            address tokenIn = path[i];
+            (uint256 reserveIn, uint256 reserveOut) =
+                _readReserves(_pairFor(tokenIn, tokenOut), tokenIn < tokenOut);
+            amountOut = PairMath.computeAmountIn(amountOut, reserveIn, reserveOut);
+            amounts[i] = amountOut;
+            tokenOut = tokenIn;
+        } while (i != 0);
     }
 
-    function _firstPair(address[] calldata path) private view returns (address) {
+    function _firstPair(address[] calldata path) internal view returns (address) {
         _requirePath(path);
         return _pairFor(path[0], path[1]);
     }
 
     function _requireWrappedFirst(address[] calldata path) private view {
         _requirePath(path);
-        require(path[0] == WETH, "Tradewind: INVALID_PATH");
+        Require.that(path[0] == WETH, "INVALID_PATH");
     }
 
     function _requireWrappedLast(address[] calldata path) private view {
         _requirePath(path);
-        require(path[path.length - 1] == WETH, "Tradewind: INVALID_PATH");
+        Require.that(path[path.length - 1] == WETH, "INVALID_PATH");
     }
 
-    function _requirePath(address[] calldata path) private pure {
-        require(path.length > 1, "Tradewind: INVALID_PATH");
+    function _requirePath(address[] calldata path) internal pure {
+        Require.that(path.length > 1, "INVALID_PATH");
     }
 
-    function _requireOutput(uint256 amountOut, uint256 amountOutMin) private pure {
-        require(amountOut >= amountOutMin, "Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");
+    function _requireOutput(uint256 amountOut, uint256 amountOutMin) internal pure {
+        Require.that(amountOut >= amountOutMin, "INSUFFICIENT_OUTPUT_AMOUNT");
     }
 
     function _requireInput(uint256 amountIn, uint256 amountInMax) private pure {
-        require(amountIn <= amountInMax, "Tradewind: EXCESSIVE_INPUT_AMOUNT");
+        Require.that(amountIn <= amountInMax, "EXCESSIVE_INPUT_AMOUNT");
     }
 }

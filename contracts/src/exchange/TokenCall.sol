@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { IERC20 } from "./IERC20.sol";
+import { Require } from "./Require.sol";
 
 /// @title Token calls that either did what they say or revert.
 /// @dev In assembly for two reasons: no answer, however long, is copied to memory, and a pair spends a tenth less on a trade.
@@ -20,7 +21,7 @@ library TokenCall {
             case 0 { confirmed := and(confirmed, gt(extcodesize(token), 0)) }
             default { confirmed := and(confirmed, and(gt(returndatasize(), 31), eq(mload(0), 1))) }
         }
-        require(confirmed, "Tradewind: TRANSFER_FAILED");
+        Require.that(confirmed, "TRANSFER_FAILED");
     }
 
     /// @notice Like `safeTransfer`, out of the caller's allowance from `from`.
@@ -38,13 +39,13 @@ library TokenCall {
             case 0 { confirmed := and(confirmed, gt(extcodesize(token), 0)) }
             default { confirmed := and(confirmed, and(gt(returndatasize(), 31), eq(mload(0), 1))) }
         }
-        require(confirmed, "Tradewind: TRANSFER_FROM_FAILED");
+        Require.that(confirmed, "TRANSFER_FROM_FAILED");
     }
 
     /// @notice Pays the native coin.
     function safeTransferNative(address to, uint256 value) internal {
         (bool paid,) = to.call{ value: value }("");
-        require(paid, "Tradewind: ETH_TRANSFER_FAILED");
+        Require.that(paid, "ETH_TRANSFER_FAILED");
     }
 
     /// @notice This contract's balance; a failed or short answer reverts, for a balance read as zero would become a reserve.
@@ -58,6 +59,6 @@ library TokenCall {
             answered := and(answered, gt(returndatasize(), 31))
             held := mload(0)
         }
-        require(answered, "Tradewind: BALANCE_FAILED");
+        Require.that(answered, "BALANCE_FAILED");
     }
 }

@@ -33,6 +33,23 @@ contract RouterQuotesTest is ExchangeTest {
         router.getAmountIn(2, 1, 2);
     }
 
+    function test_RevertWhen_AnAmountIsBeyondEveryReserve() public {
+        uint256 most = 2 ** 120 - 1;
+        assertEq(router.getAmountOut(most, most, most), amountOutOf(most, most, most));
+        uint256 cost = most * (most - 1) * 10_000 / 9980 + 1;
+        assertEq(router.getAmountIn(most - 1, most, most), cost);
+        vm.expectRevert("Tradewind: OVERFLOW");
+        router.getAmountOut(most + 1, 1, 1);
+        vm.expectRevert("Tradewind: OVERFLOW");
+        router.getAmountOut(1, most + 1, 1);
+        vm.expectRevert("Tradewind: OVERFLOW");
+        router.getAmountOut(1, 1, most + 1);
+        vm.expectRevert("Tradewind: OVERFLOW");
+        router.getAmountIn(1, most + 1, 2);
+        vm.expectRevert("Tradewind: OVERFLOW");
+        router.getAmountIn(1, 1, most + 1);
+    }
+
     function test_RevertWhen_PathIsTooShort() public {
         vm.expectRevert("Tradewind: INVALID_PATH");
         router.getAmountsOut(1, new address[](1));

@@ -9,6 +9,7 @@ export type ExchangeDeployment = {
   readonly router: Address;
   readonly wrappedNative: Address;
   readonly multicall3: Address;
+  readonly reserveLens: Address;
   readonly pairInitCodeHash: `0x${string}`;
   readonly treasury: Address;
   readonly platformToken: Address;
@@ -40,11 +41,12 @@ export type PredictionDeployment = {
 export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> = {
   31337: {
     chainId: 31337,
-    factory: '0x6146dC414812E294b69EE0a59d357DAD854e9910',
-    router: '0xC4B3a149fFe4025f7A6cCa404fFCD61BfDe27117',
+    factory: '0xB3cC28638f8988f86E7686466C73CDb960f7117A',
+    router: '0x9aE3Ec45D8c0bEeA2452FEE04C6f7F3A1e62Cd1C',
     wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
-    pairInitCodeHash: '0x70d017895461f7982aed62a4f6ca9be1f81f66d7577d7711d7686d95daadede2',
+    reserveLens: '0x7D0FFea57580Bb84f948118b2479607494467C7c',
+    pairInitCodeHash: '0xe3bebf23964931ec1cf894575d3d399f8bed3cf79db23ef1ccf47a4a117c845d',
     treasury: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
     platformToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
     stablecoins: [

@@ -16,6 +16,7 @@ import {
   withProtocolShares,
 } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut, type Route } from '@tradewind/rules/exchange/route';
+import { findBestSplitExactIn } from '@tradewind/rules/exchange/split-route';
 import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { multicall, readContract, simulateContract, waitForTransactionReceipt } from 'viem/actions';
@@ -62,11 +63,11 @@ describe('the rules are the twin of the contracts', () => {
     await expectSame('quote', computeQuote, inputs);
   });
 
-  it('[SWAP-13] 240 random deposits, withdrawals and trades by the best route end as the rules say', async () => {
+  it('[SWAP-13] [SWAP-15] 240 random deposits, withdrawals and trades, by the best route or split, end as the rules say', async () => {
     const pools = await openPools();
-    const counts = { deposit: 0, withdrawal: 0, 'exact in': 0, 'exact out': 0 };
+    const counts = { deposit: 0, withdrawal: 0, 'exact in': 0, 'exact out': 0, split: 0 };
     for (let step = 0; step < 240; step += 1) {
-      const kind = pick(['deposit', 'withdrawal', 'exact in', 'exact in', 'exact out', 'exact out'] as const);
+      const kind = pick(['deposit', 'withdrawal', 'exact in', 'exact out', 'split', 'split'] as const);
       if (await steps[kind](pools)) counts[kind] += 1;
       expect(await readPools(pools), `${kind}, step ${step}`).toEqual(pools);
     }
@@ -74,7 +75,10 @@ describe('the rules are the twin of the contracts', () => {
   }, 240_000);
 });
 
-/** Each takes the step on chain and by the rules; false when the rules see nothing to do. */
+/**
+ * Each takes the step on chain and by the rules; false when the rules see nothing to do. An array of pools is indexed once, and these
+ * change, so each search has its own.
+ */
 const steps = {
   deposit: async (pools: TwinPool[]) => {
     const pool = pick(pools);
@@ -100,7 +104,7 @@ const steps = {
   'exact in': async (pools: TwinPool[]) => {
     const { token0, token1, reserve0 } = pick(pools);
     const amountIn = share(reserve0, 20);
-    const route = findBestRouteExactIn(pools, token0, token1, amountIn);
+    const route = findBestRouteExactIn([...pools], token0, token1, amountIn);
     if (route === undefined) return false;
     const amountOut = route.amounts.at(-1)!;
     await expectRefused('swapExactTokensForTokens', [
@@ -118,7 +122,7 @@ const steps = {
   'exact out': async (pools: TwinPool[]) => {
     const { token0, token1, reserve0 } = pick(pools);
     const amountOut = share(reserve0, 20);
-    const route = findBestRouteExactOut(pools, token1, token0, amountOut);
+    const route = findBestRouteExactOut([...pools], token1, token0, amountOut);
     if (route === undefined) return false;
     const [amountIn = 0n] = route.amounts;
     await expectRefused('swapTokensForExactTokens', [
@@ -131,6 +135,19 @@ const steps = {
     const args = [amountOut, amountIn, route.path, account, maxUint256] as const;
     expect(await send('swapTokensForExactTokens', args)).toEqual(route.amounts);
     trade(pools, route);
+    return true;
+  },
+  split: async (pools: TwinPool[]) => {
+    const { token0, token1, reserve0 } = pick(pools);
+    const free = { route: 0n, hop: 0n };
+    const found = findBestSplitExactIn([...pools], token0, token1, share(reserve0, 90), free);
+    if (!found?.split) return false;
+    const { amountOut, split } = found;
+    const paths = split.parts.map(({ amountIn, route }) => ({ amountIn, path: route.path }));
+    await expectRefused('swapExactTokensForTokensSplit', [paths, amountOut + 1n, account, maxUint256]);
+    const args = [paths, amountOut, account, maxUint256] as const;
+    expect(await send('swapExactTokensForTokensSplit', args)).toBe(amountOut);
+    for (const { route } of split.parts) trade(pools, route);
     return true;
   },
 };

@@ -8,12 +8,14 @@ import { formatEventCursor, toEventPaging } from './event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { liquidityRoutes } from './liquidity-routes.ts';
 import { poolRoutes } from './pool-routes.ts';
+import { reserveRoutes } from './reserve-routes.ts';
 import { toWireSwap } from './to-wire-swap.ts';
 
 /** Pools, swaps and liquidity as the index knows them. */
 export function exchangeRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(poolRoutes(deps));
+    await app.register(reserveRoutes(deps));
     await app.register(swapRoutes(deps));
     await app.register(liquidityRoutes(deps));
     await app.register(statusRoutes(deps));

@@ -22,7 +22,7 @@ import {
 } from './events.ts';
 
 export type EventRows = {
-  pairsCreated: (typeof pairCreatedTable.$inferInsert)[];
+  pairsCreated: (typeof pairCreatedTable.$inferInsert & { place: number })[];
   sharesCollected: (typeof sharesCollectedTable.$inferInsert)[];
   syncs: (typeof syncTable.$inferInsert)[];
   swaps: (typeof swapTable.$inferInsert)[];

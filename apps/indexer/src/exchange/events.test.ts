@@ -50,12 +50,12 @@ describe('decoding by hand agrees with the general decoder', () => {
       [selectors.pairCreated, word(a), word(b)],
       `${word(address('c'))}${numbers(7n).slice(2)}`,
     );
-    const { token0, token1, pool } = decodePairCreated(created);
+    const { token0, token1, pool, place } = decodePairCreated(created);
     expect(byViem(created)).toMatchObject({
       token0: expect.stringMatching(new RegExp(token0, 'i')),
       count: 7n,
     });
-    expect([token0, token1, pool]).toEqual([a, b, address('c')]);
+    expect([token0, token1, pool, place]).toEqual([a, b, address('c'), 6]);
   });
 
   it('SharesCollected', () => {

@@ -14,11 +14,13 @@ export const selectors = {
   transfer: toEventSelector('Transfer(address,address,uint256)'),
 };
 
-export function decodePairCreated(log: Log): { token0: Hex; token1: Hex; pool: Hex } {
+export function decodePairCreated(log: Log): { token0: Hex; token1: Hex; pool: Hex; place: number } {
   return {
     token0: toAddress(getTopic(log, 1)),
     token1: toAddress(getTopic(log, 2)),
     pool: toAddress(getWord(log, 0)),
+    // The event counts the pairs with this one.
+    place: Number(getWord(log, 1)) - 1,
   };
 }
 

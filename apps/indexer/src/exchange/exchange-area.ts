@@ -1,14 +1,14 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
-import { tokenTable } from '@tradewind/db/exchange/tables';
-import { eq } from 'drizzle-orm';
+import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Contracts } from '../contract/contracts.ts';
 import type { Log } from '../rpc/schema.ts';
 import type { Area, AreaChange } from '../sync/area.ts';
 import type { BlockSource } from '../sync/block-source.ts';
-import { toEventRows } from './event-rows.ts';
+import { type EventRows, toEventRows } from './event-rows.ts';
 import { decodePairCreated, selectors } from './events.ts';
-import { toExchangeNotice } from './exchange-notice.ts';
+import { listTouchedPools, toExchangeNotice } from './exchange-notice.ts';
 import { readTokens } from './read-tokens.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import { clearExchange, undoExchange } from './undo-exchange.ts';
@@ -56,7 +56,7 @@ async function readExchange(
   return {
     eventCount: logs.length,
     write: (transaction) => writeExchange(transaction, chainId, { rows, tokens }),
-    notice: toExchangeNotice(rows, source.to),
+    notice: toExchangeNotice(rows, source.to, await readPlaces(database, chainId, rows)),
   };
 }
 
@@ -66,4 +66,13 @@ async function listTokenAddresses({ orm }: Database, chainId: number): Promise<S
     .from(tokenTable)
     .where(eq(tokenTable.chainId, chainId));
   return new Set(rows.map(({ address }) => address));
+}
+
+/** Where the touched pools stand in the factory's order. */
+async function readPlaces({ orm }: Database, chainId: number, rows: EventRows): Promise<Map<Hex, number>> {
+  const known = await orm
+    .select({ pool: poolTable.address, place: poolTable.place })
+    .from(poolTable)
+    .where(and(eq(poolTable.chainId, chainId), inArray(poolTable.address, listTouchedPools(rows))));
+  return new Map([...known, ...rows.pairsCreated].map(({ pool, place }) => [pool, place]));
 }

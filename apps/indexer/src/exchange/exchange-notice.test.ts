@@ -23,14 +23,15 @@ function toRows(from: number) {
 
 it('[HUB-02] tells the touched pools with their last reserves, and each signed transaction once', () => {
   const rows = toRows(60);
-  const { payload } = toExchangeNotice(rows, 80);
+  const places = new Map(model.blocks.at(-1)!.pools.map((pool, place) => [pool, place]));
+  const { payload } = toExchangeNotice(rows, 80, places);
   const reserves = new Map<Hex, unknown>();
   for (const { address, topics, data } of model.blocks.slice(60).flatMap(({ logs }) => logs)) {
     if (topics[0] !== selectors.sync || !model.blocks.at(-1)!.pools.includes(address)) continue;
     const [reserve0, reserve1] = [data.slice(2, 66), data.slice(66)].map((word) =>
       String(BigInt(`0x${word}`)),
     );
-    reserves.set(address, { address, reserve0, reserve1 });
+    reserves.set(address, { address, place: places.get(address), reserve0, reserve1 });
   }
   expect(reserves.size).toBeGreaterThan(3);
   expect(payload).toMatchObject({ blockNumber: 80, swapCount: rows.swaps.length });
@@ -48,5 +49,5 @@ it('[HUB-02] says that any pool may have changed where they are too many to tell
   const rows = toRows(0);
   const pools = Array.from({ length: 101 }, (_, index): Hex => `0x${String(index).padStart(40, '0')}`);
   const syncs = pools.map((pool) => ({ ...rows.syncs[0]!, pool }));
-  expect(toExchangeNotice({ ...rows, syncs }, 80).payload['pools']).toBeNull();
+  expect(toExchangeNotice({ ...rows, syncs }, 80, new Map()).payload['pools']).toBeNull();
 });

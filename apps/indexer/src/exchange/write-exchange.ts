@@ -42,12 +42,13 @@ export async function writeExchange(
 }
 
 function toPool(created: EventRows['pairsCreated'][number]): typeof poolTable.$inferInsert {
-  const { chainId, pool, token0, token1, blockNumber, blockTimestamp } = created;
+  const { chainId, pool, token0, token1, place, blockNumber, blockTimestamp } = created;
   return {
     chainId,
     address: pool,
     token0,
     token1,
+    place,
     createdBlockNumber: blockNumber,
     createdAt: blockTimestamp,
     reserve0: 0n,

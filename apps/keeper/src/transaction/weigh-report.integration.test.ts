@@ -103,6 +103,7 @@ async function indexPool(blockNumber: number): Promise<void> {
     createdAt: 1,
     reserve0: 1n,
     reserve1: 1n,
+    place: 0,
   });
 }
 

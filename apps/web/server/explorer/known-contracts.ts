@@ -21,6 +21,7 @@ export function knownContracts(chainId: number): KnownContracts {
     names.set(toAddressKey(deployment.factory), 'Exchange factory');
     names.set(toAddressKey(deployment.wrappedNative), 'Wrapped native coin');
     names.set(toAddressKey(deployment.multicall3), 'Multicall');
+    names.set(toAddressKey(deployment.reserveLens), 'Reserve lens');
     names.set(toAddressKey(deployment.treasury), 'Treasury');
   }
   const byAddress = new Map(tokens.map((token) => [toAddressKey(token.address), token]));

@@ -12,21 +12,30 @@ abstract contract UniswapPeer is Test {
     string private constant PERIPHERY = "node_modules/@uniswap/v2-periphery/build/";
 
     function deployUniswap(address wrappedNative) internal returns (IFactory factory, IRouter router) {
-        string memory pair = _read(CORE, "UniswapV2Pair");
+        string memory pair = readCode(CORE, "UniswapV2Pair");
         string memory patchedPair = _patch(pair, "600363ffffffff6121e816", "600263ffffffff6121e816", 2);
-        string memory factoryCode = _patch(_read(CORE, "UniswapV2Factory"), pair, patchedPair, 1);
-
-        string memory routerCode = _read(PERIPHERY, "UniswapV2Router02");
-        routerCode = _patch(routerCode, "6103e563ffffffff6151f316", "6103e663ffffffff6151f316", 1);
-        routerCode = _patch(routerCode, "6103e5614c72", "6103e6614c72", 1);
-        routerCode = _patch(routerCode, _hashOf(pair), _hashOf(patchedPair), 1);
-
-        factory = IFactory(_create(abi.encodePacked(vm.parseBytes(factoryCode), abi.encode(address(this)))));
-        router =
-            IRouter(_create(abi.encodePacked(vm.parseBytes(routerCode), abi.encode(factory, wrappedNative))));
+        string memory factoryCode = _patch(readCode(CORE, "UniswapV2Factory"), pair, patchedPair, 1);
+        factory = deployPeerFactory(factoryCode);
+        router = deployPeerRouter(factory, patchedPair, wrappedNative);
     }
 
-    function _read(string memory folder, string memory name) private view returns (string memory code) {
+    function deployPeerFactory(string memory code) internal returns (IFactory) {
+        return IFactory(_create(abi.encodePacked(vm.parseBytes(code), abi.encode(address(this)))));
+    }
+
+    /// Uniswap's router over the pairs of `factory`, whose creation code is `pair`.
+    function deployPeerRouter(IFactory factory, string memory pair, address wrappedNative)
+        internal
+        returns (IRouter)
+    {
+        string memory code = readCode(PERIPHERY, "UniswapV2Router02");
+        code = _patch(code, "6103e563ffffffff6151f316", "6103e663ffffffff6151f316", 1);
+        code = _patch(code, "6103e5614c72", "6103e6614c72", 1);
+        code = _patch(code, _hashOf(readCode(CORE, "UniswapV2Pair")), _hashOf(pair), 1);
+        return IRouter(_create(abi.encodePacked(vm.parseBytes(code), abi.encode(factory, wrappedNative))));
+    }
+
+    function readCode(string memory folder, string memory name) internal view returns (string memory code) {
         return vm.parseJsonString(vm.readFile(string.concat(folder, name, ".json")), ".bytecode");
     }
 

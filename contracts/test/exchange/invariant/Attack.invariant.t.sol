@@ -41,6 +41,11 @@ contract AttackInvariantTest is Test {
             IRouter.swapExactTokensForETH.selector,
             IRouter.swapTokensForExactTokens.selector
         );
+        _assertReached(
+            IRouter.swapExactTokensForTokensSplit.selector,
+            IRouter.swapExactETHForTokensSplit.selector,
+            IRouter.swapExactTokensForETHSplit.selector
+        );
         _assertReached(IPair.swap.selector, IPair.swapExactIn.selector, IPair.skim.selector);
         assertGt(_handler.succeeded(IRouter.permitAndCall.selector), 0, "no call through permits succeeded");
         (uint256 succeeded, uint256 refused) = _handler.reentries();

@@ -163,8 +163,14 @@ contract AttackHandler is ExchangeWorld {
         _attempt(who, address(pair), 0, abi.encodeCall(IPair.swap, (out[0], out[1], to, payment)));
     }
 
-    function _value(uint256 seed, uint256 amount) private pure returns (uint256 value) {
-        return seed % 9 == 1 || seed % 9 == 7 ? _amount(amount) : 0;
+    function _value(uint256 seed, uint256 amount) private view returns (uint256 value) {
+        uint256 kind = seed % 12;
+        if (kind == 1 || kind == 7) return _amount(amount);
+        if (kind != 10) return 0;
+        IRouter.SplitPath[] memory split = _split(seed >> 4, kind, _amount(amount));
+        for (uint256 i = 0; i < split.length; i++) {
+            value += split[i].amountIn;
+        }
     }
 
     function _routerCall(uint256 seed, uint256 amount, address attacker)
@@ -172,9 +178,10 @@ contract AttackHandler is ExchangeWorld {
         view
         returns (bytes memory callData)
     {
-        uint256 kind = seed % 9;
+        uint256 kind = seed % 12;
         (address a, address b) = (tokens[(seed >> 4) % 3], tokens[3]);
         if (kind == 1 || kind == 3 || kind == 5) return _nativeCall(kind, amount, a, attacker);
+        if (kind > 8) return _splitCall(kind, _split(seed >> 4, kind, _amount(amount)), attacker);
         address[] memory path = _path(seed >> 4, kind);
         (a, b) = (path[0], path[1]);
         amount = _amount(amount);
@@ -218,6 +225,43 @@ contract AttackHandler is ExchangeWorld {
             );
         }
         return abi.encodeCall(IRouter.removeLiquidityETH, (token, shares, 0, 0, attacker, NEVER));
+    }
+
+    function _splitCall(uint256 kind, IRouter.SplitPath[] memory split, address attacker)
+        private
+        pure
+        returns (bytes memory callData)
+    {
+        if (kind == 9) {
+            return abi.encodeCall(IRouter.swapExactTokensForTokensSplit, (split, 0, attacker, NEVER));
+        }
+        if (kind == 10) {
+            return abi.encodeCall(IRouter.swapExactETHForTokensSplit, (split, 0, attacker, NEVER));
+        }
+        return abi.encodeCall(IRouter.swapExactTokensForETHSplit, (split, 0, attacker, NEVER));
+    }
+
+    /// One to four paths between two tokens: direct, over either of the other two, over both. From the wrapped coin for kind
+    /// 10, to it for kind 11. The last shares its pools with those before.
+    function _split(uint256 seed, uint256 kind, uint256 amount)
+        private
+        view
+        returns (IRouter.SplitPath[] memory split)
+    {
+        uint256 first = kind == 10 ? 3 : kind == 11 ? seed % 3 : seed % 4;
+        uint256 last = kind == 11 ? 3 : (first + 1 + (seed >> 4) % 3) % 4;
+        uint256[2] memory others;
+        for ((uint256 i, uint256 found) = (0, 0); i < 4; i++) {
+            if (i != first && i != last) others[found++] = i;
+        }
+        split = new IRouter.SplitPath[](1 + (seed >> 8) % 4);
+        for (uint256 i = 0; i < split.length; i++) {
+            address[] memory path = new address[](i == 0 ? 2 : i == 3 ? 4 : 3);
+            (path[0], path[path.length - 1]) = (tokens[first], tokens[last]);
+            if (i > 0) path[1] = tokens[others[i == 2 ? 1 : 0]];
+            if (i == 3) path[2] = tokens[others[1]];
+            split[i] = IRouter.SplitPath(amount / (i + 1), path);
+        }
     }
 
     /// Ends with the wrapped coin for kind 6, begins with it for kind 7; two to four tokens.

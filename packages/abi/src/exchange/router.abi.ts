@@ -775,6 +775,52 @@ export const routerAbi = [
   },
   {
     type: 'function',
+    name: 'swapExactETHForTokensSplit',
+    inputs: [
+      {
+        name: 'split',
+        type: 'tuple[]',
+        internalType: 'struct IRouter.SplitPath[]',
+        components: [
+          {
+            name: 'amountIn',
+            type: 'uint256',
+            internalType: 'uint256'
+          },
+          {
+            name: 'path',
+            type: 'address[]',
+            internalType: 'address[]'
+          }
+        ]
+      },
+      {
+        name: 'amountOutMin',
+        type: 'uint256',
+        internalType: 'uint256'
+      },
+      {
+        name: 'to',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
+        name: 'deadline',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    outputs: [
+      {
+        name: 'amountOut',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'payable'
+  },
+  {
+    type: 'function',
     name: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
     inputs: [
       {
@@ -836,6 +882,52 @@ export const routerAbi = [
         name: 'amounts',
         type: 'uint256[]',
         internalType: 'uint256[]'
+      }
+    ],
+    stateMutability: 'nonpayable'
+  },
+  {
+    type: 'function',
+    name: 'swapExactTokensForETHSplit',
+    inputs: [
+      {
+        name: 'split',
+        type: 'tuple[]',
+        internalType: 'struct IRouter.SplitPath[]',
+        components: [
+          {
+            name: 'amountIn',
+            type: 'uint256',
+            internalType: 'uint256'
+          },
+          {
+            name: 'path',
+            type: 'address[]',
+            internalType: 'address[]'
+          }
+        ]
+      },
+      {
+        name: 'amountOutMin',
+        type: 'uint256',
+        internalType: 'uint256'
+      },
+      {
+        name: 'to',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
+        name: 'deadline',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    outputs: [
+      {
+        name: 'amountOut',
+        type: 'uint256',
+        internalType: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -908,6 +1000,52 @@ export const routerAbi = [
         name: 'amounts',
         type: 'uint256[]',
         internalType: 'uint256[]'
+      }
+    ],
+    stateMutability: 'nonpayable'
+  },
+  {
+    type: 'function',
+    name: 'swapExactTokensForTokensSplit',
+    inputs: [
+      {
+        name: 'split',
+        type: 'tuple[]',
+        internalType: 'struct IRouter.SplitPath[]',
+        components: [
+          {
+            name: 'amountIn',
+            type: 'uint256',
+            internalType: 'uint256'
+          },
+          {
+            name: 'path',
+            type: 'address[]',
+            internalType: 'address[]'
+          }
+        ]
+      },
+      {
+        name: 'amountOutMin',
+        type: 'uint256',
+        internalType: 'uint256'
+      },
+      {
+        name: 'to',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
+        name: 'deadline',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    outputs: [
+      {
+        name: 'amountOut',
+        type: 'uint256',
+        internalType: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'

@@ -44,9 +44,9 @@ async function seedPools(): Promise<void> {
   ]);
   const pool = { chainId, createdBlockNumber: 1, createdAt: 1, reserve0: 100n, reserve1: 200n };
   await orm.insert(poolTable).values([
-    { ...pool, address: first, token0: cake, token1: dollar },
-    { ...pool, address: second, token0: cake, token1: odd },
-    { ...pool, address: third, token0: dollar, token1: odd },
+    { ...pool, address: first, place: 0, token0: cake, token1: dollar },
+    { ...pool, address: second, place: 1, token0: cake, token1: odd },
+    { ...pool, address: third, place: 2, token0: dollar, token1: odd },
   ]);
   await orm.insert(tokenPriceTable).values({ chainId, token: cake, priceUsdE18: 3n });
 }

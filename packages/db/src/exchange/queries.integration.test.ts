@@ -44,6 +44,7 @@ beforeAll(async () => {
     {
       ...pool,
       address: small,
+      place: 0,
       token0: cake,
       token1: odd,
       tvlUsdE18: 5n,
@@ -54,6 +55,7 @@ beforeAll(async () => {
     {
       ...pool,
       address: large,
+      place: 1,
       token0: cake,
       token1: dollar,
       tvlUsdE18: 10n ** 40n,
@@ -64,6 +66,7 @@ beforeAll(async () => {
     {
       ...pool,
       address: unknown,
+      place: 2,
       token0: dollar,
       token1: odd,
       createdBlockNumber: 2,

@@ -101,6 +101,7 @@ export const tokenTable = chainSchema.table(
 /**
  * `tvlUsdE18` is null when no listed token of the pool has a known price, a volume when there were swaps and none had a known value. The
  * windows end with `volumeHour`, the hour of the checkpoint; null while they are to be summed again. `totalSupply` and `rootKLast` are what the pair stores.
+ * `place` is where the pool stands in the factory's order (`allPairs`), from 0.
  */
 export const poolTable = chainSchema.table(
   'pool',
@@ -122,6 +123,7 @@ export const poolTable = chainSchema.table(
     swapCount24h: integer('swap_count_24h').notNull().default(0),
     volumeHour: bigint('volume_hour', { mode: 'number' }),
     feeAprBps: uint256('fee_apr_bps'),
+    place: integer('place').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 );

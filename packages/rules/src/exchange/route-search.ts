@@ -1,109 +1,142 @@
-import { type Address, isSameAddress, toAddressKey } from '../network/address.ts';
-import type { Pool } from './pair.ts';
+import { compareAddresses } from '../network/address.ts';
+import { linkClosingHops, unlinkClosingHops } from './closing-hops.ts';
+import { toBound } from './hop-direction.ts';
+import { type HopIndex, noHop } from './hop-index.ts';
+import { maximumReserve } from './pair.ts';
+import { scanTrails, type TrailQuery } from './scan-trails.ts';
 
-/** Most pools a route may pass. */
-export const maximumHops = 3;
-
-/** A way found by the search, in its direction; one raw amount per token. */
-export type Trail = {
-  readonly tokens: readonly Address[];
-  readonly pools: readonly Pool[];
+/**
+ * A way from one token to another: `path[i]` is swapped to `path[i + 1]` through `pools[i]`, both as places in `PoolArrays`;
+ * `amounts` holds one raw amount per token of the path.
+ */
+export type FlatRoute = {
+  readonly path: readonly number[];
+  readonly pools: readonly number[];
   readonly amounts: readonly bigint[];
 };
 
-/** What differs between searching forward from a given input and backward from a given output. */
-export type SearchDirection = {
-  /** The amount on the far side of a pool, or undefined when the pool cannot make this hop. Both reserves are above 0. */
-  readonly findFarAmount: (nearAmount: bigint, nearReserve: bigint, farReserve: bigint) => bigint | undefined;
-  readonly isBetter: (amount: bigint, than: bigint) => boolean;
-  /** Order of two trails with equal final amounts; the lower one wins. */
-  readonly compareEquals: (a: Trail, b: Trail) => number;
+export type Search = {
+  readonly index: HopIndex;
+  readonly query: TrailQuery;
+  /** Order of two pools (by place) of the same tokens. */
+  readonly comparePools: (a: number, b: number) => number;
 };
 
 /**
- * The best trail from one token to another over at most `maximumHops` pools without visiting a token twice.
- * Tries them all: the middle hops through each pool once per pool of the first token, the last hop only in pools that hold `end`.
+ * The best route over at most three pools without visiting a token twice; exact. Equals: fewer hops, then the path lower in address
+ * order, then the pools.
+ *
+ * No trail is better than its bound in float64 (`HopDirection`). The first pass finds the trail with the best bound and the bound of the
+ * runner-up; where the exact amount of the one is out of reach of the other, nothing else can win. Otherwise (near ties, amounts so
+ * small that rounding tells, a hop that cannot be made) a second pass computes every trail that its bound does not rule out.
  */
-export function findBestTrail(
-  pools: readonly Pool[],
-  start: Address,
-  end: Address,
-  amount: bigint,
-  direction: SearchDirection,
-): Trail | undefined {
-  if (amount <= 0n || isSameAddress(start, end)) return undefined;
-  const graph = createGraph(pools, end);
-  let best: Trail | undefined;
-  const visit = (trail: Trail, key: string, visited: readonly string[]): void => {
-    for (const step of graph.closing.get(key) ?? []) {
-      const found = takeStep(trail, step, direction);
-      if (found && isBetterTrail(found, best, direction)) best = found;
-    }
-    if (trail.pools.length === maximumHops - 1) return;
-    const mustClose = trail.pools.length === maximumHops - 2;
-    for (const step of graph.opening.get(key) ?? []) {
-      if (visited.includes(step.farKey) || (mustClose && !graph.closing.has(step.farKey))) continue;
-      const next = takeStep(trail, step, direction);
-      if (next) visit(next, step.farKey, [...visited, step.farKey]);
-    }
+export function searchBestRoute(search: Search): FlatRoute | undefined {
+  const { index, query } = search;
+  // No reserve can take or give more.
+  if (query.amount <= 0n || query.amount > maximumReserve || query.start === query.end) return undefined;
+  linkClosingHops(index, query);
+  try {
+    const leading = findLeadingTrail(index, query);
+    return leading && searchFrom(leading, search);
+  } finally {
+    unlinkClosingHops(index, query);
+  }
+}
+
+function searchFrom({ places, runnerUp }: LeadingTrail, search: Search): FlatRoute | undefined {
+  const { index, query } = search;
+  const { direction } = query;
+  let best: FlatRoute | undefined;
+  const judge = (candidate: Places): number => {
+    const found = computeRoute(index, query, candidate);
+    if (found && (!best || compareRoutes(found, best, search) < 0)) best = found;
+    return best ? toBound(direction, getResult(best, query)) : direction.cap;
   };
-  const startKey = toAddressKey(start);
-  visit({ tokens: [start], pools: [], amounts: [amount] }, startKey, [startKey]);
+  const limit = judge(places);
+  if (runnerUp <= limit) {
+    scanTrails(index, query, limit, (first, second, last) => judge([first, second, last]));
+  }
   return best;
 }
 
-/** One pool passed in one of its two directions. */
-type Step = {
-  readonly pool: Pool;
-  readonly farKey: string;
-  readonly farToken: Address;
-  readonly nearReserve: bigint;
-  readonly farReserve: bigint;
-};
+/** The hops of a trail, `noHop` before the first. */
+type Places = readonly [number, number, number];
 
-/** Steps by the key of the token they start from: those that reach the end, and all others. */
-type Graph = {
-  readonly closing: ReadonlyMap<string, readonly Step[]>;
-  readonly opening: ReadonlyMap<string, readonly Step[]>;
-};
+/** The trail with the best bound, and the bound of the second. */
+type LeadingTrail = { readonly places: Places; readonly runnerUp: number };
 
-function createGraph(pools: readonly Pool[], end: Address): Graph {
-  const endKey = toAddressKey(end);
-  const closing = new Map<string, Step[]>();
-  const opening = new Map<string, Step[]>();
-  const add = (nearKey: string, step: Step): void => {
-    const steps = step.farKey === endKey ? closing : opening;
-    const list = steps.get(nearKey);
-    if (list) list.push(step);
-    else steps.set(nearKey, [step]);
-  };
-  for (const pool of pools) {
-    const { token0, token1, reserve0, reserve1 } = pool;
-    if (reserve0 <= 0n || reserve1 <= 0n) continue;
-    const key0 = toAddressKey(token0);
-    const key1 = toAddressKey(token1);
-    add(key0, { pool, farKey: key1, farToken: token1, nearReserve: reserve0, farReserve: reserve1 });
-    add(key1, { pool, farKey: key0, farToken: token0, nearReserve: reserve1, farReserve: reserve0 });
+function findLeadingTrail(index: HopIndex, query: TrailQuery): LeadingTrail | undefined {
+  let places: Places | undefined;
+  let leader = Infinity;
+  let runnerUp = Infinity;
+  scanTrails(index, query, query.direction.cap, (first, second, last, bound) => {
+    runnerUp = Math.max(leader, bound);
+    if (bound < leader) {
+      leader = bound;
+      places = [first, second, last];
+    }
+    return runnerUp;
+  });
+  return places && { places, runnerUp };
+}
+
+/** The route with its exact amounts, or undefined where one of its hops cannot be made. */
+function computeRoute(
+  { pools, far, hops }: HopIndex,
+  { start, amount, direction }: TrailQuery,
+  places: Places,
+): FlatRoute | undefined {
+  const path = [start];
+  const passed: number[] = [];
+  const amounts = [amount];
+  let nearAmount = amount;
+  for (const place of places) {
+    if (place === noHop) continue;
+    const hop = hops[place] ?? 0;
+    const pool = hop >> 1;
+    const [reserve0 = 0n, reserve1 = 0n] = [pools.reserve0[pool], pools.reserve1[pool]];
+    const [nearReserve, farReserve] = hop % 2 === 0 ? [reserve0, reserve1] : [reserve1, reserve0];
+    const farAmount = direction.findFarAmount(nearAmount, nearReserve, farReserve);
+    if (farAmount === undefined) return undefined;
+    path.push(far[place] ?? 0);
+    passed.push(pool);
+    amounts.push(farAmount);
+    nearAmount = farAmount;
   }
-  return { closing, opening };
+  if (direction.sign > 0) return { path, pools: passed, amounts };
+  return { path: toReversed(path), pools: toReversed(passed), amounts: toReversed(amounts) };
 }
 
-function takeStep(trail: Trail, step: Step, direction: SearchDirection): Trail | undefined {
-  const nearAmount = trail.amounts.at(-1);
-  if (nearAmount === undefined) return undefined;
-  const farAmount = direction.findFarAmount(nearAmount, step.nearReserve, step.farReserve);
-  if (farAmount === undefined) return undefined;
-  return {
-    tokens: [...trail.tokens, step.farToken],
-    pools: [...trail.pools, step.pool],
-    amounts: [...trail.amounts, farAmount],
-  };
+function toReversed<T>(list: readonly T[]): readonly T[] {
+  return list.flatMap((_, place) => list.slice(list.length - 1 - place, list.length - place));
 }
 
-function isBetterTrail(found: Trail, best: Trail | undefined, direction: SearchDirection): boolean {
-  const foundAmount = found.amounts.at(-1);
-  const bestAmount = best?.amounts.at(-1);
-  if (best === undefined || foundAmount === undefined || bestAmount === undefined) return true;
-  if (foundAmount !== bestAmount) return direction.isBetter(foundAmount, bestAmount);
-  return direction.compareEquals(found, best) < 0;
+function getResult({ amounts }: FlatRoute, { direction }: TrailQuery): bigint {
+  return (direction.sign > 0 ? amounts.at(-1) : amounts[0]) ?? 0n;
+}
+
+/** Below 0 where `a` is the better one. */
+function compareRoutes(a: FlatRoute, b: FlatRoute, search: Search): number {
+  const [resultA, resultB] = [getResult(a, search.query), getResult(b, search.query)];
+  if (resultA !== resultB) return resultA > resultB === search.query.direction.sign > 0 ? -1 : 1;
+  const { tokens } = search.index.pools;
+  const compareTokens = (tokenA: number, tokenB: number) =>
+    compareAddresses(tokens[tokenA] ?? '0x', tokens[tokenB] ?? '0x');
+  return (
+    a.path.length - b.path.length ||
+    compareLists(a.path, b.path, compareTokens) ||
+    compareLists(a.pools, b.pools, search.comparePools)
+  );
+}
+
+function compareLists(
+  a: readonly number[],
+  b: readonly number[],
+  compare: (a: number, b: number) => number,
+): number {
+  for (const [place, item] of a.entries()) {
+    const order = compare(item, b[place] ?? item);
+    if (order !== 0) return order;
+  }
+  return 0;
 }

@@ -86,6 +86,24 @@ export function listAllRoutesExactOut(
   return routes;
 }
 
+/** The best of these routes: the better end, then fewer hops, then the path, then the pools. */
+export function pickBestRoute(routes: readonly Route[], kind: 'exact-in' | 'exact-out'): Route | undefined {
+  return routes.reduce<Route | undefined>((best, route) => {
+    if (!best) return route;
+    const gain =
+      kind === 'exact-in'
+        ? (route.amounts.at(-1) ?? 0n) - (best.amounts.at(-1) ?? 0n)
+        : (best.amounts[0] ?? 0n) - (route.amounts[0] ?? 0n);
+    return gain > 0n || (gain === 0n && rank(route) < rank(best)) ? route : best;
+  }, undefined);
+}
+
+function rank(route: Route): string {
+  const path = route.path.map((token) => token.toLowerCase());
+  const pools = route.pools.map((pool) => pool.address.toLowerCase());
+  return [route.pools.length, ...path, ...pools].join();
+}
+
 /** Address and direction of the pool's two swaps: token paid, token received, their reserves. */
 function listDirections(pool: Pool): readonly (readonly [Address, Address, bigint, bigint])[] {
   return [

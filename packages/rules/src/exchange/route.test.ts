@@ -7,6 +7,7 @@ import {
   createRandomInteger,
   listAllRoutesExactIn,
   listAllRoutesExactOut,
+  pickBestRoute,
   type RandomInteger,
   toTestAddress,
 } from './route.test-support.ts';
@@ -27,22 +28,6 @@ function createPool(
   reserve1: bigint,
 ): Pool {
   return { address: toTestAddress(1000 + index), token0, token1, reserve0, reserve1 };
-}
-
-function rank(route: Route): string {
-  const path = route.path.map((token) => token.toLowerCase());
-  const pools = route.pools.map((pool) => pool.address.toLowerCase());
-  return [route.pools.length, ...path, ...pools].join();
-}
-
-/** Order of the oracle: the better final amount, fewer hops, path, pools. */
-function pickBest(routes: readonly Route[], amountAt: 0 | -1): Route | undefined {
-  return routes.reduce<Route | undefined>((best, route) => {
-    if (!best) return route;
-    const gain =
-      amountAt === -1 ? route.amounts.at(-1)! - best.amounts.at(-1)! : best.amounts[0]! - route.amounts[0]!;
-    return gain > 0n || (gain === 0n && rank(route) < rank(best)) ? route : best;
-  }, undefined);
 }
 
 function summarize(route: Route | undefined): unknown {
@@ -102,7 +87,7 @@ describe.each<ReserveKind>(['usual', 'huge', 'tiny', 'near-tie', 'mixed'])('%s p
       const pools = createPools(random, kind);
       const amountIn = createAmount(random, kind);
       const [tokenIn, tokenOut] = [toTestAddress(10), toTestAddress(11)];
-      const expected = pickBest(listAllRoutesExactIn(pools, tokenIn, tokenOut, amountIn), -1);
+      const expected = pickBestRoute(listAllRoutesExactIn(pools, tokenIn, tokenOut, amountIn), 'exact-in');
       const actual = findBestRouteExactIn(pools, tokenIn, tokenOut, amountIn);
       expect(summarize(actual), `seed ${seed}`).toEqual(summarize(expected));
       if (actual) found += 1;
@@ -117,7 +102,7 @@ describe.each<ReserveKind>(['usual', 'huge', 'tiny', 'near-tie', 'mixed'])('%s p
       const pools = createPools(random, kind);
       const amountOut = createAmount(random, kind);
       const [tokenIn, tokenOut] = [toTestAddress(12), toTestAddress(10)];
-      const expected = pickBest(listAllRoutesExactOut(pools, tokenIn, tokenOut, amountOut), 0);
+      const expected = pickBestRoute(listAllRoutesExactOut(pools, tokenIn, tokenOut, amountOut), 'exact-out');
       const actual = findBestRouteExactOut(pools, tokenIn, tokenOut, amountOut);
       expect(summarize(actual), `seed ${seed}`).toEqual(summarize(expected));
       if (actual) found += 1;

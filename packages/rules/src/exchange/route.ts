@@ -1,6 +1,7 @@
 import { type Address, compareAddresses } from '../network/address.ts';
-import { computeAmountIn, computeAmountOut, maximumReserve, type Pool } from './pair.ts';
-import { findBestTrail, type SearchDirection, type Trail } from './route-search.ts';
+import type { Pool } from './pair.ts';
+import { type NumberedPools, toPoolArrays } from './pool-arrays.ts';
+import { createRouteFinder, type RouteFinder } from './route-finder.ts';
 
 /**
  * A way from one token to another: `path[i]` is swapped to `path[i + 1]` through `pools[i]`;
@@ -15,16 +16,17 @@ export type Route = {
 /**
  * The route of at most three hops that pays the most `tokenOut` for `amountIn` (raw units), by `computeAmountOut` hop after hop.
  * Exact: every route that visits no token twice counts; out are those where a hop pays 0 or fills a reserve over `maximumReserve`.
- * Equal outputs: fewer hops, then the path lower in address order, then the pools. Undefined when there is no route.
+ * Equal outputs: fewer hops, then the path lower in address order, then the pools. No route passes an `avoided` token between its
+ * ends. Undefined when there is no route. The pools are indexed once per array, which must not change afterwards.
  */
 export function findBestRouteExactIn(
   pools: readonly Pool[],
   tokenIn: Address,
   tokenOut: Address,
   amountIn: bigint,
+  avoided: readonly Address[] = [],
 ): Route | undefined {
-  const trail = findBestTrail(pools, tokenIn, tokenOut, amountIn, exactIn);
-  return trail && toForwardRoute(trail);
+  return findRoute(pools, { kind: 'findExactIn', tokenIn, tokenOut, amount: amountIn, avoided });
 }
 
 /**
@@ -36,62 +38,47 @@ export function findBestRouteExactOut(
   tokenIn: Address,
   tokenOut: Address,
   amountOut: bigint,
+  avoided: readonly Address[] = [],
 ): Route | undefined {
-  const trail = findBestTrail(pools, tokenOut, tokenIn, amountOut, exactOut);
-  return trail && toBackwardRoute(trail);
+  return findRoute(pools, { kind: 'findExactOut', tokenIn, tokenOut, amount: amountOut, avoided });
 }
 
-const exactIn: SearchDirection = {
-  findFarAmount: (amountIn, reserveIn, reserveOut) => {
-    if (reserveIn + amountIn > maximumReserve) return undefined;
-    const amountOut = computeAmountOut(amountIn, reserveIn, reserveOut);
-    return amountOut > 0n ? amountOut : undefined;
-  },
-  isBetter: (amountOut, than) => amountOut > than,
-  compareEquals: (a, b) => compareRoutes(toForwardRoute(a), toForwardRoute(b)),
+type RouteRequest = {
+  readonly kind: 'findExactIn' | 'findExactOut';
+  readonly tokenIn: Address;
+  readonly tokenOut: Address;
+  readonly amount: bigint;
+  readonly avoided: readonly Address[];
 };
 
-const exactOut: SearchDirection = {
-  findFarAmount: (amountOut, reserveOut, reserveIn) => {
-    if (amountOut >= reserveOut) return undefined;
-    const amountIn = computeAmountIn(amountOut, reserveIn, reserveOut);
-    return reserveIn + amountIn <= maximumReserve ? amountIn : undefined;
-  },
-  isBetter: (amountIn, than) => amountIn < than,
-  compareEquals: (a, b) => compareRoutes(toBackwardRoute(a), toBackwardRoute(b)),
-};
-
-function toForwardRoute(trail: Trail): Route {
-  return { path: trail.tokens, pools: trail.pools, amounts: trail.amounts };
+function findRoute(pools: readonly Pool[], request: RouteRequest): Route | undefined {
+  const { tokens, findToken, finder } = getIndexed(pools);
+  const [start, end] = [findToken(request.tokenIn), findToken(request.tokenOut)];
+  if (start === undefined || end === undefined) return undefined;
+  const avoided = request.avoided.flatMap((token) => findToken(token) ?? []);
+  const route = finder[request.kind](start, end, request.amount, new Set(avoided));
+  return (
+    route && {
+      path: route.path.flatMap((token) => tokens[token] ?? []),
+      pools: route.pools.flatMap((pool) => pools[pool] ?? []),
+      amounts: route.amounts,
+    }
+  );
 }
 
-function toBackwardRoute(trail: Trail): Route {
-  return {
-    path: toReversed(trail.tokens),
-    pools: toReversed(trail.pools),
-    amounts: toReversed(trail.amounts),
-  };
-}
+type IndexedPools = NumberedPools & { readonly finder: RouteFinder };
 
-function toReversed<T>(list: readonly T[]): readonly T[] {
-  return list.reduceRight<T[]>((reversed, item) => [...reversed, item], []);
-}
+const indexed = new WeakMap<readonly Pool[], IndexedPools>();
 
-function compareRoutes(a: Route, b: Route): number {
-  return a.pools.length - b.pools.length || compareAddressLists(a.path, b.path) || comparePools(a, b);
-}
-
-function comparePools(a: Route, b: Route): number {
-  const addressesA = a.pools.map((pool) => pool.address);
-  const addressesB = b.pools.map((pool) => pool.address);
-  return compareAddressLists(addressesA, addressesB);
-}
-
-function compareAddressLists(a: readonly Address[], b: readonly Address[]): number {
-  for (const [index, address] of a.entries()) {
-    const other = b[index];
-    const order = other === undefined ? 0 : compareAddresses(address, other);
-    if (order !== 0) return order;
-  }
-  return 0;
+function getIndexed(pools: readonly Pool[]): IndexedPools {
+  const known = indexed.get(pools);
+  if (known) return known;
+  const arrays = toPoolArrays(pools);
+  const finder = createRouteFinder(arrays, (a, b) => {
+    const [poolA, poolB] = [pools[a], pools[b]];
+    return poolA && poolB ? compareAddresses(poolA.address, poolB.address) : 0;
+  });
+  const added = { ...arrays, finder };
+  indexed.set(pools, added);
+  return added;
 }

@@ -1,13 +1,13 @@
 import { computeAmountIn, computeAmountOut, findReserves, maximumReserve } from './pair.ts';
 import type { Route } from './route.ts';
-import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from './trade.ts';
+import { computeMaximumAmountIn, computeMinimumAmountOut, listParts, type Trade } from './trade.ts';
 
 /**
  * Somebody buys in one pool of a trade's route right before it and sells right after it: all raw units. The trade stays within
  * its slippage, or there would be nothing to earn.
  */
 export type Sandwich = {
-  /** Which pool of the route. */
+  /** Which pool of the route, for a split that of the attacked part. */
   readonly hop: number;
   /** What is bought with beforehand, in the token that the trade pays into that pool. */
   readonly frontRun: bigint;
@@ -18,16 +18,19 @@ export type Sandwich = {
 };
 
 /**
- * The sandwich that earns most of those around one pool of the route, compared at the trade's own rates; undefined where none
+ * The sandwich that earns most of those around one pool of the trade, compared at the trade's own rates; undefined where none
  * earns more than `cost`, raw tokenIn: what its two transactions cost. Throws ExchangeError as `computeMinimumAmountOut`.
  */
 export function findBestSandwich(trade: Trade, slippageBps: number, cost = 0n): Sandwich | undefined {
+  const tolerance = computeTolerance(trade, slippageBps);
   let best: Sandwich | undefined;
   let mostEarned = cost;
-  for (const hop of trade.route.pools.keys()) {
-    const sandwich = findBestAttack(createAttacks(trade, slippageBps, hop));
-    const earned = sandwich ? toTokenIn(trade, sandwich) : 0n;
-    if (earned > mostEarned) [best, mostEarned] = [sandwich, earned];
+  for (const part of listParts(trade)) {
+    for (const hop of part.route.pools.keys()) {
+      const sandwich = findBestAttack(createAttacks(part, tolerance, hop));
+      const earned = sandwich ? toTokenIn(part, sandwich) : 0n;
+      if (earned > mostEarned) [best, mostEarned] = [sandwich, earned];
+    }
   }
   return best;
 }
@@ -56,10 +59,9 @@ function toTokenIn({ route }: Trade, { hop, profit }: Sandwich): bigint {
 type Attacks = { readonly most: bigint; readonly attack: (size: bigint) => Sandwich | undefined };
 
 /** The size is counted in the token with the smaller reserve: a unit of the other is worth less than rounding can tell. */
-function createAttacks(trade: Trade, slippageBps: number, hop: number): Attacks {
+function createAttacks(trade: Trade, tolerance: bigint, hop: number): Attacks {
   const { reserveIn, reserveOut } = getHop(trade.route, hop);
   const isSizeIn = reserveIn < reserveOut;
-  const tolerance = computeTolerance(trade, slippageBps);
   return {
     most: isSizeIn ? maximumReserve : reserveOut - 1n,
     attack: (size) => {

@@ -4,18 +4,38 @@ import { bpsDenominator, findReserves, swapFeeBps, treasuryFeeBps } from './pair
 import { ExchangeError } from './exchange-error.ts';
 import type { Route } from './route.ts';
 
+const keptBps = bpsDenominator - swapFeeBps;
+
 /** Which side of the trade the user fixed. */
 export type TradeKind = 'exact-in' | 'exact-out';
 
-/** A quoted swap along a route; the amounts are the ends of the route's. */
+/** A quoted swap along a route, or split over several; the amounts are the sums of their ends. */
 export type Trade = {
   readonly kind: TradeKind;
+  /** Of a split, the route of its largest part. */
   readonly route: Route;
+  /** Absent where there is a single route. */
+  readonly split?: Split;
   readonly tokenIn: Address;
   readonly tokenOut: Address;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
 };
+
+/** How a trade is divided over routes that share no pool. */
+export type Split = {
+  /** One trade per route, the largest input first; together they are the whole trade. */
+  readonly parts: readonly Trade[];
+  /** What it pays more than the best single route, raw tokenOut. */
+  readonly gain: bigint;
+  /** What its gas costs more than that route's, raw tokenOut; below the gain. */
+  readonly cost: bigint;
+};
+
+/** The trades along single routes that a trade consists of. */
+export function listParts(trade: Trade): readonly Trade[] {
+  return trade.split?.parts ?? [trade];
+}
 
 /** The trade of a route that the search found; throws RangeError for a route without a hop. */
 export function toTrade(kind: TradeKind, route: Route): Trade {
@@ -57,15 +77,23 @@ export function toWholeTokenPrice(rawPrice: Ratio, decimalsIn: number, decimalsO
 
 /**
  * Loss by the depth of the pools alone, without the fee: `1 − executionPrice / (midPrice · (1 − fee)^hops)`, an exact fraction
- * from 0 to 1. For one hop it is `x / (reserveIn + x)` with x the input after the fee.
+ * from 0 to 1. For one hop it is `x / (reserveIn + x)` with x the input after the fee. Of a split, each part counts at its own
+ * route's price.
  */
 export function computePriceImpact(trade: Trade): Ratio {
-  const midPrice = computeMidPrice(trade.route);
-  const hops = BigInt(trade.route.pools.length);
-  const kept = (bpsDenominator - swapFeeBps) ** hops;
-  const ideal = trade.amountIn * midPrice.numerator * kept;
-  const real = trade.amountOut * midPrice.denominator * bpsDenominator ** hops;
-  return { numerator: ideal - real, denominator: ideal };
+  let ideal: Ratio = { numerator: 0n, denominator: 1n };
+  for (const { route, amountIn } of listParts(trade)) {
+    const midPrice = computeMidPrice(route);
+    const hops = BigInt(route.pools.length);
+    const numerator = amountIn * midPrice.numerator * keptBps ** hops;
+    const denominator = midPrice.denominator * bpsDenominator ** hops;
+    ideal = {
+      numerator: ideal.numerator * denominator + numerator * ideal.denominator,
+      denominator: ideal.denominator * denominator,
+    };
+  }
+  const real = trade.amountOut * ideal.denominator;
+  return { numerator: ideal.numerator - real, denominator: ideal.numerator };
 }
 
 /** `computePriceImpact` in basis points, rounded down, so that comparing with whole basis points is exact. */
@@ -84,13 +112,15 @@ export type TradeFee = {
 };
 
 /**
- * The fee of all hops expressed in tokenIn, `amountIn · (1 − (1 − fee)^hops)` rounded up; the treasury's 3/20 is rounded down
- * and the rest belongs to the providers.
+ * The fee of all hops expressed in tokenIn, `amountIn · (1 − (1 − fee)^hops)` rounded up for each part; the treasury's 3/20 is
+ * rounded down and the rest belongs to the providers.
  */
 export function computeTradeFee(trade: Trade): TradeFee {
-  const hops = BigInt(trade.route.pools.length);
-  const keptShare = (bpsDenominator - swapFeeBps) ** hops;
-  const total = trade.amountIn - (trade.amountIn * keptShare) / bpsDenominator ** hops;
+  let total = 0n;
+  for (const { route, amountIn } of listParts(trade)) {
+    const hops = BigInt(route.pools.length);
+    total += amountIn - (amountIn * keptBps ** hops) / bpsDenominator ** hops;
+  }
   const treasury = (total * treasuryFeeBps) / swapFeeBps;
   return { total, provider: total - treasury, treasury };
 }

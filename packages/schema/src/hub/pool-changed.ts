@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../wire/address.ts';
 import { rawAmountSchema } from '../wire/amount.ts';
 
-/** A pool with the reserves after the last of the blocks; null where they did not change. */
+/** A pool with the reserves after the last of the blocks; null where they did not change. `place`: in the factory's order, as in the snapshot. */
 export const changedPoolSchema = z.object({
   address: addressSchema,
+  /** Missing in what was written before there were places. */
+  place: z.optional(z.int()),
   reserve0: z.nullable(rawAmountSchema),
   reserve1: z.nullable(rawAmountSchema),
 });

@@ -1,5 +1,6 @@
 import type { Notice } from '@tradewind/db/relay/notice';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
 import { createChainClock } from '../chain-clock.ts';
 import { toMarket } from '../market.ts';
@@ -174,6 +175,32 @@ describe('[HUB-02] what clients are told of the market', () => {
       { sequence: 20, data: { reason: 'settled', rounds: [{ id: 1_000 }, { id: 1_001 }] } },
       { sequence: 20, data: { reason: 'paused' } },
       { sequence: 21, data: { reason: 'reorg', rounds: null } },
+    ]);
+  });
+
+  it('[HUB-03] all rounds when time goes back with the blocks, and those of every boundary when it leaps', async () => {
+    await announcer.tick();
+    await pass(1_000 * 60 * 30);
+    told = [];
+    hear(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
+    await pass(250);
+    // Whoever reads now does so by the time that was.
+    expect(of('prediction_reload')).toMatchObject([{ data: { reason: 'reorg', rounds: null } }]);
+    hear(22, 'chain.head', { blockNumber: 10, blockHash: hash('4'), blockTimestamp: blockTimestamp + 300 });
+    await pass(250);
+    hear(23, 'chain.head', { blockNumber: 11, blockHash: hash('5'), blockTimestamp: blockTimestamp + 1_500 });
+    await pass(250);
+    const ids = of('prediction_reload').map(({ data }) =>
+      z
+        .array(z.object({ id: z.number() }))
+        .nullable()
+        .parse(data['rounds'])
+        ?.map(({ id }) => id),
+    );
+    expect(ids).toEqual([
+      undefined,
+      [997, 998, 999, 1_000, 1_001, 1_002, 1_003, 1_004],
+      [1_001, 1_002, 1_003, 1_004, 1_005, 1_006, 1_007, 1_008],
     ]);
   });
 

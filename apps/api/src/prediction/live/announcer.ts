@@ -116,8 +116,9 @@ function tellView(state: State, view: MarketView): void {
   const isCalculating = isOpened || isCalculatingDue(state);
   const isLive = isOpened || isLiveDue(state);
   const { sequence } = pending;
+  const changes = listChanges(view, pending, told.openEpoch);
   Object.assign(told, { sequence, openEpoch: view.openEpoch, isPaused: view.state.isPaused });
-  for (const event of listChanges(view, pending, isOpened)) tell(event, sequence);
+  for (const event of changes) tell(event, sequence);
   state.pending = { ...createPendingChange(), sequence, hasPrice: pending.hasPrice && !isLive };
   if (isCalculating) {
     const calculating = findCalculating(view);

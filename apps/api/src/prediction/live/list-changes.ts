@@ -4,11 +4,11 @@ import { toWireRound } from '../to-wire-round.ts';
 import type { PendingChange } from './pending-change.ts';
 import { toJoined, toReload } from './to-live-events.ts';
 
-/** What clients are told of changes; `isOpened`: another round is open than they were told of. */
+/** What clients are told of changes; `openBefore` is the open round that they were told of, -1 for none. */
 export function listChanges(
   view: MarketView,
   { stakes, epochs, hasPause, isUndone }: PendingChange,
-  isOpened: boolean,
+  openBefore: number,
 ): OutgoingEvent[] {
   if (isUndone) return [toReload('reorg', null)];
   const changed = view.rounds.filter(({ epoch }) => epochs.has(epoch));
@@ -18,9 +18,16 @@ export function listChanges(
     ...[...stakes.values()].map(toJoined),
     ...(epochs.size > 0 ? [toReload(reason, toWire(changed))] : []),
     ...(hasPause ? [toReload('paused', [])] : []),
-    // The one that ended, the one that lives, and those that are to come.
-    ...(isOpened
-      ? [toReload('opened', toWire(view.rounds.filter(({ epoch }) => epoch >= view.openEpoch - 2)))]
+    ...(openBefore >= 0 && openBefore !== view.openEpoch
+      ? [toReload('opened', toWire(listMoved(view, openBefore)))]
       : []),
   ];
+}
+
+/**
+ * The rounds that time has changed, and those that are to come: from the one that lived before on. Where time went back, which only an undone chain
+ * does, all of them: clients may have read them by the time that was.
+ */
+function listMoved({ rounds, openEpoch }: MarketView, openBefore: number): MarketView['rounds'] {
+  return openEpoch < openBefore ? rounds : rounds.filter(({ epoch }) => epoch >= openBefore - 1);
 }

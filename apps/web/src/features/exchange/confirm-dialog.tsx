@@ -15,6 +15,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
+import { useChainTrade } from './chain-reserves.query.ts';
 import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
 import { SwapDetails } from './swap-details.tsx';
@@ -35,15 +36,18 @@ export interface ConfirmDialogProps {
   slippageBps: number;
   /** Who receives the output; null for the account itself. */
   payee: Payee | null;
-  onAccept: () => void;
+  onAccept: (trade: Trade) => void;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trade, offered, input, output, slippageBps, payee } = props;
-  const isChanged = isTradeChanged(trade, offered);
+  const { trade, input, output, slippageBps, payee } = props;
+  // The route may be the API's choice; what it pays is the chain's word.
+  const checked = useChainTrade(props.offered);
+  const offered = findValue(checked);
+  const isChanged = offered !== undefined && isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const planned = planSwap(props);
   const simulated = useSimulatedWrite(planned);
@@ -60,8 +64,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isTooHigh || simulated.isBlocked}
-          isBusy={simulated.isAwaited}
+          disabled={isChanged || isTooHigh || !offered || simulated.isBlocked}
+          isBusy={simulated.isAwaited || checked.state === 'loading'}
           onClick={props.onConfirm}
         >
           {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
@@ -83,12 +87,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
       <output className="mt-4 block empty:hidden">
+        {!offered && checked.state !== 'loading' && <InlineNotice tone="warning" title={text.notConfirmed} />}
         {isChanged && (
           <InlineNotice
             tone="warning"
             title={text.priceUpdated}
             action={
-              <Button size="small" tone="secondary" onClick={props.onAccept}>
+              <Button size="small" tone="secondary" onClick={() => props.onAccept(offered)}>
                 {text.accept}
               </Button>
             }

@@ -1,12 +1,29 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut } from '@tradewind/rules/exchange/route';
-import { type Trade, toTrade } from '@tradewind/rules/exchange/trade';
+import { listParts, type Trade, toTrade } from '@tradewind/rules/exchange/trade';
+
+/** The pools that a trade passes. */
+export function listPools(trade: Trade): readonly Pool[] {
+  return listParts(trade).flatMap(({ route }) => route.pools);
+}
 
 /** The trade along its own pools with their reserves of now; undefined when they can no longer do it. */
-export function requoteTrade(
-  { kind, tokenIn, tokenOut, amountIn, amountOut }: Trade,
-  pools: readonly Pool[],
+export function requoteTrade(trade: Trade, pools: readonly Pool[]): Trade | undefined {
+  const parts = listParts(trade).flatMap((part) => requotePart(part, pools) ?? []);
+  const [largest] = parts;
+  if (!largest || parts.length < listParts(trade).length) return undefined;
+  if (!trade.split) return largest;
+  const sum = (side: 'amountIn' | 'amountOut') => parts.reduce((total, part) => total + part[side], 0n);
+  const amounts = { amountIn: sum('amountIn'), amountOut: sum('amountOut') };
+  return { ...trade, ...amounts, route: largest.route, split: { ...trade.split, parts } };
+}
+
+/** Only over the part's own pools: the search would else find a way that the transaction does not take. */
+function requotePart(
+  { kind, route: { pools: passed }, tokenIn, tokenOut, amountIn, amountOut }: Trade,
+  all: readonly Pool[],
 ): Trade | undefined {
+  const pools = all.filter(({ address }) => passed.some((pool) => pool.address === address));
   const route =
     kind === 'exact-in'
       ? findBestRouteExactIn(pools, tokenIn, tokenOut, amountIn)
@@ -16,10 +33,10 @@ export function requoteTrade(
 
 /** Whether a confirmed trade is no longer what the pools offer. */
 export function isTradeChanged(confirmed: Trade, offered: Trade): boolean {
-  return (
-    confirmed.kind !== offered.kind ||
-    confirmed.amountIn !== offered.amountIn ||
-    confirmed.amountOut !== offered.amountOut ||
-    confirmed.route.path.join() !== offered.route.path.join()
-  );
+  return confirmed.kind !== offered.kind || toPartsKey(confirmed) !== toPartsKey(offered);
+}
+
+function toPartsKey(trade: Trade): string {
+  const parts = listParts(trade).map(({ amountIn, amountOut, route }) => [amountIn, amountOut, route.path]);
+  return parts.join(' ');
 }

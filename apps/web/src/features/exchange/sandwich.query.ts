@@ -1,13 +1,10 @@
-import type { Pool } from '@tradewind/rules/exchange/pair';
-import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { findBestSandwich, findSafeSlippageBps } from '@tradewind/rules/exchange/sandwich';
 import type { Trade } from '@tradewind/rules/exchange/trade';
-import { isSameAddress } from '@tradewind/rules/network/address';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
-import { chainReadKey } from '../../shared/chain/latest-block.ts';
-import { findValue, mapReading, type Reading, toReading } from '../../shared/chain/reading.ts';
+import { getExchange } from '../../shared/chain/chain-client.ts';
+import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
+import { findFeeIn } from './fee-in.ts';
+import { useGasPrice } from './gas-price.query.ts';
 import { usePools } from './pools.query.ts';
 
 /** What trading before and after a trade would do to it. */
@@ -28,30 +25,15 @@ export function useSandwichRisk(trade: Trade, slippageBps: number, taxBps: numbe
   const pools = findValue(usePools());
   const gasPrice = useGasPrice();
   const fee = (findValue(gasPrice) ?? 0n) * sandwichGas;
+  const { wrappedNative } = getExchange();
   const risk = useMemo(() => {
-    const cost = computeCost(trade, pools ?? [], fee);
+    const cost = findFeeIn(trade.tokenIn, { amount: fee, wrappedNative }, pools ?? []) ?? 0n;
     const leftBps = Math.max(0, slippageBps - taxBps);
     const safeBps = findSafeSlippageBps(trade, leftBps, { cost, leastBps });
     return {
       loss: findBestSandwich(trade, leftBps, cost)?.loss ?? 0n,
       safeSlippageBps: safeBps === undefined ? undefined : safeBps + taxBps,
     };
-  }, [trade, slippageBps, taxBps, pools, fee]);
+  }, [trade, slippageBps, taxBps, pools, fee, wrappedNative]);
   return mapReading(gasPrice, () => risk);
-}
-
-/** A fee in the native coin as an amount of what the trade pays; nothing where no pool tells. */
-function computeCost({ tokenIn }: Trade, pools: readonly Pool[], fee: bigint): bigint {
-  const { wrappedNative } = getExchange();
-  if (fee === 0n || isSameAddress(tokenIn, wrappedNative)) return fee;
-  return findBestRouteExactIn(pools, wrappedNative, tokenIn, fee)?.amounts.at(-1) ?? 0n;
-}
-
-function useGasPrice(): Reading<bigint> {
-  return toReading(useQuery({ queryKey: [chainReadKey, 'gas-price'], queryFn: fetchGasPrice }));
-}
-
-async function fetchGasPrice(): Promise<bigint> {
-  const { getGasPrice } = await import('viem/actions');
-  return getGasPrice(getChainClient());
 }

@@ -55,6 +55,19 @@ describe('createSwapCalls', () => {
     expect(calls).toMatchObject([{ functionName: name, value }]);
   });
 
+  it.each([
+    [{}, 'swapExactTokensForTokensSplit', 0n],
+    [{ isNativeIn: true }, 'swapExactETHForTokensSplit', 10_000n],
+    [{ isNativeOut: true }, 'swapExactTokensForETHSplit', 0n],
+  ])('[SWAP-15] has one call for a split, with one minimum for all of it: %o', (change, name, value) => {
+    const parts = [7_000n, 3_000n].map((amountIn) => ({ ...trade, amountIn, amountOut: 2n * amountIn }));
+    const split = { parts, gain: 5n, cost: 1n };
+    const calls = decode({ ...change, trade: { ...trade, split } });
+    expect(calls).toMatchObject([{ functionName: name, value }]);
+    const paths = parts.map(({ amountIn }) => ({ amountIn, path: [tokenIn, tokenOut] }));
+    expect(calls[0]?.args).toEqual([paths, 19_840n, order.recipient, 99n]);
+  });
+
   it('[SWAP-04] asks for the minimum received and never more than the maximum sold', () => {
     const path = [tokenIn, tokenOut];
     expect(decode({})[0]?.args).toEqual([10_000n, 19_840n, path, order.recipient, 99n]);

@@ -1,5 +1,5 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import type { Trade } from '@tradewind/rules/exchange/trade';
+import type { Split, Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
 import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
 import { computeLimits } from './swap-limits.ts';
@@ -16,15 +16,36 @@ export type SwapOrder = {
   readonly router: Address;
 };
 
-/** The router calls that would do the trade: the plain one, and for an exact input the one for tokens that take a fee. */
+/**
+ * The router calls that would do the trade: the plain one, and for an exact input the one for tokens that take a fee. The one
+ * of a split is for both.
+ */
 export function createSwapCalls(order: SwapOrder, deadline: bigint): TransactionCall[] {
   const { router, isNativeIn } = order;
   const value = isNativeIn ? computeLimits(order).amountIn : 0n;
-  const variants =
-    order.trade.kind === 'exact-in'
-      ? [encodeExactIn(order, deadline), encodeExactInWithFee(order, deadline)]
-      : [encodeExactOut(order, deadline)];
-  return variants.map((data) => ({ to: router, data, value }));
+  return encodeVariants(order, deadline).map((data) => ({ to: router, data, value }));
+}
+
+function encodeVariants(order: SwapOrder, deadline: bigint): Hex[] {
+  const { kind, split } = order.trade;
+  if (split) return [encodeSplit(order, split, deadline)];
+  return kind === 'exact-in'
+    ? [encodeExactIn(order, deadline), encodeExactInWithFee(order, deadline)]
+    : [encodeExactOut(order, deadline)];
+}
+
+function encodeSplit(order: SwapOrder, { parts }: Split, deadline: bigint): Hex {
+  const { amountOut, to } = toArguments(order);
+  const paths = parts.map(({ amountIn, route }) => ({ amountIn, path: route.path }));
+  return encodeFunctionData({
+    abi: routerAbi,
+    functionName: order.isNativeIn
+      ? 'swapExactETHForTokensSplit'
+      : order.isNativeOut
+        ? 'swapExactTokensForETHSplit'
+        : 'swapExactTokensForTokensSplit',
+    args: [paths, amountOut, to, deadline],
+  });
 }
 
 function encodeExactIn(order: SwapOrder, deadline: bigint): Hex {

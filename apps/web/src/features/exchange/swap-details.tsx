@@ -20,6 +20,9 @@ const text = messages.exchange;
 
 // Found by asking the network, so it comes after the price.
 const TradeRisks = lazy(() => import('./trade-risks.tsx').then((module) => ({ default: module.TradeRisks })));
+const SplitRoutes = lazy(() =>
+  import('./split-routes.tsx').then((module) => ({ default: module.SplitRoutes })),
+);
 
 export interface SwapDetailsProps {
   trade: Trade;
@@ -63,9 +66,15 @@ function TradeTerms({ trade, input, output, slippageBps }: SwapDetailsProps) {
         {formatCurrencyAmount(computeTradeFee(trade).total, input, rateDigits)}
       </Detail>
       <Detail label={text.slippage}>{formatBps(slippageBps)}</Detail>
-      <Detail label={text.route}>
-        <RoutePath trade={trade} input={input} output={output} />
-      </Detail>
+      {trade.split ? (
+        <Suspense fallback={<div className="h-24" />}>
+          <SplitRoutes split={trade.split} input={input} output={output} />
+        </Suspense>
+      ) : (
+        <Detail label={text.route}>
+          <RoutePath trade={trade} input={input} output={output} />
+        </Detail>
+      )}
     </dl>
   );
 }

@@ -6,13 +6,13 @@ import type { TransactionPlan } from '../../shared/transaction/transaction-plan.
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
 import { createPaidSteps } from './paid-steps.ts';
 import type { Payment } from './payment.ts';
-import { fetchReserves } from './pools.query.ts';
+import { fetchReserves } from './fetch-reserves.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
 import { computeLimits } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-outcome.ts';
-import { requoteTrade } from './requote.ts';
+import { listPools, requoteTrade } from './requote.ts';
 
 /** The steps of a swap: the route is priced, a payee's name asked for and the outcome simulated once more right before the wallet opens. */
 export function createSwapPlan(
@@ -41,10 +41,16 @@ export function createSwapPlan(
   };
 }
 
-/** Throws the slippage sentence when the reserves of this moment no longer allow what was confirmed. */
+/**
+ * Throws a sentence when what was confirmed is not what the pools themselves say at this moment, within the slippage: they no longer allow it, or they
+ * pay more, and whoever sends the limits of a worse price gives the difference away.
+ */
 async function assertWithinLimits(order: SwapOrder): Promise<void> {
   const limits = computeLimits(order);
-  const trade = requoteTrade(order.trade, await fetchReserves(order.trade.route.pools));
+  const trade = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
   if (!trade || trade.amountOut < limits.amountOut || trade.amountIn > limits.amountIn)
     throw new UserMessageError(messages.exchange.error.slippage);
+  const ownLimits = computeLimits({ ...order, trade });
+  if (order.trade.amountOut < ownLimits.amountOut || order.trade.amountIn > ownLimits.amountIn)
+    throw new UserMessageError(messages.exchange.error.betterPrice);
 }

@@ -1,5 +1,5 @@
 import type { ParsedAmount } from '@tradewind/rules/amount/parse-amount';
-import type { Trade } from '@tradewind/rules/exchange/trade';
+import { listParts, type Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { zeroAddress } from 'viem';
 import type { Recipient } from '../../shared/ens/recipient.ts';
@@ -60,6 +60,9 @@ function findRecipientProblem({
 }
 
 function isPartOfTrade(trade: Trade, address: Address): boolean {
-  const addresses = [...trade.route.path, ...trade.route.pools.map((pool) => pool.address)];
+  const addresses = listParts(trade).flatMap(({ route }) => [
+    ...route.path,
+    ...route.pools.map((pool) => pool.address),
+  ]);
   return addresses.some((part) => isSameAddress(part, address));
 }

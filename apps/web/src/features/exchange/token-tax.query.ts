@@ -1,13 +1,14 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
-import type { Trade } from '@tradewind/rules/exchange/trade';
-import { toAddressKey } from '@tradewind/rules/network/address';
+import { listParts, type Trade } from '@tradewind/rules/exchange/trade';
+import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { type Block, latestBlockKey } from '../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { Currency, Token } from '../../shared/token-list/currency.ts';
 import { usePools } from './pools.query.ts';
-import { findSideTaxBps, type TokenTax } from './token-tax.ts';
+import { addTaxedToken } from './taxed-tokens.ts';
+import { findSideTaxBps, isTaxed, type TokenTax } from './token-tax.ts';
 
 /** A token of a trade, on which side of it, with its tax. */
 export type TradeTax = {
@@ -19,7 +20,10 @@ export type TradeTax = {
 /** A tax seldom changes, and a new block changes none. */
 const blocksPerReading = 200n;
 
-/** The tax of both ends of a trade, asked of the pools that they trade in; the native coin and its wrapped form have none. */
+/**
+ * The tax of both ends of a trade, asked of the pools that they trade in; the native coin and its wrapped form have none. The tokens
+ * between are asked for as well, so that the next quote passes by those that are taxed.
+ */
 export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): readonly TradeTax[] {
   const pools = findValue(usePools()) ?? [];
   const block = useQueryClient().getQueryData<Block>(latestBlockKey);
@@ -27,11 +31,12 @@ export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): 
     ...listTaxed(input, 'input', trade.route.pools[0]),
     ...listTaxed(output, 'output', trade.route.pools.at(-1)),
   ];
+  const asked = [...sides.map(({ token, pool }) => ({ token: token.address, pool })), ...listMiddle(trade)];
   const results = useQueries({
-    queries: sides.map(({ token, pool }) => ({
+    queries: asked.map(({ token, pool }) => ({
       queryKey: [
         'token-tax',
-        toAddressKey(token.address),
+        toAddressKey(token),
         toAddressKey(pool.address),
         String((block?.number ?? 0n) / blocksPerReading),
       ],
@@ -53,14 +58,28 @@ export function sumTaxBps(taxes: readonly TradeTax[]): number {
 }
 
 function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | undefined) {
-  const isFree =
-    currency.kind === 'native' ||
-    toAddressKey(currency.address) === toAddressKey(getExchange().wrappedNative);
+  const isFree = currency.kind === 'native' || isWrappedNative(currency.address);
   return isFree || !pool ? [] : [{ token: currency, side, pool }];
 }
 
-async function fetchTokenTax(token: Token, pool: Pool, pools: readonly Pool[]): Promise<TokenTax> {
+/** The tokens between the ends, each with the pool that pays it. */
+function listMiddle(trade: Trade) {
+  return listParts(trade).flatMap(({ route }) =>
+    route.path.slice(1, -1).flatMap((token, hop) => {
+      const pool = route.pools[hop];
+      return pool && !isWrappedNative(token) ? [{ token, pool }] : [];
+    }),
+  );
+}
+
+function isWrappedNative(token: Address): boolean {
+  return isSameAddress(token, getExchange().wrappedNative);
+}
+
+async function fetchTokenTax(token: Address, pool: Pool, pools: readonly Pool[]): Promise<TokenTax> {
   const { measureTokenTax } = await import('./measure-token-tax.ts');
   const { router, wrappedNative } = getExchange();
-  return measureTokenTax(getChainClient(), { token: token.address, pool, pools, router, wrappedNative });
+  const tax = await measureTokenTax(getChainClient(), { token, pool, pools, router, wrappedNative });
+  if (isTaxed(tax)) addTaxedToken(token);
+  return tax;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeTaxBps, findSideTaxBps, findTaxedSlippageBps, isFreeOfTax } from './token-tax.ts';
+import { computeTaxBps, findSideTaxBps, findTaxedSlippageBps, isFreeOfTax, isTaxed } from './token-tax.ts';
 
 describe('computeTaxBps', () => {
   it('[SWAP-14] finds the rate of a token that rounds its tax down', () => {
@@ -32,6 +32,14 @@ describe('a tax', () => {
     expect(isFreeOfTax(tax)).toBe(false);
     expect(isFreeOfTax({ ...tax, buyBps: 0, sellBps: 0 })).toBe(true);
     expect(isFreeOfTax({ kind: 'unknown' })).toBe(false);
+  });
+
+  it('[SWAP-15] is known of a token that keeps something or cannot be sold, not of one that nobody could try', () => {
+    expect(isTaxed(tax)).toBe(true);
+    expect(isTaxed({ kind: 'unsellable', buyBps: 0, reason: '' })).toBe(true);
+    expect(isTaxed({ kind: 'measured', buyBps: 0, sellBps: 0 })).toBe(false);
+    expect(isTaxed({ kind: 'unknown' })).toBe(false);
+    expect(isTaxed({ kind: 'unbuyable', reason: '' })).toBe(false);
   });
 
   it('[SWAP-14] needs a slippage above it, and is offered none that the settings would refuse', () => {

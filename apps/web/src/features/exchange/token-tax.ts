@@ -22,6 +22,11 @@ export function isFreeOfTax(tax: TokenTax): boolean {
   return tax.kind === 'measured' && tax.buyBps === 0 && tax.sellBps === 0;
 }
 
+/** Whether a token is known to keep part of its transfers, or not to be sold again: what nobody knows of is not. */
+export function isTaxed(tax: TokenTax): boolean {
+  return tax.kind === 'unsellable' || (tax.kind === 'measured' && !isFreeOfTax(tax));
+}
+
 /**
  * A slippage that lets a trade with this much tax through, with half a percent for the price; undefined where it is more than the
  * settings let a person choose, for it would hold for every trade after this one.

@@ -53,7 +53,7 @@ export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
     start,
     close,
     summary: toSummary({ ...form, ...choice }),
-    accept: () => setChoice({ ...offered, payee: choice.payee }),
+    accept: (trade: Trade) => setChoice({ ...offered, trade, payee: choice.payee }),
     confirm: () => confirm(choice),
     send: () => void send(choice),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
@@ -79,6 +79,8 @@ function toSummary({ trade, input, output, payee }: TradeActionsProps): string {
   const text = messages.exchange.summary;
   const paid = formatSummaryAmount(trade.amountIn, input);
   const received = formatSummaryAmount(trade.amountOut, output);
-  if (!payee) return text.swap(paid, received);
-  return text.swapTo(paid, received, payee.name ?? shortenAddress(payee.address));
+  const summary = payee
+    ? text.swapTo(paid, received, payee.name ?? shortenAddress(payee.address))
+    : text.swap(paid, received);
+  return trade.split ? text.split(summary, trade.split.parts.length) : summary;
 }

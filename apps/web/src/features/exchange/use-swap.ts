@@ -12,8 +12,11 @@ import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { usePools } from './pools.query.ts';
 import { computeQuote, findWrapKind, type Quote, type WrapKind } from './quote.ts';
+import { useSplitQuote } from './split-quote.query.ts';
 import { computeLimits } from './swap-limits.ts';
 import type { SwapForm } from './swap-form.ts';
+import { leaveOutTaxed, useTaxedTokens } from './taxed-tokens.ts';
+import { toTokenAddress } from './token-address.ts';
 import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
 
 /** Everything on the card that follows from the form, the wallet and the chain. */
@@ -79,13 +82,19 @@ type QuoteRequest = Parameters<typeof computeQuote>[0];
 
 function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
   const pools = usePools();
+  const split = useSplitQuote();
+  const taxed = useTaxedTokens();
   return useMemo(() => {
     const request = { input, output, exactField, amount, wrappedNative };
     const withoutPools = computeQuote(request, []);
     // What needs no pool is known whether or not the network answers.
     if (withoutPools.kind !== 'no-route') return { state: 'value', value: withoutPools };
-    return mapReading(pools, (known) => computeQuote(request, known));
-  }, [pools, input, output, exactField, amount, wrappedNative]);
+    const ends = [input, output].flatMap((end) => (end ? toTokenAddress(end, wrappedNative) : []));
+    return mapReading(pools, (known) => {
+      const passable = leaveOutTaxed(known, taxed, ends);
+      return split(computeQuote(request, passable), passable);
+    });
+  }, [pools, split, taxed, input, output, exactField, amount, wrappedNative]);
 }
 
 /** The most that leaves the account; for an exact output that includes the slippage. */

@@ -43,6 +43,18 @@ export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields ext
   return { ...shown.data, data };
 }
 
+/** The body of an answer that is no JSON. */
+export async function fetchBytesFromApi(path: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const timeout = AbortSignal.timeout(apiTimeoutMs);
+  const response = await request(path, undefined, signal, timeout);
+  if (!response.ok) throw unexpectedAnswer(response.status, undefined);
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (cause) {
+    throw toTransportError(cause, signal, timeout);
+  }
+}
+
 async function fetchAnswer<Schema extends z.ZodMiniType>({
   path,
   schema,

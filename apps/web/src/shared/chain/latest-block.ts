@@ -29,7 +29,12 @@ export function noteShownBlock(number: bigint): void {
   if (number > shownBlock) shownBlock = number;
 }
 
-/** Takes a block that the hub tells of as the latest one; false for one so far ahead that the chain has to be asked: it might be a lie. */
+/** Whether our own server may be telling the truth of a block: false for one so far ahead that it might be a lie. Before any node answered nothing is known. */
+export function isBelievedBlock(number: bigint): boolean {
+  return shownBlock === 0n || number <= shownBlock + believedLead;
+}
+
+/** Takes a block that the hub tells of as the latest one; false for one that is not believed: the chain has to be asked. */
 export function noteToldBlock(number: bigint): boolean {
   if (number > shownBlock + believedLead) return false;
   if (number > requiredBlock) requiredBlock = number;

@@ -24,6 +24,8 @@ const toState = (topic: Topic, sequence: number | null) => ({
 });
 
 let updates: LiveUpdate[];
+/** The topics that it said to hear of from then on, or no more. */
+let membership: string[];
 let feed: LiveFeed;
 const seen = () =>
   updates.map((update) => ('payload' in update ? Object(update.payload).blockNumber : 'missed'));
@@ -31,7 +33,11 @@ const seen = () =>
 beforeEach(() => {
   vi.spyOn(console, 'debug').mockReturnValue();
   updates = [];
-  feed = createLiveFeed((update) => updates.push(update));
+  membership = [];
+  feed = createLiveFeed((update) => {
+    if (update.kind === 'joined' || update.kind === 'left') membership.push(`${update.kind} ${update.topic}`);
+    else updates.push(update);
+  });
 });
 
 describe('createLiveFeed', () => {
@@ -72,6 +78,25 @@ describe('createLiveFeed', () => {
     expect(updates).toEqual([
       { kind: 'missed', topic: pools },
       expect.objectContaining({ kind: 'chain_head' }),
+    ]);
+  });
+
+  it('[HUB-02] says of which topics it hears from then on: each anew with every connection, and not when nobody needs it', () => {
+    feed.takeStates([toState(heads, 4), toState(pools, 5)]);
+    expect([membership, seen()]).toEqual([
+      [`joined ${heads}`, `joined ${pools}`],
+      [4, 5],
+    ]);
+    feed.begin();
+    feed.takeStates([toState(heads, 4), toState(pools, 5)]);
+    feed.forget(pools);
+    feed.forget(pools);
+    expect(membership.slice(2)).toEqual([
+      `left ${heads}`,
+      `left ${pools}`,
+      `joined ${heads}`,
+      `joined ${pools}`,
+      `left ${pools}`,
     ]);
   });
 

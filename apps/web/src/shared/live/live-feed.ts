@@ -1,4 +1,4 @@
-import { hubEventSchema } from '@tradewind/schema/hub/hub-event';
+import { type HubEvent, hubEventSchema } from '@tradewind/schema/hub/hub-event';
 import { subscribeAnswerSchema, type TopicState } from '@tradewind/schema/hub/subscription';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import { logDetail } from '../log/log.ts';
@@ -20,39 +20,66 @@ export type LiveFeed = {
 export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed {
   const sequences = new Map<Topic, number>();
   const heard = new Set<Topic>();
+  const joined = createMembership(onUpdate);
 
-  function pass(target: LiveTarget, topic: Topic, extraData: string): void {
-    onUpdate(parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic });
-  }
-
-  function takeState({ topic, sequence, last }: TopicState): void {
+  function takeState({ topic, sequence, last }: TopicState): Topic {
     const known = sequences.get(topic);
     // An event was faster than this answer, and told whether one is missing before it.
-    if (heard.has(topic) || sequence === (known ?? null)) return;
+    if (heard.has(topic) || sequence === (known ?? null)) return topic;
     if (sequence === null) sequences.delete(topic);
     else sequences.set(topic, sequence);
     if (known !== undefined) onUpdate({ kind: 'missed', topic });
-    for (const { target, event } of last) if (isLiveTarget(target)) pass(target, topic, event.extraData);
+    for (const { target, event } of last)
+      if (isLiveTarget(target)) onUpdate(toUpdate(target, topic, event.extraData));
+    return topic;
   }
 
   return {
-    begin: () => heard.clear(),
+    begin: () => {
+      heard.clear();
+      joined.clear();
+    },
     takeEvent: (target, message) => {
       const event = hubEventSchema.safeParse(message).data;
       if (!event) return logDetail(messages.live.unreadable, message);
       const { topic, sequence, previous, extraData } = event;
       const known = sequences.get(topic);
-      if (known !== undefined && (sequence < known || (sequence === known && previous !== known)))
-        return undefined;
+      if (isRepeated(event, known)) return undefined;
       sequences.set(topic, sequence);
       heard.add(topic);
       if (known !== undefined && previous !== known) onUpdate({ kind: 'missed', topic });
-      return pass(target, topic, extraData);
+      return onUpdate(toUpdate(target, topic, extraData));
     },
-    takeStates: (answer) => subscribeAnswerSchema.parse(answer).forEach(takeState),
+    takeStates: (answer) => subscribeAnswerSchema.parse(answer).map(takeState).forEach(joined.add),
     forget: (topic) => {
       sequences.delete(topic);
       heard.delete(topic);
+      joined.remove(topic);
     },
+  };
+}
+
+/** What cannot be read counts as missed. */
+function toUpdate(target: LiveTarget, topic: Topic, extraData: string): LiveUpdate {
+  return parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic };
+}
+
+function isRepeated({ sequence, previous }: HubEvent, known: number | undefined): boolean {
+  return known !== undefined && (sequence < known || (sequence === known && previous !== known));
+}
+
+/** The topics of which the page hears, each change passed on. */
+function createMembership(onUpdate: (update: LiveUpdate) => void) {
+  const topics = new Set<Topic>();
+  const remove = (topic: Topic) => {
+    if (topics.delete(topic)) onUpdate({ kind: 'left', topic });
+  };
+  return {
+    add: (topic: Topic) => {
+      topics.add(topic);
+      onUpdate({ kind: 'joined', topic });
+    },
+    remove,
+    clear: () => topics.forEach(remove),
   };
 }

@@ -15,6 +15,9 @@ export type LiveUpdate =
       readonly target: AreaTarget;
       readonly content: unknown;
     }
+  /** From here on the page hears of the topic, or no more. */
+  | { readonly kind: 'joined'; readonly topic: Topic }
+  | { readonly kind: 'left'; readonly topic: Topic }
   /** Something of the topic did not arrive, or could not be read: what the page knows may be old. */
   | { readonly kind: 'missed'; readonly topic: Topic };
 

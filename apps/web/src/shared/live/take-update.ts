@@ -6,6 +6,7 @@ import type { LiveUpdate } from './live-update.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
 import { isAreaTopic, tellListeners } from './topic-listeners.ts';
+import { tellTaps } from './update-taps.ts';
 
 /**
  * What the page does with what it is told of one chain. It only learns when to read: what it shows and trades with is read from the chain
@@ -44,9 +45,12 @@ export function createUpdateTaker(
   }
 
   return (update) => {
+    if ('payload' in update && update.payload.chainId !== chainId) return;
+    tellTaps(update);
     if (update.kind === 'area') tellListeners(update);
     else if (update.kind === 'missed') takeMissed(queries, update);
-    else if (update.payload.chainId !== chainId) return;
+    // Who follows a topic has heard it by the tap.
+    else if (update.kind === 'joined' || update.kind === 'left') return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'pool_changed') takePools(update.payload);
     else noticeTransactions(update.payload);

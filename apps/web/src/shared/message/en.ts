@@ -29,6 +29,7 @@ export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { simulation } from './en/simulation.ts';
+export { splitRoute } from './en/split-route.ts';
 export { tokenList } from './en/token-list.ts';
 export { tradeRisk } from './en/trade-risk.ts';
 export { transaction } from './en/transaction.ts';

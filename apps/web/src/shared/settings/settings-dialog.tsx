@@ -100,7 +100,7 @@ function DeadlineSetting() {
 }
 
 function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
-  const { isExpert, isAudioOn } = useSettings();
+  const { isExpert, isSplitOn, isAudioOn } = useSettings();
   const theme = useTheme();
   return (
     <div className="mt-6 grid gap-2 border-t border-line pt-4">
@@ -109,6 +109,12 @@ function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
         description={text.expertText}
         isOn={isExpert}
         onToggle={(isOn) => (isOn ? onAskExpert() : updateSettings({ isExpert: false }))}
+      />
+      <Switch
+        label={text.split}
+        description={text.splitText}
+        isOn={isSplitOn}
+        onToggle={(isOn) => updateSettings({ isSplitOn: isOn })}
       />
       <Switch
         label={text.audio}

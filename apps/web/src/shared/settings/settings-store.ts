@@ -15,6 +15,8 @@ const settingsSchema = z.object({
   deadlineSeconds: z.int().check(z.minimum(60)),
   /** Trades with a high price impact are allowed and the confirm dialog is skipped. */
   isExpert: switchSchema,
+  /** A trade may be divided over several routes where that pays more than its gas. */
+  isSplitOn: switchSchema,
   /** A short sound when a swap succeeded. */
   isAudioOn: switchSchema,
 });
@@ -25,6 +27,7 @@ export const defaultSettings: Settings = {
   slippageBps: 80,
   deadlineSeconds: 1200,
   isExpert: false,
+  isSplitOn: false,
   isAudioOn: false,
 };
 

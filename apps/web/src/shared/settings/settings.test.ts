@@ -64,12 +64,12 @@ describe('settings', () => {
 function refuse(): never {
   throw new Error('QuotaExceededError');
 }
-describe('expert mode and sounds', () => {
+describe('expert mode, split routes and sounds', () => {
   it('[SET-03] are off until they are chosen, and stored', () => {
-    expect(defaultSettings).toMatchObject({ isExpert: false, isAudioOn: false });
-    updateSettings({ isExpert: true, isAudioOn: true });
+    expect(defaultSettings).toMatchObject({ isExpert: false, isSplitOn: false, isAudioOn: false });
+    updateSettings({ isExpert: true, isSplitOn: true, isAudioOn: true });
     expect(JSON.parse(stored.get('tradewind.settings') ?? '')).toMatchObject({
-      state: { isExpert: true, isAudioOn: true },
+      state: { isExpert: true, isSplitOn: true, isAudioOn: true },
     });
     updateSettings(defaultSettings);
   });
@@ -77,7 +77,7 @@ describe('expert mode and sounds', () => {
   it('[SET-03] settings stored before they existed are kept', async () => {
     stored.set('tradewind.settings', '{"state":{"slippageBps":120,"deadlineSeconds":60},"version":0}');
     await useSettings.persist.rehydrate();
-    expect(useSettings.getState()).toMatchObject({ slippageBps: 120, isExpert: false });
+    expect(useSettings.getState()).toMatchObject({ slippageBps: 120, isExpert: false, isSplitOn: false });
     updateSettings(defaultSettings);
   });
 });

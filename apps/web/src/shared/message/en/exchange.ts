@@ -58,6 +58,8 @@ export const exchange = {
   youPay: 'You pay',
   youReceive: 'You receive',
   priceUpdated: 'Price Updated',
+  notConfirmed: 'The chain does not confirm this route right now.',
+  noSnapshot: 'The API told no reserves; the chain is asked instead',
   accept: 'Accept',
   outputEstimated: (amount: string) =>
     `Output is estimated. You will receive at least ${amount} or the transaction will revert.`,
@@ -86,6 +88,7 @@ export const exchange = {
     swap: (input: string, output: string) => `Swap ${input} for ${output}`,
     swapTo: (input: string, output: string, recipient: string) =>
       `Swap ${input} for ${output} to ${recipient}`,
+    split: (summary: string, routes: number) => `${summary} over ${routes} routes`,
     wrap: (input: string, output: string) => `Wrap ${input} to ${output}`,
     unwrap: (input: string, output: string) => `Unwrap ${input} to ${output}`,
     approve: (symbol: string) => `Approve ${symbol}`,
@@ -94,6 +97,7 @@ export const exchange = {
   error: {
     rejected: 'Transaction rejected.',
     failed: (message: string) => `Swap failed: ${message}`,
+    betterPrice: 'The pools pay more than this price now. Please look at the trade again.',
     slippage:
       'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
     token: (reason: string) =>

@@ -19,6 +19,8 @@ export const settings = {
   expertConfirmWarning: 'Only turn this on if you know what you are doing. Funds can be lost.',
   expertConfirmYes: 'Turn on expert mode',
   expertConfirmNo: 'Keep it off',
+  split: 'Split routes',
+  splitText: 'Divides a trade over up to four routes where that pays more than its further gas costs.',
   dark: 'Dark theme',
   audio: 'Sounds',
   audioText: 'A short sound when a swap succeeded.',

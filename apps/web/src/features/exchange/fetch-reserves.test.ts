@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readContracts } from '../../shared/chain/read-contracts.ts';
-import { fetchReserves } from './pools.query.ts';
+import { fetchReserves } from './fetch-reserves.ts';
 
 vi.mock('../../shared/chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn() }));
@@ -9,6 +9,8 @@ const pool = {
   address: `0x${'a'.repeat(40)}`,
   token0: `0x${'1'.repeat(40)}`,
   token1: `0x${'2'.repeat(40)}`,
+  reserve0: 1n,
+  reserve1: 1n,
 } as const;
 
 it('[SWAP-03] takes a pool that does not answer for unknown, never for one without liquidity', async () => {

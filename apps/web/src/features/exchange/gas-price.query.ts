@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { getChainClient } from '../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../shared/chain/latest-block.ts';
+import { type Reading, toReading } from '../../shared/chain/reading.ts';
+
+/** What a unit of gas costs in the native coin; not asked unless somebody wants to know. */
+export function useGasPrice(isWanted = true): Reading<bigint> {
+  return toReading(
+    useQuery({ queryKey: [chainReadKey, 'gas-price'], queryFn: fetchGasPrice, enabled: isWanted }),
+  );
+}
+
+async function fetchGasPrice(): Promise<bigint> {
+  const { getGasPrice } = await import('viem/actions');
+  return getGasPrice(getChainClient());
+}

@@ -1,0 +1,39 @@
+import { rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import type { Split } from '@tradewind/rules/exchange/trade';
+import { messages } from '../../shared/message/messages.ts';
+import type { Currency } from '../../shared/token-list/currency.ts';
+import { Detail } from '../../shared/ui/detail.tsx';
+import { formatCurrencyAmount } from './format-currency-amount.ts';
+import { RoutePath } from './route-path.tsx';
+
+const text = messages.splitRoute;
+
+export interface SplitRoutesProps {
+  split: Split;
+  input: Currency;
+  output: Currency;
+}
+
+/** Each route of a split with its share of the input, and what splitting brings. */
+export function SplitRoutes({ split: { parts, gain, cost }, input, output }: SplitRoutesProps) {
+  const amountIn = parts.reduce((sum, part) => sum + part.amountIn, 0n);
+  const amountOut = parts.reduce((sum, part) => sum + part.amountOut, 0n);
+  const net = gain - cost;
+  const share = formatPercent({ numerator: net, denominator: amountOut - gain });
+  return (
+    <>
+      <Detail label={text.routes} about={text.aboutRoutes}>
+        {parts.map((part) => (
+          <span key={part.route.path.join()} className="block">
+            {formatPercent({ numerator: part.amountIn, denominator: amountIn })}{' '}
+            <RoutePath trade={part} input={input} output={output} />
+          </span>
+        ))}
+      </Detail>
+      <Detail label={text.gain} about={text.aboutGain}>
+        <span className="text-gain">{text.gainOf(formatCurrencyAmount(net, output, rateDigits), share)}</span>
+      </Detail>
+    </>
+  );
+}

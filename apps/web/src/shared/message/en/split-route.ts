@@ -1,0 +1,8 @@
+export const splitRoute = {
+  routes: 'Routes',
+  aboutRoutes:
+    'One transaction sells a part of your amount over each of these. The least you receive counts for all of them together.',
+  gain: 'Gain by splitting',
+  aboutGain: 'What you receive more than over the best single route, after the gas of the further routes.',
+  gainOf: (amount: string, percent: string) => `${amount} (${percent})`,
+};

@@ -1,0 +1,47 @@
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import {
+  createRandomBits,
+  type RandomInteger,
+  toTestAddress,
+} from '@tradewind/rules/exchange/route.test-support';
+
+/** Each pair of tokens has one pool at most. A hub market is one as it grows on chain. */
+export type MarketKind = 'uniform' | 'hub';
+
+/** In a hub market the first tokens are hubs that all trade with each other; every other has one or two pools, at hubs. */
+export const hubCount = 5;
+
+export type Market = {
+  readonly kind: MarketKind;
+  readonly pools: readonly Pool[];
+  readonly tokenCount: number;
+};
+
+/** A uniform market has a token for every three pools, so that each is in six on average. */
+export function createMarket(kind: MarketKind, poolCount: number, random: RandomInteger): Market {
+  const pools = new Map<string, Pool>();
+  const add = (a: number, b: number): void => {
+    const [low, high] = [Math.min(a, b), Math.max(a, b)];
+    if (low === high || pools.size === poolCount) return;
+    pools.set(`${low}-${high}`, {
+      address: toTestAddress(1_000_000 + pools.size),
+      token0: toMarketToken(low),
+      token1: toMarketToken(high),
+      reserve0: createRandomBits(random, 80),
+      reserve1: createRandomBits(random, 80),
+    });
+  };
+  let tokenCount = kind === 'hub' ? hubCount : Math.max(5, Math.ceil(poolCount / 3));
+  if (kind === 'uniform') while (pools.size < poolCount) add(random(tokenCount), random(tokenCount));
+  for (let high = 1; high < hubCount; high += 1) for (let low = 0; low < high; low += 1) add(low, high);
+  for (; pools.size < poolCount; tokenCount += 1) {
+    add(random(hubCount), tokenCount);
+    add(random(hubCount), tokenCount);
+  }
+  return { kind, pools: [...pools.values()], tokenCount };
+}
+
+/** The address of a market's token by its number; the hubs are the lowest. Without letters, for the SDKs complain of their case. */
+export function toMarketToken(number: number): Pool['token0'] {
+  return `0x${String(number + 1).padStart(40, '0')}`;
+}

@@ -1,0 +1,122 @@
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import { createRandomBits, createRandomInteger } from '@tradewind/rules/exchange/route.test-support';
+import { decodeReserveSnapshot, encodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
+import type { Bench, Measurement } from '../frame/bench.ts';
+import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
+import { median } from '../frame/median.ts';
+import { createMarket, hubCount, type Market } from './market.ts';
+import { createOurSearch, createRouteQuery } from './route-query.ts';
+
+const poolCounts = [1_000, 5_000, 10_000, 20_000, 50_000];
+/** Pools that trades of one block touch. */
+const changedPools = 50;
+/** Least time of a sample, for what takes a millisecond and leaves work to the garbage collector. */
+const sampleMicroseconds = 20_000;
+
+/** What is measured of a hub market, what it may be at 1,000 pools, and with every 1,000 more. */
+const measures = [
+  { name: 'index of the pools', unit: 'ms CPU', aim: 2, measure: measureIndex },
+  { name: 'block of 50 changed pools, until the next quote', unit: 'ms CPU', aim: 2, measure: measureBlock },
+  {
+    name: 'quote between any tokens, median',
+    unit: 'µs CPU',
+    aim: 40,
+    measure: (market: Market) => measureQuotes(market, 0.5),
+  },
+  {
+    name: 'quote hub to hub, p99',
+    unit: 'µs CPU',
+    aim: 100,
+    measure: (market: Market) => measureQuotes({ ...market, tokenCount: hubCount }, 0.99),
+  },
+  { name: 'snapshot', unit: 'kB', aim: 60, measure: ({ pools }: Market) => encode(pools).length / 1_000 },
+  { name: 'snapshot read', unit: 'ms CPU', aim: 3, measure: measureDecoding },
+] as const;
+
+/** How the exchange of the page grows with the number of pools: figures at several sizes, and the slope of the line through them. */
+export const scaleBench: Bench = {
+  name: 'scale',
+  summary: 'index, quotes, deltas and snapshot at 1,000 to 50,000 pools, and their slopes',
+  run: async () => {
+    const markets = poolCounts.map((poolCount) =>
+      createMarket('hub', poolCount, createRandomInteger(poolCount)),
+    );
+    for (const { measure } of measures) for (const market of markets.slice(0, 2)) measure(market);
+    return measures.flatMap((measure) => measureGrowth(measure, markets));
+  },
+};
+
+function measureGrowth({ name, unit, aim, measure }: (typeof measures)[number], markets: readonly Market[]) {
+  const figures = markets.map((market) => ({
+    thousands: market.pools.length / 1_000,
+    figure: measure(market),
+  }));
+  const row = { unit, better: 'lower' } as const;
+  return [
+    ...figures.map(({ thousands, figure }): Measurement => ({
+      ...row,
+      name: `${thousands},000 pools, ${name}`,
+      ours: figure,
+      aim: aim * thousands,
+    })),
+    { ...row, name: `slope per 1,000 pools, ${name}`, ours: findSlope(figures), aim },
+  ];
+}
+
+/** Of the line with the least squares. */
+function findSlope(points: readonly { readonly thousands: number; readonly figure: number }[]): number {
+  const mean = (list: readonly number[]) => list.reduce((sum, item) => sum + item, 0) / list.length;
+  const [x, y] = [mean(points.map(({ thousands }) => thousands)), mean(points.map(({ figure }) => figure))];
+  const covariance = mean(points.map(({ thousands, figure }) => (thousands - x) * (figure - y)));
+  return covariance / mean(points.map(({ thousands }) => (thousands - x) ** 2));
+}
+
+/** A list is indexed at its first quote, here between tokens that cost next to nothing. */
+function measureIndex({ pools }: Market): number {
+  return medianOf(9, () => measureCpuMicroseconds(() => quoteOnce([...pools]), sampleMicroseconds) / 1_000);
+}
+
+/** As the page does it: another list in which the pools that did not change are the same. */
+function measureBlock({ pools }: Market): number {
+  const random = createRandomInteger(pools.length);
+  const changeSome = () => {
+    const changed = new Map<number, Pool>();
+    for (const pool of Array.from({ length: changedPools }, () => random(pools.length))) {
+      const before = pools[pool];
+      if (before) changed.set(pool, { ...before, reserve0: createRandomBits(random, 80) });
+    }
+    return pools.map((pool, place) => changed.get(place) ?? pool);
+  };
+  return medianOf(9, () => measureCpuMicroseconds(() => quoteOnce(changeSome()), sampleMicroseconds) / 1_000);
+}
+
+function quoteOnce(pools: readonly Pool[]): void {
+  const last = pools.at(-1);
+  if (last)
+    createOurSearch(pools)({ kind: 'exact-in', tokenIn: last.token1, tokenOut: last.token0, amount: 1n });
+}
+
+function measureQuotes(market: Market, share: number): number {
+  const random = createRandomInteger(market.pools.length);
+  const search = createOurSearch(market.pools);
+  const queries = Array.from({ length: 600 }, () => createRouteQuery(market, random));
+  for (const query of queries.slice(0, 200)) search(query);
+  const figures = queries.map((query) => measureCpuMicroseconds(() => search(query), 1));
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN;
+}
+
+function measureDecoding({ pools }: Market): number {
+  const bytes = encode(pools);
+  return medianOf(
+    9,
+    () => measureCpuMicroseconds(() => decodeReserveSnapshot(bytes), sampleMicroseconds) / 1_000,
+  );
+}
+
+function encode(pools: readonly Pool[]): Uint8Array {
+  return encodeReserveSnapshot({ chainId: 31_337, blockNumber: 1, blockHash: `0x${'11'.repeat(32)}`, pools });
+}
+
+function medianOf(times: number, measure: () => number): number {
+  return median(Array.from({ length: times }, measure));
+}

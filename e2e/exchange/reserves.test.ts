@@ -1,0 +1,139 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import {
+  decodeReserveSnapshot,
+  encodeReserveSnapshot,
+  type ReservedPool,
+} from '@tradewind/schema/exchange/reserve-snapshot';
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixture/fault-test.ts';
+import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
+import { findToken } from '../fixture/local-chain.ts';
+import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
+import type { PageWatch } from '../fixture/page-watch.ts';
+import { createTrader } from '../fixture/trader.ts';
+import { expectLive, leaveOnlyHub } from '../hub/live-page.ts';
+
+const { reserveLens } = findExchangeDeployment(31337)!;
+const lens = reserveLens.slice(2).toLowerCase();
+const getReserves = '0902f1ac';
+
+const isOfSnapshot = (request: Request) => new URL(request.url()).pathname === '/api/exchange/reserves';
+const isOfLens = (request: Request) => (request.postData() ?? '').toLowerCase().includes(lens);
+const isOfReserves = (request: Request) =>
+  isOfSnapshot(request) || isOfLens(request) || (request.postData() ?? '').includes(getReserves);
+
+/** The requests from now on that match. */
+function countRequests(page: Page, matches: (request: Request) => boolean): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (matches(request)) count += 1;
+  });
+  return () => count;
+}
+
+test('[SWAP-03] [CHAIN-01] without the API all reserves come in one call of the lens', async ({
+  page,
+  stack,
+  watch,
+  startSite,
+}) => {
+  watch.allow(/market|Market|reserves|announcement|Announcement/);
+  const asked = [isOfLens, (request: Request) => !isOfLens(request) && isOfReserves(request)].map((matches) =>
+    countRequests(page, (request) => !isOfSnapshot(request) && matches(request)),
+  );
+  const site = await startSite([stack.rpcUrl]);
+  await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
+  await expect(findSwapCard(page).to).toHaveValue(/^\d+\.\d+$/);
+  expect(asked[0]!()).toBeGreaterThanOrEqual(1);
+  expect(asked[1]!()).toBe(0);
+});
+
+test('[SWAP-03] [HUB-02] a swap by someone else moves the quote by what the hub tells, and no reserves are asked for', async ({
+  page,
+  stack,
+}) => {
+  await leaveOnlyHub(page, stack.rpcUrl);
+  const trader = await createTrader(stack.rpcUrl, { native: '5' });
+  await page.goto(toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
+  const { to } = findSwapCard(page);
+  await expect(to).toHaveValue(/^\d+\.\d+$/);
+  await expectLive(page, 'Live');
+  const move = async () => {
+    const quoted = await to.inputValue();
+    await trader.swapNative('1.5', 'XVS');
+    await expect(to).not.toHaveValue(quoted);
+  };
+  // With the first one the page may still ask for the snapshot that it goes on from.
+  await move();
+  const countAsked = countRequests(page, isOfReserves);
+  await move();
+  await move();
+  expect(countAsked()).toBe(0);
+});
+
+/** An API whose snapshot tells other reserves of the pools of XVS, and no hub to tell of the true ones. */
+async function lieAboutXvs(page: Page, watch: PageWatch, change: (reserve: bigint) => bigint): Promise<void> {
+  watch.allow(/\/stocks/);
+  await page.route('**/stocks/negotiate*', (route) => route.abort());
+  const xvs = findToken('XVS').address.toLowerCase();
+  const lie = (pool: ReservedPool) => ({
+    ...pool,
+    ...(pool.token0 === xvs && { reserve0: change(pool.reserve0) }),
+    ...(pool.token1 === xvs && { reserve1: change(pool.reserve1) }),
+  });
+  await page.route('**/api/exchange/reserves', async (route) => {
+    const answer = await route.fetch();
+    const snapshot = decodeReserveSnapshot(await answer.body());
+    const bytes = encodeReserveSnapshot({ ...snapshot, pools: snapshot.pools.map(lie) });
+    await route.fulfill({ response: answer, body: Buffer.from(bytes) });
+  });
+}
+
+for (const [name, change] of [
+  ['better', (reserve: bigint) => reserve * 2n],
+  ['worse', (reserve: bigint) => reserve / 2n],
+] as const) {
+  test(`[SWAP-03] [SWAP-08] an API that tells a ${name} price: the confirmation shows the chain’s before anything can be signed`, async ({
+    page,
+    watch,
+    openWallet,
+  }) => {
+    await lieAboutXvs(page, watch, change);
+    const wallet = await openWallet({ native: '2' });
+    await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
+    const card = findSwapCard(page);
+    const told = await card.to.inputValue();
+    await card.button('Swap').click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+    await expect(dialog.getByText('Price Updated')).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: /Confirm Swap|Swap Anyway|Price Impact/ });
+    await expect(confirm).toBeDisabled();
+    const isBetter = name === 'better';
+    const before = Number.parseFloat(told);
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog.getByText('Price Updated')).toBeHidden();
+    const received = await dialog.getByText(/XVS$/).first().textContent();
+    const after = Number.parseFloat(received!.replaceAll(',', ''));
+    expect(isBetter ? after < before * 0.6 : after > before * 1.6).toBe(true);
+    await dialog.getByRole('button', { name: 'Confirm Swap' }).click();
+    await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+    expect(wallet.sent).toHaveLength(1);
+  });
+}
+
+test('[SWAP-03] [SWAP-12] who goes without a confirmation is not sent with the limits of a worse price that the API made up', async ({
+  page,
+  watch,
+  openWallet,
+}) => {
+  await lieAboutXvs(page, watch, (reserve) => reserve / 2n);
+  const wallet = await openWallet({ native: '2' });
+  const card = await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
+  await turnOnExpertMode(page);
+  await card.button('Swap').click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'The pools pay more than this price now. Please look at the trade again.',
+  );
+  expect(wallet.sent).toHaveLength(0);
+});

@@ -1,0 +1,62 @@
+import { bpsDenominator, computeAmountIn, computeAmountOut, maximumReserve, swapFeeBps } from './pair.ts';
+
+/**
+ * What differs between searching forward from a given input and backward from a given output.
+ *
+ * Both are one linear map. A hop forward turns x into x·far / (near/k + x), k = 1 − fee, rounded down: with p = 1/x that is
+ * p' = (near/far)/k·p + 1/far, and the largest output is the smallest p. A hop backward turns y into far/k·y / (near − y), rounded up:
+ * with p = −1/y that is p' = k·(near/far)·p + k/far, the smallest input is again the smallest p, and p' ≥ 0 says that the pool has not
+ * enough. Rounding makes the exact p only larger, and p' grows with p, so the map applied to a lower bound gives a lower bound.
+ */
+export type HopDirection = {
+  /** p' = slope·ratio·p + lift·inverse; both with the margin that makes the float64 result a lower bound. */
+  readonly slope: number;
+  readonly lift: number;
+  /** Above it no amount counts: an output below 1, an input above 2^112. */
+  readonly cap: number;
+  /** 1 where more is better, −1 where less is: p = sign / amount. */
+  readonly sign: 1 | -1;
+  /** The exact amount on the far side of a pool whose reserves are above 0, or undefined when the pool cannot make this hop. */
+  readonly findFarAmount: (nearAmount: bigint, nearReserve: bigint, farReserve: bigint) => bigint | undefined;
+};
+
+const kept = Number(bpsDenominator - swapFeeBps) / Number(bpsDenominator);
+
+/**
+ * With u = 2^-53: ratio is within 3u (two reserves and a division rounded), inverse within 2u, the constants within 3u, and slope·ratio·p
+ * and lift·inverse each round twice at most and once more in their sum, which is never larger than what is taken off. That is below
+ * 10u each; 2^-48 is 32u. Nothing over- or underflows: amounts and reserves lie from 1 to 2^112.
+ */
+const margin = 2 ** -48;
+
+/** Forward: from what is paid to what is received. */
+export const forward: HopDirection = {
+  slope: (1 - margin) / kept,
+  lift: 1 - margin,
+  cap: 1,
+  sign: 1,
+  findFarAmount: (amountIn, reserveIn, reserveOut) => {
+    if (reserveIn + amountIn > maximumReserve) return undefined;
+    const amountOut = computeAmountOut(amountIn, reserveIn, reserveOut);
+    return amountOut > 0n ? amountOut : undefined;
+  },
+};
+
+/** Backward: from what is received to what is paid. As p is below 0, a steeper slope makes it less. */
+export const backward: HopDirection = {
+  slope: (1 + margin) * kept,
+  lift: (1 - margin) * kept,
+  cap: -(2 ** -112),
+  sign: -1,
+  findFarAmount: (amountOut, reserveOut, reserveIn) => {
+    if (amountOut >= reserveOut) return undefined;
+    const amountIn = computeAmountIn(amountOut, reserveIn, reserveOut);
+    return reserveIn + amountIn <= maximumReserve ? amountIn : undefined;
+  },
+};
+
+/** The bound that a way must not exceed to give `amount` or better: one unit in the last place and more above sign / amount. */
+export function toBound({ sign }: HopDirection, amount: bigint): number {
+  const bound = sign / Number(amount);
+  return bound + Math.abs(bound) * margin;
+}
