@@ -1,31 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { getCreate2Address, keccak256 } from 'viem';
+import { describe, expect, it, vi } from 'vitest';
 import { keepNewer, shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
+import * as poolAddress from './pool-address.ts';
 
-const origin = { factory: `0x${'f'.repeat(40)}`, pairInitCodeHash: `0x${'e'.repeat(64)}` } as const;
-const toPool = (digit: string, reserve: bigint) =>
-  withReserves(toPoolIdentity(origin, `0x${digit.repeat(40)}`, `0x${'9'.repeat(40)}`), reserve, 1n);
+const exchange = findExchangeDeployment(31337)!;
+const [token0, token1] = [`0x${'1'.repeat(40)}`, `0x${'e'.repeat(40)}`] as const;
+const toPool = (reserve0: bigint, reserve1 = 1n) =>
+  withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
 
-describe('[SWAP-03] pools that were read anew', () => {
-  const before = [toPool('1', 1n), toPool('2', 2n)];
-
-  it('are the list of before where none changed', () => {
-    expect(shareUnchanged(before, [toPool('1', 1n), toPool('2', 2n)])).toBe(before);
+describe('address of a pool', () => {
+  it('[POOL-01] is where the factory makes it', () => {
+    const expected = getCreate2Address({
+      from: exchange.factory,
+      salt: keccak256(`${token0}${token1.slice(2)}`),
+      bytecodeHash: exchange.pairInitCodeHash,
+    });
+    expect(toPool(1n).address).toBe(expected.toLowerCase());
   });
 
-  it('are each the one of before that did not change, and the others what was read', () => {
-    const shared = shareUnchanged(before, [toPool('1', 1n), toPool('2', 3n), toPool('3', 4n)]);
-    expect(shared[0]).toBe(before[0]);
-    expect(shared.slice(1).map(({ token0, reserve0 }) => [token0[2], reserve0])).toEqual([
-      ['2', 3n],
-      ['3', 4n],
-    ]);
-    expect(shared[1]!.address).toBe(before[1]!.address);
+  it('is computed when somebody asks, and once for all that the pool will hold', () => {
+    const compute = vi.spyOn(poolAddress, 'computePoolAddress');
+    const pool = toPool(1n);
+    const later = withReserves(withReserves(pool, 2n, 2n), 3n, 3n);
+    expect(compute).not.toHaveBeenCalled();
+    expect([later.address, pool.address, later.address]).toEqual(Array(3).fill(pool.address));
+    expect(compute).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('[SWAP-03] a list that was read anew', () => {
+  const before = [toPool(1n), toPool(2n), toPool(3n)];
+
+  it('is the one of before where nothing changed', () => {
+    expect(shareUnchanged(before, [toPool(1n), toPool(2n), toPool(3n)])).toBe(before);
   });
 
-  it('are what was read where another pool stands at the place, or one is gone', () => {
-    const other = toPool('4', 1n);
-    expect(shareUnchanged(before, [other])[0]).toBe(other);
-    expect(shareUnchanged(before, [before[0]!])).toEqual([before[0]]);
+  it('keeps every pool that did not change', () => {
+    const shared = shareUnchanged(before, [toPool(1n), toPool(9n), toPool(3n), toPool(4n)]);
+    expect(shared.map((pool, place) => pool === before[place])).toEqual([true, false, true, false]);
+    expect(shared.map(({ reserve0 }) => reserve0)).toEqual([1n, 9n, 3n, 4n]);
+  });
+
+  it('takes another pool at the same place, and fewer pools, as what they are', () => {
+    const other = withReserves(toPoolIdentity(exchange, token0, `0x${'f'.repeat(40)}`), 1n, 1n);
+    expect(shareUnchanged(before, [other])).toEqual([other]);
+    expect(shareUnchanged(before, before.slice(0, 2))).toHaveLength(2);
   });
 });
 

@@ -38,6 +38,11 @@ const at = (place: number, reserve: number) => ({
 });
 const listReserves = (known: KnownPools | undefined) => known?.pools.map(({ reserve0 }) => Number(reserve0));
 
+/** How the page learns of a block: told of; not, because the connection lost it; not, because the index said nothing. */
+type Way = 'told' | 'lost' | 'silent';
+const block = (way: Way) =>
+  fc.record({ kind: fc.constant('block'), place: fc.nat(2), way: fc.constant(way) });
+
 let follower: PoolFollower;
 let changes: KnownPools[];
 let believed: number;
@@ -193,9 +198,6 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
   });
 
   it('is never anything but what the chain is, whatever happens in whichever order', async () => {
-    /** How the page learns of a block: told of; not, because the connection lost it; not, because the index said nothing. */
-    const block = (way: 'told' | 'lost' | 'silent') =>
-      fc.record({ kind: fc.constant('block'), place: fc.nat(2), way: fc.constant(way) });
     const others = ['snapshot', 'snapshot', 'snapshot', 'late', 'join', 'join', 'quiet', 'undo', 'leave', 'doubt', 'trust'];
     const step = fc.oneof(
       { weight: 6, arbitrary: block('told') },
@@ -274,7 +276,7 @@ function createModel() {
   keep();
   return {
     top,
-    mine: (place: number, way: 'told' | 'lost' | 'silent') => {
+    mine: (place: number, way: Way) => {
       if (way === 'told' && isLost) followed.take({ kind: 'missed', topic });
       if (way === 'told' && isSilent) tellUndone();
       count += 1;

@@ -1,81 +1,102 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { encodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fetchBytesFromApi } from '../../shared/api-client/fetch-from-api.ts';
-import { noteShownBlock } from '../../shared/chain/latest-block.ts';
-import { findSnapshot } from './reserve-snapshot.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteLatestBlock } from '../../shared/chain/latest-block.ts';
 
-const chainId = 56;
-vi.mock('../../shared/api-client/fetch-from-api.ts', () => ({ fetchBytesFromApi: vi.fn() }));
-vi.mock('../../shared/chain/chain-client.ts', () => ({
-  getExchange: () => ({ chainId: 56, factory: `0x${'f'.repeat(40)}`, pairInitCodeHash: `0x${'e'.repeat(64)}` }),
-}));
+vi.mock('../../shared/chain/chain-client.ts', () => ({ getExchange: () => findExchangeDeployment(31337) }));
 
-const restMs = 30_000;
-const ask = vi.mocked(fetchBytesFromApi);
-const answer = (blockNumber: number, of = chainId) =>
-  ask.mockResolvedValueOnce(
-    encodeReserveSnapshot({ chainId: of, blockNumber, blockHash: `0x${'ab'.repeat(32)}`, pools: [] }),
+const answer = vi.fn<() => Response | Promise<Response>>();
+const { signal } = new AbortController();
+const pool = {
+  token0: `0x${'1'.repeat(40)}`,
+  token1: `0x${'2'.repeat(40)}`,
+  reserve0: 5n,
+  reserve1: 7n,
+} as const;
+const toAnswer = (blockNumber: number, chainId = 31_337) =>
+  new Response(
+    encodeReserveSnapshot({ chainId, blockNumber, blockHash: `0x${'ab'.repeat(32)}`, pools: [pool] }),
   );
-const caller = new AbortController();
-const find = async (requiredBlock: bigint, signal = caller.signal) => {
-  const found = findSnapshot(requiredBlock, signal);
-  await vi.advanceTimersByTimeAsync(2_000);
-  return (await found)?.blockNumber;
-};
 
-beforeAll(() => void vi.useFakeTimers());
-afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
   vi.spyOn(console, 'debug').mockReturnValue();
-  ask.mockReset();
+  vi.stubGlobal('fetch', answer.mockReset());
+  noteLatestBlock({ number: 100n, timestamp: 1n });
 });
-afterEach(async () => {
-  // What one test made the API rest is over for the next.
-  await vi.advanceTimersByTimeAsync(restMs);
-});
-
-it('[SWAP-03] waits a little for an index that is nearly there', async () => {
-  answer(9);
-  answer(10);
-  expect(await find(10n)).toBe(10);
-  expect(ask).toHaveBeenCalledTimes(2);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it('[SWAP-03] leaves an index alone that stands still, and asks again after a while', async () => {
-  for (let round = 0; round < 3; round += 1) answer(9);
-  expect([await find(10n), await find(11n)]).toEqual([undefined, undefined]);
-  expect(ask).toHaveBeenCalledTimes(3);
-  // Setting the clock of the device does not change that.
-  vi.setSystemTime(Date.now() - 86_400_000);
-  await vi.advanceTimersByTimeAsync(restMs);
-  answer(12);
-  expect(await find(12n)).toBe(12);
-});
+/** The snapshot, all pauses passed. */
+async function find(requiredBlock: bigint) {
+  const { findSnapshot } = await import('./reserve-snapshot.ts');
+  const found = findSnapshot(requiredBlock, signal);
+  await vi.advanceTimersByTimeAsync(3_000);
+  return found;
+}
 
-it('[SWAP-03] leaves an API alone that fails or tells of another chain', async () => {
-  answer(10, 97);
-  expect([await find(10n), await find(10n), ask.mock.calls.length]).toEqual([undefined, undefined, 1]);
-  await vi.advanceTimersByTimeAsync(restMs);
-  ask.mockRejectedValueOnce(new Error('away'));
-  expect([await find(10n), await find(10n), ask.mock.calls.length]).toEqual([undefined, undefined, 2]);
-});
+describe('[SWAP-03] a snapshot of the API', () => {
+  it('is taken when it is of the block or later', async () => {
+    answer.mockImplementation(() => toAnswer(101));
+    expect(await find(100n)).toMatchObject({ blockNumber: 101, pools: [{ reserve0: 5n, reserve1: 7n }] });
+  });
 
-it('[SWAP-03] ends with whoever wants it, also while it waits, and the API is asked by the next', async () => {
-  const wish = new AbortController();
-  answer(9);
-  const found = findSnapshot(10n, wish.signal);
-  const outcome = expect(found).rejects.toThrow('enough');
-  await vi.advanceTimersByTimeAsync(100);
-  wish.abort(new Error('enough'));
-  await outcome;
-  answer(10);
-  expect(await find(10n)).toBe(10);
-});
+  it('is asked for again while the index has not got there, and given up soon', async () => {
+    answer.mockImplementationOnce(() => toAnswer(99)).mockImplementation(() => toAnswer(100));
+    expect((await find(100n))?.blockNumber).toBe(100);
+    expect(answer).toHaveBeenCalledTimes(2);
+    answer.mockReset().mockImplementation(() => toAnswer(99));
+    expect(await find(100n)).toBeUndefined();
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
 
-it('[SWAP-03] does not believe a block far beyond what nodes have shown', async () => {
-  answer(2 ** 40);
-  expect(await find(10n)).toBe(2 ** 40);
-  noteShownBlock(100n);
-  answer(121);
-  expect(await find(100n)).toBeUndefined();
+  it('is none of an index that stands still, which is left alone for a while by any clock of the device', async () => {
+    answer.mockImplementation(() => toAnswer(99));
+    expect([await find(100n), await find(100n)]).toEqual([undefined, undefined]);
+    expect(answer).toHaveBeenCalledTimes(3);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    vi.advanceTimersByTime(30_000);
+    answer.mockImplementation(() => toAnswer(100));
+    expect((await find(100n))?.blockNumber).toBe(100);
+  });
+
+  it('is wanted no more at once when nobody waits for it, and the API is not left alone for that', async () => {
+    const { findSnapshot } = await import('./reserve-snapshot.ts');
+    const wish = new AbortController();
+    answer.mockImplementation(() => toAnswer(99));
+    const outcome = expect(findSnapshot(100n, wish.signal)).rejects.toThrow('enough');
+    await vi.advanceTimersByTimeAsync(100);
+    wish.abort(new Error('enough'));
+    await outcome;
+    answer.mockImplementation(() => toAnswer(100));
+    expect((await find(100n))?.blockNumber).toBe(100);
+  });
+
+  it.each([
+    ['is of another chain', () => toAnswer(100, 1)],
+    [
+      'is of a block that cannot be',
+      async () => {
+        const { noteShownBlock } = await import('../../shared/chain/latest-block.ts');
+        noteShownBlock(100n);
+        return toAnswer(121);
+      },
+    ],
+    ['cannot be decoded', () => new Response('none')],
+    ['is refused', () => new Response('', { status: 503 })],
+    ['does not come', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is none when it %s, and the API is left alone for a while', async (_, respond) => {
+    answer.mockImplementation(respond);
+    expect(await find(100n)).toBeUndefined();
+    expect(answer).toHaveBeenCalledTimes(1);
+    answer.mockImplementation(() => toAnswer(100));
+    const { findSnapshot } = await import('./reserve-snapshot.ts');
+    expect(await findSnapshot(100n, signal)).toBeUndefined();
+    expect(answer).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(30_000);
+    expect((await findSnapshot(100n, signal))?.blockNumber).toBe(100);
+  });
 });
