@@ -105,7 +105,10 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     await writer`commit`;
     writer.release();
     const { blockNumber, blockHash, pools } = await reading;
-    expect([blockHash, pools[0]?.reserve0]).toEqual([hash(blockNumber === 27 ? '8' : '7'), BigInt(blockNumber)]);
+    expect([blockHash, pools[0]?.reserve0]).toEqual([
+      hash(blockNumber === 27 ? '8' : '7'),
+      BigInt(blockNumber),
+    ]);
   });
 
   it('is no answer where the index lacks a pool', async () => {

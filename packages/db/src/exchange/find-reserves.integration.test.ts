@@ -54,7 +54,5 @@ it('[OPS-03] counts the places of pools that an older version of the indexer add
 });
 
 it('refuses two pools at one place', async () => {
-  await expect(
-    database.sql`update chain.pool set place = 0 where place = 3`,
-  ).rejects.toThrow('pool_place');
+  await expect(database.sql`update chain.pool set place = 0 where place = 3`).rejects.toThrow('pool_place');
 });

@@ -85,8 +85,7 @@ function readDigit(digits: string, index: number): number {
 
 /** The snapshot of the bytes; throws RangeError, with what is wrong, for any that `encodeReserveSnapshot` does not write. */
 export function decodeReserveSnapshot(bytes: Uint8Array): ReserveSnapshot {
-  if (bytes.length > 0 && bytes[0] !== reserveSnapshotVersion)
-    throw new RangeError(`version ${bytes[0]}`);
+  if (bytes.length > 0 && bytes[0] !== reserveSnapshotVersion) throw new RangeError(`version ${bytes[0]}`);
   if (bytes.length < headBytes) throw new RangeError('truncated');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(45);

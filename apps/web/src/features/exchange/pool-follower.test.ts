@@ -13,7 +13,8 @@ const identities = ['1', '2', '3'].map((digit) =>
   toPoolIdentity(origin, `0x${digit.repeat(40)}`, `0x${'9'.repeat(40)}`),
 );
 
-const toHash = (block: number, fork = 0): `0x${string}` => `0x${String(block * 1_000 + fork).padStart(64, '0')}`;
+const toHash = (block: number, fork = 0): `0x${string}` =>
+  `0x${String(block * 1_000 + fork).padStart(64, '0')}`;
 /** The model: what each of three pools holds at each block. */
 const toPools = (reserves: readonly number[]) =>
   reserves.map((reserve, place) => withReserves(identities[place]!, BigInt(reserve), 1n));
@@ -198,7 +199,19 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
   });
 
   it('is never anything but what the chain is, whatever happens in whichever order', async () => {
-    const others = ['snapshot', 'snapshot', 'snapshot', 'late', 'join', 'join', 'quiet', 'undo', 'leave', 'doubt', 'trust'];
+    const others = [
+      'snapshot',
+      'snapshot',
+      'snapshot',
+      'late',
+      'join',
+      'join',
+      'quiet',
+      'undo',
+      'leave',
+      'doubt',
+      'trust',
+    ];
     const step = fc.oneof(
       { weight: 6, arbitrary: block('told') },
       { weight: 1, arbitrary: block('lost') },
@@ -282,7 +295,8 @@ function createModel() {
       count += 1;
       chain.push(top().with(place, count));
       keep();
-      [isLost, isSilent] = way === 'told' ? [false, false] : [isLost || way === 'lost', isSilent || way === 'silent'];
+      [isLost, isSilent] =
+        way === 'told' ? [false, false] : [isLost || way === 'lost', isSilent || way === 'silent'];
       const change = toChange(height(), [at(place, count)]);
       if (way !== 'silent') last = change;
       if (way !== 'told') return;

@@ -58,8 +58,7 @@ let follower: PoolFollower | undefined;
 function getFollower(queries: QueryClient): PoolFollower {
   if (follower) return follower;
   const created = createPoolFollower({
-    onChange: (pools) =>
-      queries.setQueryData<KnownPools>(poolsKey, (shown) => keepNewer(shown, pools)),
+    onChange: (pools) => queries.setQueryData<KnownPools>(poolsKey, (shown) => keepNewer(shown, pools)),
     isBelieved: (blockNumber) => isBelievedBlock(BigInt(blockNumber)),
   });
   const topic = poolsTopic(getRuntimeConfig().chainId);

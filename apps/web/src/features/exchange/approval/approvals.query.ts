@@ -49,10 +49,7 @@ function toFoundKey(account: Address) {
 
 /** In lower case and each once. */
 function listKnownTokens(listed: readonly Address[], pools: readonly Pool[]): Address[] {
-  const tokens = [
-    ...listed,
-    ...pools.flatMap(({ address, token0, token1 }) => [address, token0, token1]),
-  ];
+  const tokens = [...listed, ...pools.flatMap(({ address, token0, token1 }) => [address, token0, token1])];
   return [...new Map(tokens.map((token) => [toAddressKey(token), token])).values()];
 }
 
