@@ -159,15 +159,18 @@ it('[HUB-02] tells listeners of every live change, head and undo through the out
   expect(positions).toEqual([changed, model.blocks.at(-1)!].map(toPosition));
 });
 
+const toTold = (kind: string, { number, hash }: ModelBlock) => [kind, number, hash];
+
+/** What was told of chain 8 since the last call, changes of pools apart. */
+async function listTold() {
+  const rows = await database.sql`
+    select kind, (payload->>'blockNumber')::int as number, payload->>'blockHash' as hash
+    from relay.outbox where chain_id = 8 and kind <> 'exchange.changed' order by id`;
+  await database.sql`delete from relay.outbox where chain_id = 8`;
+  return rows.map(({ kind, number, hash }) => [kind, number, hash]);
+}
+
 it('[HUB-02] tells that anything may have changed where blocks came or went in silence', async () => {
-  const listTold = async () => {
-    const rows = await database.sql`
-      select kind, (payload->>'blockNumber')::int as number, payload->>'blockHash' as hash
-      from relay.outbox where chain_id = 8 and kind <> 'exchange.changed' order by id`;
-    await database.sql`delete from relay.outbox where chain_id = 8`;
-    return rows.map(({ kind, number, hash }) => [kind, number, hash]);
-  };
-  const toTold = (kind: string, { number, hash }: ModelBlock) => [kind, number, hash];
   const mineLive = async (follower: ReturnType<typeof start>) => {
     const before = model.blocks.at(-1)!;
     model.mine(1);

@@ -41,7 +41,7 @@ const listReserves = (known: KnownPools | undefined) => known?.pools.map(({ rese
 
 /** How the page learns of a block: told of; not, because the connection lost it; not, because the index said nothing. */
 type Way = 'told' | 'lost' | 'silent';
-const block = (way: Way) =>
+const toBlock = (way: Way) =>
   fc.record({ kind: fc.constant('block'), place: fc.nat(2), way: fc.constant(way) });
 
 let follower: PoolFollower;
@@ -213,9 +213,9 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
       'trust',
     ];
     const step = fc.oneof(
-      { weight: 6, arbitrary: block('told') },
-      { weight: 1, arbitrary: block('lost') },
-      { weight: 1, arbitrary: block('silent') },
+      { weight: 6, arbitrary: toBlock('told') },
+      { weight: 1, arbitrary: toBlock('lost') },
+      { weight: 1, arbitrary: toBlock('silent') },
       { weight: 9, arbitrary: fc.record({ kind: fc.constantFrom(...others), age: fc.nat(5) }) },
     );
     let followedBlocks = 0;

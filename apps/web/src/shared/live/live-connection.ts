@@ -59,9 +59,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       void link.stop();
     },
     restart: () => {
-      if (!isWanted) return;
-      onState('connecting');
-      void link.stop();
+      if (isWanted) void link.stop();
     },
     renewTopics,
   };
