@@ -6,6 +6,9 @@ import {
 } from '@tradewind/schema/exchange/reserve-snapshot';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixture/fault-test.ts';
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { findPool } from '../fixture/find-pool.ts';
+import { findLiquidityCard, toAddPath } from '../fixture/liquidity-page.ts';
 import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
@@ -72,20 +75,28 @@ test('[SWAP-03] [HUB-02] a swap by someone else moves the quote by what the hub 
   expect(countAsked()).toBe(0);
 });
 
+const xvs = findToken('XVS').address.toLowerCase();
+
 /** An API whose snapshot tells other reserves of the pools of XVS, and no hub to tell of the true ones. */
-async function lieAboutXvs(page: Page, watch: PageWatch, change: (reserve: bigint) => bigint): Promise<void> {
+function lieAboutXvs(page: Page, watch: PageWatch, change: (reserve: bigint) => bigint): Promise<void> {
+  return lie(page, watch, (pools) =>
+    pools.map((pool) => ({
+      ...pool,
+      ...(pool.token0 === xvs && { reserve0: change(pool.reserve0) }),
+      ...(pool.token1 === xvs && { reserve1: change(pool.reserve1) }),
+    })),
+  );
+}
+
+type Pools = readonly ReservedPool[];
+
+async function lie(page: Page, watch: PageWatch, change: (pools: Pools) => Pools): Promise<void> {
   watch.allow(/\/stocks/);
   await page.route('**/stocks/negotiate*', (route) => route.abort());
-  const xvs = findToken('XVS').address.toLowerCase();
-  const lie = (pool: ReservedPool) => ({
-    ...pool,
-    ...(pool.token0 === xvs && { reserve0: change(pool.reserve0) }),
-    ...(pool.token1 === xvs && { reserve1: change(pool.reserve1) }),
-  });
   await page.route('**/api/exchange/reserves', async (route) => {
     const answer = await route.fetch();
     const snapshot = decodeReserveSnapshot(await answer.body());
-    const bytes = encodeReserveSnapshot({ ...snapshot, pools: snapshot.pools.map(lie) });
+    const bytes = encodeReserveSnapshot({ ...snapshot, pools: change(snapshot.pools) });
     await route.fulfill({ response: answer, body: Buffer.from(bytes) });
   });
 }
@@ -136,4 +147,19 @@ test('[SWAP-03] [SWAP-12] who goes without a confirmation is not sent with the l
     'The pools pay more than this price now. Please look at the trade again.',
   );
   expect(wallet.sent).toHaveLength(0);
+});
+
+test('[LIQ-01] an API that hides a pool hides it from routes only: a deposit keeps its price, and its page stands', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  await lie(page, watch, (pools) => pools.filter(({ token0, token1 }) => token0 !== xvs && token1 !== xvs));
+  await page.goto(toAddPath('BNB', 'XVS'));
+  const card = findLiquidityCard(page, 'Add liquidity');
+  await card.first.fill('1');
+  await expect(card.second).toHaveValue(/^\d+/);
+  const { address } = findPool(await createChainReader(stack.rpcUrl).readPools(), 'WBNB', 'XVS')!;
+  await page.goto(`/pools/${address}`);
+  await expect(page.getByRole('heading', { level: 1, name: /XVS/ })).toBeVisible();
 });
