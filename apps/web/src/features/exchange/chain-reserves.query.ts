@@ -7,7 +7,7 @@ import { fetchReserves } from './fetch-reserves.ts';
 import { listPools, requoteTrade } from './requote.ts';
 
 /** A few pools with what they themselves say, anew with each block, whatever the API says. */
-export function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {
+function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {
   return toReading(
     useQuery({
       queryKey: [chainReadKey, 'reserves', ...pools.map(({ address }) => address)],
