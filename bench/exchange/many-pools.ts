@@ -56,7 +56,8 @@ export async function startManyPools(count: number) {
     client,
     pairs.map((tokens_) => ({ target: toPairAddress(tokens_), callData })),
   );
-  await client.mine({ blocks: finalityBlocks + 1 });
+  // One by one: with so many accounts a node may take longer for all of them than a request waits.
+  for (let block = 0; block <= finalityBlocks; block += 1) await client.mine({ blocks: 1 });
   return node;
 }
 
