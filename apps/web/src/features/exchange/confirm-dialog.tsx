@@ -94,19 +94,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {payment.kind === 'approve' && (
           <InlineNotice tone="warning">{text.approveMore(formatSymbol(input.symbol))}</InlineNotice>
         )}
-        {isChanged && (
-          <InlineNotice
-            tone="warning"
-            title={text.priceUpdated}
-            action={
-              <Button size="small" tone="secondary" onClick={() => props.onAccept(offered)}>
-                {text.accept}
-              </Button>
-            }
-          />
-        )}
+        {isChanged && <ChangedNotice onAccept={() => props.onAccept(offered)} />}
       </output>
     </Dialog>
+  );
+}
+
+function ChangedNotice({ onAccept }: { onAccept: () => void }) {
+  return (
+    <InlineNotice
+      tone="warning"
+      title={text.priceUpdated}
+      action={
+        <Button size="small" tone="secondary" onClick={onAccept}>
+          {text.accept}
+        </Button>
+      }
+    />
   );
 }
 

@@ -7,10 +7,12 @@ const pool = { address: coin, token0: token, token1: coin, reserve0: 1n, reserve
 const trade = (kind: Trade['kind'], amountIn: bigint, amountOut: bigint): Trade =>
   toTrade(kind, { path: [token, coin], pools: [pool], amounts: [amountIn, amountOut] });
 
-describe('findPriceProblem', () => {
-  const judge = (slippageBps: number, now: bigint) =>
-    findPriceProblem({ trade: trade('exact-in', 5n, 100_000n), slippageBps }, trade('exact-in', 5n, now));
+const judge = (slippageBps: number, now: bigint) =>
+  findPriceProblem({ trade: trade('exact-in', 5n, 100_000n), slippageBps }, trade('exact-in', 5n, now));
+const judgeOut = (slippageBps: number, now: bigint) =>
+  findPriceProblem({ trade: trade('exact-out', 100_000n, 5n), slippageBps }, trade('exact-out', now, 5n));
 
+describe('findPriceProblem', () => {
   it('[SWAP-12] holds what is sent to the slippage below, and to it above', () => {
     expect(judge(50, 99_500n)).toBeUndefined();
     expect(judge(50, 99_499n)).toBe('slippage');
@@ -29,8 +31,6 @@ describe('findPriceProblem', () => {
   });
 
   it('[SWAP-12] does the same for what an exact output costs', () => {
-    const judgeOut = (slippageBps: number, now: bigint) =>
-      findPriceProblem({ trade: trade('exact-out', 100_000n, 5n), slippageBps }, trade('exact-out', now, 5n));
     expect(judgeOut(0, 100_001n)).toBe('slippage');
     expect(judgeOut(0, 99_999n)).toBeUndefined();
     expect(judgeOut(0, 99_800n)).toBe('betterPrice');

@@ -22,12 +22,9 @@ type Choice = { readonly trade: Trade; readonly payee: Payee | null };
 /** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
 export function useSwapFlow(form: TradeActionsProps) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const offered: Choice = { trade: form.trade, payee: form.payee };
-  const [choice, setChoice] = useState(offered);
-  const [accepted, setAccepted] = useState<Trade>();
+  const { choice, accept, ...choosing } = useChoice(form);
   const { isExpert } = useSettings();
   const { progress, reset, ...sending } = useSending(form);
-
   const leave = () => {
     reset();
     setStep('closed');
@@ -35,38 +32,52 @@ export function useSwapFlow(form: TradeActionsProps) {
   };
   const send = async (chosen: Choice, payment: Payment) => {
     setStep('sent');
-    setAccepted(undefined);
+    choosing.forgetAccepted();
     form.onStart();
     if (isSilentEnd(await sending.send(chosen, payment))) leave();
   };
   const confirm = (chosen: Choice, payment: Payment) =>
     isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen, payment);
   const start = (payment: Payment) => {
-    setChoice(offered);
+    const offered = choosing.chooseOffered();
     return isExpert ? confirm(offered, payment) : setStep('confirm');
-  };
-  const accept = (trade: Trade) => {
-    setAccepted(trade);
-    setChoice({ trade, payee: choice.payee });
   };
   const close = () => {
     if (isSubmitted(progress)) form.onSent();
     leave();
   };
   return {
+    ...choice,
     step,
-    trade: choice.trade,
     /** What the payment is for. */
-    payable: step === 'closed' ? findPayableTrade(form.trade, accepted) : choice.trade,
-    payee: choice.payee,
+    payable: step === 'closed' ? choosing.findPayable() : choice.trade,
     progress,
     start,
     close,
-    summary: toSummary({ ...form, ...choice }),
     accept,
+    summary: toSummary({ ...form, ...choice }),
     confirm: (payment: Payment) => confirm(choice, payment),
     send: (payment: Payment) => void send(choice, payment),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
+  };
+}
+
+function useChoice({ trade, payee }: TradeActionsProps) {
+  const offered: Choice = { trade, payee };
+  const [choice, setChoice] = useState(offered);
+  const [accepted, setAccepted] = useState<Trade>();
+  return {
+    choice,
+    chooseOffered: () => {
+      setChoice(offered);
+      return offered;
+    },
+    accept: (priced: Trade) => {
+      setAccepted(priced);
+      setChoice({ trade: priced, payee: choice.payee });
+    },
+    forgetAccepted: () => setAccepted(undefined),
+    findPayable: () => findPayableTrade(trade, accepted),
   };
 }
 
