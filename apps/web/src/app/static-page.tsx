@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { setRuntimeConfig } from '../shared/chain/runtime-config.ts';
 import { messages } from '../shared/message/messages.ts';
-import { findStaticTitle } from '../shared/ui/static-title.ts';
+import { findStaticTitle, noteStaticTitle } from '../shared/ui/static-title.ts';
 import { AppFrame } from './app.tsx';
 import { loadArea } from './loaded-area.ts';
 import { type Route, routes } from './route-table.ts';
@@ -38,6 +38,8 @@ function toAddress(path: string): string {
 }
 
 function renderPage({ path, screen }: Route, address: string): StaticPage {
+  // A page that names itself nothing has not the name of the one before.
+  noteStaticTitle(messages.shell.productName);
   const html = renderToStaticMarkup(
     <StaticRouter location={address}>
       <AppFrame />
