@@ -35,7 +35,11 @@ export const reservesBench: Bench = {
       try {
         await indexer.measureBackfill();
         const api = await startApi(home, database.url, node);
-        return await measure(api.url, node.rpcUrl).finally(api.stop);
+        try {
+          return await measure(api.url, node.rpcUrl);
+        } finally {
+          await api.stop();
+        }
       } finally {
         await indexer.stop();
       }

@@ -65,10 +65,13 @@ function measureGrowth({ name, unit, aim, measure }: (typeof measures)[number], 
 
 /** Of the line with the least squares. */
 function findSlope(points: readonly { readonly thousands: number; readonly figure: number }[]): number {
-  const mean = (list: readonly number[]) => list.reduce((sum, item) => sum + item, 0) / list.length;
   const [x, y] = [mean(points.map(({ thousands }) => thousands)), mean(points.map(({ figure }) => figure))];
   const covariance = mean(points.map(({ thousands, figure }) => (thousands - x) * (figure - y)));
   return covariance / mean(points.map(({ thousands }) => (thousands - x) ** 2));
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, item) => sum + item, 0) / list.length;
 }
 
 /** A list is indexed at its first quote, here between tokens that cost next to nothing. */

@@ -22,3 +22,8 @@ it('judges our own figure without a peer', () => {
 it('does not call a figure good that could not be measured', () => {
   expect(toRow({ ...measured, ours: Number.NaN }).ok).toBe(false);
 });
+
+it('judges the median of many ratios where there is one', () => {
+  const peer = { name: 'sdk', figure: 3, ratio: 0.25 };
+  expect(toRow({ ...measured, peer })).toMatchObject({ peer: 3, ratio: 0.25, ok: true });
+});

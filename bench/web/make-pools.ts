@@ -4,7 +4,7 @@ import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { connectChain } from '@tradewind/stack/chain/connect';
 import { localAccount } from '@tradewind/stack/demo-accounts';
 import { type Address, encodeFunctionData, type Hex, numberToHex, padHex } from 'viem';
-import { readContract } from 'viem/actions';
+import { multicall, readContract } from 'viem/actions';
 
 type Client = ReturnType<typeof connectChain>;
 type Deal = {
@@ -20,20 +20,13 @@ const callsPerBlock = 100;
 /** Makes pools until there are `wanted`: every new token trades against two real ones, so that each pool can be part of a route. */
 export async function makePools(rpcUrl: string, chainId: number, wanted: number): Promise<void> {
   const client = connectChain(rpcUrl);
-  const { factory, wrappedNative, commonTokens } = readDeployment(chainId);
-  const hubs = [wrappedNative, ...commonTokens.filter((token) => token !== wrappedNative)].slice(0, 2);
-  const there = await readContract(client, {
-    address: factory,
-    abi: factoryAbi,
-    functionName: 'allPairsLength',
-  });
-  const missing = wanted - Number(there);
-  const sides = Array.from({ length: Math.max(0, missing) }, (_, index) => ({
-    token: padHex(numberToHex(0xbe_00_00 + Math.floor(index / hubs.length)), { size: 20 }),
-    hub: hubs[index % hubs.length] ?? wrappedNative,
-  }));
+  const { factory, multicall3, wrappedNative, commonTokens } = readDeployment(chainId);
+  const address = factory;
+  const there = await readContract(client, { address, abi: factoryAbi, functionName: 'allPairsLength' });
+  const hubs = [...new Set([wrappedNative, ...commonTokens])].slice(0, 2);
+  const sides = planPools(Math.max(0, wanted - Number(there)), hubs);
   const tokens = [...new Set(sides.map(({ token }) => token))];
-  await Promise.all(tokens.map((address) => client.setCode({ address, bytecode: tokenCode })));
+  for (const token of tokens) await client.setCode({ address: token, bytecode: tokenCode });
   await sendAll(
     client,
     sides.map(({ token, hub }) => ({
@@ -41,16 +34,12 @@ export async function makePools(rpcUrl: string, chainId: number, wanted: number)
       data: encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: [token, hub] }),
     })),
   );
-  const pairs = await Promise.all(
-    sides.map(({ token, hub }) =>
-      readContract(client, {
-        address: factory,
-        abi: factoryAbi,
-        functionName: 'getPair',
-        args: [token, hub],
-      }),
-    ),
-  );
+  const getPair = { address, abi: factoryAbi, functionName: 'getPair' } as const;
+  const pairs = await multicall(client, {
+    contracts: sides.map(({ token, hub }) => ({ ...getPair, args: [token, hub] })),
+    multicallAddress: multicall3,
+    allowFailure: false,
+  });
   const amount = numberToHex(10n ** 18n);
   for (const [index, pair] of pairs.entries())
     await client.request<Deal>({
@@ -58,10 +47,16 @@ export async function makePools(rpcUrl: string, chainId: number, wanted: number)
       params: [pair, sides[index]?.hub ?? wrappedNative, amount],
     });
   const data = encodeFunctionData({ abi: pairAbi, functionName: 'sync' });
-  await sendAll(
-    client,
-    pairs.map((to) => ({ to, data })),
+  const syncs = pairs.map((to) => ({ to, data }));
+  await sendAll(client, syncs);
+}
+
+/** The two tokens of each pool: the new ones one after the other, each against every hub. */
+function planPools(count: number, hubs: readonly Address[]): { token: Address; hub: Address }[] {
+  const tokens = Array.from({ length: Math.ceil(count / hubs.length) }, (_, index) =>
+    padHex(numberToHex(0xbe_00_00 + index), { size: 20 }),
   );
+  return tokens.flatMap((token) => hubs.map((hub) => ({ token, hub }))).slice(0, count);
 }
 
 function readDeployment(chainId: number) {

@@ -26,8 +26,12 @@ export const webBench: Bench = {
     const { home, remove } = createTemporaryHome('bench');
     process.env['TOKEN_LIST_ALLOW_PRIVATE'] = 'true';
     const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
-    const report = (line: string) => console.error(line);
-    const stack = await startStack({ environment, mode: 'start', webMode: 'production', report });
+    const stack = await startStack({
+      environment,
+      mode: 'start',
+      webMode: 'production',
+      report: (line) => console.error(line),
+    });
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     try {
       const loads: Measurement[] = [];

@@ -12,7 +12,7 @@ import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
 import type { PageWatch } from '../fixture/page-watch.ts';
 import { createTrader } from '../fixture/trader.ts';
-import { expectLive, leaveOnlyHub } from '../hub/live-page.ts';
+import { expectLive, leaveOnlyHub } from '../fixture/live-page.ts';
 
 const { reserveLens } = findExchangeDeployment(31337)!;
 const lens = reserveLens.slice(2).toLowerCase();

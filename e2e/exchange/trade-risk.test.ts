@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deployDetour } from '../fixture/deploy-detour.ts';
 import { deployTrap } from '../fixture/deploy-trap.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
@@ -113,3 +114,21 @@ test('[SWAP-15] what a sandwich can take stands beside a slippage at which it do
   await expect(card.detail('Slippage tolerance')).toHaveText(percent);
   await expect(card.detail('Suggested slippage')).toBeHidden();
 });
+
+for (const { lacks, route } of [
+  { lacks: [], route: /^BNB › GOAL$/ },
+  { lacks: ['eth_simulateV1', 'state-override'], route: /^BNB › 0x[0-9a-f]+ › GOAL$/i },
+] as const)
+  test(`[SWAP-15] [SWAP-03] a quote passes by a token that keeps part of its transfers${lacks.length > 0 ? ', unless the node cannot tell' : ''}`, async ({
+    page,
+    openWallet,
+    stack,
+  }) => {
+    const wallet = await openWallet({ native: '2' });
+    const goal = await deployDetour(stack.rpcUrl);
+    await restrictNode(page, stack.rpcUrl, lacks);
+    await openUnlisted(page, wallet, `inputCurrency=ETH&outputCurrency=${goal}&exactAmount=0.1`);
+    const { detail } = findSwapCard(page);
+    await expect(detail('Token tax')).toHaveText(lacks.length > 0 ? 'GOAL: unknown' : 'None found');
+    await expect(detail('Route')).toHaveText(route);
+  });

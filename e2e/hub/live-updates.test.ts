@@ -4,7 +4,7 @@ import { toSwapUrl } from '../fixture/open-swap.ts';
 import { findDetail, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { createTrader } from '../fixture/trader.ts';
-import { createHubSwitch, expectLive, leaveOnlyHub } from './live-page.ts';
+import { createHubSwitch, expectLive, leaveOnlyHub } from '../fixture/live-page.ts';
 
 test('[HUB-01] [HUB-02] a swap by someone else moves the quote and the pool’s page, told of by the hub alone', async ({
   page,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixture/test.ts';
 import { installTestWallet } from '../fixture/test-wallet.ts';
 import { createTrader } from '../fixture/trader.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
-import { expectLive } from './live-page.ts';
+import { expectLive } from '../fixture/live-page.ts';
 
 test('[HUB-02] [WAL-05] who is signed in is told what the account does elsewhere, and nobody else is', async ({
   page,

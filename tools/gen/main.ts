@@ -6,7 +6,16 @@ import { renderLocalFiles } from './local-files.ts';
 import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
 
 const published = {
-  exchange: ['Factory', 'Pair', 'Router', 'WrappedNative', 'Multicall3', 'ReserveLens', 'IERC20', 'IERC20Permit'],
+  exchange: [
+    'Factory',
+    'Pair',
+    'Router',
+    'WrappedNative',
+    'Multicall3',
+    'ReserveLens',
+    'IERC20',
+    'IERC20Permit',
+  ],
   prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor', 'IAggregatorProxy'],
   local: [
     'BatchAccount',

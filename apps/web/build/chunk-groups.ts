@@ -15,9 +15,9 @@ export const chunkGroups = [
   // What reads the chain and the API, with the schemas' library.
   toGroup(
     'data',
-    /\/src\/shared\/(chain\/(to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store)|ui\/notice-store)\.ts$/,
+    /\/src\/shared\/(chain\/(explorer-link|to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store)|ui\/notice-store)\.ts$/,
     /\/abi\/src\/exchange\/erc20\.abi\.ts$/,
-    /\/schema\/src\/market-info\//,
+    /\/schema\/src\/(market-info\/|wire\/(amount|hash)\.ts$)/,
   ),
   // What /swap loads besides; the other pages of the exchange share most of it.
   toGroup(
@@ -29,10 +29,9 @@ export const chunkGroups = [
   {
     ...toGroup(
       'known',
-      /\/src\/shared\/chain\/(block\.query|explorer-link|follow-blocks|head-subscription)\.ts$/,
+      /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription)\.ts$/,
       /\/src\/shared\/(message\/en\/transaction|transaction\/(batch-record|pause|transaction-record|transaction-store)|wallet\/to-transaction-wallet)\.ts$/,
       /\/src\/shared\/(account\/signed-in-store|live\/(live-store|topic-listeners|update-taps)|message\/en\/live)\.ts$/,
-      /\/schema\/src\/wire\/(amount|hash)\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
     ),

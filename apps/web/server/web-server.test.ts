@@ -130,6 +130,8 @@ describe('page', () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',
     );
     expect(await fetchPage('/pool')).not.toContain('modulepreload');
+    const reserves = 'as="fetch" crossorigin fetchpriority="low" href="/api/exchange/reserves"';
+    expect([html.includes(reserves), (await fetchPage('/pool')).includes(reserves)]).toEqual([true, false]);
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
   });
 

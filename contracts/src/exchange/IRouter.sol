@@ -224,9 +224,9 @@ interface IRouter {
     /// @notice Sells over one to four paths from the same token to the same other one, each with an amount of its own.
     /// @dev Path after path in the order given, so a pool that two paths share is dearer for the second. The caller pays the
     /// sum of the amounts. `amountOutMin` is compared with what the pairs paid over all of them, and with what `to` really
-    /// received, so taxed tokens need nothing special. No or too many paths: `Tradewind: INVALID_SPLIT`; ends that differ between paths, or are one token:
-    /// `Tradewind: INVALID_PATH`.
-    /// @return amountOut What `to` received of it.
+    /// received, so taxed tokens need nothing special. No or too many paths: `Tradewind: INVALID_SPLIT`; ends that differ
+    /// between paths, or are one token: `Tradewind: INVALID_PATH`.
+    /// @return amountOut The less of what the last pairs paid and what `to` received of it.
     function swapExactTokensForTokensSplit(
         SplitPath[] calldata split,
         uint256 amountOutMin,

@@ -32,13 +32,14 @@ library Require {
             let reason := mload(0)
             let length := 11
             for { } byte(sub(length, 11), reason) { } { length := add(length, 1) }
-            mstore(0, shl(224, 0x08c379a0))
-            mstore(4, 32)
-            mstore(36, length)
-            mstore(68, "Tradewind: ")
-            mstore(79, reason)
-            mstore(111, 0)
-            revert(0, add(68, and(add(length, 31), not(31))))
+            let pointer := mload(0x40)
+            mstore(pointer, shl(224, 0x08c379a0))
+            mstore(add(pointer, 4), 32)
+            mstore(add(pointer, 36), length)
+            mstore(add(pointer, 68), "Tradewind: ")
+            mstore(add(pointer, 79), reason)
+            mstore(add(pointer, 111), 0)
+            revert(pointer, add(68, and(add(length, 31), not(31))))
         }
     }
 }

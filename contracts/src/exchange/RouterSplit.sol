@@ -52,7 +52,6 @@ abstract contract RouterSplit is RouterSwap {
         _payUnwrapped(to, amountOut);
     }
 
-    /// @dev The less of what the pairs paid and what arrived: a tax is not counted, nor what a token makes others pay meanwhile.
     function _sellToAccount(
         SplitPath[] calldata split,
         address tokenOut,
@@ -62,8 +61,7 @@ abstract contract RouterSplit is RouterSwap {
     ) private returns (uint256 amountOut) {
         uint256 balanceBefore = IERC20(tokenOut).balanceOf(to);
         uint256 paid = _sellSplit(split, to, isWrapped);
-        uint256 arrived = IERC20(tokenOut).balanceOf(to) - balanceBefore;
-        amountOut = paid < arrived ? paid : arrived;
+        amountOut = _measureOutput(tokenOut, to, balanceBefore, paid);
         _requireOutput(amountOut, amountOutMin);
     }
 

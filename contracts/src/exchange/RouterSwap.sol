@@ -201,10 +201,20 @@ abstract contract RouterSwap is RouterBase {
         address[] calldata path,
         address to
     ) private {
-        IERC20 tokenOut = IERC20(path[path.length - 1]);
-        uint256 balanceBefore = tokenOut.balanceOf(to);
-        _sell(pair, amountIn, path, to);
-        _requireOutput(tokenOut.balanceOf(to) - balanceBefore, amountOutMin);
+        address tokenOut = path[path.length - 1];
+        uint256 balanceBefore = IERC20(tokenOut).balanceOf(to);
+        (, uint256 paid) = _sell(pair, amountIn, path, to);
+        _requireOutput(_measureOutput(tokenOut, to, balanceBefore, paid), amountOutMin);
+    }
+
+    /// @dev The less of what the pairs paid and what arrived: a tax is not counted, nor what a token makes others pay meanwhile.
+    function _measureOutput(address tokenOut, address to, uint256 balanceBefore, uint256 paid)
+        internal
+        view
+        returns (uint256 amountOut)
+    {
+        uint256 arrived = IERC20(tokenOut).balanceOf(to) - balanceBefore;
+        return paid < arrived ? paid : arrived;
     }
 
     /// @dev `_getAmountsIn` has read the reserves of each pair of the path.

@@ -3,7 +3,7 @@ import type { WebConfig } from '../config.ts';
 import { html as escaped } from '../http/html.ts';
 import { moveInlineStyles } from './inline-styles.ts';
 import type { Site } from './load-site.ts';
-import { findRouteModule } from './route-modules.ts';
+import { findRouteModule, swapModule } from './route-modules.ts';
 import { runtimeConfigScript } from './runtime-config-script.ts';
 import { findStaticPage, type StaticPage } from './static-pages.ts';
 import { listStaticFiles } from './vite-manifest.ts';
@@ -90,6 +90,10 @@ function fillPage(html: string, page: StaticPage | undefined): string {
     .replace(emptyRoot, () => `<div id="root">${page.html}</div>`);
 }
 
+/** What the page of the exchange asks for first: on its way while the scripts load, and never before them. */
+const reservesPreload =
+  '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/exchange/reserves">';
+
 /** What the entry does not load anyway: the chunk of the path's page and its own static imports. */
 function routePreloads(site: Site, path: string): string {
   const routeModule = findRouteModule(path);
@@ -98,5 +102,6 @@ function routePreloads(site: Site, path: string): string {
   const entries = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
   const loaded = new Set(listStaticFiles(viteManifest, entries));
   const files = listStaticFiles(viteManifest, [routeModule]).filter((file) => !loaded.has(file));
-  return files.map((file) => preloadTag(site, `/${file}`)).join('');
+  const scripts = files.map((file) => preloadTag(site, `/${file}`)).join('');
+  return routeModule === swapModule ? scripts + reservesPreload : scripts;
 }

@@ -1,9 +1,10 @@
+export const swapModule = 'src/features/exchange/swap-page.tsx';
 const poolModule = 'src/features/exchange/pool/pool-page.tsx';
 
 /** The page module of a path's first segment (lower case), so that the HTML can ask for its chunk at once; others load theirs a little later. */
 const modulesBySegment = new Map([
   ['', 'src/features/home/home-page.tsx'],
-  ['swap', 'src/features/exchange/swap-page.tsx'],
+  ['swap', swapModule],
   ['add', 'src/features/exchange/liquidity/add-page.tsx'],
   ['remove', 'src/features/exchange/liquidity/remove-page.tsx'],
   ['pool', 'src/features/exchange/liquidity/positions-page.tsx'],

@@ -5,4 +5,5 @@ import { z } from 'zod';
 const { module, config } = z.object({ module: z.string(), config: z.unknown() }).parse(workerData);
 const render = z.custom<(config: unknown) => unknown>((value) => typeof value === 'function');
 const { renderStaticPages } = z.object({ renderStaticPages: render }).parse(await import(module));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin
 parentPort?.postMessage(await renderStaticPages(config));

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { IRouter } from "../../../src/exchange/IRouter.sol";
+import { BribingToken } from "../../double/BribingToken.sol";
 import { HookedToken, ITokenHolder } from "../../double/HookedToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { HostileTest } from "./HostileTest.sol";
@@ -69,25 +70,5 @@ contract SplitTest is HostileTest, ITokenHolder {
         address[] memory path = new address[](3);
         (path[0], path[1], path[2]) = (address(_hooked), address(honest), wrappedNative);
         split[1] = IRouter.SplitPath(2e18, path);
-    }
-}
-
-/// Gives of another token to a holder whenever it is moved.
-contract BribingToken is PlainToken {
-    PlainToken private immutable _gift;
-    address private immutable _holder;
-    bool private _isArmed;
-
-    constructor(PlainToken gift, address holder) {
-        (_gift, _holder) = (gift, holder);
-    }
-
-    function arm() external {
-        _isArmed = true;
-    }
-
-    function _move(address from, address to, uint256 amount) internal override {
-        super._move(from, to, amount);
-        if (_isArmed) _gift.transfer(_holder, 1e17);
     }
 }

@@ -2,7 +2,9 @@
 pragma solidity 0.8.37;
 
 import { IPair } from "../../../src/exchange/IPair.sol";
+import { BribingToken } from "../../double/BribingToken.sol";
 import { FeeOnTransferToken } from "../../double/FeeOnTransferToken.sol";
+import { PlainToken } from "../../double/PlainToken.sol";
 import { RebasingToken } from "../../double/RebasingToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 
@@ -38,6 +40,24 @@ contract TaxedTokenTest is HostileTest {
         uint256 quoted = router.getAmountsOut(1e18, path)[1];
         vm.expectRevert("Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");
         router.swapExactTokensForTokensSupportingFeeOnTransferTokens(1e18, quoted, path, address(this), NEVER);
+    }
+
+    /// Else a token on the way could let a third party pay what it owes anyway, and keep what the pairs pay too little.
+    function test_SWAP_14_RevertWhen_OnlyGiftsMakeUpTheMinimum() external {
+        PlainToken bought = new PlainToken();
+        BribingToken bribing = new BribingToken(bought, address(this));
+        openPool(bribing, honest);
+        openPool(bribing, bought);
+        bought.mint(address(bribing), 1e18);
+        address[] memory path = new address[](3);
+        (path[0], path[1], path[2]) = (address(honest), address(bribing), address(bought));
+        uint256 paid = router.getAmountsOut(1e18, path)[2];
+        bribing.arm();
+        vm.expectRevert("Tradewind: INSUFFICIENT_OUTPUT_AMOUNT");
+        router.swapExactTokensForTokensSupportingFeeOnTransferTokens(
+            1e18, paid + 1, path, address(this), NEVER
+        );
+        router.swapExactTokensForTokensSupportingFeeOnTransferTokens(1e18, paid, path, address(this), NEVER);
     }
 
     function testFuzz_SWAP_14_rebaseIsSharedByTheProviders(uint256 index, uint256 amountIn) external {

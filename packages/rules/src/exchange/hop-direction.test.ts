@@ -46,23 +46,27 @@ describe.each([
   ['forward', forward],
   ['backward', backward],
 ] as const)('%s', (_, direction) => {
-  it('[SWAP-03] the bound of every hop of a chain is exactly at or below what its exact amount is', () => {
-    let hops = 0;
-    const property = fc.property(chains, ({ amount, pools }) => {
-      let bound = direction.sign / Number(amount);
-      let exact: bigint | undefined = amount;
-      for (const [near, far] of pools) {
-        exact = direction.findFarAmount(exact, near, far);
-        bound = passHop(direction, near, far, bound);
-        if (exact === undefined) return;
-        expect(isBelow(bound, direction.sign, exact)).toBe(true);
-        expect(bound).toBeLessThanOrEqual(direction.cap);
-        hops += 1;
-      }
-    });
-    fc.assert(property, { seed: 0x626f756e64, numRuns: 20_000 });
-    expect(hops).toBeGreaterThan(5_000);
-  });
+  it(
+    '[SWAP-03] the bound of every hop of a chain is exactly at or below what its exact amount is',
+    { timeout: 60_000 },
+    () => {
+      let hops = 0;
+      const property = fc.property(chains, ({ amount, pools }) => {
+        let bound = direction.sign / Number(amount);
+        let exact: bigint | undefined = amount;
+        for (const [near, far] of pools) {
+          exact = direction.findFarAmount(exact, near, far);
+          bound = passHop(direction, near, far, bound);
+          if (exact === undefined) return;
+          expect(isBelow(bound, direction.sign, exact)).toBe(true);
+          expect(bound).toBeLessThanOrEqual(direction.cap);
+          hops += 1;
+        }
+      });
+      fc.assert(property, { seed: 0x626f756e64, numRuns: 6_000 });
+      expect(hops).toBeGreaterThan(1_500);
+    },
+  );
 
   it('[SWAP-03] what an amount must not exceed is at or above it, and hardly more', () => {
     const property = fc.property(anySize, (amount) => {
@@ -70,6 +74,6 @@ describe.each([
       expect(isBelow(-bound, -direction.sign, amount)).toBe(true);
       expect(Math.abs(bound * Number(amount) - direction.sign)).toBeLessThan(2 ** -46);
     });
-    fc.assert(property, { seed: 0x6c696d6974, numRuns: 5_000 });
+    fc.assert(property, { seed: 0x6c696d6974, numRuns: 2_000 });
   });
 });

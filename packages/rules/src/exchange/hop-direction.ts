@@ -23,9 +23,10 @@ export type HopDirection = {
 const kept = Number(bpsDenominator - swapFeeBps) / Number(bpsDenominator);
 
 /**
- * With u = 2^-53: ratio is within 3u (two reserves and a division rounded), inverse within 2u, the constants within 3u, and slope·ratio·p
- * and lift·inverse each round twice at most and once more in their sum, which is never larger than what is taken off. That is below
- * 10u each; 2^-48 is 32u. Nothing over- or underflows: amounts and reserves lie from 1 to 2^112.
+ * More than rounding can add. With u = 2^-53, what slope·ratio·p is off by: ratio 3u (two reserves, one division), slope 2u, two products 2u,
+ * the sum u, the first p 2u (the amount, one division), together 10u; lift·inverse less. The sum is never larger than what the margin is taken
+ * of: both are above 0, or, backward and below 0, the first is the larger. 2^-48 is 32u. Nothing over- or underflows: amounts and
+ * reserves lie from 1 to 2^112.
  */
 const margin = 2 ** -48;
 
@@ -55,7 +56,7 @@ export const backward: HopDirection = {
   },
 };
 
-/** The bound that a way must not exceed to give `amount` or better: one unit in the last place and more above sign / amount. */
+/** What p must not exceed for a way to give `amount` or better: a little above sign / amount. */
 export function toBound({ sign }: HopDirection, amount: bigint): number {
   const bound = sign / Number(amount);
   return bound + Math.abs(bound) * margin;

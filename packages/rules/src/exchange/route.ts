@@ -16,17 +16,16 @@ export type Route = {
 /**
  * The route of at most three hops that pays the most `tokenOut` for `amountIn` (raw units), by `computeAmountOut` hop after hop.
  * Exact: every route that visits no token twice counts; out are those where a hop pays 0 or fills a reserve over `maximumReserve`.
- * Equal outputs: fewer hops, then the path lower in address order, then the pools. No route passes an `avoided` token between its
- * ends. Undefined when there is no route. The pools are indexed once per array, which must not change afterwards.
+ * Equal outputs: fewer hops, then the path lower in address order, then the pools. Undefined when there is no route.
+ * The pools are indexed once per array, which must not change afterwards.
  */
 export function findBestRouteExactIn(
   pools: readonly Pool[],
   tokenIn: Address,
   tokenOut: Address,
   amountIn: bigint,
-  avoided: readonly Address[] = [],
 ): Route | undefined {
-  return findRoute(pools, { kind: 'findExactIn', tokenIn, tokenOut, amount: amountIn, avoided });
+  return findRoute(pools, { kind: 'findExactIn', tokenIn, tokenOut, amount: amountIn });
 }
 
 /**
@@ -38,9 +37,8 @@ export function findBestRouteExactOut(
   tokenIn: Address,
   tokenOut: Address,
   amountOut: bigint,
-  avoided: readonly Address[] = [],
 ): Route | undefined {
-  return findRoute(pools, { kind: 'findExactOut', tokenIn, tokenOut, amount: amountOut, avoided });
+  return findRoute(pools, { kind: 'findExactOut', tokenIn, tokenOut, amount: amountOut });
 }
 
 type RouteRequest = {
@@ -48,15 +46,13 @@ type RouteRequest = {
   readonly tokenIn: Address;
   readonly tokenOut: Address;
   readonly amount: bigint;
-  readonly avoided: readonly Address[];
 };
 
 function findRoute(pools: readonly Pool[], request: RouteRequest): Route | undefined {
   const { tokens, findToken, finder } = getIndexed(pools);
   const [start, end] = [findToken(request.tokenIn), findToken(request.tokenOut)];
   if (start === undefined || end === undefined) return undefined;
-  const avoided = request.avoided.flatMap((token) => findToken(token) ?? []);
-  const route = finder[request.kind](start, end, request.amount, new Set(avoided));
+  const route = finder[request.kind](start, end, request.amount);
   return (
     route && {
       path: route.path.flatMap((token) => tokens[token] ?? []),

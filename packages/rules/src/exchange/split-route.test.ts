@@ -175,7 +175,7 @@ describe('findBestSplitExactIn', () => {
       const find = (from: readonly Pool[]) => findBestSplitExactIn(from, tokenIn, tokenOut, amountIn, free);
       expect(find(pools.toReversed())).toEqual(find(pools));
     }
-  });
+  }, 60_000);
 
   it('[SWAP-15] stays with the single route where the gain does not exceed the gas', () => {
     const pools = createMarket(createRandomInteger(7), 4, () => 70);

@@ -44,7 +44,9 @@ export function encodeReserveSnapshot(snapshot: ReserveSnapshot): Uint8Array<Arr
   let end = headBytes;
   const writeToken = (token: Hex) => {
     const number = numbers.get(token) ?? numbers.size;
-    end = writeHex(bytes, end, number.toString(16).padStart(2 * numberBytes, '0'));
+    view.setUint8(end, number >> 16);
+    view.setUint16(end + 1, number);
+    end += numberBytes;
     if (number < numbers.size) return;
     numbers.set(token, number);
     end = writeHex(bytes, end, token.slice(2));
@@ -70,8 +72,14 @@ function writeReserve(bytes: Uint8Array, at: number, reserve: bigint): number {
 function writeHex(bytes: Uint8Array, at: number, digits: string): number {
   const size = digits.length / 2;
   for (let index = 0; index < size; index += 1)
-    bytes[at + index] = Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16);
+    bytes[at + index] = (readDigit(digits, 2 * index) << 4) | readDigit(digits, 2 * index + 1);
   return at + size;
+}
+
+/** By its character code, which is several times faster than parsing. */
+function readDigit(digits: string, index: number): number {
+  const code = digits.charCodeAt(index);
+  return (code & 15) + (code >> 6) * 9;
 }
 
 /** The snapshot of the bytes; throws RangeError, with what is wrong, for any that `encodeReserveSnapshot` does not write. */

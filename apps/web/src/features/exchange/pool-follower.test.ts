@@ -38,6 +38,10 @@ const at = (place: number, reserve: number) => ({
 });
 const listReserves = (known: KnownPools | undefined) => known?.pools.map(({ reserve0 }) => Number(reserve0));
 
+/** A block that changes a pool, told of or not. */
+const block = (isTold: boolean) =>
+  fc.record({ kind: fc.constant('block'), place: fc.nat(2), isTold: fc.constant(isTold) });
+
 let follower: PoolFollower;
 let changes: KnownPools[];
 /** What the follower has of a block without waiting for it. */
@@ -142,8 +146,6 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
   });
 
   it('is never anything but what the chain is, whatever happens in whichever order', async () => {
-    const block = (isTold: boolean) =>
-      fc.record({ kind: fc.constant('block'), place: fc.nat(2), isTold: fc.constant(isTold) });
     const others = ['ask', 'ask', 'answer', 'answer', 'answer', 'join', 'join', 'quiet', 'undo', 'leave'];
     const step = fc.oneof(
       { weight: 6, arbitrary: block(true) },

@@ -24,12 +24,14 @@ export function SplitRoutes({ split: { parts, gain, cost }, input, output }: Spl
   return (
     <>
       <Detail label={text.routes} about={text.aboutRoutes}>
-        {parts.map((part) => (
-          <span key={part.route.path.join()} className="block">
-            {formatPercent({ numerator: part.amountIn, denominator: amountIn })}{' '}
-            <RoutePath trade={part} input={input} output={output} />
-          </span>
-        ))}
+        <ul className="grid gap-1">
+          {parts.map((part) => (
+            <li key={part.route.path.join()}>
+              {formatPercent({ numerator: part.amountIn, denominator: amountIn })}{' '}
+              <RoutePath trade={part} input={input} output={output} />
+            </li>
+          ))}
+        </ul>
       </Detail>
       <Detail label={text.gain} about={text.aboutGain}>
         <span className="text-gain">{text.gainOf(formatCurrencyAmount(net, output, rateDigits), share)}</span>

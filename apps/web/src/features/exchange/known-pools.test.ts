@@ -1,0 +1,50 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { getCreate2Address, keccak256 } from 'viem';
+import { describe, expect, it, vi } from 'vitest';
+import { shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
+import * as poolAddress from './pool-address.ts';
+
+const exchange = findExchangeDeployment(31337)!;
+const [token0, token1] = [`0x${'1'.repeat(40)}`, `0x${'e'.repeat(40)}`] as const;
+const toPool = (reserve0: bigint, reserve1 = 1n) =>
+  withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
+
+describe('address of a pool', () => {
+  it('[POOL-01] is where the factory makes it', () => {
+    const expected = getCreate2Address({
+      from: exchange.factory,
+      salt: keccak256(`${token0}${token1.slice(2)}`),
+      bytecodeHash: exchange.pairInitCodeHash,
+    });
+    expect(toPool(1n).address).toBe(expected.toLowerCase());
+  });
+
+  it('is computed when somebody asks, and once for all that the pool will hold', () => {
+    const compute = vi.spyOn(poolAddress, 'computePoolAddress');
+    const pool = toPool(1n);
+    const later = withReserves(withReserves(pool, 2n, 2n), 3n, 3n);
+    expect(compute).not.toHaveBeenCalled();
+    expect([later.address, pool.address, later.address]).toEqual(Array(3).fill(pool.address));
+    expect(compute).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('[SWAP-03] a list that was read anew', () => {
+  const before = [toPool(1n), toPool(2n), toPool(3n)];
+
+  it('is the one of before where nothing changed', () => {
+    expect(shareUnchanged(before, [toPool(1n), toPool(2n), toPool(3n)])).toBe(before);
+  });
+
+  it('keeps every pool that did not change', () => {
+    const shared = shareUnchanged(before, [toPool(1n), toPool(9n), toPool(3n), toPool(4n)]);
+    expect(shared.map((pool, place) => pool === before[place])).toEqual([true, false, true, false]);
+    expect(shared.map(({ reserve0 }) => reserve0)).toEqual([1n, 9n, 3n, 4n]);
+  });
+
+  it('takes another pool at the same place, and fewer pools, as what they are', () => {
+    const other = withReserves(toPoolIdentity(exchange, token0, `0x${'f'.repeat(40)}`), 1n, 1n);
+    expect(shareUnchanged(before, [other])).toEqual([other]);
+    expect(shareUnchanged(before, before.slice(0, 2))).toHaveLength(2);
+  });
+});
