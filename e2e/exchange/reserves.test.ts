@@ -4,7 +4,10 @@ import {
   encodeReserveSnapshot,
   type ReservedPool,
 } from '@tradewind/schema/exchange/reserve-snapshot';
+import { computeMaximumAmountIn } from '@tradewind/rules/exchange/trade';
 import type { Page, Request } from '@playwright/test';
+import { parseUnits } from 'viem';
+import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
@@ -12,9 +15,9 @@ import { findLiquidityCard, toAddPath } from '../fixture/liquidity-page.ts';
 import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
-import { findSwapCard } from '../fixture/swap-card.ts';
+import { closeTransaction, confirmSwap, findSwapCard } from '../fixture/swap-card.ts';
 import type { PageWatch } from '../fixture/page-watch.ts';
-import { createTrader } from '../fixture/trader.ts';
+import { createTrader, decodePermitAndCall } from '../fixture/trader.ts';
 import { expectLive, leaveOnlyHub } from '../fixture/live-page.ts';
 
 const { reserveLens } = findExchangeDeployment(31337)!;
@@ -132,6 +135,28 @@ for (const [name, change] of [
     expect(wallet.sent).toHaveLength(1);
   });
 }
+
+test('[SWAP-07] [SWAP-08] an API that tells too low a cost of an exact output: what was accepted is what the router may take', async ({
+  page,
+  stack,
+  watch,
+  openWallet,
+}) => {
+  await lieAboutXvs(page, watch, (reserve) => reserve * 2n);
+  const wallet = await openWallet({ tokens: { USDC: '1000' } });
+  const card = await openSwap(page, wallet, { from: 'USDC', to: 'XVS', amount: '2', isExactOut: true });
+  await expect(card.from).toHaveValue(/^\d+\.\d+$/);
+  const told = Number(await card.from.inputValue());
+  await confirmSwap(page, 'Sign and swap');
+  await closeTransaction(page);
+  const chain = createChainReader(stack.rpcUrl);
+  expect(await chain.readBalance(wallet.address(), 'XVS')).toBe(parseUnits('2', 18));
+  const paid = parseUnits('1000', 6) - (await chain.readBalance(wallet.address(), 'USDC'));
+  expect(Number(paid)).toBeGreaterThan(told * 1.5e6);
+  const { input } = await chain.readTransaction(wallet.sent[0]!);
+  const [permit] = decodePermitAndCall(input).permits;
+  expect(permit!.value).toBe(computeMaximumAmountIn(paid, 80));
+});
 
 test('[SWAP-03] [SWAP-12] who goes without a confirmation is not sent with the limits of a worse price that the API made up', async ({
   page,

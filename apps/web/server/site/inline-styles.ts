@@ -2,6 +2,14 @@ import type { StaticPage } from './static-pages.ts';
 
 const styleAttribute = / style="([^"]*)"/g;
 
+const characters: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
 /** The policy allows no style attribute: what pages have of them becomes a rule of one style sheet. */
 export function moveInlineStyles(pages: readonly StaticPage[]): { pages: StaticPage[]; css: string } {
   const numbers = new Map<string, number>();
@@ -14,6 +22,13 @@ export function moveInlineStyles(pages: readonly StaticPage[]): { pages: StaticP
     ...page,
     html: page.html.replaceAll(styleAttribute, (_, style: string) => ` data-style="${find(style)}"`),
   }));
-  const rules = [...numbers].map(([style, number]) => `[data-style="${number}"]{${style}}`);
+  const rules = [...numbers].map(([style, number]) => `[data-style="${number}"]{${unescape(style)}}`);
   return { pages: moved, css: rules.join('') };
+}
+
+/** The text of an attribute as it is meant; throws for what could end the rule or its sheet, which no page has. */
+function unescape(attribute: string): string {
+  const style = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (name) => characters[name] ?? name);
+  if (/[<{}]/.test(style)) throw new RangeError(`not the text of a style attribute: ${style}`);
+  return style;
 }

@@ -2,8 +2,12 @@ import '../shared/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '../shared/message/language.ts';
+import { pause } from '../shared/transaction/pause.ts';
 import { App } from './app.tsx';
 import { loadArea } from './loaded-area.ts';
+
+/** How long the page that the server has drawn, with nothing to click but its links, waits for its own code. */
+const areaPatienceMs = 8_000;
 
 /** A saved list could be what broke a script, so an uncaught error takes them away (SHELL-08); resources that fail carry no error. */
 addEventListener('error', ({ error }: ErrorEvent) => {
@@ -14,7 +18,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   // The page that the server has drawn stays until ours takes its place in one frame; code that does not come is told by its area.
-  await Promise.all([currentLanguage.apply?.(), loadArea(location.pathname).catch(() => undefined)]);
+  const area = loadArea(location.pathname).catch(() => undefined);
+  await Promise.all([currentLanguage.apply?.(), Promise.race([area, pause(areaPatienceMs)])]);
   // In slices, so that a click or a key is never kept waiting by the whole of it.
   startTransition(() =>
     createRoot(root).render(

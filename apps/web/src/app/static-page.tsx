@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { setRuntimeConfig } from '../shared/chain/runtime-config.ts';
 import { messages } from '../shared/message/messages.ts';
-import { findStaticTitle } from '../shared/ui/static-title.ts';
+import { findStaticTitle, noteStaticTitle } from '../shared/ui/static-title.ts';
 import { AppFrame } from './app.tsx';
 import { loadArea } from './loaded-area.ts';
 import { type Route, routes } from './route-table.ts';
@@ -38,6 +38,8 @@ function toAddress(path: string): string {
 }
 
 function renderPage({ path, screen }: Route, address: string): StaticPage {
+  // A page that names itself nothing has not the name of the one before.
+  noteStaticTitle(messages.shell.productName);
   const html = renderToStaticMarkup(
     <StaticRouter location={address}>
       <AppFrame />
@@ -52,12 +54,13 @@ function describe(screen: string): string {
 }
 
 /**
- * Nothing listens to a control yet: it takes no focus and no typing that would be lost. Nothing is announced, for the page that takes
+ * Nothing listens to a control yet: it takes no focus and no typing that would be lost. A field is disabled, which looks the same. Nothing is announced, for the page that takes
  * its place does so. Links work as they are.
  */
 function withoutUse(html: string): string {
   return html
-    .replaceAll(/<(button|fieldset|input|select|textarea)\b/g, '<$1 inert')
+    .replaceAll(/<(button|fieldset|select)\b/g, '<$1 inert')
+    .replaceAll(/<(input|textarea)\b/g, '<$1 disabled')
     .replaceAll(/ (?:aria-live="[^"]*"|role="(?:alert|log|status)")/g, '')
     .replaceAll(/(<\/?)output\b/g, '$1span');
 }

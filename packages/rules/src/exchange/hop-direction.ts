@@ -1,4 +1,4 @@
-import { bpsDenominator, computeAmountIn, computeAmountOut, maximumReserve, swapFeeBps } from './pair.ts';
+import { computeAmountIn, computeAmountOut, keptPart, maximumReserve } from './pair.ts';
 
 /**
  * What differs between searching forward from a given input and backward from a given output.
@@ -20,8 +20,6 @@ export type HopDirection = {
   readonly findFarAmount: (nearAmount: bigint, nearReserve: bigint, farReserve: bigint) => bigint | undefined;
 };
 
-const kept = Number(bpsDenominator - swapFeeBps) / Number(bpsDenominator);
-
 /**
  * More than rounding can add. With u = 2^-53, what slope·ratio·p is off by: ratio 3u (two reserves, one division), slope 2u, two products 2u,
  * the sum u, the first p 2u (the amount, one division), together 10u; lift·inverse less. The sum is never larger than what the margin is taken
@@ -32,7 +30,7 @@ const margin = 2 ** -48;
 
 /** Forward: from what is paid to what is received. */
 export const forward: HopDirection = {
-  slope: (1 - margin) / kept,
+  slope: (1 - margin) / keptPart,
   lift: 1 - margin,
   cap: 1,
   sign: 1,
@@ -45,8 +43,8 @@ export const forward: HopDirection = {
 
 /** Backward: from what is received to what is paid. As p is below 0, a steeper slope makes it less. */
 export const backward: HopDirection = {
-  slope: (1 + margin) * kept,
-  lift: (1 - margin) * kept,
+  slope: (1 + margin) * keptPart,
+  lift: (1 - margin) * keptPart,
   cap: -(2 ** -112),
   sign: -1,
   findFarAmount: (amountOut, reserveOut, reserveIn) => {

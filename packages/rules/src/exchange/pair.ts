@@ -19,12 +19,14 @@ export const providerFeeBps = 17n;
 export const treasuryFeeBps = 3n;
 /** Basis points of the whole. */
 export const bpsDenominator = 10_000n;
+/** Part of a hop's input that is swapped: what the fee leaves. */
+export const keptBps = bpsDenominator - swapFeeBps;
+/** The same in float64, as a part of 1. */
+export const keptPart = Number(keptBps) / Number(bpsDenominator);
 /** Pool tokens locked for ever by a pool's first mint. */
 export const minimumLiquidity = 1_000n;
 /** Largest reserve a pool can hold (uint112); a swap or mint beyond it reverts. */
 export const maximumReserve = 2n ** 112n - 1n;
-
-const keptBps = bpsDenominator - swapFeeBps;
 
 /**
  * Output of a swap in raw units, rounded down: `in·(1−fee)·reserveOut / (reserveIn + in·(1−fee))`

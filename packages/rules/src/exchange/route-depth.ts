@@ -1,4 +1,5 @@
-import { bpsDenominator, findReserves, swapFeeBps } from './pair.ts';
+import { getHopReserves } from './hop-reserves.ts';
+import { keptPart } from './pair.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -7,18 +8,14 @@ import type { Route } from './route.ts';
  */
 export type RouteDepth = { readonly slope: number; readonly bend: number };
 
-const kept = Number(bpsDenominator - swapFeeBps) / Number(bpsDenominator);
-
 /** The curve of a route, whatever its amounts; throws RangeError where a pool does not hold the token of its place. */
-export function computeRouteDepth({ path, pools }: Route): RouteDepth {
+export function computeRouteDepth(route: Route): RouteDepth {
   let [slope, bend] = [1, 0];
-  for (const [index, pool] of pools.entries()) {
-    const token = path[index];
-    const reserves = token && findReserves(pool, token);
-    if (!reserves) throw new RangeError('a pool of the route does not hold the token of its place');
+  for (const hop of route.pools.keys()) {
+    const reserves = getHopReserves(route, hop);
     const reserveIn = Number(reserves.reserveIn);
-    bend += (slope * kept) / reserveIn;
-    slope *= (kept * Number(reserves.reserveOut)) / reserveIn;
+    bend += (slope * keptPart) / reserveIn;
+    slope *= (keptPart * Number(reserves.reserveOut)) / reserveIn;
   }
   return { slope, bend };
 }

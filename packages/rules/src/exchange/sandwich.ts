@@ -1,5 +1,5 @@
-import { computeAmountIn, computeAmountOut, findReserves, maximumReserve } from './pair.ts';
-import type { Route } from './route.ts';
+import { getHopReserves, type HopReserves } from './hop-reserves.ts';
+import { computeAmountIn, computeAmountOut, maximumReserve } from './pair.ts';
 import { computeMaximumAmountIn, computeMinimumAmountOut, listParts, type Trade } from './trade.ts';
 
 /**
@@ -60,7 +60,7 @@ type Attacks = { readonly most: bigint; readonly attack: (size: bigint) => Sandw
 
 /** The size is counted in the token with the smaller reserve: a unit of the other is worth less than rounding can tell. */
 function createAttacks(trade: Trade, tolerance: bigint, hop: number): Attacks {
-  const { reserveIn, reserveOut } = getHop(trade.route, hop);
+  const { reserveIn, reserveOut } = getHopReserves(trade.route, hop);
   const isSizeIn = reserveIn < reserveOut;
   return {
     most: isSizeIn ? maximumReserve : reserveOut - 1n,
@@ -75,7 +75,7 @@ function createAttacks(trade: Trade, tolerance: bigint, hop: number): Attacks {
 
 /** A sandwich whatever it costs the trader; undefined where the trade can no longer be done. */
 function playSandwich(trade: Trade, hop: number, frontRun: bigint): Sandwich | undefined {
-  const pool = getHop(trade.route, hop);
+  const pool = getHopReserves(trade.route, hop);
   const bought = computeAmountOut(frontRun, pool.reserveIn, pool.reserveOut);
   const moved = { reserveIn: pool.reserveIn + frontRun, reserveOut: pool.reserveOut - bought };
   const trader = trade.kind === 'exact-in' ? sellInto(trade, hop, moved) : buyFrom(trade, hop, moved);
@@ -91,45 +91,36 @@ function computeTolerance({ kind, amountIn, amountOut }: Trade, slippageBps: num
     : computeMaximumAmountIn(amountIn, slippageBps) - amountIn;
 }
 
-type Hop = { readonly reserveIn: bigint; readonly reserveOut: bigint };
-
 /** What the trader pays into the attacked pool and gets from it, and what that costs them in all. */
 type Trader = { readonly in: bigint; readonly out: bigint; readonly loss: bigint };
 
 /** An exact input: the hops before stay as they are, those after it get less. */
-function sellInto({ route, amountOut }: Trade, hop: number, moved: Hop): Trader | undefined {
+function sellInto({ route, amountOut }: Trade, hop: number, moved: HopReserves): Trader | undefined {
   const amountIn = route.amounts[hop] ?? 0n;
   if (moved.reserveIn + amountIn > maximumReserve) return undefined;
   const out = computeAmountOut(amountIn, moved.reserveIn, moved.reserveOut);
   let amount = out;
   for (let next = hop + 1; next < route.pools.length; next += 1) {
     if (amount === 0n) return undefined;
-    const { reserveIn, reserveOut } = getHop(route, next);
+    const { reserveIn, reserveOut } = getHopReserves(route, next);
     amount = computeAmountOut(amount, reserveIn, reserveOut);
   }
   return { in: amountIn, out, loss: amountOut - amount };
 }
 
 /** An exact output: the hops after stay as they are, those before it must bring more. */
-function buyFrom({ route, amountIn }: Trade, hop: number, moved: Hop): Trader | undefined {
+function buyFrom({ route, amountIn }: Trade, hop: number, moved: HopReserves): Trader | undefined {
   const out = route.amounts[hop + 1] ?? 0n;
   if (out >= moved.reserveOut) return undefined;
   const needed = computeAmountIn(out, moved.reserveIn, moved.reserveOut);
   if (moved.reserveIn + needed > maximumReserve) return undefined;
   let amount = needed;
   for (let before = hop - 1; before >= 0; before -= 1) {
-    const { reserveIn, reserveOut } = getHop(route, before);
+    const { reserveIn, reserveOut } = getHopReserves(route, before);
     if (amount >= reserveOut) return undefined;
     amount = computeAmountIn(amount, reserveIn, reserveOut);
   }
   return { in: needed, out, loss: amount - amountIn };
-}
-
-function getHop({ pools, path }: Route, hop: number): Hop {
-  const [pool, token] = [pools[hop], path[hop]];
-  const reserves = pool && token && findReserves(pool, token);
-  if (!reserves) throw new RangeError('a pool of the route does not hold the token of its place');
-  return reserves;
 }
 
 /** Profit rises to one peak and falls after it, up to what the slippage allows; rounding makes it uneven by a unit or two. */

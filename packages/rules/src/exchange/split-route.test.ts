@@ -11,7 +11,14 @@ import {
 import { findBestRouteExactIn, type Route } from './route.ts';
 import { findBestSplitExactIn, type SplitCost } from './split-route.ts';
 import { findBestSandwich } from './sandwich.ts';
-import { computePriceImpact, computeTradeFee, listParts, toTrade, type Trade } from './trade.ts';
+import {
+  computePriceImpact,
+  computeSplitGain,
+  computeTradeFee,
+  listParts,
+  toTrade,
+  type Trade,
+} from './trade.ts';
 
 const [tokenIn, tokenOut] = [toTestAddress(10), toTestAddress(11)];
 const free: SplitCost = { route: 0n, hop: 0n };
@@ -118,7 +125,9 @@ describe('findBestSplitExactIn', () => {
         continue;
       }
       splits += 1;
-      const { parts, gain, cost: gas } = trade.split;
+      const { parts, cost: gas } = trade.split;
+      const gain = computeSplitGain(trade);
+      expect(trade.split.single.route).toEqual(single);
       const hops = parts.reduce((sum, { route }) => sum + route.pools.length, 0);
       expect(gas).toBe(
         cost.route * BigInt(parts.length - 1) + cost.hop * BigInt(hops - single!.pools.length),
@@ -181,7 +190,8 @@ describe('findBestSplitExactIn', () => {
     const pools = createMarket(createRandomInteger(7), 4, () => 70);
     const amountIn = 1n << 68n;
     const trade = findBestSplitExactIn(pools, tokenIn, tokenOut, amountIn, free)!;
-    const { gain, parts } = trade.split!;
+    const gain = computeSplitGain(trade);
+    const { parts } = trade.split!;
     const route = gain / BigInt(parts.length - 1) + 1n;
     expect(findBestSplitExactIn(pools, tokenIn, tokenOut, amountIn, { route, hop: gain })).not.toHaveProperty(
       'split',
@@ -203,7 +213,7 @@ describe('a split trade', () => {
     ...two,
     amountIn: one.amountIn + two.amountIn,
     amountOut: one.amountOut + two.amountOut,
-    split: { parts: [two, one], gain: 1n, cost: 0n },
+    split: { parts: [two, one], single: two, cost: 0n },
   };
 
   it('[SWAP-15] has the fee of all its parts, and the impact of each by its amount', () => {

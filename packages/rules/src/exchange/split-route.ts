@@ -3,17 +3,17 @@ import { listPromisingPools } from './promising-pools.ts';
 import type { Pool } from './pair.ts';
 import { computeRouteDepth, divideAmountIn, estimateAmountOut, type RouteDepth } from './route-depth.ts';
 import { findBestRouteExactIn, type Route } from './route.ts';
-import { type Trade, toTrade } from './trade.ts';
+import { computeSplitGain, type Trade, toTrade } from './trade.ts';
 
 /** Most routes a trade may be split over. */
-export const maximumParts = 4;
+const maximumParts = 4;
 
 /** What the gas of a split costs, raw tokenOut: of each further route, and of each further hop. */
 export type SplitCost = { readonly route: bigint; readonly hop: bigint };
 
 /**
  * The trade that pays the most `tokenOut` for `amountIn` (raw units) after gas: over the best single route (`findBestRouteExactIn`),
- * or split over at most `maximumParts` routes that share no pool where that pays more than its further gas costs. So it is never
+ * or split over at most four routes that share no pool where that pays more than its further gas costs. So it is never
  * below the single route. Amounts are exact: what the router pays at these reserves. Undefined when there is no route.
  *
  * Tried are the routes that are best for the whole amount and for parts of it, then without the pools of those before and without
@@ -38,8 +38,8 @@ export function findBestSplitExactIn(
   return best;
 }
 
-function computeNetGain({ split }: Trade): bigint {
-  return split ? split.gain - split.cost : 0n;
+function computeNetGain(trade: Trade): bigint {
+  return computeSplitGain(trade) - (trade.split?.cost ?? 0n);
 }
 
 type Candidate = { readonly route: Route; readonly depth: RouteDepth };
@@ -137,7 +137,7 @@ function toSplitTrade(routes: readonly Candidate[], single: Trade, cost: SplitCo
     ...single,
     route: largest.route,
     amountOut,
-    split: { parts, gain: amountOut - single.amountOut, cost: gas - computeGasCost(single.route, cost) },
+    split: { parts, single, cost: gas - computeGasCost(single.route, cost) },
   };
 }
 

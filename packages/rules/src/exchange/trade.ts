@@ -1,10 +1,9 @@
 import { computePowerOfTen, type Ratio } from '../amount/ratio.ts';
 import type { Address } from '../network/address.ts';
-import { bpsDenominator, findReserves, swapFeeBps, treasuryFeeBps } from './pair.ts';
+import { bpsDenominator, keptBps, swapFeeBps, treasuryFeeBps } from './pair.ts';
 import { ExchangeError } from './exchange-error.ts';
+import { getHopReserves } from './hop-reserves.ts';
 import type { Route } from './route.ts';
-
-const keptBps = bpsDenominator - swapFeeBps;
 
 /** Which side of the trade the user fixed. */
 export type TradeKind = 'exact-in' | 'exact-out';
@@ -26,11 +25,16 @@ export type Trade = {
 export type Split = {
   /** One trade per route, the largest input first; together they are the whole trade. */
   readonly parts: readonly Trade[];
-  /** What it pays more than the best single route, raw tokenOut. */
-  readonly gain: bigint;
-  /** What its gas costs more than that route's, raw tokenOut; below the gain. */
+  /** The whole trade over the best single route, with which it is compared. */
+  readonly single: Trade;
+  /** What its gas costs more than that route's, raw tokenOut; below the gain where the split pays. */
   readonly cost: bigint;
 };
+
+/** What a trade pays more than the best single route would, raw tokenOut; below 0 where it pays less, 0 where it is not split. */
+export function computeSplitGain({ amountOut, split }: Trade): bigint {
+  return split ? amountOut - split.single.amountOut : 0n;
+}
 
 /** The trades along single routes that a trade consists of. */
 export function listParts(trade: Trade): readonly Trade[] {
@@ -57,12 +61,10 @@ export function computeExecutionPrice(trade: Trade): Ratio {
 export function computeMidPrice(route: Route): Ratio {
   let numerator = 1n;
   let denominator = 1n;
-  for (const [index, pool] of route.pools.entries()) {
-    const tokenIn = route.path[index];
-    const reserves = tokenIn && findReserves(pool, tokenIn);
-    if (!reserves) throw new RangeError('a pool of the route does not hold the token of its place');
-    numerator *= reserves.reserveOut;
-    denominator *= reserves.reserveIn;
+  for (const hop of route.pools.keys()) {
+    const { reserveIn, reserveOut } = getHopReserves(route, hop);
+    numerator *= reserveOut;
+    denominator *= reserveIn;
   }
   return { numerator, denominator };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chainReadKey } from '../../shared/chain/latest-block.ts';
 import { mapReading, type Reading, toReading } from '../../shared/chain/reading.ts';
 import { fetchReserves } from './fetch-reserves.ts';
-import { listPools, requoteTrade } from './requote.ts';
+import { listComparedPools, requoteOffer } from './requote.ts';
 
 /** A few pools with what they themselves say, anew with each block, whatever the API says. */
 function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {
@@ -17,7 +17,7 @@ function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {
   );
 }
 
-/** The trade along its own route by what the route's pools say; undefined when they can't do it. */
+/** The trade along its own routes by what their pools say, or along a single one where that pays more; undefined when they can't do it. */
 export function useChainTrade(trade: Trade): Reading<Trade | undefined> {
-  return mapReading(useChainReserves(listPools(trade)), (pools) => requoteTrade(trade, pools));
+  return mapReading(useChainReserves(listComparedPools(trade)), (pools) => requoteOffer(trade, pools));
 }

@@ -7,7 +7,7 @@ import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { SimulatedOutcome } from '../../shared/simulation/simulated-outcome.tsx';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
-import type { Currency } from '../../shared/token-list/currency.ts';
+import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -16,6 +16,7 @@ import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from './format-currency-amount.ts';
 import { useChainTrade } from './chain-reserves.query.ts';
+import { isPayable, type Payment } from './payment.ts';
 import { isTradeChanged } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
 import { SwapDetails } from './swap-details.tsx';
@@ -31,6 +32,8 @@ export interface ConfirmDialogProps {
   trade: Trade;
   /** What the pools offer now. */
   offered: Trade;
+  /** How the input of `trade` is paid. */
+  payment: Payment;
   input: Currency;
   output: Currency;
   slippageBps: number;
@@ -43,7 +46,7 @@ export interface ConfirmDialogProps {
 
 /** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trade, input, output, slippageBps, payee } = props;
+  const { trade, input, output, slippageBps, payee, payment } = props;
   // The route may be the API's choice; what it pays is the chain's word.
   const checked = useChainTrade(props.offered);
   const offered = findValue(checked);
@@ -64,8 +67,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isTooHigh || !offered || simulated.isBlocked}
-          isBusy={simulated.isAwaited || checked.state === 'loading'}
+          disabled={isChanged || isTooHigh || !offered || !isPayable(payment) || simulated.isBlocked}
+          isBusy={simulated.isAwaited || checked.state === 'loading' || payment.kind === 'unknown'}
           onClick={props.onConfirm}
         >
           {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
@@ -88,19 +91,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
       <output className="mt-4 block empty:hidden">
         {!offered && checked.state !== 'loading' && <InlineNotice tone="warning" title={text.notConfirmed} />}
-        {isChanged && (
-          <InlineNotice
-            tone="warning"
-            title={text.priceUpdated}
-            action={
-              <Button size="small" tone="secondary" onClick={() => props.onAccept(offered)}>
-                {text.accept}
-              </Button>
-            }
-          />
+        {payment.kind === 'approve' && (
+          <InlineNotice tone="warning">{text.approveMore(formatSymbol(input.symbol))}</InlineNotice>
         )}
+        {isChanged && <ChangedNotice onAccept={() => props.onAccept(offered)} />}
       </output>
     </Dialog>
+  );
+}
+
+function ChangedNotice({ onAccept }: { onAccept: () => void }) {
+  return (
+    <InlineNotice
+      tone="warning"
+      title={text.priceUpdated}
+      action={
+        <Button size="small" tone="secondary" onClick={onAccept}>
+          {text.accept}
+        </Button>
+      }
+    />
   );
 }
 

@@ -10,7 +10,7 @@ const toPool = (reserve0: bigint, reserve1 = 1n) =>
   withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
 
 describe('address of a pool', () => {
-  it('[POOL-01] is where the factory makes it', () => {
+  it('[SWAP-03] is where the factory makes it', () => {
     const expected = getCreate2Address({
       from: exchange.factory,
       salt: keccak256(`${token0}${token1.slice(2)}`),

@@ -5,7 +5,7 @@ import { Button, type ButtonTone } from '../../shared/ui/button.tsx';
 import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { ApproveButton, ApproveInsteadButton } from './approve-button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import type { Payment } from './payment.ts';
+import { isPayable, type Payment } from './payment.ts';
 import type { PaidSide, usePayment } from './use-payment.ts';
 
 const text = messages.exchange;
@@ -25,7 +25,6 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
   // Said where it happened, and not again beside other tokens.
   const [failedBefore] = useState(failed);
   const [approvingId, setApprovingId] = useState<string>();
-  const isPaid = payment.kind !== 'approve' && payment.kind !== 'unknown';
   const toButtonProps = (side: PaidSide) => ({
     side,
     onClick: () => setApprovingId(toCurrencyId(side.currency)),
@@ -42,7 +41,7 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
         size="large"
         isFullWidth
         tone={tone}
-        disabled={disabled || !isPaid}
+        disabled={disabled || !isPayable(payment)}
         onClick={onClick}
         aria-haspopup="dialog"
       >

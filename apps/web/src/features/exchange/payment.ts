@@ -40,6 +40,11 @@ export type WalletAbility = { readonly batches: boolean | undefined; readonly si
 
 export type SideWay = Payment['kind'];
 
+/** Whether the write may go on, without an approval of its own before it. */
+export function isPayable({ kind }: Payment): boolean {
+  return kind !== 'approve' && kind !== 'unknown';
+}
+
 /** How one side is paid; what can't be found out about a token's permits leaves the approval. */
 export function computeSideWay({ approval, permit }: PaymentSide, wallet: WalletAbility): SideWay {
   if (approval === 'APPROVED') return 'allowed';

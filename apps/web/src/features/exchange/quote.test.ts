@@ -1,7 +1,7 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { describe, expect, it } from 'vitest';
 import type { Currency, NativeCoin, Token } from '../../shared/token-list/currency.ts';
-import { computeQuote, type QuoteRequest } from './quote.ts';
+import { computeQuote, computeQuoteOver, type QuoteRequest } from './quote.ts';
 import { isTradeChanged, requoteTrade } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
 
@@ -63,6 +63,17 @@ describe('computeQuote', () => {
     expect(computeQuote(request(native, token('LOST', '9')), pools)).toEqual({ kind: 'no-route' });
     const tooMuch = request(dollar, native, { exactField: 'output', amount: 1_000n * one });
     expect(computeQuote(tooMuch, pools)).toEqual({ kind: 'no-route' });
+  });
+
+  it('[SWAP-03] [SWAP-15] passes what it should rather not only where there is no other way', () => {
+    const passable = pools.slice(0, 1);
+    const only = computeQuoteOver(request(native, sail), { passable, all: pools });
+    expect(only).toEqual({ quote: computeQuote(request(native, sail), pools), pools });
+    expect(only.quote.kind).toBe('trade');
+    const better = pool(wrapped, dollar, 1_000n * one, 900_000n * one, 'c');
+    const found = computeQuoteOver(request(native, dollar), { passable, all: [...pools, better] });
+    expect(found).toEqual({ quote: computeQuote(request(native, dollar), passable), pools: passable });
+    expect(computeQuoteOver(request(native, dollar), { passable: [], all: [] }).quote.kind).toBe('no-route');
   });
 
   it('[SWAP-02] ignores zero and an unfinished form', () => {

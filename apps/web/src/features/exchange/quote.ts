@@ -33,6 +33,16 @@ export function findWrapKind({ input, output, wrappedNative }: QuoteRequest): Wr
   return output.kind === 'native' && isWrapped(input) ? 'unwrap' : undefined;
 }
 
+/** The best trade over the pools that a trade should pass, and over all of them where those have no way; with the pools that it was found in. */
+export function computeQuoteOver(
+  request: QuoteRequest,
+  { passable, all }: { readonly passable: readonly Pool[]; readonly all: readonly Pool[] },
+): { readonly quote: Quote; readonly pools: readonly Pool[] } {
+  const quote = computeQuote(request, passable);
+  if (quote.kind !== 'no-route' || passable === all) return { quote, pools: passable };
+  return { quote: computeQuote(request, all), pools: all };
+}
+
 /** The best trade over the pools, or what takes its place. */
 export function computeQuote(request: QuoteRequest, pools: readonly Pool[]): Quote {
   const { input, output, exactField, amount, wrappedNative } = request;

@@ -1,10 +1,29 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut } from '@tradewind/rules/exchange/route';
-import { listParts, type Trade, toTrade } from '@tradewind/rules/exchange/trade';
+import { computeSplitGain, listParts, type Trade, toTrade } from '@tradewind/rules/exchange/trade';
 
 /** The pools that a trade passes. */
 export function listPools(trade: Trade): readonly Pool[] {
   return listParts(trade).flatMap(({ route }) => route.pools);
+}
+
+/** Those, and the ones of the single route that a split is compared with. */
+export function listComparedPools(trade: Trade): readonly Pool[] {
+  const pools = [...listPools(trade), ...(trade.split?.single.route.pools ?? [])];
+  return [...new Map(pools.map((pool) => [pool.address, pool])).values()];
+}
+
+/**
+ * `requoteTrade`, and a split compared once more with its single route, which takes its place where that pays as much after gas. Undefined
+ * where a split has nothing to be compared with.
+ */
+export function requoteOffer(trade: Trade, pools: readonly Pool[]): Trade | undefined {
+  const own = requoteTrade(trade, pools);
+  if (!trade.split) return own;
+  const single = requotePart(trade.split.single, pools);
+  if (!own?.split || !single) return single;
+  const compared = { ...own, split: { ...own.split, single } };
+  return computeSplitGain(compared) > compared.split.cost ? compared : single;
 }
 
 /** The trade along its own pools with their reserves of now; undefined when they can no longer do it. */

@@ -20,7 +20,7 @@ export function useSplitQuote(): (quote: Quote, pools: readonly Pool[]) => Quote
     staleTime: Infinity,
   });
   const { wrappedNative } = getExchange();
-  const amount = findValue(useGasPrice(isSplitOn));
+  const amount = findValue(useGasPrice({ enabled: isSplitOn }));
   const split = isSplitOn ? data?.split : undefined;
   return useCallback(
     (quote, pools) =>

@@ -1,10 +1,10 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
-import { toTrade } from '@tradewind/rules/exchange/trade';
+import { computeSplitGain, toTrade } from '@tradewind/rules/exchange/trade';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from './quote.ts';
-import { isTradeChanged, listPools, requoteTrade } from './requote.ts';
+import { isTradeChanged, listComparedPools, listPools, requoteOffer, requoteTrade } from './requote.ts';
 import { splitQuote } from './split-quote.ts';
 
 const [dollar, wrappedNative, gull, sail] = [1, 2, 3, 4].map(
@@ -80,6 +80,25 @@ describe('a split trade', () => {
     );
     expect(requoteTrade(trade, drained)!.amountOut < trade.amountOut).toBe(true);
     expect(requoteTrade(trade, listPools(trade).slice(1))).toBeUndefined();
+  });
+
+  it('[SWAP-08] [SWAP-15] gains what the pools say now, and is a single trade once that is below its gas', () => {
+    const { trade, split: offered } = split(100n * one, 10n ** 9n);
+    const compared = listComparedPools(trade);
+    expect(requoteOffer(trade, compared)).toEqual(trade);
+    const change = (by: (own: Pool, index: number) => Pool) => requoteOffer(trade, compared.map(by))!;
+    const deeper = change((own) => ({ ...own, reserve0: own.reserve0 * 2n, reserve1: own.reserve1 * 2n }));
+    expect(deeper.split!.single.amountOut > offered.single.amountOut).toBe(true);
+    expect(computeSplitGain(deeper) < computeSplitGain(trade)).toBe(true);
+    expect(computeSplitGain(deeper)).toBe(deeper.amountOut - deeper.split!.single.amountOut);
+    // The second way has nothing to give any more: all of it goes the first.
+    const thin = change((own, index) => (index === 1 ? { ...own, reserve1: own.reserve1 / 100n } : own));
+    expect(thin).toEqual(toTrade('exact-in', thin.route));
+    expect(thin).toEqual(offered.single);
+    expect(requoteTrade(trade, listPools(trade))!.split!.parts).toHaveLength(2);
+    const gone = requoteOffer(trade, compared.slice(0, 1))!;
+    expect(gone).toEqual(offered.single);
+    expect(requoteOffer(trade, compared.slice(1))).toBeUndefined();
   });
 
   it('[SWAP-08] [SWAP-15] is another trade once a share or a route changes', () => {

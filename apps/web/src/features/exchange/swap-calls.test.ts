@@ -61,7 +61,7 @@ describe('createSwapCalls', () => {
     [{ isNativeOut: true }, 'swapExactTokensForETHSplit', 0n],
   ])('[SWAP-15] has one call for a split, with one minimum for all of it: %o', (change, name, value) => {
     const parts = [7_000n, 3_000n].map((amountIn) => ({ ...trade, amountIn, amountOut: 2n * amountIn }));
-    const split = { parts, gain: 5n, cost: 1n };
+    const split = { parts, single: parts[0]!, cost: 1n };
     const calls = decode({ ...change, trade: { ...trade, split } });
     expect(calls).toMatchObject([{ functionName: name, value }]);
     const paths = parts.map(({ amountIn }) => ({ amountIn, path: [tokenIn, tokenOut] }));

@@ -68,7 +68,7 @@ function TradeTerms({ trade, input, output, slippageBps }: SwapDetailsProps) {
       <Detail label={text.slippage}>{formatBps(slippageBps)}</Detail>
       {trade.split ? (
         <Suspense fallback={<div className="h-24" />}>
-          <SplitRoutes split={trade.split} input={input} output={output} />
+          <SplitRoutes trade={trade} input={input} output={output} />
         </Suspense>
       ) : (
         <Detail label={text.route}>

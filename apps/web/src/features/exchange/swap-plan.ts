@@ -8,7 +8,7 @@ import { createPaidSteps } from './paid-steps.ts';
 import type { Payment } from './payment.ts';
 import { fetchReserves } from './fetch-reserves.ts';
 import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
-import { computeLimits } from './swap-limits.ts';
+import { findPriceProblem } from './swap-limits.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-outcome.ts';
@@ -41,16 +41,9 @@ export function createSwapPlan(
   };
 }
 
-/**
- * Throws a sentence when what was confirmed is not what the pools themselves say at this moment, within the slippage: they no longer allow it, or they
- * pay more, and whoever sends the limits of a worse price gives the difference away.
- */
+/** Throws a sentence when what was confirmed is not what the pools themselves say at this moment. */
 async function assertWithinLimits(order: SwapOrder): Promise<void> {
-  const limits = computeLimits(order);
-  const trade = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
-  if (!trade || trade.amountOut < limits.amountOut || trade.amountIn > limits.amountIn)
-    throw new UserMessageError(messages.exchange.error.slippage);
-  const ownLimits = computeLimits({ ...order, trade });
-  if (order.trade.amountOut < ownLimits.amountOut || order.trade.amountIn > ownLimits.amountIn)
-    throw new UserMessageError(messages.exchange.error.betterPrice);
+  const now = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
+  const problem = findPriceProblem(order, now);
+  if (problem) throw new UserMessageError(messages.exchange.error[problem]);
 }

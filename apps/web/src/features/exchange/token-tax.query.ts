@@ -1,14 +1,15 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
-import { listParts, type Trade } from '@tradewind/rules/exchange/trade';
+import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { type Block, latestBlockKey } from '../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { Currency, Token } from '../../shared/token-list/currency.ts';
+import { listAskedTaxes } from './asked-taxes.ts';
 import { usePools } from './pools.query.ts';
-import { addTaxedToken } from './taxed-tokens.ts';
-import { findSideTaxBps, isTaxed, type TokenTax } from './token-tax.ts';
+import { noteTax, type PaidToken, useTaxedTokens } from './taxed-tokens.ts';
+import { findSideTaxBps, isFreeOfTax, isTaxed, type TokenTax } from './token-tax.ts';
 
 /** A token of a trade, on which side of it, with its tax. */
 export type TradeTax = {
@@ -22,7 +23,7 @@ const blocksPerReading = 200n;
 
 /**
  * The tax of both ends of a trade, asked of the pools that they trade in; the native coin and its wrapped form have none. The tokens
- * between are asked for as well, so that the next quote passes by those that are taxed.
+ * between are asked for as well, as `listAskedTaxes` says.
  */
 export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): readonly TradeTax[] {
   const pools = findValue(usePools()) ?? [];
@@ -31,16 +32,17 @@ export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): 
     ...listTaxed(input, 'input', trade.route.pools[0]),
     ...listTaxed(output, 'output', trade.route.pools.at(-1)),
   ];
-  const asked = [...sides.map(({ token, pool }) => ({ token: token.address, pool })), ...listMiddle(trade)];
+  const ends = sides.map(({ token, pool }) => ({ token: token.address, pool }));
+  const asked = listAskedTaxes(ends, trade, useTaxedTokens(), getExchange().wrappedNative);
   const results = useQueries({
-    queries: asked.map(({ token, pool }) => ({
+    queries: asked.map((paid) => ({
       queryKey: [
         'token-tax',
-        toAddressKey(token),
-        toAddressKey(pool.address),
+        toAddressKey(paid.token),
+        toAddressKey(paid.pool.address),
         String((block?.number ?? 0n) / blocksPerReading),
       ],
-      queryFn: () => fetchTokenTax(token, pool, pools),
+      queryFn: () => fetchTokenTax(paid, pools),
       enabled: pools.length > 0,
       staleTime: Infinity,
       retry: 1,
@@ -62,24 +64,15 @@ function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | unde
   return isFree || !pool ? [] : [{ token: currency, side, pool }];
 }
 
-/** The tokens between the ends, each with the pool that pays it. */
-function listMiddle(trade: Trade) {
-  return listParts(trade).flatMap(({ route }) =>
-    route.path.slice(1, -1).flatMap((token, hop) => {
-      const pool = route.pools[hop];
-      return pool && !isWrappedNative(token) ? [{ token, pool }] : [];
-    }),
-  );
-}
-
 function isWrappedNative(token: Address): boolean {
   return isSameAddress(token, getExchange().wrappedNative);
 }
 
-async function fetchTokenTax(token: Address, pool: Pool, pools: readonly Pool[]): Promise<TokenTax> {
+async function fetchTokenTax(paid: PaidToken, pools: readonly Pool[]): Promise<TokenTax> {
   const { measureTokenTax } = await import('./measure-token-tax.ts');
   const { router, wrappedNative } = getExchange();
-  const tax = await measureTokenTax(getChainClient(), { token, pool, pools, router, wrappedNative });
-  if (isTaxed(tax)) addTaxedToken(token);
+  const tax = await measureTokenTax(getChainClient(), { ...paid, pools, router, wrappedNative });
+  // What could not be measured tells nothing.
+  if (isTaxed(tax) || isFreeOfTax(tax)) noteTax(paid, isTaxed(tax));
   return tax;
 }

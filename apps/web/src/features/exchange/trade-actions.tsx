@@ -15,9 +15,9 @@ const text = messages.exchange;
 export function TradeActions(props: TradeActionsProps) {
   const { session, trade, input, slippageBps } = props;
   const { isExpert } = useSettings();
-  const needed = computeLimits({ trade, slippageBps }).amountIn;
+  const flow = useSwapFlow(props);
+  const needed = computeLimits({ trade: flow.payable, slippageBps }).amountIn;
   const paid = usePayment(session, [usePaymentSide(session, input, needed)]);
-  const flow = useSwapFlow(props, paid.payment);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const isBlocked = severity > 3 && !isExpert;
   const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasAsked);
@@ -28,9 +28,9 @@ export function TradeActions(props: TradeActionsProps) {
         tone={severity > 2 ? 'danger' : 'primary'}
         disabled={isBlocked}
         label={isBlocked ? toBlockedLabel(isBesideApprove) : severity > 2 ? text.swapAnyway : text.swap}
-        onClick={() => flow.start()}
+        onClick={() => flow.start(paid.payment)}
       />
-      <SwapDialog {...props} flow={flow} />
+      <SwapDialog {...props} flow={flow} payment={paid.payment} />
     </>
   );
 }

@@ -10,61 +10,82 @@ import { shortenAddress } from '../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { Payment } from './payment.ts';
+import { findPayableTrade } from './payable-trade.ts';
 import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** What was looked at, and how that much of the input is paid: pools and the payee's name may offer something else by now. */
-type Choice = { readonly trade: Trade; readonly payment: Payment; readonly payee: Payee | null };
+/** What was looked at: pools and the payee's name may offer something else by now. */
+type Choice = { readonly trade: Trade; readonly payee: Payee | null };
 
 /** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
-export function useSwapFlow(form: TradeActionsProps, payment: Payment) {
+export function useSwapFlow(form: TradeActionsProps) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const offered: Choice = { trade: form.trade, payment, payee: form.payee };
-  const [choice, setChoice] = useState(offered);
+  const { choice, accept, ...choosing } = useChoice(form);
   const { isExpert } = useSettings();
   const { progress, reset, ...sending } = useSending(form);
-
   const leave = () => {
     reset();
     setStep('closed');
     form.onEnd();
   };
-  const send = async (chosen: Choice) => {
+  const send = async (chosen: Choice, payment: Payment) => {
     setStep('sent');
+    choosing.forgetAccepted();
     form.onStart();
-    if (isSilentEnd(await sending.send(chosen))) leave();
+    if (isSilentEnd(await sending.send(chosen, payment))) leave();
   };
-  const confirm = (chosen: Choice) => (isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen));
-  const start = () => {
-    setChoice(offered);
-    return isExpert ? confirm(offered) : setStep('confirm');
+  const confirm = (chosen: Choice, payment: Payment) =>
+    isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen, payment);
+  const start = (payment: Payment) => {
+    const offered = choosing.chooseOffered();
+    return isExpert ? confirm(offered, payment) : setStep('confirm');
   };
   const close = () => {
     if (isSubmitted(progress)) form.onSent();
     leave();
   };
   return {
+    ...choice,
     step,
-    trade: choice.trade,
-    payee: choice.payee,
+    /** What the payment is for. */
+    payable: step === 'closed' ? choosing.findPayable() : choice.trade,
     progress,
     start,
     close,
+    accept,
     summary: toSummary({ ...form, ...choice }),
-    accept: (trade: Trade) => setChoice({ ...offered, trade, payee: choice.payee }),
-    confirm: () => confirm(choice),
-    send: () => void send(choice),
+    confirm: (payment: Payment) => confirm(choice, payment),
+    send: (payment: Payment) => void send(choice, payment),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
+  };
+}
+
+function useChoice({ trade, payee }: TradeActionsProps) {
+  const offered: Choice = { trade, payee };
+  const [choice, setChoice] = useState(offered);
+  const [accepted, setAccepted] = useState<Trade>();
+  return {
+    choice,
+    chooseOffered: () => {
+      setChoice(offered);
+      return offered;
+    },
+    accept: (priced: Trade) => {
+      setAccepted(priced);
+      setChoice({ trade: priced, payee: choice.payee });
+    },
+    forgetAccepted: () => setAccepted(undefined),
+    findPayable: () => findPayableTrade(trade, accepted),
   };
 }
 
 function useSending(form: TradeActionsProps) {
   const { deadlineSeconds } = useSettings();
   const { progress, run, reset } = useTransaction();
-  const send = ({ payment, ...wanted }: Choice) => {
-    const order = { ...form, ...wanted };
+  const send = (chosen: Choice, payment: Payment) => {
+    const order = { ...form, ...chosen };
     const plan = createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
     return run(plan, toTransactionWallet(form.session));
   };

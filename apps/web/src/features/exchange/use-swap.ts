@@ -1,5 +1,7 @@
 import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import type { Address } from '@tradewind/rules/network/address';
 import { useMemo } from 'react';
 import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
@@ -11,7 +13,7 @@ import { useCurrencies } from '../../shared/token-list/currencies.ts';
 import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { usePools } from './pools.query.ts';
-import { computeQuote, findWrapKind, type Quote, type WrapKind } from './quote.ts';
+import { computeQuote, computeQuoteOver, findWrapKind, type Quote, type WrapKind } from './quote.ts';
 import { useSplitQuote } from './split-quote.query.ts';
 import { computeLimits } from './swap-limits.ts';
 import type { SwapForm } from './swap-form.ts';
@@ -83,18 +85,34 @@ type QuoteRequest = Parameters<typeof computeQuote>[0];
 function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
   const pools = usePools();
   const split = useSplitQuote();
-  const taxed = useTaxedTokens();
+  const passable = usePassable(
+    findValue(pools),
+    input && toTokenAddress(input, wrappedNative),
+    output && toTokenAddress(output, wrappedNative),
+  );
   return useMemo(() => {
     const request = { input, output, exactField, amount, wrappedNative };
     const withoutPools = computeQuote(request, []);
     // What needs no pool is known whether or not the network answers.
     if (withoutPools.kind !== 'no-route') return { state: 'value', value: withoutPools };
-    const ends = [input, output].flatMap((end) => (end ? toTokenAddress(end, wrappedNative) : []));
-    return mapReading(pools, (known) => {
-      const passable = leaveOutTaxed(known, taxed, ends);
-      return split(computeQuote(request, passable), passable);
+    return mapReading(pools, (all) => {
+      const found = computeQuoteOver(request, { passable: passable ?? all, all });
+      return split(found.quote, found.pools);
     });
-  }, [pools, split, taxed, input, output, exactField, amount, wrappedNative]);
+  }, [pools, passable, split, input, output, exactField, amount, wrappedNative]);
+}
+
+/** The pools that a trade between these ends should pass: the same list while nothing changed, for routes are searched in an index of it. */
+function usePassable(
+  all: readonly Pool[] | undefined,
+  tokenIn: Address | undefined,
+  tokenOut: Address | undefined,
+): readonly Pool[] | undefined {
+  const taxed = useTaxedTokens();
+  return useMemo(() => {
+    const ends = [tokenIn, tokenOut].filter((end) => end !== undefined);
+    return all && leaveOutTaxed(all, taxed, ends);
+  }, [all, taxed, tokenIn, tokenOut]);
 }
 
 /** The most that leaves the account; for an exact output that includes the slippage. */

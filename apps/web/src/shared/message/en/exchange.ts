@@ -33,6 +33,7 @@ export const exchange = {
   approve: (symbol: string) => `Approve ${symbol}`,
   approving: (symbol: string) => `Approving ${symbol}`,
   approved: 'Approved',
+  approveMore: (symbol: string) => `Close this and approve more ${symbol} for the new price.`,
   approveInstead: (symbol: string) => `Approve ${symbol} instead`,
   signAnd: (label: string) => `Sign and ${label.toLowerCase()}`,
   approveAnd: (label: string) => `Approve and ${label.toLowerCase()}`,
