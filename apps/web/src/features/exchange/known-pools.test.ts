@@ -1,41 +1,50 @@
-import type { Pool } from '@tradewind/rules/exchange/pair';
-import { describe, expect, it } from 'vitest';
-import { shareUnchanged } from './known-pools.ts';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { getCreate2Address, keccak256 } from 'viem';
+import { describe, expect, it, vi } from 'vitest';
+import { shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
+import * as poolAddress from './pool-address.ts';
 
-const [dollar, coin, gull] = [1, 2, 3].map((digit) => `0x${String(digit).repeat(40)}` as const) as [
-  Pool['token0'],
-  Pool['token0'],
-  Pool['token0'],
-];
-const pool = (token0: Pool['token0'], token1: Pool['token0'], reserve0 = 10n): Pool => ({
-  address: `0x${token0.slice(2, 22)}${token1.slice(2, 22)}`,
-  token0,
-  token1,
-  reserve0,
-  reserve1: 10n,
+const exchange = findExchangeDeployment(31337)!;
+const [token0, token1] = [`0x${'1'.repeat(40)}`, `0x${'e'.repeat(40)}`] as const;
+const toPool = (reserve0: bigint, reserve1 = 1n) =>
+  withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
+
+describe('address of a pool', () => {
+  it('[POOL-01] is where the factory makes it', () => {
+    const expected = getCreate2Address({
+      from: exchange.factory,
+      salt: keccak256(`${token0}${token1.slice(2)}`),
+      bytecodeHash: exchange.pairInitCodeHash,
+    });
+    expect(toPool(1n).address).toBe(expected.toLowerCase());
+  });
+
+  it('is computed when somebody asks, and once for all that the pool will hold', () => {
+    const compute = vi.spyOn(poolAddress, 'computePoolAddress');
+    const pool = toPool(1n);
+    const later = withReserves(withReserves(pool, 2n, 2n), 3n, 3n);
+    expect(compute).not.toHaveBeenCalled();
+    expect([later.address, pool.address, later.address]).toEqual(Array(3).fill(pool.address));
+    expect(compute).toHaveBeenCalledTimes(1);
+  });
 });
-const before = [pool(dollar, coin), pool(coin, gull)];
 
-describe('shareUnchanged', () => {
-  it('[SWAP-03] is the list of before where nothing changed', () => {
-    expect(shareUnchanged(before, [pool(dollar, coin), pool(coin, gull)])).toBe(before);
-    const none: readonly Pool[] = [];
-    expect(shareUnchanged(none, [])).toBe(none);
+describe('[SWAP-03] a list that was read anew', () => {
+  const before = [toPool(1n), toPool(2n), toPool(3n)];
+
+  it('is the one of before where nothing changed', () => {
+    expect(shareUnchanged(before, [toPool(1n), toPool(2n), toPool(3n)])).toBe(before);
   });
 
-  it('[SWAP-03] keeps each pool that did not change, and the address of one that did', () => {
-    const shared = shareUnchanged(before, [pool(dollar, coin), pool(coin, gull, 11n)]);
-    expect(shared).not.toBe(before);
-    expect(shared[0]).toBe(before[0]);
-    expect({ ...shared[1] }).toEqual(pool(coin, gull, 11n));
-    expect(before[1]!.reserve0).toBe(10n);
+  it('keeps every pool that did not change', () => {
+    const shared = shareUnchanged(before, [toPool(1n), toPool(9n), toPool(3n), toPool(4n)]);
+    expect(shared.map((pool, place) => pool === before[place])).toEqual([true, false, true, false]);
+    expect(shared.map(({ reserve0 }) => reserve0)).toEqual([1n, 9n, 3n, 4n]);
   });
 
-  it('[SWAP-03] takes over nothing from another pool at the same place, nor a pool that is gone', () => {
-    const moved = [pool(dollar, gull), pool(coin, gull), pool(dollar, coin)];
-    const shared = shareUnchanged(before, moved);
-    expect(shared).toEqual([moved[0], before[1], moved[2]]);
-    expect(shared[1]).toBe(before[1]);
-    expect(shareUnchanged(before, [pool(dollar, coin)])).toEqual([before[0]]);
+  it('takes another pool at the same place, and fewer pools, as what they are', () => {
+    const other = withReserves(toPoolIdentity(exchange, token0, `0x${'f'.repeat(40)}`), 1n, 1n);
+    expect(shareUnchanged(before, [other])).toEqual([other]);
+    expect(shareUnchanged(before, before.slice(0, 2))).toHaveLength(2);
   });
 });
