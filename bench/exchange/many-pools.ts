@@ -39,7 +39,16 @@ type Chain = ReturnType<typeof connectChain>;
 /** A local chain with so many pairs, which the real factory made. */
 export async function startManyPools(count: number) {
   const node = await startChainNode({ mining: 'manual' });
-  const client = connectChain(node.rpcUrl);
+  try {
+    await createPools(connectChain(node.rpcUrl), count);
+  } catch (error) {
+    await node.stop();
+    throw error;
+  }
+  return node;
+}
+
+async function createPools(client: Chain, count: number): Promise<void> {
   await deployContracts(client, new AbortController().signal);
   const pairs = listPairs(count);
   const tokens = [...new Set(pairs.flat())];
@@ -54,10 +63,10 @@ export async function startManyPools(count: number) {
   const callData = encodeFunctionData({ abi: pairAbi, functionName: 'sync' });
   await send(
     client,
-    pairs.map((tokens_) => ({ target: toPairAddress(tokens_), callData })),
+    pairs.map((pair) => ({ target: toPairAddress(pair), callData })),
   );
-  await client.mine({ blocks: finalityBlocks + 1 });
-  return node;
+  // One by one: with so many accounts a node may take longer for all of them than a request waits.
+  for (let block = 0; block <= finalityBlocks; block += 1) await client.mine({ blocks: 1 });
 }
 
 /** Most pools have a token of their own beside a common one. */

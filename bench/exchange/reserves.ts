@@ -28,28 +28,35 @@ export const reservesBench: Bench = {
       port: await findFreePort(),
       logFile: join(home, 'database.log'),
     });
-    const node = await startManyPools(poolCount);
     try {
       await migrate(database.url);
-      const indexer = await startIndexer(home, database.url, node);
-      try {
-        await indexer.measureBackfill();
-        const api = await startApi(home, database.url, node);
-        try {
-          return await measure(api.url, node.rpcUrl);
-        } finally {
-          await api.stop();
-        }
-      } finally {
-        await indexer.stop();
-      }
+      return await measureOver(home, database.url);
     } finally {
-      await node.stop();
       await database.stop();
       remove();
     }
   },
 };
+
+async function measureOver(home: string, databaseUrl: string): Promise<Measurement[]> {
+  const node = await startManyPools(poolCount);
+  try {
+    const indexer = await startIndexer(home, databaseUrl, node);
+    try {
+      await indexer.measureBackfill();
+      const api = await startApi(home, databaseUrl, node);
+      try {
+        return await measure(api.url, node.rpcUrl);
+      } finally {
+        await api.stop();
+      }
+    } finally {
+      await indexer.stop();
+    }
+  } finally {
+    await node.stop();
+  }
+}
 
 async function measure(apiUrl: string, rpcUrl: string): Promise<Measurement[]> {
   const costs = await measureInTurn({

@@ -41,12 +41,12 @@ export type PredictionDeployment = {
 export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> = {
   31337: {
     chainId: 31337,
-    factory: '0xB3cC28638f8988f86E7686466C73CDb960f7117A',
-    router: '0x9aE3Ec45D8c0bEeA2452FEE04C6f7F3A1e62Cd1C',
+    factory: '0x28fbB3004e61D44aC3B92D029002d938F1bCDa63',
+    router: '0xb1e8c816027b12820eD40d5324F435F79aE78E74',
     wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
-    reserveLens: '0x7D0FFea57580Bb84f948118b2479607494467C7c',
-    pairInitCodeHash: '0xe3bebf23964931ec1cf894575d3d399f8bed3cf79db23ef1ccf47a4a117c845d',
+    reserveLens: '0xdB73ee0384f8F11d8Bd70646755a8f839bAb2109',
+    pairInitCodeHash: '0xccc7d81b18b792cb4ad5ed11d8e8cffd726aaa8fca160d4c326c26b2e2c909e4',
     treasury: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
     platformToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
     stablecoins: [

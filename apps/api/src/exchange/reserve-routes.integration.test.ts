@@ -37,7 +37,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'cache-control': 'no-cache',
-      etag: `"${hash('8')}"`,
+      etag: `"1-${hash('8')}"`,
     });
     const reserves = { reserve0: 2n ** 112n - 1n, reserve1: 5n };
     expect(decodeReserveSnapshot(answer.rawPayload)).toEqual({
@@ -52,9 +52,11 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
   });
 
   it('answers nothing to whoever has the block already', async () => {
-    const same = await get({ 'if-none-match': `"${hash('8')}"` });
+    const same = await get({ 'if-none-match': `"1-${hash('8')}"` });
     expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
-    expect((await get({ 'if-none-match': `"${hash('7')}"` })).statusCode).toBe(200);
+    // Another block, or the same one by other bytes.
+    for (const tag of [`"1-${hash('7')}"`, `"0-${hash('8')}"`])
+      expect((await get({ 'if-none-match': tag })).statusCode).toBe(200);
   });
 
   it('is of the index’s block, also when that was replaced by another of its height', async () => {
@@ -85,6 +87,28 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
       await vi.waitFor(() => expect(seen).toContain(20 + index));
     }
     await Promise.all(asking);
+  });
+
+  it('never mixes two blocks, also when a block comes in the middle of a reading', async () => {
+    const { sql } = api.deps.database;
+    await addBlock(26, hash('7'), 26n);
+    const writer = await sql.reserve();
+    await writer`begin`;
+    // Whoever reads pools now waits, having read what it reads before them.
+    await writer`lock table chain.pool in access exclusive mode`;
+    await writer`update chain.checkpoint set block_number = 27, block_hash = decode(${'8'.repeat(64)}, 'hex')`;
+    await writer`update chain.pool set reserve0 = 27 where place = 0`;
+    const reading = read();
+    await expect
+      .poll(() => sql`select from pg_locks where not granted and relation = 'chain.pool'::regclass`)
+      .toHaveLength(1);
+    await writer`commit`;
+    writer.release();
+    const { blockNumber, blockHash, pools } = await reading;
+    expect([blockHash, pools[0]?.reserve0]).toEqual([
+      hash(blockNumber === 27 ? '8' : '7'),
+      BigInt(blockNumber),
+    ]);
   });
 
   it('is no answer where the index lacks a pool', async () => {

@@ -1,3 +1,4 @@
+import { reserveSnapshotVersion } from '@tradewind/schema/exchange/reserve-snapshot';
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -14,13 +15,13 @@ const response = {
   '5xx': refusalSchema,
 };
 
-/** The reserves of all pools as of the index's block; its hash is the entity tag. */
+/** The reserves of all pools as of the index's block; its hash is the entity tag, with the version of the bytes. */
 export function reserveRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const getSnapshot = createReserveSnapshots(deps);
     app.get('/exchange/reserves', { schema: { tags: ['exchange'], response } }, async (request, reply) => {
       const { blockHash, bytes } = await getSnapshot();
-      const tag = `"${blockHash}"`;
+      const tag = `"${reserveSnapshotVersion}-${blockHash}"`;
       reply.header('cache-control', 'no-cache').header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       return reply.type('application/octet-stream').send(bytes);

@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Database } from '@tradewind/db/database';
+import type { Database, Transaction } from '@tradewind/db/database';
 import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Contracts } from '../contract/contracts.ts';
@@ -56,7 +56,8 @@ async function readExchange(
   return {
     eventCount: logs.length,
     write: (transaction) => writeExchange(transaction, chainId, { rows, tokens }),
-    notice: toExchangeNotice(rows, source.to, await readPlaces(database, chainId, rows)),
+    notice: async (transaction) =>
+      toExchangeNotice(rows, source.to, await readPlaces(transaction, chainId, rows)),
   };
 }
 
@@ -69,10 +70,14 @@ async function listTokenAddresses({ orm }: Database, chainId: number): Promise<S
 }
 
 /** Where the touched pools stand in the factory's order. */
-async function readPlaces({ orm }: Database, chainId: number, rows: EventRows): Promise<Map<Hex, number>> {
-  const known = await orm
+async function readPlaces(
+  transaction: Transaction,
+  chainId: number,
+  rows: EventRows,
+): Promise<Map<Hex, number | null>> {
+  const places = await transaction
     .select({ pool: poolTable.address, place: poolTable.place })
     .from(poolTable)
-    .where(and(eq(poolTable.chainId, chainId), inArray(poolTable.address, listTouchedPools(rows))));
-  return new Map([...known, ...rows.pairsCreated].map(({ pool, place }) => [pool, place]));
+    .where(and(eq(poolTable.chainId, chainId), inArray(poolTable.address, listTouchedPools(rows) ?? [])));
+  return new Map(places.map(({ pool, place }) => [pool, place]));
 }

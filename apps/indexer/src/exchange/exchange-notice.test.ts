@@ -5,7 +5,7 @@ import { createChainModel } from '../simulation/chain-model.ts';
 import { createRandom } from '../simulation/random.ts';
 import { toEventRows } from './event-rows.ts';
 import { selectors } from './events.ts';
-import { toExchangeNotice } from './exchange-notice.ts';
+import { listTouchedPools, toExchangeNotice } from './exchange-notice.ts';
 
 const model = createChainModel(createRandom(5), modelSources);
 model.mine(80);
@@ -50,4 +50,5 @@ it('[HUB-02] says that any pool may have changed where they are too many to tell
   const pools = Array.from({ length: 101 }, (_, index): Hex => `0x${String(index).padStart(40, '0')}`);
   const syncs = pools.map((pool) => ({ ...rows.syncs[0]!, pool }));
   expect(toExchangeNotice({ ...rows, syncs }, 80, new Map()).payload['pools']).toBeNull();
+  expect(listTouchedPools({ ...rows, syncs })).toBeNull();
 });

@@ -57,7 +57,7 @@ async function readPrediction(
   return {
     eventCount: logs.length,
     write: (transaction) => writePrediction(transaction, chainId, rows),
-    notice: toPredictionNotice(rows, source.to, counts),
+    notice: () => Promise.resolve(toPredictionNotice(rows, source.to, counts)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AreaChange } from '../sync/area.ts';
+import type { AreaNotice } from '../sync/area.ts';
 import type { EventRows } from './event-rows.ts';
 
 /**
@@ -9,7 +9,7 @@ export function toPredictionNotice(
   rows: EventRows,
   blockNumber: number,
   counts: ReadonlyMap<number, number>,
-): NonNullable<AreaChange['notice']> {
+): AreaNotice {
   const price = rows.prices.at(-1);
   return {
     kind: 'prediction.changed',

@@ -134,6 +134,8 @@ const toPosition = ({ number, hash, timestamp }: ModelBlock) => ({
 it('[HUB-02] tells listeners of every live change, head and undo through the outbox', async () => {
   const follower = start(7);
   await follower.catchUp();
+  model.mine(1);
+  await follower.catchUp();
   const ids: number[] = [];
   const heard = Promise.withResolvers<void>();
   const listener = await database.sql.listen('relay_outbox', (id) => {
@@ -155,4 +157,46 @@ it('[HUB-02] tells listeners of every live change, head and undo through the out
   const [change, ...positions] = rows.map(({ payload }) => payload as Record<string, unknown>);
   expect(change).toMatchObject({ blockNumber: changed.number });
   expect(positions).toEqual([changed, model.blocks.at(-1)!].map(toPosition));
+});
+
+it('[HUB-02] tells that anything may have changed where blocks came or went in silence', async () => {
+  const listTold = async () => {
+    const rows = await database.sql`
+      select kind, (payload->>'blockNumber')::int as number, payload->>'blockHash' as hash
+      from relay.outbox where chain_id = 8 and kind <> 'exchange.changed' order by id`;
+    await database.sql`delete from relay.outbox where chain_id = 8`;
+    return rows.map(({ kind, number, hash }) => [kind, number, hash]);
+  };
+  const toTold = (kind: string, { number, hash }: ModelBlock) => [kind, number, hash];
+  const mineLive = async (follower: ReturnType<typeof start>) => {
+    const before = model.blocks.at(-1)!;
+    model.mine(1);
+    await follower.catchUp();
+    return [toTold('chain.undone', before), toTold('chain.head', model.blocks.at(-1)!)];
+  };
+
+  let follower = start(8);
+  await follower.catchUp();
+  expect(await listTold()).toEqual([]);
+  expect(await mineLive(follower)).toEqual(await listTold());
+  // What follows on what was told needs no more.
+  const [, head] = await mineLive(follower);
+  expect(await listTold()).toEqual([head]);
+  await follower.kill();
+
+  // Away for longer than a reorganisation can reach: the final blocks are not told of one by one.
+  model.mine(2 * finalityBlocks);
+  follower = start(8);
+  await follower.catchUp();
+  const told = await listTold();
+  expect(told.map(([kind]) => kind)).toEqual(['chain.undone', ...told.slice(1).map(() => 'chain.head')]);
+  expect(told[0]![1]).toBe(model.blocks.at(-1)!.number - finalityBlocks - 1);
+  expect(told.at(-1)).toEqual(toTold('chain.head', model.blocks.at(-1)!));
+
+  const genesis = model.blocks[0]!.hash;
+  model.reorganise(finalityBlocks + 1, finalityBlocks + 2);
+  await follower.catchUp();
+  expect(await listTold()).toEqual([['chain.undone', 0, genesis]]);
+  expect(await mineLive(follower)).toEqual(await listTold());
+  await follower.kill();
 });

@@ -25,7 +25,10 @@ export type Addition = {
   isLive: boolean;
 };
 
-/** One transaction: event rows, what follows from them, headers, checkpoint, notices. */
+/**
+ * One transaction: event rows, what follows from them, headers, checkpoint, notices. Listeners go on from what they were told last: where the index has
+ * come further in silence, they are told first that anything may have changed.
+ */
 export async function addBlocks(context: SyncContext, addition: Addition): Promise<void> {
   const { chainId, deploymentHash, finalityBlocks } = context.chain;
   const { checkpoint, genesisHash, last, changes, headers, isLive } = addition;
@@ -43,10 +46,13 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     for (const area of context.areas) await area.settle(transaction, next);
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
     if (!isLive) return;
-    for (const notice of changes.flatMap(({ notice: told }) => told ?? []))
-      await addNotice(transaction, { chainId, ...notice });
+    if (checkpoint && checkpoint.blockHash !== context.told.blockHash)
+      await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(checkpoint) });
+    for (const { notice } of changes)
+      if (notice) await addNotice(transaction, { chainId, ...(await notice(transaction)) });
     await addNotice(transaction, { chainId, kind: 'chain.head', payload: toHeadPayload(next) });
   });
+  if (isLive) context.told.blockHash = next.blockHash;
   context.observer.onCheckpoint(
     next,
     changes.reduce((total, { eventCount }) => total + eventCount, 0),

@@ -25,8 +25,10 @@ export type AreaChange = {
   /** How many events the blocks held: long ranges with many are halved. */
   eventCount: number;
   write: (transaction: Transaction) => Promise<void>;
-  /** What to tell the clients of live views; nothing when absent. */
-  notice?: { kind: string; payload: Record<string, unknown> };
+  /** What to tell the clients of live views, nothing when absent; asked for once the rows are written, and only where somebody is told. */
+  notice?: (transaction: Transaction) => Promise<AreaNotice>;
 };
+
+export type AreaNotice = { kind: string; payload: Record<string, unknown> };
 
 export type CreateAreas = (database: Database, sources: ChainSources) => Area[];

@@ -23,7 +23,7 @@ export async function retrace(
   readGenesisHash: (context: SyncContext) => Promise<Checkpoint['genesisHash']>,
 ): Promise<void> {
   if (checkpoint.genesisHash !== (await readGenesisHash(context)))
-    return clearChain(context, 'another genesis');
+    return clearChain(context, checkpoint, 'another genesis');
   const stored: Position[] = await listStoredHeaders(context.database.orm, context.chain.chainId);
   const known = stored.some(({ blockNumber }) => blockNumber === checkpoint.blockNumber)
     ? stored
@@ -37,7 +37,7 @@ export async function retrace(
   if (present.at(-1) === undefined && !context.chain.followsShorterChain) {
     throw new RetryableError('the node is far behind the index');
   }
-  return clearChain(context, 'a reorganisation deeper than finality');
+  return clearChain(context, checkpoint, 'a reorganisation deeper than finality');
 }
 
 /** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
@@ -58,17 +58,24 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     if (!announces) return;
     await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
+  if (announces) context.told.blockHash = blockHash;
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
 }
 
-/** Forgets the chain in one transaction; the next step begins at the deployment block. */
-export async function clearChain(context: SyncContext, reason: string): Promise<void> {
-  const { chainId } = context.chain;
+/** Forgets the chain in one transaction, and tells so: as if all were undone down to its genesis. The next step begins at the deployment block. */
+export async function clearChain(
+  context: SyncContext,
+  { genesisHash }: Checkpoint,
+  reason: string,
+): Promise<void> {
+  const { chainId, announces } = context.chain;
+  const payload = toHeadPayload({ blockNumber: 0, blockHash: genesisHash, blockTimestamp: 0 });
   await context.writer.write(async (transaction) => {
     for (const area of context.areas.toReversed()) await area.clear(transaction);
     await removeChildren(transaction, chainId);
     await transaction.delete(headerTable).where(eq(headerTable.chainId, chainId));
     await transaction.delete(checkpointTable).where(eq(checkpointTable.chainId, chainId));
+    if (announces) await addNotice(transaction, { chainId, kind: 'chain.undone', payload });
   });
   context.observer.onRebuild(reason);
 }

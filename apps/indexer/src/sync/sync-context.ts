@@ -16,7 +16,11 @@ export type SyncOptions = {
   observer: SyncObserver;
 };
 
-export type SyncContext = SyncOptions & { children: ChildRegister };
+export type SyncContext = SyncOptions & {
+  children: ChildRegister;
+  /** Of the block up to which listeners know all that changed; undefined while this process has told nothing. */
+  told: { blockHash: Hex | undefined };
+};
 
 export type ChainOptions = {
   chainId: number;

@@ -40,7 +40,7 @@ export function createSynchronizer(options: SyncOptions): Synchronizer {
     isQuiet ||= checkpoint === undefined;
     if (mustIdentify) await assertChainId(context);
     if (checkpoint && !(await isSameChain(context, checkpoint, { mustAsk: mustIdentify, isOurs }))) {
-      await clearChain(context, 'another chain or deployment');
+      await clearChain(context, checkpoint, 'another chain or deployment');
       return 'advanced';
     }
     mustIdentify = false;
@@ -68,7 +68,8 @@ export function createSynchronizer(options: SyncOptions): Synchronizer {
 }
 
 function createContext(options: SyncOptions): SyncContext {
-  return { ...options, children: createChildRegister(options.database.orm, options.chain.chainId) };
+  const children = createChildRegister(options.database.orm, options.chain.chainId);
+  return { ...options, children, told: { blockHash: undefined } };
 }
 
 type Position = { checkpoint: Checkpoint | undefined; head: Header; next: number; isQuiet: boolean };

@@ -3,7 +3,7 @@ import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { checkpointTable } from '../indexing/tables.ts';
 import { prepared } from '../prepared.ts';
-import { poolTable } from './tables.ts';
+import { pairCreatedTable, poolTable } from './tables.ts';
 
 export type IndexedReserves = {
   blockNumber: number;
@@ -29,13 +29,20 @@ export async function findReserves(
   return { blockNumber: first.blockNumber, blockHash: first.blockHash, pools };
 }
 
+/** Counted where the row does not say: for pools that an older version of the indexer added. */
+const place = sql<number>`coalesce(${poolTable.place}, (
+  select count(*) from ${pairCreatedTable} own join ${pairCreatedTable} earlier
+    on earlier.chain_id = own.chain_id and (earlier.block_number, earlier.log_index) < (own.block_number, own.log_index)
+  where own.chain_id = ${poolTable.chainId} and own.pool = ${poolTable.address}
+))::integer`;
+
 const statement = prepared((orm) =>
   orm
     .select({
       blockNumber: checkpointTable.blockNumber,
       blockHash: checkpointTable.blockHash,
       pool: {
-        place: poolTable.place,
+        place,
         token0: poolTable.token0,
         token1: poolTable.token1,
         reserve0: poolTable.reserve0,
@@ -45,6 +52,6 @@ const statement = prepared((orm) =>
     .from(checkpointTable)
     .leftJoin(poolTable, eq(poolTable.chainId, checkpointTable.chainId))
     .where(eq(checkpointTable.chainId, sql.placeholder('chainId')))
-    .orderBy(asc(poolTable.place))
+    .orderBy(asc(place))
     .prepare('find_reserves'),
 );

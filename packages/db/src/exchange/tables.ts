@@ -123,7 +123,7 @@ export const poolTable = chainSchema.table(
     swapCount24h: integer('swap_count_24h').notNull().default(0),
     volumeHour: bigint('volume_hour', { mode: 'number' }),
     feeAprBps: uint256('fee_apr_bps'),
-    place: integer('place').notNull(),
+    place: integer('place'),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 );

@@ -22,7 +22,8 @@ export type ReserveSnapshot = {
  *   per pool: token0 | token1 | how many bytes each reserve takes, 4 bits each | reserve0 | reserve1, without leading zeros
  *   a token: its number 3, in the order in which they first come; the first time its address 20 follows
  */
-const version = 1;
+/** Another one with every change of the bytes. */
+export const reserveSnapshotVersion = 1;
 const headBytes = 49;
 const numberBytes = 3;
 const addressBytes = 20;
@@ -35,7 +36,7 @@ export function encodeReserveSnapshot(snapshot: ReserveSnapshot): Uint8Array<Arr
   const mostPoolBytes = leastPoolBytes + 2 * (addressBytes + mostReserveBytes);
   const bytes = new Uint8Array(headBytes + pools.length * mostPoolBytes);
   const view = new DataView(bytes.buffer);
-  view.setUint8(0, version);
+  view.setUint8(0, reserveSnapshotVersion);
   view.setUint32(1, chainId);
   view.setBigUint64(5, BigInt(blockNumber));
   writeHex(bytes, 13, blockHash.slice(2));
@@ -84,7 +85,7 @@ function readDigit(digits: string, index: number): number {
 
 /** The snapshot of the bytes; throws RangeError, with what is wrong, for any that `encodeReserveSnapshot` does not write. */
 export function decodeReserveSnapshot(bytes: Uint8Array): ReserveSnapshot {
-  if (bytes.length > 0 && bytes[0] !== version) throw new RangeError(`version ${bytes[0]}`);
+  if (bytes.length > 0 && bytes[0] !== reserveSnapshotVersion) throw new RangeError(`version ${bytes[0]}`);
   if (bytes.length < headBytes) throw new RangeError('truncated');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(45);

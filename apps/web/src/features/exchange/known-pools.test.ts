@@ -1,7 +1,7 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { getCreate2Address, keccak256 } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
-import { shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
+import { keepNewer, shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
 import * as poolAddress from './pool-address.ts';
 
 const exchange = findExchangeDeployment(31337)!;
@@ -10,7 +10,7 @@ const toPool = (reserve0: bigint, reserve1 = 1n) =>
   withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
 
 describe('address of a pool', () => {
-  it('[POOL-01] is where the factory makes it', () => {
+  it('[SWAP-03] is where the factory makes it', () => {
     const expected = getCreate2Address({
       from: exchange.factory,
       salt: keccak256(`${token0}${token1.slice(2)}`),
@@ -47,4 +47,11 @@ describe('[SWAP-03] a list that was read anew', () => {
     expect(shareUnchanged(before, [other])).toEqual([other]);
     expect(shareUnchanged(before, before.slice(0, 2))).toHaveLength(2);
   });
+});
+
+it('[SWAP-03] what is told of an older block never takes the place of what is shown', () => {
+  const [older, newer, other] = [101, 110, 110].map((blockNumber) => ({ blockNumber, pools: [] }));
+  expect(keepNewer(newer, older!)).toBe(newer);
+  expect(keepNewer(newer, other!)).toBe(other);
+  expect(keepNewer(undefined, older!)).toBe(older);
 });

@@ -53,6 +53,11 @@ export function shareUnchanged(before: readonly Pool[], pools: readonly Pool[]):
   return isSame ? before : shared;
 }
 
+/** What is told of the pools, unless what is shown is newer: the chain itself may have told more than the index. */
+export function keepNewer(shown: KnownPools | undefined, told: KnownPools): KnownPools {
+  return shown && shown.blockNumber > told.blockNumber ? shown : told;
+}
+
 /**
  * The pools after the blocks that a delta tells of. The list is the same one unless a reserve changed, and so is every pool that did not. Undefined where
  * the delta does not tell: any pool may have changed, one is new, or one is not where it was.

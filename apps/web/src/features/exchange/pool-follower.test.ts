@@ -13,7 +13,8 @@ const identities = ['1', '2', '3'].map((digit) =>
   toPoolIdentity(origin, `0x${digit.repeat(40)}`, `0x${'9'.repeat(40)}`),
 );
 
-const toHash = (block: number, fork = 0): `0x${string}` => `0x${String(block * 10 + fork).padStart(64, '0')}`;
+const toHash = (block: number, fork = 0): `0x${string}` =>
+  `0x${String(block * 1_000 + fork).padStart(64, '0')}`;
 /** The model: what each of three pools holds at each block. */
 const toPools = (reserves: readonly number[]) =>
   reserves.map((reserve, place) => withReserves(identities[place]!, BigInt(reserve), 1n));
@@ -38,24 +39,30 @@ const at = (place: number, reserve: number) => ({
 });
 const listReserves = (known: KnownPools | undefined) => known?.pools.map(({ reserve0 }) => Number(reserve0));
 
-/** A block that changes a pool, told of or not. */
-const block = (isTold: boolean) =>
-  fc.record({ kind: fc.constant('block'), place: fc.nat(2), isTold: fc.constant(isTold) });
+/** How the page learns of a block: told of; not, because the connection lost it; not, because the index said nothing. */
+type Way = 'told' | 'lost' | 'silent';
+const block = (way: Way) =>
+  fc.record({ kind: fc.constant('block'), place: fc.nat(2), way: fc.constant(way) });
 
 let follower: PoolFollower;
 let changes: KnownPools[];
+let believed: number;
 /** What the follower has of a block without waiting for it. */
 const find = (block: number) => follower.reach(block, 0);
 
 beforeEach(() => {
   changes = [];
-  follower = createPoolFollower((pools) => changes.push(pools));
+  believed = Infinity;
+  follower = createPoolFollower({
+    onChange: (pools) => changes.push(pools),
+    isBelieved: (block) => block <= believed,
+  });
 });
 
 function begin(): void {
   follower.take(toHead(4));
   follower.take({ kind: 'joined', topic });
-  follower.follow(toSnapshot(5, [1, 2, 3]), follower.getMark());
+  follower.follow(toSnapshot(5, [1, 2, 3]));
   follower.take(toHead(5));
 }
 
@@ -88,16 +95,63 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
 
   it('takes in what was told while it was under way', async () => {
     follower.take({ kind: 'joined', topic });
-    const mark = follower.getMark();
     follower.take(toChange(5, [at(0, 50)]));
+    follower.take(toHead(5));
     follower.take(toChange(6, [at(1, 60)]));
     follower.take(toHead(6));
-    expect(listReserves(follower.follow(toSnapshot(5, [51, 2, 3]), mark))).toEqual([51, 60, 3]);
+    expect(listReserves(follower.follow(toSnapshot(5, [51, 2, 3])))).toEqual([51, 60, 3]);
     expect(listReserves(await find(6))).toEqual([51, 60, 3]);
   });
 
+  it('is gone on from as soon as the hub tells of its block, and never when that is another one', async () => {
+    follower.take({ kind: 'joined', topic });
+    follower.follow(toSnapshot(5, [1, 2, 3]));
+    follower.take(toHead(4));
+    expect(await find(0)).toBeUndefined();
+    follower.take(toHead(5, 1));
+    expect(await find(0)).toBeUndefined();
+    follower.follow(toSnapshot(6, [1, 2, 4]));
+    follower.take(toHead(6));
+    expect(listReserves(await find(6))).toEqual([1, 2, 4]);
+    // One of an undone block, from whoever is late.
+    follower.take(toHead(5, 2));
+    follower.take(toChange(5, null));
+    follower.follow(toSnapshot(6, [1, 2, 4]));
+    follower.take(toHead(6, 2));
+    expect(await find(0)).toBeUndefined();
+  });
+
+  it('is not gone back from', async () => {
+    begin();
+    follower.take(toChange(6, [at(1, 20)]));
+    follower.take(toHead(6));
+    expect(listReserves(follower.follow(toSnapshot(5, [1, 2, 3])))).toEqual([1, 20, 3]);
+    expect(listReserves(follower.follow(toSnapshot(7, [1, 20, 9])))).toEqual([1, 20, 9]);
+    expect(listReserves(await find(6))).toEqual([1, 20, 3]);
+  });
+
+  it('waits for blocks to be believed, and gives up what it is told of them when that takes too long', async () => {
+    begin();
+    believed = 5;
+    follower.take(toChange(6, [at(1, 20)]));
+    follower.take(toHead(6));
+    expect([await find(6), listReserves(await find(5)), changes]).toEqual([undefined, [1, 2, 3], []]);
+    believed = 6;
+    expect(listReserves(await find(6))).toEqual([1, 20, 3]);
+    follower.take(toHead(2 ** 52));
+    for (let block = 7; block < 107; block += 1) follower.take(toChange(block, [at(0, block)]));
+    expect(await find(0)).toBeUndefined();
+    believed = 200;
+    follower.follow(toSnapshot(106, [106, 20, 3]));
+    follower.take(toHead(106));
+    follower.take(toChange(107, [at(0, 107)]));
+    follower.take(toHead(107));
+    expect(listReserves(await find(107))).toEqual([107, 20, 3]);
+    expect(await find(108)).toBeUndefined();
+  });
+
   it('may be the one that came before anything was told, if it is of the same block', async () => {
-    expect(listReserves(follower.follow(toSnapshot(5, [1, 2, 3]), follower.getMark()))).toEqual([1, 2, 3]);
+    expect(listReserves(follower.follow(toSnapshot(5, [1, 2, 3])))).toEqual([1, 2, 3]);
     follower.take(toHead(5));
     follower.take(toChange(4, [at(0, 50)]));
     follower.take({ kind: 'joined', topic });
@@ -129,76 +183,52 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     ['a pool has no place', toChange(6, [{ ...at(1, 5), place: undefined }])],
   ])('is given up when %s', async (_, update) => {
     begin();
-    const mark = follower.getMark();
     follower.take(update);
     expect([await find(0), changes]).toEqual([undefined, []]);
-    // What was asked for before that is not gone on from.
-    follower.follow(toSnapshot(6, [7, 8, 9]), mark);
+    // What is from before that is not gone on from.
+    follower.follow(toSnapshot(5, [7, 8, 9]));
     expect(await find(0)).toBeUndefined();
   });
 
   it('is given up when more is told than can be kept while it is under way', async () => {
     follower.take({ kind: 'joined', topic });
-    const mark = follower.getMark();
-    for (let block = 1; block <= 101; block += 1) follower.take(toChange(block, [at(0, block)]));
-    follower.follow(toSnapshot(0, [0, 0, 0]), mark);
+    follower.take(toHead(1));
+    for (let block = 2; block <= 102; block += 1) follower.take(toChange(block, [at(0, block)]));
+    follower.follow(toSnapshot(1, [0, 0, 0]));
     expect(await find(0)).toBeUndefined();
   });
 
   it('is never anything but what the chain is, whatever happens in whichever order', async () => {
-    const others = ['ask', 'ask', 'answer', 'answer', 'answer', 'join', 'join', 'quiet', 'undo', 'leave'];
+    const others = [
+      'snapshot',
+      'snapshot',
+      'snapshot',
+      'late',
+      'join',
+      'join',
+      'quiet',
+      'undo',
+      'leave',
+      'doubt',
+      'trust',
+    ];
     const step = fc.oneof(
-      { weight: 6, arbitrary: block(true) },
-      { weight: 1, arbitrary: block(false) },
-      { weight: 9, arbitrary: fc.record({ kind: fc.constantFrom(...others) }) },
+      { weight: 6, arbitrary: block('told') },
+      { weight: 1, arbitrary: block('lost') },
+      { weight: 1, arbitrary: block('silent') },
+      { weight: 9, arbitrary: fc.record({ kind: fc.constantFrom(...others), age: fc.nat(5) }) },
     );
     let followedBlocks = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
-        const model = createPoolFollower(() => undefined);
-        const chain = [[0, 0, 0]];
-        let fork = 0;
-        let count = 0;
-        let isMissing = false;
-        let last: LiveUpdate | undefined;
-        let asked: { mark: number; snapshot: KnownPools } | undefined;
+        const model = createModel();
         for (const event of steps) {
-          const top = chain.at(-1)!;
-          if (event.kind === 'block' && 'place' in event) {
-            count += 1;
-            chain.push(top.with(event.place, count));
-            if (event.isTold && isMissing) model.take({ kind: 'missed', topic });
-            isMissing = !event.isTold;
-            last = toChange(chain.length - 1, [at(event.place, count)]);
-            if (event.isTold) model.take(last);
-          } else if (event.kind === 'quiet') chain.push(top);
-          else if (event.kind === 'undo' && chain.length > 1) {
-            chain.pop();
-            fork += 1;
-            last = toChange(chain.length - 1, null);
-            model.take(toHead(chain.length - 1, fork));
-            model.take(last);
-            isMissing = false;
-          } else if (event.kind === 'leave') model.take({ kind: 'left', topic });
-          else if (event.kind === 'join') {
-            model.take({ kind: 'left', topic });
-            // How the topics stand comes with the answer to the subscription.
-            model.take(toHead(chain.length - 1, fork));
-            if (last) model.take(last);
-            model.take({ kind: 'joined', topic });
-            isMissing = false;
-          } else if (event.kind === 'ask')
-            asked = { mark: model.getMark(), snapshot: toSnapshot(chain.length - 1, top, fork) };
-          else if (event.kind === 'answer' && asked) {
-            model.follow(asked.snapshot, asked.mark);
-            asked = undefined;
-          }
-          if (isMissing) continue;
-          model.take(toHead(chain.length - 1, fork));
-          const known = await model.reach(chain.length - 1, 0);
+          if ('way' in event) model.mine(event.place, event.way);
+          else model.go(event.kind, event.age);
+          const known = await model.find();
           if (!known) continue;
           followedBlocks += 1;
-          expect(listReserves(known)).toEqual(chain.at(-1));
+          expect(listReserves(known)).toEqual(model.top());
         }
       }),
       { numRuns: 400, seed: 6 },
@@ -206,3 +236,78 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(followedBlocks).toBeGreaterThan(500);
   });
 });
+
+/** A chain, its index and a follower of it. */
+function createModel() {
+  let limit = Infinity;
+  const followed = createPoolFollower({ onChange: () => undefined, isBelieved: (number) => number <= limit });
+  const chain = [[0, 0, 0]];
+  const snapshots: KnownPools[] = [];
+  let [fork, count, isLost, isSilent] = [0, 0, false, false];
+  let last: LiveUpdate | undefined;
+  const top = () => chain.at(-1)!;
+  const height = () => chain.length - 1;
+  const tellHead = () => followed.take(toHead(height(), fork));
+  const keep = () => snapshots.push(toSnapshot(height(), top(), fork));
+  const tellUndone = () => {
+    tellHead();
+    last = toChange(height(), null);
+    followed.take(last);
+  };
+  const acts: Record<string, (age: number) => void> = {
+    quiet: () => {
+      chain.push(top());
+      if (!isLost && !isSilent) tellHead();
+    },
+    undo: () => {
+      if (height() === 0) return;
+      chain.pop();
+      fork += 1;
+      if (isLost) followed.take({ kind: 'missed', topic });
+      tellUndone();
+      [isLost, isSilent] = [false, false];
+    },
+    leave: () => followed.take({ kind: 'left', topic }),
+    join: () => {
+      followed.take({ kind: 'left', topic });
+      // How the topics stand comes with the answer to the subscription.
+      if (isSilent) return;
+      tellHead();
+      if (last) followed.take(last);
+      followed.take({ kind: 'joined', topic });
+      isLost = false;
+    },
+    snapshot: () => followed.follow(snapshots.at(-1)!),
+    late: (age) => followed.follow(snapshots.at(-1 - age) ?? snapshots[0]!),
+    doubt: () => {
+      limit = height();
+    },
+    trust: () => {
+      limit = Infinity;
+    },
+  };
+  keep();
+  return {
+    top,
+    mine: (place: number, way: Way) => {
+      if (way === 'told' && isLost) followed.take({ kind: 'missed', topic });
+      if (way === 'told' && isSilent) tellUndone();
+      count += 1;
+      chain.push(top().with(place, count));
+      keep();
+      [isLost, isSilent] =
+        way === 'told' ? [false, false] : [isLost || way === 'lost', isSilent || way === 'silent'];
+      const change = toChange(height(), [at(place, count)]);
+      if (way !== 'silent') last = change;
+      if (way !== 'told') return;
+      followed.take(change);
+      tellHead();
+    },
+    go: (kind: string, age: number) => {
+      acts[kind]!(age);
+      keep();
+    },
+    /** Where something is untold that the follower cannot know of, nothing is asked of it. */
+    find: async () => (isLost || isSilent ? undefined : followed.reach(height(), 0)),
+  };
+}

@@ -1,93 +1,162 @@
+import type { ChainHead } from '@tradewind/schema/hub/chain-head';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import type { LiveUpdate } from '../../shared/live/live-update.ts';
 import { applyChange, type KnownPools } from './known-pools.ts';
 
-/** Deltas that may come while a snapshot is under way. */
-const mostWaiting = 100;
+/** So many updates, and so many blocks, are kept for a snapshot that is under way, or until they are believed. */
+const mostKept = 100;
+
+const noHead = { blockNumber: 0, blockHash: '0x' } as const;
 
 /** Keeps a snapshot up to date by what the hub tells of one chain. */
 export type PoolFollower = {
   readonly take: (update: LiveUpdate) => void;
-  /** To be taken before a snapshot is asked for. */
-  readonly getMark: () => number;
-  /** Goes on from a snapshot where nothing was missed since the mark; the pools as they now stand. */
-  readonly follow: (snapshot: KnownPools, mark: number) => KnownPools;
+  /** Goes on from a snapshot of the index as soon as the hub tells of its very block; the newest that is known of the pools. */
+  readonly follow: (snapshot: KnownPools) => KnownPools;
   /** The pools as of the block or a later one, as soon as the hub has told of it; undefined where it does not within the time. */
   readonly reach: (blockNumber: number, patienceMs: number) => Promise<KnownPools | undefined>;
 };
 
-type State = {
+type PoolFollowerOptions = {
   readonly onChange: (pools: KnownPools) => void;
-  mark: number;
+  /** Whether the hub may be telling the truth of a block. */
+  readonly isBelieved: (blockNumber: number) => boolean;
+};
+
+type State = PoolFollowerOptions & {
   isJoined: boolean;
-  head: { readonly blockNumber: number; readonly blockHash: string };
-  /** The last snapshot, followed or not. */
+  head: Pick<ChainHead, 'blockNumber' | 'blockHash'>;
+  /** The hashes of the blocks at which the index was told to stand, for as long as nothing that came after them was missed. */
+  told: Map<number, string>;
   given: KnownPools | undefined;
   followed: KnownPools | undefined;
+  /** Deltas for a snapshot that is under way. */
   waiting: PoolChanged[];
+  /** What was told from the first block on that is not believed yet. */
+  held: LiveUpdate[];
   readonly listeners: Set<() => void>;
 };
 
 /**
- * Followed are only snapshots of the index, whose blocks are those of the hub, and never over a gap: after blocks were undone, something was missed, or
- * the topic was left, a snapshot has to be asked for anew.
+ * Followed is only a snapshot of a block by whose hash the index was told to stand, and never over a gap: after blocks were undone, something was missed,
+ * or the topic was left, another one is needed. However late a snapshot comes and from wherever, it is right for its block.
  */
-export function createPoolFollower(onChange: (pools: KnownPools) => void): PoolFollower {
+export function createPoolFollower(options: PoolFollowerOptions): PoolFollower {
   const state: State = {
-    onChange,
-    mark: 0,
+    ...options,
     isJoined: false,
-    head: { blockNumber: 0, blockHash: '' },
+    head: noHead,
+    told: new Map(),
     given: undefined,
     followed: undefined,
     waiting: [],
+    held: [],
     listeners: new Set(),
   };
   return {
-    take: (update) => take(state, update),
-    getMark: () => state.mark,
-    follow: (snapshot, mark) => {
-      state.given = snapshot;
-      if (!state.isJoined || mark !== state.mark) return snapshot;
-      if (state.followed && state.followed.blockNumber >= snapshot.blockNumber) return state.followed;
-      const later = state.waiting.filter(({ blockNumber }) => blockNumber > snapshot.blockNumber);
-      restart(state, later.reduce<KnownPools | undefined>(applyToKnown, snapshot));
-      return state.followed ?? snapshot;
+    take: (update) => {
+      if (update.kind === 'left') state.held = [];
+      state.held.push(update);
+      takeHeld(state);
+    },
+    follow: (snapshot) => {
+      if (!isAsNew(state.followed, snapshot)) state.given = snapshot;
+      adopt(state);
+      return isAsNew(state.followed, snapshot) ? state.followed : snapshot;
     },
     reach: (blockNumber, patienceMs) => reach(state, blockNumber, patienceMs),
   };
 }
 
-function take(state: State, update: LiveUpdate): void {
-  if (update.kind === 'joined') {
-    state.isJoined = true;
-    restart(state, isGivenOfHead(state) ? state.given : undefined);
-  } else if (update.kind === 'left') {
-    state.isJoined = false;
-    restart(state, undefined);
-  } else if (update.kind === 'missed') restart(state, undefined);
-  else if (update.kind === 'pool_changed') takeChange(state, update.payload);
-  else if (update.kind === 'chain_head') {
-    state.head = update.payload;
-    advance(state);
-  }
+function isAsNew(followed: KnownPools | undefined, { blockNumber }: KnownPools): followed is KnownPools {
+  return followed !== undefined && followed.blockNumber >= blockNumber;
 }
 
-/** What was given before anything was told may be of the very block at which the telling begins. */
-function isGivenOfHead({ given, head, waiting }: State): boolean {
-  if (given?.blockNumber !== head.blockNumber || given.blockHash !== head.blockHash) return false;
-  return waiting.every(({ blockNumber }) => blockNumber <= head.blockNumber);
+/** In the order in which it was told. A block that is not believed for long may be a lie, and all that came with it is given up. */
+function takeHeld(state: State): void {
+  const { held, isBelieved } = state;
+  for (let update = held[0]; update; update = held[0]) {
+    const head = update.kind === 'pool_changed' || update.kind === 'chain_head' ? update.payload : undefined;
+    if (head && !isBelieved(head.blockNumber)) break;
+    held.shift();
+    takeNext(state, update);
+  }
+  if (held.length <= mostKept) return;
+  state.held = held.filter(({ kind }) => kind === 'joined');
+  state.head = noHead;
+  restart(state, false);
+}
+
+function takeNext(state: State, update: LiveUpdate): void {
+  if (update.kind === 'joined') {
+    state.isJoined = true;
+    restart(
+      state,
+      state.waiting.every(({ blockNumber }) => blockNumber <= state.head.blockNumber),
+    );
+  } else if (update.kind === 'left') {
+    state.isJoined = false;
+    state.head = noHead;
+    restart(state, false);
+  } else if (update.kind === 'missed') restart(state, false);
+  else if (update.kind === 'pool_changed') takeChange(state, update.payload);
+  else if (update.kind === 'chain_head') takeHead(state, update.payload);
 }
 
 function takeChange(state: State, change: PoolChanged): void {
-  const { followed, waiting } = state;
-  if (change.pools === null || waiting.length === mostWaiting) return restart(state, undefined);
+  const { followed, head, waiting } = state;
+  if (change.pools === null) return restart(state, change.blockNumber === head.blockNumber);
+  if (waiting.length === mostKept) return restart(state, false);
   if (!followed) return void waiting.push(change);
   if (change.blockNumber <= followed.blockNumber) return undefined;
   const changed = applyChange(followed, change);
-  if (!changed) return restart(state, undefined);
+  if (!changed) return restart(state, false);
   state.followed = changed;
   if (changed.pools !== followed.pools) state.onChange(changed);
+  return undefined;
+}
+
+/** The hub tells of a block after what it changed. */
+function takeHead(state: State, head: ChainHead): void {
+  const { head: last, told } = state;
+  state.head = head;
+  const isOther = head.blockNumber === last.blockNumber && head.blockHash !== last.blockHash;
+  if (head.blockNumber < last.blockNumber || isOther) return restart(state, true);
+  told.set(head.blockNumber, head.blockHash);
+  const [oldest] = told.keys();
+  if (told.size > mostKept && oldest !== undefined) told.delete(oldest);
+  return advance(state);
+}
+
+/** From here on all is told; of what was before, at most how things stand at the head. */
+function restart(state: State, keepsHead: boolean): void {
+  const { blockNumber, blockHash } = state.head;
+  state.told = new Map(keepsHead ? [[blockNumber, blockHash]] : []);
+  state.followed = undefined;
+  state.waiting = [];
+  advance(state);
+}
+
+function advance(state: State): void {
+  adopt(state);
+  const { followed, head, listeners } = state;
+  if (followed && followed.blockNumber < head.blockNumber)
+    state.followed = { blockNumber: head.blockNumber, pools: followed.pools };
+  for (const listener of listeners) listener();
+}
+
+/** Goes on from what was given, if the index was told to stand where it is of. */
+function adopt(state: State): void {
+  const { given, told, waiting } = state;
+  if (!state.isJoined || state.followed || !given) return undefined;
+  if (given.blockHash === undefined || told.get(given.blockNumber) !== given.blockHash) return undefined;
+  const later = waiting.filter(({ blockNumber }) => blockNumber > given.blockNumber);
+  const known = later.reduce<KnownPools | undefined>(applyToKnown, given);
+  if (!known) return restart(state, false);
+  state.given = undefined;
+  state.waiting = [];
+  state.followed = known;
+  if (known.pools !== given.pools) state.onChange(known);
   return undefined;
 }
 
@@ -95,23 +164,9 @@ function applyToKnown(known: KnownPools | undefined, change: PoolChanged): Known
   return known && applyChange(known, change);
 }
 
-function restart(state: State, from: KnownPools | undefined): void {
-  state.mark += 1;
-  state.followed = from;
-  state.waiting = [];
-  advance(state);
-}
-
-/** The hub tells of a block after what it changed. */
-function advance(state: State): void {
-  const { followed, head, listeners } = state;
-  if (followed && followed.blockNumber < head.blockNumber)
-    state.followed = { ...followed, blockNumber: head.blockNumber };
-  for (const listener of listeners) listener();
-}
-
 function reach(state: State, blockNumber: number, patienceMs: number): Promise<KnownPools | undefined> {
   const find = () => {
+    takeHeld(state);
     const { followed } = state;
     return followed && followed.blockNumber >= blockNumber ? followed : undefined;
   };

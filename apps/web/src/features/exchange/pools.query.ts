@@ -2,12 +2,12 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { type QueryClient, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chainReadKey, getRequiredBlock } from '../../shared/chain/latest-block.ts';
+import { chainReadKey, getRequiredBlock, isBelievedBlock } from '../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { tapUpdates } from '../../shared/live/update-taps.ts';
 import { useLiveTopic } from '../../shared/live/use-live-topic.ts';
-import { type KnownPools, shareUnchanged } from './known-pools.ts';
+import { keepNewer, type KnownPools, shareUnchanged } from './known-pools.ts';
 import { createPoolFollower, type PoolFollower } from './pool-follower.ts';
 import { findSnapshot } from './reserve-snapshot.ts';
 
@@ -42,9 +42,8 @@ async function fetchPools({ client, signal }: QueryFunctionContext): Promise<Kno
   const follower = getFollower(client);
   const followed = await follower.reach(Number(requiredBlock), patienceMs);
   if (followed) return followed;
-  const mark = follower.getMark();
   const snapshot = await findSnapshot(requiredBlock, signal);
-  if (snapshot) return follower.follow(shareKnown(client, snapshot), mark);
+  if (snapshot) return follower.follow(shareKnown(client, snapshot));
   const { readLens } = await import('./reserve-lens.ts');
   return shareKnown(client, await readLens(signal));
 }
@@ -58,7 +57,10 @@ let follower: PoolFollower | undefined;
 
 function getFollower(queries: QueryClient): PoolFollower {
   if (follower) return follower;
-  const created = createPoolFollower((pools) => queries.setQueryData(poolsKey, pools));
+  const created = createPoolFollower({
+    onChange: (pools) => queries.setQueryData<KnownPools>(poolsKey, (shown) => keepNewer(shown, pools)),
+    isBelieved: (blockNumber) => isBelievedBlock(BigInt(blockNumber)),
+  });
   const topic = poolsTopic(getRuntimeConfig().chainId);
   tapUpdates((update) => {
     if (!('topic' in update) || update.topic === topic) created.take(update);

@@ -53,6 +53,28 @@ describe('[SWAP-03] a snapshot of the API', () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
+  it('is none of an index that stands still, which is left alone for a while by any clock of the device', async () => {
+    answer.mockImplementation(() => toAnswer(99));
+    expect([await find(100n), await find(100n)]).toEqual([undefined, undefined]);
+    expect(answer).toHaveBeenCalledTimes(3);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    vi.advanceTimersByTime(30_000);
+    answer.mockImplementation(() => toAnswer(100));
+    expect((await find(100n))?.blockNumber).toBe(100);
+  });
+
+  it('is wanted no more at once when nobody waits for it, and the API is not left alone for that', async () => {
+    const { findSnapshot } = await import('./reserve-snapshot.ts');
+    const wish = new AbortController();
+    answer.mockImplementation(() => toAnswer(99));
+    const outcome = expect(findSnapshot(100n, wish.signal)).rejects.toThrow('enough');
+    await vi.advanceTimersByTimeAsync(100);
+    wish.abort(new Error('enough'));
+    await outcome;
+    answer.mockImplementation(() => toAnswer(100));
+    expect((await find(100n))?.blockNumber).toBe(100);
+  });
+
   it.each([
     ['is of another chain', () => toAnswer(100, 1)],
     [

@@ -1,7 +1,7 @@
 import { decodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { fetchBytesFromApi } from '../../shared/api-client/fetch-from-api.ts';
 import { getExchange } from '../../shared/chain/chain-client.ts';
-import { isBelievedBlock } from '../../shared/chain/latest-block.ts';
+import { isDeniedBlock } from '../../shared/chain/latest-block.ts';
 import { logDetail } from '../../shared/log/log.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts';
@@ -9,32 +9,32 @@ import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts'
 /** How often and how soon an index that has not got to the block is asked again. */
 const tries = 3;
 const pauseMs = 500;
-/** For so long an API that failed is not asked. */
+/** For so long an API that failed, or whose index stands still, is not asked. */
 const restMs = 30_000;
-/** After this time without an answer the chain is asked instead. */
+/** After this time without the block the chain is asked instead. */
 const patienceMs = 4_000;
 
-let restsUntil = 0;
+let restsUntil = -Infinity;
 
 /** The API's snapshot as of the block or a later one; undefined where it does not answer, or only with what is older or cannot be. */
 export async function findSnapshot(
   requiredBlock: bigint,
   signal: AbortSignal,
 ): Promise<KnownPools | undefined> {
-  if (Date.now() < restsUntil) return undefined;
+  if (performance.now() < restsUntil) return undefined;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   try {
     for (let round = 0; round < tries; round += 1) {
-      if (round > 0) await pause();
-      const snapshot = await fetchSnapshot(AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+      if (round > 0) await pause(limit);
+      const snapshot = await fetchSnapshot(limit);
       if (BigInt(snapshot.blockNumber) >= requiredBlock) return snapshot;
     }
-    return undefined;
   } catch (error) {
     signal.throwIfAborted();
     logDetail(messages.exchange.noSnapshot, error);
-    restsUntil = Date.now() + restMs;
-    return undefined;
   }
+  restsUntil = performance.now() + restMs;
+  return undefined;
 }
 
 async function fetchSnapshot(signal: AbortSignal): Promise<KnownPools> {
@@ -43,7 +43,7 @@ async function fetchSnapshot(signal: AbortSignal): Promise<KnownPools> {
   );
   const exchange = getExchange();
   if (chainId !== exchange.chainId) throw new RangeError(`reserves of chain ${chainId}`);
-  if (!isBelievedBlock(BigInt(blockNumber))) throw new RangeError(`reserves of block ${blockNumber}`);
+  if (isDeniedBlock(BigInt(blockNumber))) throw new RangeError(`reserves of block ${blockNumber}`);
   return {
     blockNumber,
     blockHash,
@@ -53,8 +53,9 @@ async function fetchSnapshot(signal: AbortSignal): Promise<KnownPools> {
   };
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
     setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }

@@ -9,9 +9,14 @@ import { useUnreachablePools } from './pools.query.ts';
 export function UnreachableNotice() {
   const unreachable = useUnreachablePools();
   if (!unreachable) return null;
+  return <UnreachableCard onRetry={unreachable.retry} isRetrying={unreachable.isRetrying} />;
+}
+
+/** The same of something that could not be read, with the way to ask for it again. */
+export function UnreachableCard(again: { readonly onRetry: () => void; readonly isRetrying: boolean }) {
   return (
     <Card className="mb-4">
-      <NetworkUnreachable onRetry={unreachable.retry} isRetrying={unreachable.isRetrying} />
+      <NetworkUnreachable {...again} />
       <div className="-mt-6 flex justify-center pb-4">
         <Button tone="quiet" size="small" onClick={openNodeDialog} aria-haspopup="dialog">
           {messages.shell.networkNodes}

@@ -46,7 +46,7 @@ export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields ext
 /** The body of an answer that is no JSON. */
 export async function fetchBytesFromApi(path: string, signal?: AbortSignal): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(apiTimeoutMs);
-  const response = await request(path, undefined, signal, timeout);
+  const response = await request({ path, accept: 'application/octet-stream' }, signal, timeout);
   if (!response.ok) throw unexpectedAnswer(response.status, undefined);
   try {
     return new Uint8Array(await response.arrayBuffer());
@@ -63,7 +63,7 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
   timeoutMs = apiTimeoutMs,
 }: ApiCall<Schema>) {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await request(path, sent, signal, timeout);
+  const response = await request({ path, body: sent, accept: 'application/json' }, signal, timeout);
   const { status } = response;
   const body = await readBody(response, signal, timeout);
   const answer = z.safeParse(anyAnswerSchema, body);
@@ -76,9 +76,10 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
 
 const anyAnswerSchema = envelopeSchema(z.unknown());
 
+type Asked = { path: string; body?: object | undefined; accept: string };
+
 async function request(
-  path: string,
-  body: object | undefined,
+  { path, body, accept }: Asked,
   signal: AbortSignal | undefined,
   timeout: AbortSignal,
 ): Promise<Response> {
@@ -88,7 +89,7 @@ async function request(
       signal: signals,
       // The session travels in a cookie that no script sees; what only asks the explorer goes without.
       credentials: path.startsWith('/explorer/') ? 'omit' : 'same-origin',
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      headers: { accept, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
   } catch (cause) {

@@ -29,14 +29,19 @@ export function noteShownBlock(number: bigint): void {
   if (number > shownBlock) shownBlock = number;
 }
 
-/** Whether our own server may be telling the truth of a block: false for one so far ahead that it might be a lie. Before any node answered nothing is known. */
+/** Whether our own server may be telling the truth of a block: false for one so far ahead of what nodes have shown that it might be a lie. */
 export function isBelievedBlock(number: bigint): boolean {
-  return shownBlock === 0n || number <= shownBlock + believedLead;
+  return number <= shownBlock + believedLead;
+}
+
+/** Whether nodes contradict our own server about a block; before any of them answered none does. */
+export function isDeniedBlock(number: bigint): boolean {
+  return shownBlock > 0n && !isBelievedBlock(number);
 }
 
 /** Takes a block that the hub tells of as the latest one; false for one that is not believed: the chain has to be asked. */
 export function noteToldBlock(number: bigint): boolean {
-  if (number > shownBlock + believedLead) return false;
+  if (!isBelievedBlock(number)) return false;
   if (number > requiredBlock) requiredBlock = number;
   return true;
 }

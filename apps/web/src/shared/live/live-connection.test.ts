@@ -42,6 +42,7 @@ let link: FakeLink;
 let needed: Topic[];
 let states: LiveState[];
 let connection: LiveConnection;
+let ends: number;
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const startCount = () => link.calls.filter((call) => call === 'start').length;
@@ -53,10 +54,12 @@ beforeEach(() => {
   link = new FakeLink();
   needed = [heads];
   states = [];
+  ends = 0;
   connection = createLiveConnection({
     link,
     feed: {
       begin: () => undefined,
+      end: () => void (ends += 1),
       takeEvent: () => undefined,
       takeStates: () => undefined,
       forget: () => undefined,
@@ -102,7 +105,7 @@ describe('createLiveConnection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     link.calls = [];
     link.end();
-    expect(states.at(-1)).toBe('connecting');
+    expect([states.at(-1), ends]).toEqual(['connecting', 1]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(link.calls.slice(0, 2)).toEqual(['start', `subscribe ${heads}`]);
     expect(states.at(-1)).toBe('connected');

@@ -26,13 +26,14 @@ export type LiveConnectionOptions = {
 
 /** The page's one connection to the hub. */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
-  const { link, onState } = options;
+  const { link, feed, onState } = options;
   const retry = createRetryTimer(() => void connect().catch(lose));
   let keeper: TopicKeeper | undefined;
   let isWanted = false;
   const renewTopics = () => void keeper?.renew().catch(() => link.stop());
   const lose = () => {
     keeper = undefined;
+    feed.end();
     if (!isWanted) return;
     onState('connecting');
     retry.runLater();

@@ -87,6 +87,8 @@ describe('createLiveFeed', () => {
       [`joined ${heads}`, `joined ${pools}`],
       [4, 5],
     ]);
+    feed.end();
+    expect(membership.slice(2)).toEqual([`left ${heads}`, `left ${pools}`]);
     feed.begin();
     feed.takeStates([toState(heads, 4), toState(pools, 5)]);
     feed.forget(pools);

@@ -9,6 +9,8 @@ import { isLiveTarget, type LiveTarget, type LiveUpdate, parseUpdate } from './l
 export type LiveFeed = {
   /** A connection begins: what was missed before it, the topics' states will tell. */
   begin(): void;
+  /** A connection is over: from here on nothing is heard of any topic. */
+  end(): void;
   takeEvent(target: LiveTarget, message: unknown): void;
   /** The answer to a subscription; throws when it is none. */
   takeStates(answer: unknown): void;
@@ -39,6 +41,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
       heard.clear();
       joined.clear();
     },
+    end: joined.clear,
     takeEvent: (target, message) => {
       const event = hubEventSchema.safeParse(message).data;
       if (!event) return logDetail(messages.live.unreadable, message);

@@ -9,8 +9,8 @@ import { isAreaTopic, tellListeners } from './topic-listeners.ts';
 import { tellTaps } from './update-taps.ts';
 
 /**
- * What the page does with what it is told of one chain. It only learns when to read: what it shows and trades with is read from the chain
- * and the index as without the hub.
+ * What the page does with what it is told of one chain. Here it only learns when to read; the reserves that a tap keeps up to date by what is told are
+ * for finding a route, and what is signed follows from what the chain says.
  */
 export function createUpdateTaker(
   queries: QueryClient,

@@ -6,34 +6,31 @@ import type { Address } from 'viem';
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
-import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { type Currency, type Token } from '../../../shared/token-list/currency.ts';
+import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { type Token } from '../../../shared/token-list/currency.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { usePools, useUnreachablePools } from '../pools.query.ts';
 import type { Approvals } from './fetch-approvals.ts';
 import { type ApprovalSearch, type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
 /** Approvals of spenders that the account's history tells of, and how far back it was looked through. */
 export type FoundApprovals = Approvals & { readonly search: ApprovalSearch };
 
-/** What the exchange's router may take of an account: tokens of the lists, those of all pools and all pool tokens. */
+/**
+ * What the exchange's router may take of an account: tokens of the lists, those of all pools and all pool tokens. The pools come from the chain alone, so
+ * that no API can hide one.
+ */
 export function useRouterApprovals(account: Address) {
-  const pools = usePools();
-  const known = findValue(pools);
   const { all } = useCurrencies();
-  const tokens = useMemo(() => listKnownTokens(all, known ?? []), [all, known]);
+  const listed = useMemo(
+    () => all.filter((one): one is Token => one.kind === 'token').map(({ address }) => address),
+    [all],
+  );
   const query = useQuery({
-    queryKey: [chainReadKey, 'router-approvals', account, tokens.join()],
-    queryFn: () => fetchRouterApprovals(account, tokens),
-    enabled: known !== undefined,
+    queryKey: [chainReadKey, 'router-approvals', account, listed.join()],
+    queryFn: ({ signal }) => fetchRouterApprovals(account, listed, signal),
   });
-  const approvals: Reading<Approvals> = pools.state === 'unknown' ? pools : toReading(query);
-  const unreachable = useUnreachablePools();
-  return {
-    approvals,
-    retry: unreachable ? unreachable.retry : () => void query.refetch(),
-    isRetrying: unreachable ? unreachable.isRetrying : query.isFetching,
-  };
+  const approvals: Reading<Approvals> = toReading(query);
+  return { approvals, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
 /** The approvals of every other spender, as far as the node tells of the past. */
@@ -51,21 +48,23 @@ function toFoundKey(account: Address) {
 }
 
 /** In lower case and each once. */
-function listKnownTokens(currencies: readonly Currency[], pools: readonly Pool[]): Address[] {
-  const listed = currencies.filter((currency): currency is Token => currency.kind === 'token');
-  const tokens = [
-    ...listed.map(({ address }) => address),
-    ...pools.flatMap(({ address, token0, token1 }) => [address, token0, token1]),
-  ];
+function listKnownTokens(listed: readonly Address[], pools: readonly Pool[]): Address[] {
+  const tokens = [...listed, ...pools.flatMap(({ address, token0, token1 }) => [address, token0, token1])];
   return [...new Map(tokens.map((token) => [toAddressKey(token), token])).values()];
 }
 
-async function fetchRouterApprovals(account: Address, tokens: readonly Address[]): Promise<Approvals> {
+async function fetchRouterApprovals(
+  account: Address,
+  listed: readonly Address[],
+  signal: AbortSignal,
+): Promise<Approvals> {
   const { router } = getExchange();
   const { fetchApprovals } = await import('./fetch-approvals.ts');
+  const { readLens } = await import('../reserve-lens.ts');
+  const { pools } = await readLens(signal);
   return fetchApprovals(
     account,
-    tokens.map((token) => ({ token, spender: router })),
+    listKnownTokens(listed, pools).map((token) => ({ token, spender: router })),
   );
 }
 

@@ -6,8 +6,7 @@ import * as z from 'zod/mini';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
-import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { usePools } from '../pools.query.ts';
+import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import type { Holding } from './position.ts';
 
@@ -32,29 +31,15 @@ export function useHolding(pair: Address | undefined, account: Address | undefin
   );
 }
 
-/** Every pool of the exchange in which the account holds shares, wherever they came from. */
+/** Every pool of the exchange in which the account holds shares, wherever they came from: from the chain alone, so that no API can hide one. */
 export function useHeldPools(account: Address | undefined): Reading<readonly HeldPool[]> {
-  const pools = usePools();
-  const known = findValue(pools);
-  const query = useQuery({
-    queryKey: [chainReadKey, 'held-pools', account, known?.length],
-    queryFn: () => fetchHoldings(known ?? [], account),
-    enabled: account !== undefined && known !== undefined,
-  });
-  if (pools.state === 'loading' || pools.state === 'unknown') return pools;
-  const holdings = toReading(query);
-  if (holdings.state === 'loading' || holdings.state === 'unknown') return holdings;
-  const isStale = pools.state === 'stale' || holdings.state === 'stale';
-  return { state: isStale ? 'stale' : 'value', value: toHeldPools(pools.value, holdings.value) };
-}
-
-function toHeldPools(pools: readonly Pool[], holdings: ReadonlyMap<Address, Holding>): HeldPool[] {
-  return pools.flatMap(({ address, token0, token1, reserve0, reserve1 }) => {
-    const holding = holdings.get(address);
-    if (!holding) return [];
-    const pool = { address, reserveA: reserve0, reserveB: reserve1 };
-    return { pool, tokenA: token0, tokenB: token1, holding };
-  });
+  return toReading(
+    useQuery({
+      queryKey: [chainReadKey, 'held-pools', account],
+      queryFn: ({ signal }) => fetchHeldPools(account, signal),
+      enabled: account !== undefined,
+    }),
+  );
 }
 
 async function fetchHolding(pair: Address | undefined, account: Address | undefined): Promise<Holding> {
@@ -69,18 +54,21 @@ async function fetchHolding(pair: Address | undefined, account: Address | undefi
   return { totalSupply: supply, rootKLast, held: account ? held : 0n };
 }
 
-/** The holdings of the pools in which the account has any. */
-async function fetchHoldings(
-  pools: readonly Pool[],
-  account: Address | undefined,
-): Promise<ReadonlyMap<Address, Holding>> {
-  if (!account) return new Map();
+async function fetchHeldPools(account: Address | undefined, signal: AbortSignal): Promise<HeldPool[]> {
+  if (!account) return [];
+  const { readLens } = await import('../reserve-lens.ts');
+  const { pools } = await readLens(signal);
   const balances = await readAmounts(pools.map(({ address }) => toBalanceCall(address, account)));
   const held = pools.filter((_, index) => (balances[index] ?? 0n) > 0n);
-  const entries = await Promise.all(
-    held.map(async ({ address }) => [address, await fetchHolding(address, account)] as const),
-  );
-  return new Map(entries);
+  return Promise.all(held.map((pool) => fetchHeldPool(pool, account)));
+}
+
+async function fetchHeldPool(
+  { address, token0, token1, reserve0, reserve1 }: Pool,
+  account: Address,
+): Promise<HeldPool> {
+  const pool = { address, reserveA: reserve0, reserveB: reserve1 };
+  return { pool, tokenA: token0, tokenB: token1, holding: await fetchHolding(address, account) };
 }
 
 function toBalanceCall(address: Address, account: Address) {

@@ -1,9 +1,12 @@
-import { findReserves, type Pool } from '@tradewind/rules/exchange/pair';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import { isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
+import { useMemo } from 'react';
+import type { Address } from 'viem';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
-import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
-import { useChainReserves } from '../chain-reserves.query.ts';
-import { usePools } from '../pools.query.ts';
+import { useChainPool } from '../chain-pool.query.ts';
+import { computePoolAddress } from '../pool-address.ts';
 import { toTokenAddress } from '../token-address.ts';
 import { useCurrency } from './currency.query.ts';
 import { findPairState, type LiquidityPool, type PairState } from './liquidity-pool.ts';
@@ -22,18 +25,25 @@ export type Pair = {
 export function usePair(ids: PathPair): Pair {
   const a = findValue(useCurrency(ids.a));
   const b = findValue(useCurrency(ids.b));
-  const pools = usePoolsOf(a, b);
+  const pools = usePoolOf(a, b);
   const pair = findPairState(pools, a, b, getExchange().wrappedNative);
   const pool = pair.kind === 'exists' ? pair.pool : undefined;
   return { a, b, pair, pool, isStale: pools.state === 'stale' };
 }
 
-/** The pools that hold both, as the chain says: what a write pays and asks for follows from their reserves. */
-function usePoolsOf(a: Currency | undefined, b: Currency | undefined): Reading<readonly Pool[]> {
-  const pools = usePools();
+/** The pool that holds both, or none, as the chain says: what a write pays and asks for follows from it, and so does who sets the price. */
+function usePoolOf(a: Currency | undefined, b: Currency | undefined): Reading<readonly Pool[]> {
   const { wrappedNative } = getExchange();
-  const tokens = [a, b].flatMap((side) => (side ? toTokenAddress(side, wrappedNative) : []));
-  const found = (findValue(pools) ?? []).filter((pool) => tokens.every((token) => findReserves(pool, token)));
-  const own = useChainReserves(tokens.length === 2 ? found : []);
-  return pools.state === 'loading' || pools.state === 'unknown' ? pools : own;
+  const tokenA = a && toTokenAddress(a, wrappedNative);
+  const tokenB = b && toTokenAddress(b, wrappedNative);
+  const address = useMemo(() => findPoolAddress(tokenA, tokenB), [tokenA, tokenB]);
+  return mapReading(useChainPool(address).pool, (pool) => (pool ? [pool] : []));
+}
+
+function findPoolAddress(tokenA: Address | undefined, tokenB: Address | undefined): Address | undefined {
+  if (!tokenA || !tokenB || isSameAddress(tokenA, tokenB)) return undefined;
+  const [one, other] = [toAddressKey(tokenA), toAddressKey(tokenB)];
+  return one < other
+    ? computePoolAddress(getExchange(), one, other)
+    : computePoolAddress(getExchange(), other, one);
 }

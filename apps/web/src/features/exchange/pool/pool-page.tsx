@@ -10,7 +10,7 @@ import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { ListPage } from '../list-page.tsx';
 import { PositionSummary } from '../liquidity/position-summary.tsx';
-import { UnreachableNotice } from '../unreachable-notice.tsx';
+import { UnreachableCard } from '../unreachable-notice.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { usePool } from './pool.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
@@ -31,7 +31,11 @@ export function PoolPage() {
   if (!pool)
     return (
       <ListPage title={text.name} subtitle={address}>
-        {reading.state === 'unknown' ? <UnreachableNotice /> : <Waiting />}
+        {reading.state === 'unknown' ? (
+          <UnreachableCard onRetry={retry} isRetrying={isRetrying} />
+        ) : (
+          <Waiting />
+        )}
       </ListPage>
     );
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import type { Address } from '@tradewind/rules/network/address';
 import { poolDetailSchema } from '@tradewind/schema/exchange/pool';
 import { useMemo } from 'react';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
-import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { usePools } from '../pools.query.ts';
+import { useChainPool } from '../chain-pool.query.ts';
 import { useIndexInterval } from '../index-interval.ts';
 import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
 
@@ -15,6 +15,7 @@ export type PoolPageReading = {
   /** Undefined is no pool of the exchange. Whether there is one, and its reserves, the chain says; the rest the index. */
   readonly pool: Reading<PoolSummary | undefined>;
   readonly isIndexAway: boolean;
+  /** Asks both anew. */
   readonly retry: () => void;
   readonly isRetrying: boolean;
 };
@@ -27,26 +28,31 @@ export function usePool(address: Address | undefined): PoolPageReading {
     enabled: address !== undefined,
     refetchInterval: useIndexInterval(),
   });
-  const pools = usePools();
+  const chain = useChainPool(address);
+  const own = chain.pool;
   const currencies = useCurrencies();
   const indexed = query.data?.pool;
   const pool = useMemo((): Reading<PoolSummary | undefined> => {
     const naming = { currencies, wrappedNative: getExchange().wrappedNative };
-    if (pools.state === 'loading' || pools.state === 'unknown') {
-      if (!indexed) return pools;
+    if (own.state === 'loading' || own.state === 'unknown') {
+      if (!indexed) return own;
       return { state: 'stale', value: toPoolSummary(indexed, naming) };
     }
-    const found = pools.value.find((one) => address !== undefined && isSameAddress(one.address, address));
-    if (!found) return { state: 'value', value: undefined };
-    const { reserve0, reserve1 } = found;
-    const value = indexed
-      ? { ...toPoolSummary(indexed, naming), reserve0, reserve1 }
-      : toChainSummary(found, naming);
-    return { state: pools.state, value };
-  }, [pools, indexed, currencies, address]);
+    return mapReading(own, (found) => {
+      if (!found) return undefined;
+      const { reserve0, reserve1 } = found;
+      return indexed
+        ? { ...toPoolSummary(indexed, naming), reserve0, reserve1 }
+        : toChainSummary(found, naming);
+    });
+  }, [own, indexed, currencies]);
   const { state } = toReading(query);
   const isIndexAway = state === 'unknown' || state === 'stale';
-  return { pool, isIndexAway, retry: () => void query.refetch(), isRetrying: query.isFetching };
+  const retry = () => {
+    chain.retry();
+    void query.refetch();
+  };
+  return { pool, isIndexAway, retry, isRetrying: chain.isRetrying || query.isFetching };
 }
 
 function fetchPool(address: Address | undefined, signal: AbortSignal) {
