@@ -9,7 +9,6 @@ import type { Page, Request } from '@playwright/test';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/fault-test.ts';
-import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findLiquidityCard, toAddPath } from '../fixture/liquidity-page.ts';
 import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
