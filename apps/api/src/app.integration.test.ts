@@ -144,6 +144,7 @@ describe('headers and documents', () => {
       '/exchange/pools/{address}/candles',
       '/exchange/pools/{address}/transactions',
       '/exchange/positions',
+      '/exchange/reserves',
       '/exchange/status',
       '/exchange/swaps',
       '/explorer/api',
