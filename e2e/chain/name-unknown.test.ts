@@ -1,6 +1,6 @@
 import { demoAccounts } from '../fixture/local-chain.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
-import { confirmSwap, findSwapCard } from '../fixture/swap-card.ts';
+import { confirmSwap, findSwapCard, openConfirmation } from '../fixture/swap-card.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
@@ -30,7 +30,7 @@ test('[TOK-09] [SWAP-06] a name that no node answers about is not wrong but unkn
   });
 
   await test.step('the node is down when the swap is confirmed', async () => {
-    await expect(button('Swap')).toBeEnabled();
+    await openConfirmation(page);
     node.fail('down');
     await confirmSwap(page);
     await expect(page.getByRole('dialog')).toContainText('The network could not be reached');

@@ -84,7 +84,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     const asking = Array.from({ length: 5 }, ask);
     for (const [index, digit] of digits.entries()) {
       await addBlock(20 + index, hash(digit), 20n + BigInt(index));
-      await vi.waitFor(() => expect(seen).toContain(20 + index));
+      await vi.waitFor(() => expect(seen).toContain(20 + index), { timeout: 20_000 });
     }
     await Promise.all(asking);
   });
@@ -100,7 +100,9 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     await writer`update chain.pool set reserve0 = 27 where place = 0`;
     const reading = read();
     await expect
-      .poll(() => sql`select from pg_locks where not granted and relation = 'chain.pool'::regclass`)
+      .poll(() => sql`select from pg_locks where not granted and relation = 'chain.pool'::regclass`, {
+        timeout: 20_000,
+      })
       .toHaveLength(1);
     await writer`commit`;
     writer.release();

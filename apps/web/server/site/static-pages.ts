@@ -9,6 +9,9 @@ import { toRuntimeConfig } from './runtime-config-script.ts';
 /** Where the build puts the code that draws pages, below its own folder; never served. */
 export const staticPagesFolder = '.static-pages';
 
+/** To draw every page takes a second; a machine may be busy. */
+const patienceMs = 60_000;
+
 const staticPageSchema = z.object({
   path: z.string(),
   title: z.string(),
@@ -26,12 +29,16 @@ export async function renderStaticPages(folder: string, config: WebConfig): Prom
     workerData: { module, config: toRuntimeConfig(config) },
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const signal = AbortSignal.timeout(patienceMs);
   const ended = once(worker, 'exit').then(() => {
-    throw new Error('The pages were not drawn.');
+    throw new Error('the worker ended without an answer');
   });
   try {
-    const [answer] = await Promise.race([once(worker, 'message'), ended]);
+    const [answer] = await Promise.race([once(worker, 'message', { signal }), ended]);
     return z.array(staticPageSchema).parse(answer);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new Error(`The pages of this build could not be drawn: ${reason}`, { cause: error });
   } finally {
     ended.catch(() => undefined);
     await worker.terminate();

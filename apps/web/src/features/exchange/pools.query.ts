@@ -9,7 +9,7 @@ import { tapUpdates } from '../../shared/live/update-taps.ts';
 import { useLiveTopic } from '../../shared/live/use-live-topic.ts';
 import { keepNewer, type KnownPools, shareUnchanged } from './known-pools.ts';
 import { createPoolFollower, type PoolFollower } from './pool-follower.ts';
-import { findSnapshot } from './reserve-snapshot.ts';
+import { findSnapshot, isApiResting } from './reserve-snapshot.ts';
 
 const poolsKey = [chainReadKey, 'pools'];
 
@@ -40,7 +40,7 @@ const selectPools = ({ pools }: KnownPools) => pools;
 async function fetchPools({ client, signal }: QueryFunctionContext): Promise<KnownPools> {
   const requiredBlock = getRequiredBlock();
   const follower = getFollower(client);
-  const followed = await follower.reach(Number(requiredBlock), patienceMs);
+  const followed = await follower.reach(Number(requiredBlock), isApiResting() ? 0 : patienceMs);
   if (followed) return followed;
   const snapshot = await findSnapshot(requiredBlock, signal);
   if (snapshot) return follower.follow(shareKnown(client, snapshot));

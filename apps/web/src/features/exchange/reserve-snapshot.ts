@@ -16,12 +16,17 @@ const patienceMs = 4_000;
 
 let restsUntil = -Infinity;
 
+/** Whether the API failed, or its index stood still, a moment ago. */
+export function isApiResting(): boolean {
+  return performance.now() < restsUntil;
+}
+
 /** The API's snapshot as of the block or a later one; undefined where it does not answer, or only with what is older or cannot be. */
 export async function findSnapshot(
   requiredBlock: bigint,
   signal: AbortSignal,
 ): Promise<KnownPools | undefined> {
-  if (performance.now() < restsUntil) return undefined;
+  if (isApiResting()) return undefined;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   try {
     for (let round = 0; round < tries; round += 1) {

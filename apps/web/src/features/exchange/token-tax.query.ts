@@ -64,6 +64,10 @@ function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | unde
   return isFree || !pool ? [] : [{ token: currency, side, pool }];
 }
 
+function isPairedWith({ token, pool }: PaidToken, other: Address): boolean {
+  return !isSameAddress(token, other) && [pool.token0, pool.token1].some((held) => isSameAddress(held, other));
+}
+
 function isWrappedNative(token: Address): boolean {
   return isSameAddress(token, getExchange().wrappedNative);
 }
@@ -72,7 +76,8 @@ async function fetchTokenTax(paid: PaidToken, pools: readonly Pool[]): Promise<T
   const { measureTokenTax } = await import('./measure-token-tax.ts');
   const { router, wrappedNative } = getExchange();
   const tax = await measureTokenTax(getChainClient(), { ...paid, pools, router, wrappedNative });
-  // What could not be measured tells nothing.
-  if (isTaxed(tax) || isFreeOfTax(tax)) noteTax(paid, isTaxed(tax));
+  // What could not be measured tells nothing, and a sale that fails may be the other token's fault.
+  const isInDoubt = tax.kind === 'unsellable' && !isPairedWith(paid, wrappedNative);
+  if (!isInDoubt && (isTaxed(tax) || isFreeOfTax(tax))) noteTax(paid, isTaxed(tax));
   return tax;
 }

@@ -4,7 +4,7 @@ import { getBlock } from 'viem/actions';
 import { getChainClient } from './chain-client.ts';
 import { followBlocks } from './follow-blocks.ts';
 import { subscribeToHeads } from './head-subscription.ts';
-import { type Block, latestBlockKey, noteLatestBlock } from './latest-block.ts';
+import { type Block, latestBlockKey, noteLatestBlock, noteShownBlock } from './latest-block.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
 const pollMs = 15_000;
@@ -34,7 +34,9 @@ export async function fetchLatestBlock(): Promise<Block> {
   return { number, timestamp };
 }
 
-/** A node that is asked may lag; only one that pushes its heads is believed that the chain got shorter. */
-function keepLater(known: Block | undefined, asked: Block): Block {
-  return noteLatestBlock(known && known.number > asked.number ? known : asked);
+/** A node that is asked may lag; only one that pushes its heads is believed that the chain got shorter. What is known may only have been told. */
+export function keepLater(known: Block | undefined, asked: Block): Block {
+  if (!known || known.number <= asked.number) return noteLatestBlock(asked);
+  noteShownBlock(asked.number);
+  return known;
 }

@@ -30,7 +30,7 @@ export function PoolPage() {
   if (address === undefined || (reading.state === 'value' && !pool)) return <NoPool />;
   if (!pool)
     return (
-      <ListPage title={text.name} subtitle={address}>
+      <ListPage title={text.name} subtitle={text.poolSubtitle}>
         {reading.state === 'unknown' ? (
           <UnreachableCard onRetry={retry} isRetrying={isRetrying} />
         ) : (
