@@ -50,10 +50,21 @@ for (const [device, viewport] of Object.entries({
         for (const path of pages) {
           await page.goto(path);
           await expect(page.locator('#root button[inert]')).toHaveCount(0);
-          expect([path, await readFrame(page)]).toEqual([path, frames.get(path)]);
+          await expect.poll(() => readFrame(page), path).toEqual(frames.get(path));
         }
       });
     });
+
+test('[SHELL-05] a page about a contract names none before any script has run', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(/assets\/.*\.js$/, (route) => route.abort());
+  const [a, b] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`);
+  for (const path of [`/pools/${a}`, `/add/${a}/${b}`, `/remove/${a}/${b}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/0x\w/);
+  }
+});
 
 test('[SHELL-01] a link works before any script has run', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
