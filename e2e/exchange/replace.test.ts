@@ -59,6 +59,8 @@ test('[TX-02] a second tab tells how a transaction of the first one ended', asyn
   const wallet = await openWallet({ native: '3' });
   const second = await page.context().newPage();
   await second.goto('/');
+  // A tab behind another one draws no frames, so nothing in it can be clicked.
+  await page.bringToFront();
   await sendHeldSwap(page, wallet);
   await wallet.release();
   await expect(findNotices(second)).toContainText('Transaction confirmed');

@@ -65,7 +65,9 @@ function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | unde
 }
 
 function isPairedWith({ token, pool }: PaidToken, other: Address): boolean {
-  return !isSameAddress(token, other) && [pool.token0, pool.token1].some((held) => isSameAddress(held, other));
+  return (
+    !isSameAddress(token, other) && [pool.token0, pool.token1].some((held) => isSameAddress(held, other))
+  );
 }
 
 function isWrappedNative(token: Address): boolean {
