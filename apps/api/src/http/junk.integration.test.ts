@@ -35,7 +35,9 @@ const send = (request: JunkRequest) => sendRaw(origin, request, requestTimeoutMs
 
 /** The one answer that is bytes, however its path is written. */
 function isSnapshot({ target }: JunkRequest, { status, head }: RawAnswer): boolean {
-  return status === 200 && /reserves/i.test(target) && /^content-type: application\/octet-stream/im.test(head);
+  return (
+    status === 200 && /reserves/i.test(target) && /^content-type: application\/octet-stream/im.test(head)
+  );
 }
 
 function expectHarmless(request: JunkRequest, answer: RawAnswer): void {
