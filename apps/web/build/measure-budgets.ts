@@ -1,14 +1,13 @@
 import type { Site } from '../server/site/load-site.ts';
 import { createPageAnswers } from '../server/site/page-answers.ts';
 import { createPageSource } from '../server/site/page-html.ts';
+import { poolModule, swapModule } from '../server/site/route-modules.ts';
 import { listStaticFiles } from '../server/site/vite-manifest.ts';
 import { checkedConfig } from './checked-config.ts';
 
 export type Measure = { name: string; figure: number; limit: number; unit: 'kB brotli' | 'scripts' };
 
-const swapModule = 'src/features/exchange/swap-page.tsx';
 const gameModule = 'src/features/prediction/prediction-page.tsx';
-const poolModule = 'src/features/exchange/pool/pool-page.tsx';
 
 /** Page modules and what each may add to the shell, in kB brotli. */
 const routeLimits = new Map([

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import { getCheckpoint } from '../indexing/get-checkpoint.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 
-export type StoredSnapshot = { readonly blockHash: string; readonly bytes: Buffer };
+type StoredSnapshot = { readonly blockHash: string; readonly bytes: Buffer };
 
 /**
  * The snapshot of the index's block, which all requests share: pools are read and encoded once a block, and the last one is kept. At most one reading is

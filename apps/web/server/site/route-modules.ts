@@ -1,5 +1,5 @@
 export const swapModule = 'src/features/exchange/swap-page.tsx';
-const poolModule = 'src/features/exchange/pool/pool-page.tsx';
+export const poolModule = 'src/features/exchange/pool/pool-page.tsx';
 
 /** The page module of a path's first segment (lower case), so that the HTML can ask for its chunk at once; others load theirs a little later. */
 const modulesBySegment = new Map([

@@ -5,7 +5,7 @@ import { checkpointTable } from '../indexing/tables.ts';
 import { prepared } from '../prepared.ts';
 import { pairCreatedTable, poolTable } from './tables.ts';
 
-export type IndexedReserves = {
+type IndexedReserves = {
   blockNumber: number;
   blockHash: Hex;
   /** In the factory's order. */
