@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
+import { createVitestReporter } from './tools/vitest-reporter.ts';
+
+/** Where `npm test` wants the list of executed tests. */
+const reportFile = process.env['VITEST_REPORT'];
 
 /** `unit` needs nothing but Node; `integration` (*.integration.test.ts) gets a real PostgreSQL from stack/src/test-services.ts. */
 export default defineConfig({
   test: {
+    reporters: ['default', ...(reportFile === undefined ? [] : [createVitestReporter(reportFile)])],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -14,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['{packages,apps,stack,tools}/**/*.integration.test.ts'],
+          include: ['{packages,apps,stack,tools,bench}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['stack/src/test-services.ts'],
           testTimeout: 60_000,

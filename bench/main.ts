@@ -11,7 +11,7 @@ import { hubBench } from './hub/hub.ts';
 import { indexerBench } from './indexer/indexer.ts';
 import { webBench } from './web/web.ts';
 
-/** Every bench of the product, by the name given on the command line. */
+/** All benches, by their names on the command line. */
 const benches: readonly Bench[] = [
   gasBench,
   httpBench,
@@ -25,19 +25,19 @@ const benches: readonly Bench[] = [
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+  options: { json: { type: 'boolean', default: false }, small: { type: 'boolean', default: false } },
 });
 const [name] = positionals;
 const bench = benches.find((candidate) => candidate.name === name);
 
 if (bench) {
-  const rows = (await bench.run()).map(toRow);
+  const rows = (await bench.run(values.small ? 'small' : 'full')).map(toRow);
   console.log(
     values.json ? JSON.stringify({ bench: bench.name, rows }, undefined, 2) : formatTable(bench.name, rows),
   );
 } else {
   const list = benches.map((candidate) => `  ${candidate.name.padEnd(12)} ${candidate.summary}`);
-  console.log(['npm run bench -- <name> [--json]', '', ...list].join('\n'));
+  console.log(['npm run bench -- <name> [--json] [--small]', '', ...list].join('\n'));
   if (name !== undefined) {
     console.error(`\nThere is no bench named "${name}".`);
     process.exitCode = 1;

@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-/** What moves prices runs one test at a time; everything else beside it. */
+/** Tests that move prices run one at a time; all others run beside them. */
 const trading = ['exchange/**/*.test.ts', 'hub/**/*.test.ts', 'chain/**/!(faulty-node|own-node).test.ts'];
 
-/** What moves the chain's time has a stack of its own, and that one test at a time (fixture/game-test.ts). */
+/** Tests that set the chain's time have their own stack and run one at a time (fixture/game-test.ts). */
 const game = ['prediction/**/*.test.ts'];
 
-/** One stack for the whole run (fixture/global-setup.ts); tests take a fresh account each, so they share no balance. */
+/** Tests of other browsers than Chromium (engines/): each browser has one instance, and its account trades. */
+const engines = ['**/e2e/engines/*.test.ts'];
+
+/** The run has one stack (fixture/global-setup.ts). Each test uses a fresh account, so tests share no balance. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -21,7 +24,8 @@ export default defineConfig({
   projects: [
     { name: 'trading', testMatch: trading, workers: 1 },
     { name: 'game', testMatch: game, workers: 1 },
-    { name: 'site', testMatch: '**/*.test.ts', testIgnore: [...trading, ...game] },
+    { name: 'engines', testMatch: engines, workers: 1 },
+    { name: 'site', testMatch: '**/*.test.ts', testIgnore: [...trading, ...game, ...engines] },
   ],
   use: {
     browserName: 'chromium',

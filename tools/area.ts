@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { root } from './run.ts';
 
-/** `npm run area exchange`: every file of an area, layer by layer, in the order in which a trade meets them. */
+/** `npm run area exchange` lists every file of an area, layer by layer, in the order of a trade. */
 const [area] = process.argv.slice(2);
 const layers = [
   'contracts',

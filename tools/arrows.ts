@@ -4,7 +4,7 @@ type Module = { source: string };
 type Violation = { from: string; to: string; rule: { name: string }; cycle?: { name: string }[] };
 type Report = { modules: Module[]; summary: { violations: Violation[] } };
 
-/** Files that git knows or would add, so that an uncommitted file is checked as well. */
+/** Lists files that git tracks or would add, so that an uncommitted file is checked as well. */
 const tracked = (await run("git ls-files --cached --others --exclude-standard '*.ts' '*.tsx'")).output
   .split('\n')
   .filter((file) => file !== '');

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -14,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 
-/** The checks are checked: each fault is planted in a copy of the repository and must be named by the check. */
+/** Tests the checks: each fault is planted in a copy of the repository, and the check must report it. */
 const copy = mkdtempSync(join(tmpdir(), 'tradewind-check-'));
 
 beforeAll(() => {
@@ -32,7 +33,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Every dependency by link; the workspaces' own names lead into the copy, not back to the original. */
+/** Links every dependency; the workspaces' own names lead into the copy, not back to the original. */
 function linkModules(): void {
   mkdirSync(join(copy, 'node_modules/@tradewind'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -53,7 +54,7 @@ function check(name: string): { code: number | null; output: string } {
   return { code: status, output: `${stdout.toString()}${stderr.toString()}` };
 }
 
-/** Writes a file into the copy and takes it out again when the check has run. */
+/** Writes a file into the copy, runs the check and removes the file. */
 function checkWith(file: string, text: string, name: string): { code: number | null; output: string } {
   const path = join(copy, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -79,7 +80,7 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(output).toContain('contracts/src/Planted.sol');
   });
 
-  it('names a forbidden import, also one of a type alone', () => {
+  it('names a forbidden import, also a type-only import', () => {
     const plant =
       "import type { Pool } from '@tradewind/rules/exchange/pair';\nexport type Planted = Pool;\n";
     const { code, output } = checkWith('packages/db/src/planted.ts', plant, 'arrows');
@@ -113,13 +114,82 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(output).toContain('apps/api/src/planted.ts');
   });
 
-  it('names a document that points to a path which is not there', () => {
+  it('names a document with a path that does not exist', () => {
     const { code, output } = checkWith('docs/planted.md', 'See `packages/nowhere/src`.\n', 'docs');
     expect(code).toBe(1);
     expect(output).toContain('docs/planted.md: packages/nowhere/src');
   });
 
-  it('names a stale ABI', () => {
+  it('names a banned phrase and a long line of a document', () => {
+    const plant = `The page is told of a block.\n${'word '.repeat(40)}\n`;
+    const { code, output } = checkWith('docs/planted.md', plant, 'words');
+    expect(code).toBe(1);
+    expect(output).toContain('docs/planted.md:1: "told"');
+    expect(output).toContain('docs/planted.md:2: 200 characters');
+  });
+
+  it('names every use of a banned API', () => {
+    const plants = {
+      'packages/db/src/planted.ts': [
+        "export { default } from 'postgres';",
+        'export const one = ({ orm }: Database) => orm.transaction(work);',
+        'export const other = ({ sql }: Database) => sql.begin(work);',
+      ],
+      'packages/process/src/planted.ts': ["export { Counter } from 'prom-client';"],
+      'stack/src/planted.ts': [
+        "export { Counter } from 'prom-client';",
+        "export { Pool } from 'pg';",
+        'export const one = ({ orm }: Database) => orm.transaction(work);',
+      ],
+      'apps/keeper/src/planted.ts': [
+        "export { Counter } from 'prom-client';",
+        "export { Pool } from 'pg';",
+        'export const one = ({ orm }: Database) => orm.transaction(work);',
+        "export { webSocket } from 'viem';",
+        "export { waitForTransactionReceipt } from 'viem/actions';",
+        'export const wait = (client: Client) => client.waitForTransactionReceipt();',
+        'export const list = ({ orm }: Database) => orm.query.pool.findMany();',
+      ],
+      'apps/web/src/planted.ts': [
+        "export { webSocket } from 'viem';",
+        "export { waitForTransactionReceipt } from 'viem/actions';",
+        "export { waitForTransactionReceipt as wait } from 'wagmi/actions';",
+        "export { useWaitForTransactionReceipt } from 'wagmi';",
+      ],
+    };
+    for (const [file, lines] of Object.entries(plants)) writeFileSync(join(copy, file), lines.join('\n'));
+    const { stdout } = spawnSync(
+      'node_modules/.bin/oxlint',
+      ['--quiet', '--format=unix', ...Object.keys(plants)],
+      { cwd: copy },
+    );
+    for (const file of Object.keys(plants)) rmSync(join(copy, file));
+    const named = [...stdout.toString().matchAll(/^(\S+):(\d+):\d+: .*no-restricted-/gm)];
+    expect(named.map(([, file, line]) => `${file}:${line}`).toSorted()).toEqual(
+      Object.entries(plants)
+        .flatMap(([file, lines]) => lines.map((_, index) => `${file}:${index + 1}`))
+        .toSorted(),
+    );
+  });
+
+  it.each(['apps/keeper', 'packages/process', 'apps/planted'])(
+    'names a licence that is refused, of a dependency of %s',
+    (workspace) => {
+      const file = join(copy, 'package-lock.json');
+      const lock = readFileSync(file, 'utf8');
+      const { packages, ...rest } = JSON.parse(lock);
+      const dependencies = { ...packages[workspace]?.dependencies, planted: '1.0.0' };
+      packages[workspace] = { ...packages[workspace], dependencies };
+      packages['node_modules/planted'] = { version: '1.0.0', license: 'GPL-3.0-only' };
+      writeFileSync(file, JSON.stringify({ ...rest, packages }));
+      const { code, output } = check('licences');
+      writeFileSync(file, lock);
+      expect(code).toBe(1);
+      expect(output).toContain('not a permissive licence: node_modules/planted: GPL-3.0-only');
+    },
+  );
+
+  it('names an outdated ABI', () => {
     appendFileSync(join(copy, 'packages/abi/src/exchange/router.abi.ts'), '\n// edited by hand\n');
     const { code, output } = check('generated');
     expect(code).toBe(1);

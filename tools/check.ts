@@ -10,6 +10,7 @@ const steps: readonly { name: string; command: string }[] = [
   { name: 'unused', command: 'knip --no-progress' },
   { name: 'workspaces', command: 'sherif --ignore-rule root-package-manager-field' },
   { name: 'docs', command: 'node tools/docs-paths.ts' },
+  { name: 'words', command: 'node tools/words.ts' },
   { name: 'licences', command: 'node tools/licences.ts' },
   { name: 'solidity-format', command: 'node tools/forge.ts fmt --check' },
   { name: 'solidity-lint', command: 'node tools/solidity-lint.ts' },
@@ -17,9 +18,10 @@ const steps: readonly { name: string; command: string }[] = [
     name: 'gas',
     command: 'FOUNDRY_PROFILE=bench FORGE_SNAPSHOT_CHECK=true node tools/forge.ts test',
   },
-  { name: 'generated', command: 'node tools/gen/main.ts --check' },
+  { name: 'generated', command: 'node tools/decisions.ts --check && node tools/gen/main.ts --check' },
   { name: 'configuration', command: 'node tools/configuration/main.ts --check' },
   { name: 'web-production', command: 'node apps/web/build.ts production && node apps/web/budget.ts' },
+  { name: 'browsers', command: 'node apps/web/build.ts production && node tools/browser-support.ts' },
 ];
 
 const wanted = process.argv.slice(2);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readReports } from './report.ts';
 import { root } from './run.ts';
 
-/** Rows of the requirements beside the executed tests that name them: `[SWAP-07]` in a title, `SWAP_07` in a Solidity test. */
+/**
+ * Lists the requirements with the executed tests that name them. A title contains `[SWAP-07]`; a Solidity test's name
+ * contains `SWAP_07`.
+ */
 const requirements = readFileSync(`${root}docs/spec/requirements.md`, 'utf8');
 const ids = [...requirements.matchAll(/^\| ([A-Z]+-\d{2}) \|/gm)].map(([, id = '']) => id);
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from './run.ts';
 
 /**
- * Every path that a document names must exist: relative links, and `code` spans that look like a path of the
- * repository (they begin with a top-level folder). Spans with placeholders (<area>, *, …) are not paths.
+ * Checks that every path in a document exists: relative links, and `code` spans that look like a repository path.
+ * Such a path begins with a top-level folder. Spans with placeholders (<area>, *, …) are not paths.
  */
 const topLevel = /^(packages|apps|contracts|stack|e2e|bench|tools|docs|deploy)\/[\w./@-]+$/;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// Runs forge and ends as it ended: what its npm package puts on PATH ends with 0 whatever happened.
+// Runs forge and returns its exit code: the command of its npm package always exits with 0.
 
 const cpu = process.arch === 'x64' ? 'amd64' : process.arch;
 const binary = import.meta.resolve(`@foundry-rs/forge-${process.platform}-${cpu}/bin/forge`);

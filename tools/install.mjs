@@ -1,8 +1,10 @@
-// Runs before every root script, on any Node >= 20.19: installs dependencies when the lock file changed.
+// Runs before every root script, on any Node >= 20.19.
+// It installs dependencies when the lock file changed, and chooses the script's Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { linkNode } from './link-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.tradewind-lock-hash`;
@@ -18,6 +20,10 @@ const lockHash = createHash('sha256')
   .digest('hex');
 if (readStamp() !== lockHash) install();
 
+const { platform, arch, env } = process;
+const notice = linkNode({ root, platform, arch, path: env['PATH'] ?? '', today: new Date() });
+if (notice !== undefined) console.error(notice);
+
 function readStamp() {
   try {
     return readFileSync(stampFile, 'utf8');
@@ -29,8 +35,8 @@ function readStamp() {
 function install() {
   console.log('Installing dependencies (the lock file changed) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file that lacks other platforms' optional binaries, which a registry may not have.
-  // `--no-save` installs exactly what the lock file says and leaves it as it is.
+  // Not `npm ci`: it rejects a lock file without other platforms' optional binaries, which a registry may lack.
+  // `--no-save` installs exactly the lock file's versions and leaves the file unchanged.
   const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

@@ -3,22 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from './run.ts';
 
-/**
- * What ships (the workspaces' `dependencies` and all they bring) stands under permissive licences. The peers' GPL
- * artifacts are development dependencies of tests and benches and never reach this walk.
- */
+/** Shipped packages (the workspaces' `dependencies`, transitively) have permissive licences. */
 const permissive =
   /^(MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|Unlicense|CC0-1\.0|BlueOak-1\.0\.0|Python-2\.0|PostgreSQL|OFL-1\.1|Zlib)$/;
-const shipping = [
-  'packages/rules',
-  'packages/schema',
-  'packages/abi',
-  'packages/db',
-  'apps/indexer',
-  'apps/api',
-  'apps/web',
-  'stack',
-];
+/** Workspaces that do not ship. The peers' GPL artifacts are development dependencies of tests and benches. */
+const unshipped = ['bench', 'contracts', 'e2e', 'tools'];
 
 const manifestSchema = z.looseObject({
   name: z.string().optional(),
@@ -31,7 +20,12 @@ const manifestSchema = z.looseObject({
 const lockSchema = z.object({ packages: z.record(z.string(), manifestSchema) });
 const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
-/** Finds the installed folder that Node would resolve `name` to from `from`. */
+/** The lock file's keys: an empty path for the root, folders for workspaces, else paths below `node_modules`. */
+const shipping = Object.keys(packages).filter(
+  (folder) => folder !== '' && !folder.includes('node_modules/') && !unshipped.includes(folder),
+);
+
+/** Finds the installed folder that Node resolves `name` to from `from`. */
 function findInstalled(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -41,7 +35,7 @@ function findInstalled(name: string, from: string): string | undefined {
   }
 }
 
-/** A choice ("MIT OR GPL") needs one permissive side, a sum ("MIT AND ISC") needs all. */
+/** A choice ("MIT OR GPL") needs one permissive side; a conjunction ("MIT AND ISC") needs both. */
 function isPermissive(licence: string): boolean {
   const bare = licence.replaceAll(/[()]/g, '');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((part) => isPermissive(part));
@@ -59,12 +53,13 @@ function readLicence(folder: string): string {
 
 const visited = new Set<string>();
 const refused: string[] = [];
+const missing: string[] = [];
 
 function walk(folder: string): void {
   if (visited.has(folder)) return;
   visited.add(folder);
   const entry = packages[folder];
-  if (folder.startsWith('node_modules') && !folder.startsWith('node_modules/@tradewind/')) {
+  if (folder.includes('node_modules/')) {
     const licence = readLicence(folder);
     if (!isPermissive(licence)) refused.push(`${folder}: ${licence}`);
   }
@@ -72,10 +67,12 @@ function walk(folder: string): void {
   for (const name of names.filter((dependency) => !dependency.startsWith('@tradewind/'))) {
     const found = findInstalled(name, folder);
     if (found !== undefined) walk(found);
+    else if (entry?.optionalDependencies?.[name] === undefined) missing.push(`${folder}: ${name}`);
   }
 }
 
 for (const workspace of shipping) walk(workspace);
 for (const line of refused) console.log(`not a permissive licence: ${line}`);
-console.log(`${visited.size} shipped packages looked at, ${refused.length} refused`);
-process.exit(refused.length === 0 ? 0 : 1);
+for (const line of missing) console.log(`not in the lock file: ${line}`);
+console.log(`${visited.size} shipped packages looked at, ${refused.length + missing.length} refused`);
+process.exit(refused.length + missing.length === 0 ? 0 : 1);

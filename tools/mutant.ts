@@ -6,8 +6,9 @@ import type { Mutant } from './mutants/mutant.ts';
 import { predictionMutants } from './mutants/prediction.ts';
 import { root, run } from './run.ts';
 
-// Plants each fault of `mutants` in a copy of the contracts and runs the tests that must notice; a survivor fails the run.
-// On demand (`node tools/mutant.ts [part of a name or file]`), about ten seconds a fault: too long for every `npm test`.
+// Plants each fault of `mutants` in a copy of the contracts and runs the tests that must fail; a survivor fails the
+// run.
+// It runs on demand (`node tools/mutant.ts [part of a name or file]`). It takes about ten seconds per fault.
 
 const wanted = process.argv.slice(2).join(' ');
 const chosen = [...exchangeMutants, ...predictionMutants].filter(
@@ -65,7 +66,7 @@ async function isKilled({ name, file, find, replace, killedBy }: Mutant): Promis
 }
 
 function runTests(tests: string) {
-  // Forge replays what failed before, which may fail again for another reason than the fault at hand.
+  // Forge replays earlier failures, which can fail again for another reason than this fault.
   for (const kept of ['fuzz', 'invariant']) {
     rmSync(join(folder, 'contracts/cache', kept), { recursive: true, force: true });
   }

@@ -1,31 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import type { Executed } from './report.ts';
+import { type Executed, executedSchema } from './report.ts';
 
-const vitestSchema = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    }),
-  ),
-});
-
-/** Vitest's JSON report; a file that failed outside its tests counts as a failure of its own. */
+/** The list that `createVitestReporter` wrote. */
 export function parseVitest(file: string): Executed[] {
-  const { testResults } = vitestSchema.parse(readOnce(file));
-  return testResults.flatMap(({ name, status, assertionResults }): Executed[] => {
-    const tests = assertionResults.map((test): Executed => ({
-      title: test.fullName,
-      status: toStatus(test.status),
-    }));
-    const silent = status === 'failed' && tests.every((test) => test.status === 'passed');
-    return silent ? [...tests, { title: name, status: 'failed' }] : tests;
-  });
+  return z.array(executedSchema).parse(readOnce(file));
 }
 
-/** `forge test --junit`: its JSON carries the traces of invariants, more than a string can hold. What is not plainly passed has failed. */
+/**
+ * Reads `forge test --junit`: its JSON contains the traces of invariants, which exceed a string's maximum length. A
+ * test without a plain pass has failed.
+ */
 export function parseForge(output: string): Executed[] {
   const suites = output.split('<testsuite name="').slice(1);
   const executed = suites.flatMap((suite) => {
@@ -33,10 +18,14 @@ export function parseForge(output: string): Executed[] {
     return suite
       .split('<testcase name="')
       .slice(1)
-      .map((test): Executed => ({
-        title: `${contract} ${findName(test)}`,
-        status: test.includes('<system-out>[PASS]') && !test.includes('<failure') ? 'passed' : 'failed',
-      }));
+      .map((test): Executed => {
+        const isPassed = test.includes('<system-out>[PASS]') && !test.includes('<failure');
+        const seconds = Number(/ time="([\d.]+)"/.exec(test)?.[1] ?? 0);
+        const title = `${contract} ${findName(test)}`;
+        return isPassed
+          ? { title, status: 'passed', seconds }
+          : { title, status: 'failed', seconds, error: test.slice(test.indexOf('>') + 1, 2_000) };
+      });
   });
   const announced = Number(/<testsuites [^>]*\btests="(\d+)"/.exec(output)?.[1]);
   return executed.length === announced
@@ -48,20 +37,26 @@ function findName(text: string): string {
   return text.slice(0, text.indexOf('"'));
 }
 
+const resultSchema = z.object({
+  duration: z.number(),
+  error: z.object({ message: z.string().optional() }).optional(),
+});
+const specSchema = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(resultSchema) })),
+});
+
 type Suite = {
   title: string;
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[] | undefined;
+  specs?: z.infer<typeof specSchema>[] | undefined;
   suites?: Suite[] | undefined;
 };
 
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   z.object({
     title: z.string(),
-    specs: z
-      .array(
-        z.object({ title: z.string(), ok: z.boolean(), tests: z.array(z.object({ status: z.string() })) }),
-      )
-      .optional(),
+    specs: z.array(specSchema).optional(),
     suites: z.array(suiteSchema).optional(),
   }),
 );
@@ -71,7 +66,7 @@ const playwrightSchema = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Playwright's JSON report; errors outside tests (a stack that did not start) count as failures. */
+/** Reads Playwright's JSON report; errors outside tests (a stack that did not start) count as failures. */
 export function parsePlaywright(file: string): Executed[] {
   const { suites, errors } = playwrightSchema.parse(readOnce(file));
   return [
@@ -81,19 +76,20 @@ export function parsePlaywright(file: string): Executed[] {
 }
 
 function flatten(suite: Suite): Executed[] {
-  const own = (suite.specs ?? []).map(({ title, ok, tests }): Executed => ({
-    title: `${suite.title} ${title}`,
-    status: tests.some(({ status }) => status === 'skipped') ? 'skipped' : ok ? 'passed' : 'failed',
-  }));
+  const own = (suite.specs ?? []).map(({ title, ok, tests }): Executed => {
+    const results = tests.flatMap((test) => test.results);
+    const error = results.find((result) => result.error)?.error?.message;
+    return {
+      title: `${suite.title} ${title}`,
+      status: tests.some(({ status }) => status === 'skipped') ? 'skipped' : ok ? 'passed' : 'failed',
+      seconds: results.reduce((total, { duration }) => total + duration, 0) / 1_000,
+      ...(error !== undefined && { error }),
+    };
+  });
   return [...own, ...(suite.suites ?? []).flatMap((child) => flatten(child))];
 }
 
-function toStatus(status: string): Executed['status'] {
-  if (/^(passed|success)$/i.test(status)) return 'passed';
-  return /^(skipped|pending|todo|disabled)$/i.test(status) ? 'skipped' : 'failed';
-}
-
-/** Reads a report and removes it, so that a later run that dies early cannot show an older one. */
+/** Reads a report and removes it, so that a later run that ends early cannot show an older one. */
 function readOnce(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   rmSync(file);

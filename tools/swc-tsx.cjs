@@ -1,4 +1,4 @@
-// Preloaded by tools/arrows.ts: dependency-cruiser asks swc for plain TypeScript, which cannot hold JSX.
+// Preloaded by tools/arrows.ts: dependency-cruiser has swc parse plain TypeScript, which does not allow JSX.
 const swc = require('@swc/core');
 
 const { parseFileSync } = swc;

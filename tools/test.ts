@@ -1,80 +1,115 @@
-import { ensureChromium } from './chromium.ts';
+import { existsSync } from 'node:fs';
+import { ensureBrowsers, type BrowserName } from './browsers.ts';
 import { ensureRedis } from './redis.ts';
 import { parseForge, parsePlaywright, parseVitest } from './results.ts';
 import { writeReport, type Executed } from './report.ts';
 import { root, run } from './run.ts';
+import { formatSummary, type RanPart } from './summary.ts';
 
-type Part = { name: string; command: string; read: (output: string) => Executed[] };
+type Part = {
+  name: string;
+  command: string;
+  /** The parameters that restrict the command to an area; undefined if the part has no tests of it. */
+  ofArea?: (area: string) => string | undefined;
+  env?: Record<string, string>;
+  read: (output: string) => Executed[];
+  /** The browsers that the part's tests drive. */
+  browsers?: readonly BrowserName[];
+};
 
-const vitest = (project: string): Part => ({
-  name: project,
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=test-results/${project}.json`,
-  read: () => parseVitest(`${root}test-results/${project}.json`),
-});
+const vitest = (project: string): Part => {
+  const file = `${root}test-results/${project}.json`;
+  return {
+    name: project,
+    command: `vitest run --project ${project}`,
+    ofArea: (area) => `--passWithNoTests ${area}/`,
+    env: { VITEST_REPORT: file },
+    read: () => parseVitest(file),
+  };
+};
 
-/** The parts of `npm test`; `npm test -- unit e2e` runs only those. */
+/** The parts of `npm test`; `npm test -- unit e2e` runs only those, `npm test -- area prediction unit` only those of an area. */
 const parts: readonly Part[] = [
   { name: 'check', command: 'node tools/check.ts', read: parseCheck },
   vitest('unit'),
-  { name: 'contracts', command: 'forge test --junit', read: parseForge },
-  vitest('integration'),
+  {
+    name: 'contracts',
+    command: 'forge test --junit',
+    ofArea: (area) =>
+      existsSync(`${root}contracts/test/${area}`) ? `--match-path 'contracts/test/${area}/**'` : undefined,
+    read: parseForge,
+  },
+  { ...vitest('integration'), browsers: ['chromium'] },
   {
     name: 'e2e',
     command: 'playwright test --config e2e/playwright.config.ts',
+    ofArea: (area) => `--pass-with-no-tests ${area}/`,
     read: () => parsePlaywright(`${root}test-results/e2e.json`),
+    browsers: ['chromium', 'firefox', 'webKitDriver', 'display'],
   },
 ];
 
-const wanted = process.argv.slice(2);
-const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const summary: string[] = [];
-const total = { passed: 0, failed: 0 };
+const { area, names } = parseArguments(process.argv.slice(2));
+const chosen = parts
+  .filter(({ name }) => names.length === 0 || names.includes(name))
+  .filter(({ ofArea }) => area === undefined || ofArea?.(area) !== undefined);
+const browsers = await ensureBrowsers(new Set(chosen.flatMap((part) => part.browsers ?? [])));
+const ran: RanPart[] = [];
 
 for (const part of chosen) {
   console.log(`\n=== ${part.name}`);
-  const env = await prepare(part.name);
+  const env = { ...part.env, ...(await prepare(part.name)) };
   const quiet = part.name === 'contracts';
-  const { code, output, seconds } = await run(part.command, { echo: !quiet, env });
+  const command = area === undefined ? part.command : `${part.command} ${part.ofArea?.(area)}`;
+  const { code, output, seconds } = await run(command, { echo: !quiet, env });
   const executed = readExecuted(part, output, code);
-  writeReport(part.name, executed);
-  const passed = executed.filter(({ status }) => status === 'passed').length;
-  const failures = executed.filter(({ status }) => status !== 'passed');
-  for (const { title, status } of failures) console.log(`${status.toUpperCase()} ${title}`);
-  if (quiet && failures.length > 0) console.log(output.slice(0, 20_000));
-  total.passed += passed;
-  total.failed += failures.length;
-  summary.push(
-    `${part.name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed ${seconds.toFixed(0).padStart(6)} s`,
-  );
+  // The list of a part is that of its last whole run.
+  if (area === undefined) writeReport(part.name, executed);
+  if (quiet && executed.some(({ status }) => status !== 'passed')) console.log(output.slice(0, 20_000));
+  ran.push({ name: part.name, seconds, executed });
 }
 
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+console.log(`\n${formatSummary(ran)}`);
+const all = ran.flatMap(({ executed }) => executed);
+process.exit(all.length > 0 && all.every(({ status }) => status === 'passed') ? 0 : 1);
 
-/** What a part needs of the machine. */
+/** Reads `[area NAME] [part …]`. */
+function parseArguments(words: readonly string[]): { area?: string; names: readonly string[] } {
+  const [first, named = '', ...rest] = words;
+  if (first !== 'area') return { names: words };
+  if (!/^[a-z-]+$/.test(named)) {
+    console.error('Usage: npm test -- area <area> [part …], for example: npm test -- area prediction unit');
+    process.exit(1);
+  }
+  return { area: named, names: rest };
+}
+
+/** Returns the environment variables of a part. */
 async function prepare(part: string): Promise<Record<string, string>> {
-  if (part === 'e2e') return { CHROMIUM_PATH: await ensureChromium() };
-  if (part === 'integration') return { REDIS_SERVER_PATH: (await ensureRedis()) ?? '' };
-  return {};
+  return part === 'integration' ? { ...browsers, REDIS_SERVER_PATH: (await ensureRedis()) ?? '' } : browsers;
 }
 
-/** A part that broke before it could report, or that ran nothing, counts as one failure; so does a bad exit code. */
+/** A part that ended without a report, or ran no test, counts as one failure; so does a bad exit code. */
 function readExecuted(part: Part, output: string, code: number): Executed[] {
-  const broken = (why: string): Executed => ({ title: `${part.name} ${why}`, status: 'failed' });
+  const lastLines = output.trimEnd().split('\n').slice(-10).join('\n');
+  const broken = (title: string): Executed => ({ title, status: 'failed', error: lastLines });
   try {
     const executed = part.read(output);
-    if (executed.length === 0) return [broken('ran no test')];
+    if (executed.length === 0) return area === undefined || code !== 0 ? [broken('ran no test')] : [];
     const clean = executed.every(({ status }) => status === 'passed');
     return code !== 0 && clean ? [...executed, broken(`ended with exit code ${code}`)] : executed;
   } catch (error) {
-    console.log(output.slice(-10_000));
     return [broken(`gave no report: ${String(error)}`)];
   }
 }
 
 function parseCheck(output: string): Executed[] {
-  return [...output.matchAll(/^(ok|FAILED) +(\S+) +[\d.]+ s$/gm)].map(([, mark, name = '']) => ({
-    title: `check ${name}`,
-    status: mark === 'ok' ? 'passed' : 'failed',
-  }));
+  return [...output.matchAll(/^(ok|FAILED) +(\S+) +([\d.]+) s$((?:\n {4}.*)*)/gm)].map(
+    ([, mark, name = '', seconds, error = '']) => ({
+      title: `check ${name}`,
+      status: mark === 'ok' ? 'passed' : 'failed',
+      seconds: Number(seconds),
+      ...(error !== '' && { error: error.replaceAll(/^ {4}/gm, '').trim() }),
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import { pageHeaders } from './server/http/security-headers.ts';
 import { loadSite } from './server/site/load-site.ts';
 import { createPageSource } from './server/site/page-html.ts';
 
-/** Checks the production build: sizes within their budgets, no page against its own policy, the development wallet not inside. */
+/** Checks the production build: size budgets, each page against its own policy, no development wallet inside. */
 const folder = join(import.meta.dirname, 'dist/production');
 const site = await loadSite(folder, checkedConfig);
 const measures = measureBudgets(site);

@@ -36,11 +36,11 @@ async function writeBuildManifest(folder: string, mode: WebMode, sourcesHash: st
   await writeFile(join(folder, 'build-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Builds in a folder of its own and puts it in place by renaming: a killed build leaves the last good one. */
+/** Builds in a separate folder and renames it into place: a killed build leaves the last good one. */
 async function buildWeb(mode: WebMode, sourcesHash: string): Promise<void> {
   const folder = join(distFolder, `.${mode}-${process.pid}`);
   await mkdir(distFolder, { recursive: true });
-  // Who starts the build may have set it (test runners do); both modes are optimised all the same.
+  // The caller may have set it (test runners do); both modes are optimised.
   process.env['NODE_ENV'] = 'production';
   try {
     const common: InlineConfig = {
@@ -59,7 +59,7 @@ async function buildWeb(mode: WebMode, sourcesHash: string): Promise<void> {
   }
 }
 
-/** Of two builds of the same sources at once the first one stands: a server may be reading it already. */
+/** The first of two concurrent builds of the same sources wins: a server may already read it. */
 async function putInPlace(folder: string, mode: WebMode, sourcesHash: string): Promise<void> {
   if ((await findBuiltHash(mode)) === sourcesHash) return;
   await rm(join(distFolder, mode), { recursive: true, force: true });

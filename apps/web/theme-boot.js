@@ -1,4 +1,4 @@
-// Runs before the first paint, inlined into the page by the server with its hash in the content security policy.
+// Runs before the first paint. The server inlines it and puts its hash into the content security policy.
 (() => {
   let stored;
   try {

@@ -1,23 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from './build/browser-targets.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { developmentExplorer } from './build/development-explorer.ts';
 import { htmlPlugin } from './build/html-plugin.ts';
 
-/** The last two versions of the browsers we support (docs/decisions/050). */
-const browsers = ['chrome140', 'edge140', 'firefox140', 'safari18.4'];
-
 /**
  * `import.meta.env.MODE` is `local` or `production`; only `local` may contain the development wallet and the gallery.
- * Vite refuses a mode of the name `local`, so its mode `development` (also the development server's) stands for it.
+ * Vite refuses a mode named `local`, so its mode `development` (also the development server's) replaces it.
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), htmlPlugin(), developmentExplorer()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
   build: {
-    target: browsers,
+    target: buildTargets,
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
@@ -26,7 +24,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     copyPublicDir: isSsrBuild !== true,
     rolldownOptions: { output: { codeSplitting: isSsrBuild || { groups: chunkGroups } } },
   },
-  // What draws pages for the web server needs nothing installed beside it.
+  // The prerender bundle needs no installed package beside it.
   ssr: { noExternal: true },
   server: {
     host: '127.0.0.1',

@@ -21,22 +21,22 @@ export const chainId = 31_337;
 export const exchange = findExchangeDeployment(chainId)!;
 
 const commonTokens = 20;
-/** So many pools bring a token of their own; those beyond join it to another common one. */
+/** The share of pools that add a token. Each other pool pairs such a token with another common token. */
 const ownTokenShare = 0.8;
 const callsPerTransaction = 400;
-/** The index takes what is so deep as final and reads it by ranges. */
+/** The indexer treats blocks at this depth as final and reads them by ranges. */
 const finalityBlocks = 64;
 
 /**
- * The code of a token that answers every question with a number of 64 to 96 bits, made of its address and the first argument, so that `sync` gives each
- * pair reserves of its own: keccak256(address, argument) >> (160 + address % 32).
+ * The bytecode of a token that returns a number of 64 to 96 bits for every call. The number is keccak256(address,
+ * argument) >> (160 + address % 32), with the first argument. So `mint` gives each pair different reserves.
  */
 const tokenCode: Hex = '0x305f5260043560205260405f2030601f1660a0011c5f5260205ff3';
 
 type Call = { readonly target: Address; readonly callData: Hex };
 type Chain = ReturnType<typeof connectChain>;
 
-/** A local chain with so many pairs, which the real factory made. */
+/** Starts a local chain on which the real factory created this many pairs. */
 export async function startManyPools(count: number) {
   const node = await startChainNode({ mining: 'manual' });
   try {
@@ -60,16 +60,20 @@ async function createPools(client: Chain, count: number): Promise<void> {
       callData: encodeFunctionData({ abi: factoryAbi, functionName: 'createPair', args: [tokenA, tokenB] }),
     })),
   );
-  const callData = encodeFunctionData({ abi: pairAbi, functionName: 'sync' });
+  const callData = encodeFunctionData({
+    abi: pairAbi,
+    functionName: 'mint',
+    args: [localAccount(0).address],
+  });
   await send(
     client,
     pairs.map((pair) => ({ target: toPairAddress(pair), callData })),
   );
-  // One by one: with so many accounts a node may take longer for all of them than a request waits.
+  // Mines one block per request. With this many accounts, one request for all blocks can time out.
   for (let block = 0; block <= finalityBlocks; block += 1) await client.mine({ blocks: 1 });
 }
 
-/** Most pools have a token of their own beside a common one. */
+/** Most pools pair a token of their own with a common token. */
 function listPairs(count: number): (readonly [Address, Address])[] {
   const ownTokens = Math.ceil(count * ownTokenShare);
   return Array.from({ length: count }, (_, index) => {
@@ -90,7 +94,7 @@ function toPairAddress(tokens: readonly Address[]): Address {
   });
 }
 
-/** All calls in transactions of some hundred, a block each. */
+/** Sends all calls, some hundred per transaction and one transaction per block. */
 async function send(client: Chain, calls: readonly Call[]): Promise<void> {
   for (let from = 0; from < calls.length; from += callsPerTransaction) {
     const some = calls.slice(from, from + callsPerTransaction);

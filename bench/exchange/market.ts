@@ -5,10 +5,13 @@ import {
   toTestAddress,
 } from '@tradewind/rules/exchange/route.test-support';
 
-/** Each pair of tokens has one pool at most. A hub market is one as it grows on chain. */
+/** Each pair of tokens has at most one pool. A hub market has the shape of a market on a real chain. */
 export type MarketKind = 'uniform' | 'hub';
 
-/** In a hub market the first tokens are hubs that all trade with each other; every other has one or two pools, at hubs. */
+/**
+ * In a hub market the first tokens are hubs that all trade with each other. Every other token has one or two pools
+ * with hubs.
+ */
 export const hubCount = 5;
 
 export type Market = {
@@ -17,7 +20,7 @@ export type Market = {
   readonly tokenCount: number;
 };
 
-/** A uniform market has a token for every three pools, so that each is in six on average. */
+/** A uniform market has one token per three pools, so each token is in six pools on average. */
 export function createMarket(kind: MarketKind, poolCount: number, random: RandomInteger): Market {
   const pools = new Map<string, Pool>();
   const add = (a: number, b: number): void => {
@@ -41,7 +44,10 @@ export function createMarket(kind: MarketKind, poolCount: number, random: Random
   return { kind, pools: [...pools.values()], tokenCount };
 }
 
-/** The address of a market's token by its number; the hubs are the lowest. Without letters, for the SDKs complain of their case. */
+/**
+ * Returns the address of a market's token by its number; hubs have the lowest numbers. The address has no letters,
+ * because the SDKs check their case.
+ */
 export function toMarketToken(number: number): Pool['token0'] {
   return `0x${String(number + 1).padStart(40, '0')}`;
 }

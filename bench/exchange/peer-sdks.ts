@@ -3,7 +3,10 @@ import type * as pancakeSwap from '@pancakeswap/sdk';
 import type * as uniswapCore from '@uniswap/sdk-core';
 import type * as uniswap from '@uniswap/v2-sdk';
 
-/** Where a peer states what a swap keeps after the fee: its file, the text, and the same for our 0.20%, so that answers can be compared. */
+/**
+ * Where a peer defines its swap fee: the file, the text, and the replacement with our 0.20%. Equal fees make the
+ * results comparable.
+ */
 const fees = [
   { file: '/@pancakeswap/sdk/dist/index.js', stated: /\w+\._9975\b/g, ours: '9980n', count: 2 },
   {
@@ -26,10 +29,13 @@ registerHooks({
   },
 });
 
-// The SDKs' ES modules omit file extensions, which only bundlers resolve; Node takes their CommonJS builds.
+// Node loads the SDKs' CommonJS builds: their ES modules omit file extensions, which only bundlers resolve.
 const require = createRequire(import.meta.url);
 
-/** PancakeSwap's SDK: the last version with the V2 search in it, before it went to a package of its own under another licence. */
+/**
+ * The last version of PancakeSwap's SDK that contains the V2 search. Later the search moved to a package with another
+ * licence.
+ */
 export const pancakeSwapSdk: typeof pancakeSwap = require('@pancakeswap/sdk');
 export const uniswapV2Sdk: typeof uniswap = require('@uniswap/v2-sdk');
 export const uniswapSdkCore: typeof uniswapCore = require('@uniswap/sdk-core');

@@ -13,7 +13,7 @@ const poolsPerLensCall = 2_000;
 /** Both reserves of each pool in the factory's order. */
 export type Reserves = readonly (readonly [bigint, bigint])[];
 
-/** A way to come to know all reserves; `bytes` counts what its requests and answers carried. */
+/** A method to read all reserves; `bytes` counts the bytes of its requests and responses. */
 export type Way = { readonly read: () => Promise<Reserves>; readonly traffic: { bytes: number } };
 
 type Client = ReturnType<typeof connect>;
@@ -29,11 +29,11 @@ export function createSnapshotWay(apiUrl: string): Way {
   return { read, traffic };
 }
 
-/** Our lens: the reserves alone of pools that are known, or tokens and reserves. */
+/** Our lens reads only the reserves if the pools are known, else tokens and reserves. */
 export function createLensWay(rpcUrl: string, poolCount: number, what: 'reserves' | 'all'): Way {
   const { traffic, countingFetch } = createCounter();
   const client = connect(rpcUrl, countingFetch);
-  const ask = async (first: number): Promise<Reserves> => {
+  const readRange = async (first: number): Promise<Reserves> => {
     const functionName = what === 'all' ? ('readPools' as const) : ('readReserves' as const);
     const args = [BigInt(first), BigInt(poolsPerLensCall)] as const;
     const call = { address: exchange.reserveLens, abi: reserveLensAbi, functionName, args };
@@ -45,10 +45,13 @@ export function createLensWay(rpcUrl: string, poolCount: number, what: 'reserves
     { length: Math.ceil(poolCount / poolsPerLensCall) },
     (_, index) => index * poolsPerLensCall,
   );
-  return { read: async () => (await Promise.all(firsts.map(ask))).flat(), traffic };
+  return { read: async () => (await Promise.all(firsts.map(readRange))).flat(), traffic };
 }
 
-/** What the field does: viem's multicall, the reserves alone of pools that are known, or addresses and tokens first. */
+/**
+ * The common practice is viem's multicall. It reads only the reserves if the pools are known, else addresses and
+ * tokens first.
+ */
 export async function createMulticallWay(
   rpcUrl: string,
   poolCount: number,
@@ -130,7 +133,7 @@ function connect(rpcUrl: string, fetchFn: typeof fetch) {
   return createClient({ chain, transport: http(rpcUrl, { fetchFn, retryCount: 0, timeout: 60_000 }) });
 }
 
-/** `fetch` that counts the bytes of bodies in both directions. */
+/** Creates a `fetch` that counts the bytes of bodies in both directions. */
 function createCounter() {
   const traffic = { bytes: 0 };
   const countingFetch: typeof fetch = async (input, init) => {

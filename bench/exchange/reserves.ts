@@ -1,52 +1,41 @@
-import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
-import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
-import { startPostgres } from '@tradewind/stack/postgres/start-postgres';
-import { findFreePort } from '@tradewind/stack/process/port';
-import { migrate } from '@tradewind/stack/service/database';
-import type { Bench, Measurement } from '../frame/bench.ts';
+import { createDatabase } from '@tradewind/db/database';
+import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { median } from '../frame/median.ts';
+import { withDatabase } from '../frame/with-database.ts';
 import { startApi, startIndexer } from '../indexer/processes.ts';
 import { startManyPools } from './many-pools.ts';
 import { createLensWay, createMulticallWay, createSnapshotWay, type Way } from './reserve-ways.ts';
 
-const poolCount = 5_000;
-const rounds = 9;
+type ReservesLoad = { readonly poolCount: number; readonly rounds: number };
+
+const loads: Record<Load, ReservesLoad> = {
+  full: { poolCount: 5_000, rounds: 9 },
+  small: { poolCount: 200, rounds: 1 },
+};
 
 type Cost = { readonly ms: number; readonly cpuMs: number; readonly kilobytes: number };
 
-/** How a page comes to know the reserves of all pools: our two ways beside what the field does, on real contracts, index and API. */
+/**
+ * Measures how a page reads the reserves of all pools. It compares our two methods with the common practice, on real
+ * contracts, index and API.
+ */
 export const reservesBench: Bench = {
   name: 'reserves',
   summary:
     'all reserves of 5,000 pools: snapshot of the API and lens, beside viem multicall in chunks of 500',
-  run: async () => {
-    const { home, remove } = createTemporaryHome('bench-reserves');
-    chmodSync(home, 0o755);
-    const database = await startPostgres({
-      folder: join(home, 'postgres'),
-      port: await findFreePort(),
-      logFile: join(home, 'database.log'),
-    });
-    try {
-      await migrate(database.url);
-      return await measureOver(home, database.url);
-    } finally {
-      await database.stop();
-      remove();
-    }
-  },
+  run: (load) => withDatabase(({ url, home }) => measureOver(home, url, loads[load])),
 };
 
-async function measureOver(home: string, databaseUrl: string): Promise<Measurement[]> {
-  const node = await startManyPools(poolCount);
+async function measureOver(home: string, databaseUrl: string, load: ReservesLoad): Promise<Measurement[]> {
+  const node = await startManyPools(load.poolCount);
   try {
     const indexer = await startIndexer(home, databaseUrl, node);
     try {
       await indexer.measureBackfill();
+      await fundPools(databaseUrl);
       const api = await startApi(home, databaseUrl, node);
       try {
-        return await measure(api.url, node.rpcUrl);
+        return await measure(api.url, node.rpcUrl, load);
       } finally {
         await api.stop();
       }
@@ -58,8 +47,16 @@ async function measureOver(home: string, databaseUrl: string): Promise<Measureme
   }
 }
 
-async function measure(apiUrl: string, rpcUrl: string): Promise<Measurement[]> {
-  const costs = await measureInTurn({
+/** Marks all pools as funded. The bench's tokens are in no list, so the index treats their pools as dust. */
+async function fundPools(databaseUrl: string): Promise<void> {
+  const { sql, close } = createDatabase(databaseUrl, { maxConnections: 1 });
+  await sql`update chain.pool set is_funded = true`;
+  await close();
+}
+
+async function measure(apiUrl: string, rpcUrl: string, load: ReservesLoad): Promise<Measurement[]> {
+  const { poolCount } = load;
+  const costs = await measureInTurn(load, {
     snapshot: createSnapshotWay(apiUrl),
     lensReserves: createLensWay(rpcUrl, poolCount, 'reserves'),
     lensAll: createLensWay(rpcUrl, poolCount, 'all'),
@@ -88,18 +85,24 @@ function compare(name: string, ours: Cost, peerName: string, peer: Cost): Measur
   return [row('time', 'ms', 'ms'), row('data', 'kB', 'kilobytes'), row('client CPU', 'ms', 'cpuMs')];
 }
 
-/** Medians over rounds, in each of which every way is gone once; the first warms up. All must tell the same. */
-async function measureInTurn<Name extends string>(ways: Record<Name, Way>): Promise<Record<Name, Cost>> {
+/**
+ * Returns medians over rounds. Each round runs every method once; the first round is a warm-up. All methods must
+ * return the same reserves.
+ */
+async function measureInTurn<Name extends string>(
+  { poolCount, rounds }: ReservesLoad,
+  ways: Record<Name, Way>,
+): Promise<Record<Name, Cost>> {
   const names = Object.keys(ways) as Name[];
   const costs = Object.fromEntries(names.map((name) => [name, [] as Cost[]])) as Record<Name, Cost[]>;
   for (let round = 0; round <= rounds; round += 1) {
-    const told = new Set<string>();
+    const answers = new Set<string>();
     for (const name of names) {
-      const { cost, answer } = await measureOnce(ways[name]);
-      told.add(answer);
+      const { cost, answer } = await measureOnce(ways[name], poolCount);
+      answers.add(answer);
       if (round > 0) costs[name].push(cost);
     }
-    if (told.size !== 1) throw new Error('the ways tell different reserves');
+    if (answers.size !== 1) throw new Error('the methods return different reserves');
   }
   const toMedian = (list: readonly Cost[]): Cost => ({
     ms: median(list.map(({ ms }) => ms)),
@@ -109,7 +112,10 @@ async function measureInTurn<Name extends string>(ways: Record<Name, Way>): Prom
   return Object.fromEntries(names.map((name) => [name, toMedian(costs[name])])) as Record<Name, Cost>;
 }
 
-async function measureOnce({ read, traffic }: Way): Promise<{ cost: Cost; answer: string }> {
+async function measureOnce(
+  { read, traffic }: Way,
+  poolCount: number,
+): Promise<{ cost: Cost; answer: string }> {
   traffic.bytes = 0;
   const cpu = process.cpuUsage();
   const startedAt = performance.now();

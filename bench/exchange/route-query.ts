@@ -10,7 +10,7 @@ export type RouteQuery = {
   readonly amount: bigint;
 };
 
-/** What the best route pays or costs; undefined without a route. */
+/** Returns the amount that the best route pays or costs; undefined without a route. */
 export type RouteSearch = (query: RouteQuery) => bigint | undefined;
 
 export function createOurSearch(pools: readonly Pool[]): RouteSearch {
@@ -20,7 +20,7 @@ export function createOurSearch(pools: readonly Pool[]): RouteSearch {
       : findBestRouteExactOut(pools, tokenIn, tokenOut, amount)?.amounts[0];
 }
 
-/** Of random ends, direction and size; in a hub market every other end is a hub. */
+/** Creates a query with random tokens, direction and size. In a hub market about half of the tokens are hubs. */
 export function createRouteQuery(
   { kind, tokenCount }: Pick<Market, 'kind' | 'tokenCount'>,
   random: RandomInteger,

@@ -4,7 +4,7 @@ import type { RouteSearch } from './route-query.ts';
 
 const options = { maxHops: 3, maxNumResults: 1 };
 
-/** The search of PancakeSwap's SDK over the pools, its objects built beforehand. */
+/** Creates the search of PancakeSwap's SDK over the pools; its objects are built beforehand. */
 export function createPancakeSwapSearch(pools: readonly Pool[]): RouteSearch {
   const { CurrencyAmount, ERC20Token, Pair, Trade } = pancakeSwapSdk;
   const getToken = createTokens(pools, (address) => new ERC20Token(56, address, 18, address));
@@ -22,7 +22,7 @@ export function createPancakeSwapSearch(pools: readonly Pool[]): RouteSearch {
           .quotient;
 }
 
-/** The same of Uniswap's SDK. */
+/** Creates the same search with Uniswap's SDK. */
 export function createUniswapSearch(pools: readonly Pool[]): RouteSearch {
   const { CurrencyAmount, Token } = uniswapSdkCore;
   const { Pair, Trade } = uniswapV2Sdk;

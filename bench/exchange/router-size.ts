@@ -15,22 +15,22 @@ const amounts = [
   'format-usd',
 ];
 
-/** What the search weighs for a page that uses nothing else of the product, alone and with all of amounts. */
+/** Measures the bundle size of the route search, alone and with all amount functions. */
 export async function measureRouterSizes(): Promise<readonly Measurement[]> {
   const row = { unit: 'kB gzip', better: 'lower' } as const;
   return [
-    { ...row, name: 'router', ours: await weigh(router), aim: 4 },
+    { ...row, name: 'router', ours: await measureSize(router), aim: 4 },
     {
       ...row,
       name: 'router, amounts and formatting',
-      ours: await weigh([...router, ...amounts.map((name) => `amount/${name}`)]),
+      ours: await measureSize([...router, ...amounts.map((name) => `amount/${name}`)]),
       aim: 8,
     },
   ];
 }
 
-/** Everything that these files export, bundled and minified as for a browser. */
-async function weigh(files: readonly string[]): Promise<number> {
+/** Bundles and minifies all exports of these files, as for a browser. */
+async function measureSize(files: readonly string[]): Promise<number> {
   const entry = 'weighed.js';
   const source = files
     .map((file) => `export * from ${JSON.stringify(join(rules, `${file}.ts`))};`)

@@ -1,13 +1,14 @@
 import { createRandomInteger } from '@tradewind/rules/exchange/route.test-support';
-import type { Bench, Measurement } from '../frame/bench.ts';
+import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
 import { median } from '../frame/median.ts';
+import { measureFirstQuotes } from './first-quote.ts';
 import { createMarket, hubCount, type MarketKind } from './market.ts';
 import { createOurSearch, createRouteQuery, type RouteQuery } from './route-query.ts';
 import { createPancakeSwapSearch, createUniswapSearch } from './route-search-peers.ts';
 import { measureRouterSizes } from './router-size.ts';
 
-/** How many times faster than each peer we aim to be. */
+/** The target speed-up over each peer. */
 type Aims = { readonly pancakeSwap: number; readonly uniswap: number };
 
 const sets: readonly { readonly kind: MarketKind; readonly poolCount: number; readonly aims: Aims }[] = [
@@ -20,20 +21,40 @@ const sets: readonly { readonly kind: MarketKind; readonly poolCount: number; re
   { kind: 'hub', poolCount: 200, aims: { pancakeSwap: 500, uniswap: 5_000 } },
   { kind: 'hub', poolCount: 1_000, aims: { pancakeSwap: 2_000, uniswap: 15_000 } },
 ];
-/** The peers need seconds a query in this one. */
+/** The peers need seconds per query at this size. */
 const largest = 5_000;
-const setSeconds = 12;
-const [fewestQueries, mostQueries] = [12, 200];
 
-/** CPU time to find the best route of at most three hops, and what the search weighs. */
+type RoutingLoad = {
+  readonly mostPools: number;
+  readonly setSeconds: number;
+  readonly fewestQueries: number;
+  readonly mostQueries: number;
+};
+
+const loads: Record<Load, RoutingLoad> = {
+  full: { mostPools: 1_000, setSeconds: 12, fewestQueries: 12, mostQueries: 200 },
+  small: { mostPools: 50, setSeconds: 0, fewestQueries: 3, mostQueries: 3 },
+};
+
+/** Measures the CPU time to find the best route of at most three hops, and the search's bundle size. */
 export const routingBench: Bench = {
   name: 'routing',
   summary: 'best route over 10 to 5,000 pools, beside the SDKs of PancakeSwap and Uniswap',
-  run: async () => [...sets.flatMap(measureSet), ...measureLargest(), ...(await measureRouterSizes())],
+  run: async (load) => [
+    ...sets
+      .filter(({ poolCount }) => poolCount <= loads[load].mostPools)
+      .flatMap((set) => measureSet(set, loads[load])),
+    ...measureFirstQuotes(loads[load].mostPools, loads[load].fewestQueries),
+    ...measureLargest(),
+    ...(await measureRouterSizes()),
+  ],
 };
 
-/** Ours and both peers one after the other for each of many queries, their answers compared. */
-function measureSet({ kind, poolCount, aims }: (typeof sets)[number]): readonly Measurement[] {
+/** Runs our search and both peers in turn for each query and compares their results. */
+function measureSet(
+  { kind, poolCount, aims }: (typeof sets)[number],
+  { setSeconds, fewestQueries, mostQueries }: RoutingLoad,
+): readonly Measurement[] {
   const random = createRandomInteger(poolCount);
   const market = createMarket(kind, poolCount, random);
   const ours = createOurSearch(market.pools);
@@ -70,7 +91,7 @@ function measureSet({ kind, poolCount, aims }: (typeof sets)[number]): readonly 
   }));
 }
 
-/** Without a peer: the median of a uniform market, and what all but 1 in 100 queries from hub to hub take. */
+/** Measures without a peer: the median of a uniform market, and the 99th percentile of queries between hubs. */
 function measureLargest(): readonly Measurement[] {
   const measure = (kind: MarketKind, share: number) => {
     const random = createRandomInteger(largest);

@@ -1,19 +1,23 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { createRandomBits, createRandomInteger } from '@tradewind/rules/exchange/route.test-support';
 import { decodeReserveSnapshot, encodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
-import type { Bench, Measurement } from '../frame/bench.ts';
+import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
 import { median } from '../frame/median.ts';
+import { measureMarketIndex } from './market-index.ts';
 import { createMarket, hubCount, type Market } from './market.ts';
 import { createOurSearch, createRouteQuery } from './route-query.ts';
 
-const poolCounts = [1_000, 5_000, 10_000, 20_000, 50_000];
-/** Pools that trades of one block touch. */
+const poolCounts: Record<Load, readonly number[]> = {
+  full: [1_000, 5_000, 10_000, 20_000, 50_000],
+  small: [1_000, 2_000],
+};
+/** The number of pools that the trades of one block change. */
 const changedPools = 50;
-/** Least time of a sample, for what takes a millisecond and leaves work to the garbage collector. */
+/** The minimum duration of a sample. A measured task takes a millisecond and leaves work to the garbage collector. */
 const sampleMicroseconds = 20_000;
 
-/** What is measured of a hub market, what it may be at 1,000 pools, and with every 1,000 more. */
+/** The measures of a hub market, with their limits at 1,000 pools and per further 1,000 pools. */
 const measures = [
   { name: 'index of the pools', unit: 'ms CPU', aim: 2, measure: measureIndex },
   { name: 'block of 50 changed pools, until the next quote', unit: 'ms CPU', aim: 2, measure: measureBlock },
@@ -33,16 +37,21 @@ const measures = [
   { name: 'snapshot read', unit: 'ms CPU', aim: 3, measure: measureDecoding },
 ] as const;
 
-/** How the exchange of the page grows with the number of pools: figures at several sizes, and the slope of the line through them. */
+/** Measures how the page's exchange code grows with the number of pools: figures at several sizes, and their slope. */
 export const scaleBench: Bench = {
   name: 'scale',
-  summary: 'index, quotes, deltas and snapshot at 1,000 to 50,000 pools, and their slopes',
-  run: async () => {
-    const markets = poolCounts.map((poolCount) =>
+  summary:
+    'index, quotes, deltas and snapshot at 1,000 to 50,000 pools, and their slopes; blocks of the indexer to 1,000,000',
+  run: async (load) => {
+    const markets = poolCounts[load].map((poolCount) =>
       createMarket('hub', poolCount, createRandomInteger(poolCount)),
     );
-    for (const { measure } of measures) for (const market of markets.slice(0, 2)) measure(market);
-    return measures.flatMap((measure) => measureGrowth(measure, markets));
+    if (load === 'full')
+      for (const { measure } of measures) for (const market of markets.slice(0, 2)) measure(market);
+    return [
+      ...measures.flatMap((measure) => measureGrowth(measure, markets)),
+      ...(await measureMarketIndex(load)),
+    ];
   },
 };
 
@@ -63,7 +72,7 @@ function measureGrowth({ name, unit, aim, measure }: (typeof measures)[number], 
   ];
 }
 
-/** Of the line with the least squares. */
+/** Computes the slope of the least-squares line. */
 function findSlope(points: readonly { readonly thousands: number; readonly figure: number }[]): number {
   const [x, y] = [mean(points.map(({ thousands }) => thousands)), mean(points.map(({ figure }) => figure))];
   const covariance = mean(points.map(({ thousands, figure }) => (thousands - x) * (figure - y)));
@@ -74,12 +83,12 @@ function mean(list: readonly number[]): number {
   return list.reduce((sum, item) => sum + item, 0) / list.length;
 }
 
-/** A list is indexed at its first quote, here between tokens that cost next to nothing. */
+/** Measures the indexing of a list, which happens at its first quote. The quoted tokens add almost no cost. */
 function measureIndex({ pools }: Market): number {
   return medianOf(9, () => measureCpuMicroseconds(() => quoteOnce([...pools]), sampleMicroseconds) / 1_000);
 }
 
-/** As the page does it: another list in which the pools that did not change are the same. */
+/** Changes the list as the page does: the new list shares the unchanged pools. */
 function measureBlock({ pools }: Market): number {
   const random = createRandomInteger(pools.length);
   const changeSome = () => {
@@ -117,7 +126,13 @@ function measureDecoding({ pools }: Market): number {
 }
 
 function encode(pools: readonly Pool[]): Uint8Array {
-  return encodeReserveSnapshot({ chainId: 31_337, blockNumber: 1, blockHash: `0x${'11'.repeat(32)}`, pools });
+  const placed = pools.map((pool, place) => ({ ...pool, place }));
+  return encodeReserveSnapshot({
+    chainId: 31_337,
+    blockNumber: 1,
+    blockHash: `0x${'11'.repeat(32)}`,
+    pools: placed,
+  });
 }
 
 function medianOf(times: number, measure: () => number): number {

@@ -1,19 +1,22 @@
-/** One measured case: our figure, the peer's from the same run if there is one, and what we aim for. */
+/** One measured case: our figure, the peer's figure from the same run if there is one, and the target. */
 export type Measurement = {
   readonly name: string;
-  /** Of both figures, such as `µs`. */
+  /** The unit of both figures, such as `µs`. */
   readonly unit: string;
   readonly ours: number;
-  /** `ratio` where both were measured pair by pair and the ratio is of its own: the median of many. */
+  /** `ratio` is the median of ratios, if both sides were measured pair by pair. */
   readonly peer?: { readonly name: string; readonly figure: number; readonly ratio?: number };
   readonly better: 'lower' | 'higher';
-  /** For the ratio ours / peer, or for our figure where there is no peer. */
+  /** The target of the ratio ours / peer, or of our figure without a peer. */
   readonly aim: number;
 };
 
-/** A harness that measures one thing of ours and of its peers in one run. */
+/** `full` gives figures. `small` takes seconds and only shows that the bench still runs. */
+export type Load = 'full' | 'small';
+
+/** A harness that measures our code and its peers in one run. */
 export type Bench = {
   readonly name: string;
   readonly summary: string;
-  readonly run: () => Promise<readonly Measurement[]>;
+  readonly run: (load: Load) => Promise<readonly Measurement[]>;
 };

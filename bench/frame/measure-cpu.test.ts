@@ -7,7 +7,7 @@ const spin = (steps: number) => () => {
   return sum;
 };
 
-it('tells a slow call from a fast one', () => {
+it('distinguishes a slow call from a fast one', () => {
   const fast = measureCpuMicroseconds(spin(100), 20_000);
   expect(fast).toBeGreaterThan(0);
   expect(measureCpuMicroseconds(spin(100_000), 20_000)).toBeGreaterThan(fast * 10);

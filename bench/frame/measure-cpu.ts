@@ -1,4 +1,7 @@
-/** CPU time of one call in microseconds, all threads of the process: repeated until so much of it is used that the clock can tell. */
+/**
+ * Returns the CPU time of one call in microseconds, over all threads of the process. It repeats the call until the
+ * used time is long enough for the clock's resolution.
+ */
 export function measureCpuMicroseconds(call: () => unknown, leastMicroseconds = 200): number {
   const before = process.cpuUsage();
   for (let calls = 1; ; calls += 1) {

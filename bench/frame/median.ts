@@ -1,4 +1,3 @@
-/** The middle one of some figures. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
 }

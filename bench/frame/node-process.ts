@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs a file of the repository as a process of its own, its input and output on pipes. */
+/** Runs a file of the repository in a separate process with piped input and output. */
 export function startNode(
   file: string,
   environment: Record<string, string> = {},
@@ -18,7 +18,7 @@ export function startNode(
   });
 }
 
-/** Waits for the line that tells it; what comes after is read and thrown away, as a log collector's end of the pipe would. */
+/** Waits for the line that matches the pattern. Later output is read and discarded, as a log collector does. */
 export async function findInOutput({ stdout }: ChildProcess, pattern: RegExp): Promise<string> {
   if (stdout === null) throw new Error('The output is not piped.');
   const lines = createInterface(stdout);
@@ -32,7 +32,7 @@ export async function findInOutput({ stdout }: ChildProcess, pattern: RegExp): P
   throw new Error('The process ended before it said so.');
 }
 
-/** Asks a process to end and waits. */
+/** Sends SIGTERM to a process and waits until it ends. */
 export async function stopNode(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.kill('SIGTERM');

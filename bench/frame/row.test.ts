@@ -3,7 +3,7 @@ import { toRow } from './row.ts';
 
 const measured = { name: 'small', unit: 'µs', ours: 2, better: 'lower', aim: 0.5 } as const;
 
-it('judges the ratio to the peer', () => {
+it('compares the ratio to the peer with the aim', () => {
   expect(toRow({ ...measured, peer: { name: 'sdk', figure: 500 } })).toEqual({
     ...measured,
     peer: 500,
@@ -14,16 +14,16 @@ it('judges the ratio to the peer', () => {
   expect(toRow({ ...measured, peer: { name: 'sdk', figure: 3 } }).ok).toBe(false);
 });
 
-it('judges our own figure without a peer', () => {
+it('compares our own figure with the aim without a peer', () => {
   expect(toRow(measured)).toMatchObject({ peer: null, peerName: null, ratio: null, ok: false });
   expect(toRow({ ...measured, better: 'higher' }).ok).toBe(true);
 });
 
-it('does not call a figure good that could not be measured', () => {
+it('does not accept a figure that could not be measured', () => {
   expect(toRow({ ...measured, ours: Number.NaN }).ok).toBe(false);
 });
 
-it('judges the median of many ratios where there is one', () => {
+it('uses the median of many ratios where there is one', () => {
   const peer = { name: 'sdk', figure: 3, ratio: 0.25 };
   expect(toRow({ ...measured, peer })).toMatchObject({ peer: 3, ratio: 0.25, ok: true });
 });

@@ -7,7 +7,7 @@ export type BenchRow = {
   readonly ours: number;
   readonly peer: number | null;
   readonly peerName: string | null;
-  /** ours / peer, or the median of such ratios. */
+  /** The ratio ours / peer, or the median of such ratios. */
   readonly ratio: number | null;
   readonly better: 'lower' | 'higher';
   readonly aim: number;
@@ -15,10 +15,10 @@ export type BenchRow = {
   readonly ok: boolean;
 };
 
-/** Judges a measurement. */
+/** Compares a measurement with its aim. */
 export function toRow({ name, unit, ours, peer, better, aim }: Measurement): BenchRow {
   const ratio = peer ? (peer.ratio ?? ours / peer.figure) : null;
-  const judged = ratio ?? ours;
+  const compared = ratio ?? ours;
   return {
     name,
     unit,
@@ -28,6 +28,6 @@ export function toRow({ name, unit, ours, peer, better, aim }: Measurement): Ben
     ratio,
     better,
     aim,
-    ok: better === 'lower' ? judged <= aim : judged >= aim,
+    ok: better === 'lower' ? compared <= aim : compared >= aim,
   };
 }

@@ -1,6 +1,6 @@
 import type { BenchRow } from './row.ts';
 
-/** The rows as an aligned text table. */
+/** Formats the rows as an aligned text table. */
 export function formatTable(bench: string, rows: readonly BenchRow[]): string {
   const header = [bench, 'unit', 'ours', 'peer', 'ratio', 'aim', ''];
   return alignColumns([header, ...rows.map(toCells)]);

@@ -1,29 +1,36 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Keeps this many keep-alive connections busy with one GET for some time; answers how many were answered with 200. */
-export async function generateLoad(url: string, connections: number, milliseconds: number): Promise<number> {
-  const { hostname, port, pathname, search } = new URL(url);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`;
-  const endsAt = performance.now() + milliseconds;
-  const counts = await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const socket = connect(Number(port), hostname);
-      await once(socket, 'connect');
-      let count = 0;
-      while (performance.now() < endsAt) {
-        socket.write(request);
-        await readAnswer(socket);
-        count += 1;
-      }
-      socket.destroy();
-      return count;
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+export type Load = {
+  origin: string;
+  /** All connections request these paths in turn. */
+  paths: readonly string[];
+  connections: number;
+  /** The duration; without it each path is requested once. */
+  milliseconds?: number;
+};
+
+/** Sends GETs over keep-alive connections; returns the number of responses with status 200. */
+export async function generateLoad({ origin, paths, connections, milliseconds }: Load): Promise<number> {
+  const { hostname, port, host } = new URL(origin);
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  const endsAt = milliseconds === undefined ? Infinity : performance.now() + milliseconds;
+  const most = milliseconds === undefined ? requests.length : Infinity;
+  let count = 0;
+  const work = async () => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    while (count < most && performance.now() < endsAt) {
+      socket.write(requests[count++ % requests.length] ?? '');
+      await readAnswer(socket);
+    }
+    socket.destroy();
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return count;
 }
 
-/** One answer; cheap, so that the load does not take the CPU from what is measured. */
+/** Reads one response. It is cheap, so that the load does not take CPU time from the measured server. */
 function readAnswer(socket: Socket): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let received = 0;

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 
-/** What `ws` alone can do: sends the body of a POST to every client; run as a process of its own, it prints its port. */
+/**
+ * The minimal `ws` server: it sends the body of a POST to every client. It runs as a separate process and prints its
+ * port.
+ */
 const server = createServer((request, response) => void broadcast(request, response));
 const sockets = new WebSocketServer({ server });
 server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));

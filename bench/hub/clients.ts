@@ -5,8 +5,9 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 
 /**
- * Many websocket clients in one process that costs little of its own: they look for a mark in what arrives and answer nothing. Each line
- * of input names the next mark; a line of output tells when the last client had it, in nanoseconds of the monotonic clock.
+ * Many websocket clients in one process with little overhead. They search the received data for a mark and send no
+ * response. Each input line sets the next mark. Each output line gives the time at which the last client had the
+ * mark, in nanoseconds of the monotonic clock.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string' }, path: { type: 'string' }, count: { type: 'string' } },
@@ -46,13 +47,13 @@ function look(bytes: Buffer): void {
   if (left === 0) console.log(`last ${process.hrtime.bigint()}`);
 }
 
-/** Servers let go of clients that say nothing. */
+/** Servers close connections of silent clients. */
 function keepAlive(socket: Socket): void {
   const frame = toFrame('{"type":6}\u001e');
   setInterval(() => socket.write(frame), 14_000).unref();
 }
 
-/** Masked with zeros, which leaves the text as it is. */
+/** The mask is zero, which leaves the text unchanged. */
 function toFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 }

@@ -1,55 +1,51 @@
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
-import { startPostgres } from '@tradewind/stack/postgres/start-postgres';
-import { findFreePort } from '@tradewind/stack/process/port';
-import { migrate } from '@tradewind/stack/service/database';
-import type { Bench, Measurement } from '../frame/bench.ts';
+import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { median } from '../frame/median.ts';
 import { findInOutput, startNode, stopNode } from '../frame/node-process.ts';
+import { withDatabase } from '../frame/with-database.ts';
 import { startClients } from './start-clients.ts';
 import { startHub } from './start-hub.ts';
 
-const rounds = 9;
-const fewClients = 2_000;
-const manyClients = 10_000;
+type HubLoad = {
+  readonly rounds: number;
+  readonly fewClients: number;
+  readonly manyClients: number;
+  /** Seconds of events at their rate, while CPU time is counted. */
+  readonly seconds: number;
+};
+
+const loads: Record<Load, HubLoad> = {
+  full: { rounds: 9, fewClients: 2_000, manyClients: 10_000, seconds: 10 },
+  small: { rounds: 1, fewClients: 50, manyClients: 200, seconds: 1 },
+};
 const eventBytes = 200;
 const eventsPerSecond = 7;
-const loadSeconds = 10;
 
 type Hub = Awaited<ReturnType<typeof startHub>>;
 
-/** From a row of the outbox to the last client, beside `ws` that sends a text to all that it has. */
+/** Measures the delay from an outbox row to the last client, beside a plain `ws` broadcast. */
 export const hubBench: Bench = {
   name: 'hub',
   summary: 'an event to 2,000 and 10,000 websocket clients, beside a bare ws broadcast; CPU and memory',
-  run: async () => {
-    const { home, remove } = createTemporaryHome('bench');
-    const postgres = await startPostgres({
-      folder: join(home, 'postgres'),
-      port: await findFreePort(),
-      logFile: join(home, 'postgres.log'),
-    });
-    try {
-      await migrate(postgres.url);
+  run: (load) =>
+    withDatabase(async ({ url }) => {
       const bare = startNode('bench/hub/bare-server.ts');
       const barePort = Number(await findInOutput(bare, /"port":(\d+)/));
-      const hub = await startHub(postgres.url);
-      const measurements = await measure(hub, barePort);
+      const hub = await startHub(url);
+      const measurements = await measure(hub, barePort, loads[load]);
       await Promise.all([hub.stop(), stopNode(bare)]);
       return measurements;
-    } finally {
-      await postgres.stop();
-      remove();
-    }
-  },
+    }),
 };
 
-async function measure(hub: Hub, barePort: number): Promise<readonly Measurement[]> {
-  await measureBroadcast(hub, barePort, 100);
+async function measure(hub: Hub, barePort: number, load: HubLoad): Promise<readonly Measurement[]> {
+  const { rounds, fewClients, manyClients, seconds } = load;
+  await measureBroadcast(hub, barePort, { rounds, count: 100 });
   const before = await hub.readMemory();
-  const few = await measureBroadcast(hub, barePort, fewClients, measureCpu);
-  const many = await measureBroadcast(hub, barePort, manyClients, async () => {
+  const few = await measureBroadcast(hub, barePort, { rounds, count: fewClients }, () =>
+    measureCpu(hub, seconds),
+  );
+  const many = await measureBroadcast(hub, barePort, { rounds, count: manyClients }, async () => {
     return ((await hub.readMemory()) - before) / manyClients / 1024;
   });
   return [
@@ -73,15 +69,15 @@ function toRatio(name: string, { ours, bare }: Broadcast): Measurement {
   return { name, unit: 'ms', ours, peer, better: 'lower', aim: 1.5 };
 }
 
-/** Both servers with as many clients each, asked in turns. */
+/** Measures both servers in turn, with the same number of clients. */
 async function measureBroadcast(
   hub: Hub,
   barePort: number,
-  count: number,
-  measureExtra: (hub: Hub) => Promise<number> = async () => 0,
+  { rounds, count }: { readonly rounds: number; readonly count: number },
+  measureExtra: () => Promise<number> = async () => 0,
 ): Promise<Broadcast> {
   const hubClients = await startClients(hub.port, '/stocks', count);
-  const extra = await measureExtra(hub);
+  const extra = await measureExtra();
   const bareClients = await startClients(barePort, '/', count);
   const figures: { ours: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -101,8 +97,8 @@ async function measureBroadcast(
   };
 }
 
-/** Percent of a core that the whole API takes while events come at their rate. */
-async function measureCpu(hub: Hub): Promise<number> {
+/** Returns the percentage of a core that the whole API uses while events arrive at their rate. */
+async function measureCpu(hub: Hub, loadSeconds: number): Promise<number> {
   const startedAt = performance.now();
   const before = await hub.readCpuSeconds();
   for (let count = 0; count < loadSeconds * eventsPerSecond; count += 1) {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { startNode, stopNode } from '../frame/node-process.ts';
 
-/** Many clients in a process of their own. */
+/** Starts many clients in a separate process. */
 export async function startClients(port: number, path: string, count: number) {
   const parameters = [`--port=${port}`, `--path=${path}`, `--count=${count}`];
   const child = startNode('bench/hub/clients.ts', {}, parameters);
@@ -11,7 +11,7 @@ export async function startClients(port: number, path: string, count: number) {
   const next = async () => String((await lines.next()).value);
   if ((await next()) !== 'connected') throw new Error('The clients did not connect.');
   return {
-    /** Milliseconds from the call until the last client has read the mark. */
+    /** Returns the milliseconds from the call until the last client has read the mark. */
     measure: async (mark: string, send: () => Promise<unknown>): Promise<number> => {
       input.write(`${mark}\n`);
       await next();

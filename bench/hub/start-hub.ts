@@ -3,7 +3,7 @@ import { findInOutput, startNode, stopNode } from '../frame/node-process.ts';
 
 const chainId = 31_337;
 
-/** The API as an operator runs it, but for the limits of one address: here all clients have the same. */
+/** Starts the API as an operator runs it, without the limits per address: all clients share one address. */
 export async function startHub(databaseUrl: string) {
   const child = startNode('apps/api/src/main.ts', {
     DATABASE_URL: databaseUrl,
@@ -24,7 +24,7 @@ export async function startHub(databaseUrl: string) {
   while ((await readMetric('hub_bus_connected')) !== 1);
   return {
     port,
-    /** As any writer does it: a row of the outbox and a notice. */
+    /** Writes as any writer does: an outbox row and a notice. */
     tell: (payload: object) => database.sql`
       with added as (
         insert into relay.outbox (chain_id, kind, payload)

@@ -13,15 +13,15 @@ export const chainId = 31_337;
 const swapsPerBlock = 150;
 const spanSeconds = 26 * 3_600;
 const value = 10n ** 14n;
-/** So many empty blocks lie above what is read by ranges. */
+/** The number of empty blocks above the blocks that are read by ranges. */
 const finalityBlocks = 64;
 
-/** A local chain with the exchange and very many swaps, mined when asked. */
+/** Starts a local chain with the exchange and very many swaps; it mines on request. */
 export async function startBusyChain(blocks: number) {
   const { signal } = new AbortController();
   const now = Math.floor(Date.now() / 1_000);
   const span = { startTimestamp: now - spanSeconds, endTimestamp: now };
-  // Not kept in a file: the node would write all of it every ten seconds.
+  // No state file: the node would write all of it every ten seconds.
   const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.startTimestamp });
   const client = connectChain(node.rpcUrl);
   await deployContracts(client, signal);
@@ -38,7 +38,7 @@ export async function startBusyChain(blocks: number) {
   return { node, send, mine: () => client.mine({ blocks: 1 }) };
 }
 
-/** Swaps through several pools in one transaction. */
+/** Creates swaps through several pools in one transaction. */
 function toSwaps(count: number) {
   const deployment = findExchangeDeployment(chainId);
   if (deployment === undefined) throw new TypeError('the exchange is on the local chain');

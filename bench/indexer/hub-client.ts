@@ -1,15 +1,22 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { poolChangedSchema } from '@tradewind/schema/hub/pool-changed';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { chainId } from './busy-chain.ts';
 
 const negotiationSchema = z.object({ connectionToken: z.string() });
-const messageSchema = z.object({ target: z.string().optional() });
+const messageSchema = z.object({
+  target: z.string().optional(),
+  arguments: z.array(z.looseObject({ extraData: z.string().optional() })).optional(),
+});
 const separator = '\u001e';
 
-/** A plain client of the hub that hears of heads and pools. */
-export async function connectHub(apiUrl: string, onPools: () => void): Promise<{ close: () => void }> {
+/** Connects a plain hub client that receives changed pools with their block. */
+export async function connectHub(
+  apiUrl: string,
+  onPools: (blockNumber: number) => void,
+): Promise<{ close: () => void }> {
   const { connectionToken } = negotiationSchema.parse(await negotiate(apiUrl));
   const socket = new WebSocket(
     `${apiUrl.replace('http', 'ws')}/stocks?id=${encodeURIComponent(connectionToken)}`,
@@ -22,12 +29,16 @@ export async function connectHub(apiUrl: string, onPools: () => void): Promise<{
   await once(socket, 'message');
   socket.on('message', (content: Buffer) => {
     const messages = content.toString().split(separator).filter(Boolean);
-    if (messages.some((text) => messageSchema.parse(JSON.parse(text)).target === 'pool_changed')) onPools();
+    for (const text of messages) {
+      const { target, arguments: [event] = [] } = messageSchema.parse(JSON.parse(text));
+      if (target === 'pool_changed')
+        onPools(poolChangedSchema.parse(JSON.parse(event?.extraData ?? '')).blockNumber);
+    }
   });
   return { close: () => socket.terminate() };
 }
 
-/** The hub opens a moment after the API is ready. */
+/** Retries, because the hub opens shortly after the API is ready. */
 async function negotiate(apiUrl: string): Promise<unknown> {
   for (;;) {
     const answer = await fetch(`${apiUrl}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' });

@@ -1,44 +1,54 @@
 import { execFile } from 'node:child_process';
-import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { connectChain } from '@tradewind/stack/chain/connect';
 import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startPostgres } from '@tradewind/stack/postgres/start-postgres';
 import { findFreePort } from '@tradewind/stack/process/port';
-import { migrate } from '@tradewind/stack/service/database';
-import postgres from 'postgres';
-import { toEventSelector } from 'viem';
+import { createDatabaseOnce, migrate } from '@tradewind/stack/service/database';
+import { getBlockNumber } from 'viem/actions';
 import { z } from 'zod';
-import type { Bench, Measurement } from '../frame/bench.ts';
-import { chainId, startBusyChain } from './busy-chain.ts';
-import { type Backfill, startApi, startIndexer } from './processes.ts';
+import type { Bench, Load, Measurement } from '../frame/bench.ts';
+import { startBusyChain } from './busy-chain.ts';
 import { type Delays, measureDelays, quantile } from './measure-delays.ts';
+import { type Backfill, type Node, startApi, startIndexer } from './processes.ts';
+import { type LogFilter, startFilterRecorder } from './record-filter.ts';
 
-const blocks = 100;
+type IndexerLoad = {
+  /** Blocks with swaps, read before the head. */
+  readonly blocks: number;
+  /** Blocks at the head whose delays are measured. */
+  readonly samples: number;
+};
+
+const loads: Record<Load, IndexerLoad> = {
+  full: { blocks: 100, samples: 100 },
+  small: { blocks: 3, samples: 3 },
+};
 const backfillSchema = z.object({ events: z.number(), seconds: z.number(), cpuSeconds: z.number() });
 
-/** How fast events become rows, from the deployment on and at the head, on a real node and a real PostgreSQL. */
+/** Measures how fast events become rows, from the deployment on and at the head. Node and PostgreSQL are real. */
 export const indexerBench: Bench = {
   name: 'indexer',
   summary: 'events to rows, beside a plain getLogs loop that decodes the same and keeps nothing',
-  run: async () => {
+  run: async (load) => {
+    const { blocks, samples } = loads[load];
     const { home, remove } = createTemporaryHome('bench-indexer');
-    chmodSync(home, 0o755);
     const database = await startPostgres({
       folder: join(home, 'postgres'),
       port: await findFreePort(),
       logFile: join(home, 'database.log'),
     });
     const chain = await startBusyChain(blocks);
-    const { node } = chain;
     try {
-      await migrate(database.url);
-      const indexer = await startIndexer(home, database.url, node);
+      const filter = await recordFilter(home, database.url, chain.node);
+      const databaseUrl = await createDatabaseOnce(database.url);
+      await migrate(databaseUrl);
+      const indexer = await startIndexer(home, databaseUrl, chain.node);
       try {
         const ours = await indexer.measureBackfill();
-        const plain = await runPlainLoop(database.url, node.rpcUrl);
-        const delays = await measureAtHead(home, database.url, chain);
+        const plain = await runPlainLoop(chain.node.rpcUrl, filter);
+        const delays = await measureAtHead(home, databaseUrl, chain, samples);
         return toMeasurements(ours, plain, delays);
       } finally {
         await indexer.stop();
@@ -51,45 +61,46 @@ export const indexerBench: Bench = {
   },
 };
 
+/**
+ * Records the log filter that our index requests; the peer requests the same. It is a separate pass, so that
+ * recording does not slow the measured one.
+ */
+async function recordFilter(home: string, databaseUrl: string, node: Node): Promise<LogFilter> {
+  await migrate(databaseUrl);
+  const recorder = await startFilterRecorder(node.rpcUrl);
+  const indexer = await startIndexer(home, databaseUrl, { ...node, rpcUrl: recorder.rpcUrl });
+  try {
+    await indexer.measureBackfill();
+    return recorder.read();
+  } finally {
+    await indexer.stop();
+    recorder.stop();
+  }
+}
+
 async function measureAtHead(
   home: string,
   databaseUrl: string,
   { node, send, mine }: Awaited<ReturnType<typeof startBusyChain>>,
+  samples: number,
 ): Promise<Delays> {
   const api = await startApi(home, databaseUrl, node);
   try {
     const { wsUrl } = node;
-    return await measureDelays({ databaseUrl, apiUrl: api.url, wsUrl, send: () => send(1), mine });
+    return await measureDelays({ databaseUrl, apiUrl: api.url, wsUrl, send: () => send(1), mine, samples });
   } finally {
     await api.stop();
   }
 }
 
-const events = [
-  'PairCreated(address,address,address,uint256)',
-  'SharesCollected(address,address,uint256)',
-  'Sync(uint112,uint112)',
-  'Swap(address,uint256,uint256,uint256,uint256,address)',
-  'Mint(address,uint256,uint256)',
-  'Burn(address,uint256,uint256,address)',
-  'Transfer(address,address,uint256)',
-];
-
-/** Over the contracts that our index has found. */
-async function runPlainLoop(databaseUrl: string, rpcUrl: string): Promise<Backfill> {
-  const sql = postgres(databaseUrl, { max: 1 });
-  const pools = await sql<
-    { address: string }[]
-  >`select '0x' || encode(address, 'hex') as address from chain.pool`;
-  const [head] = await sql<{ number: number }[]>`select block_number::int as number from chain.checkpoint`;
-  await sql.end();
-  const contracts = [findExchangeDeployment(chainId)?.factory, ...pools.map(({ address }) => address)];
+async function runPlainLoop(rpcUrl: string, { addresses, selectors }: LogFilter): Promise<Backfill> {
+  const head = await getBlockNumber(connectChain(rpcUrl));
   const { stdout } = await promisify(execFile)(process.execPath, [
     join(import.meta.dirname, 'plain-loop.ts'),
     rpcUrl,
-    contracts.join(','),
-    events.map((event) => toEventSelector(event)).join(','),
-    String(head?.number ?? 0),
+    addresses.join(','),
+    selectors.join(','),
+    String(head),
   ]);
   return backfillSchema.parse(JSON.parse(stdout));
 }

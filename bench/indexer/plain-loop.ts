@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-// The peer: one request after another for the same events of the same contracts, decoded by hand as ours are, and nothing kept. A program
-// of its own, so that its CPU time can be told. Arguments: the node, the contracts, the first topics, the last block.
+// The peer sends one request after another for the same events of the same contracts.
+// It decodes them by hand as our indexer does, and stores nothing.
+// It is a separate program, so that its CPU time can be measured.
+// Arguments: the node, the contracts, the first topics, the last block.
 
 const [rpcUrl = '', addresses = '', selectors = '', last = '0'] = process.argv.slice(2);
 const rangeBlocks = 2_000;

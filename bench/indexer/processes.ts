@@ -5,11 +5,11 @@ import { startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
 import { chainId } from './busy-chain.ts';
 
-type Node = { readonly rpcUrl: string; readonly wsUrl: string };
+export type Node = { readonly rpcUrl: string; readonly wsUrl: string };
 
 export type Backfill = { readonly events: number; readonly seconds: number; readonly cpuSeconds: number };
 
-/** Our indexer as a process of its own; `measureBackfill` watches it from before its first block to the head. */
+/** Starts our indexer as a separate process; `measureBackfill` observes it from its first block to the head. */
 export async function startIndexer(folder: string, databaseUrl: string, node: Node) {
   const port = await findFreePort();
   const child = startChild({
@@ -30,7 +30,7 @@ export async function startIndexer(folder: string, databaseUrl: string, node: No
   return { stop: child.stop, measureBackfill: () => measureBackfill(url) };
 }
 
-/** The API with its hub. */
+/** Starts the API with its hub. */
 export async function startApi(folder: string, databaseUrl: string, node: Node) {
   const port = await findFreePort();
   const child = startChild({

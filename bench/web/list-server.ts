@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const listSchema = z.looseObject({ tokens: z.array(z.looseObject({ address: z.string() })) });
 
-/** Every token of Uniswap's default list as if it were on one chain: the longest list that people really use. */
+/** Returns all tokens of Uniswap's default list as if on one chain: the longest list in common use. */
 function readLongList(chainId: number) {
   const list = listSchema.parse(defaultTokenList);
   const tokens = new Map(

@@ -3,7 +3,7 @@ import type { LighthouseFigures } from './run-lighthouse.ts';
 
 type FirstLoad = { readonly html: number; readonly scripts: number; readonly requests: number };
 
-/** What a first visit of a page costs and how it is judged. */
+/** Returns the costs of a page's first visit with their aims. */
 export function toLoadRows(
   page: string,
   figures: LighthouseFigures,

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Reads what a page's main thread has done so far; what a step costs is the difference. */
+/** Reads the total work of a page's main thread; the cost of a step is the difference. */
 export async function watchMainThread(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {
-    /** Milliseconds of the main thread that the step took, until what it changed is on the screen. */
+    /** Returns the main thread's milliseconds for the step, until its changes are on the screen. */
     async measure(step: () => Promise<void>): Promise<number> {
       const before = await readTaskMilliseconds(session);
       await step();

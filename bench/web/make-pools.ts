@@ -13,11 +13,14 @@ type Deal = {
   ReturnType: null;
 };
 
-/** Answers every question with a thousand of its units. */
+/** Returns a thousand units for every call. */
 const tokenCode: Hex = `0x7f${(1_000n * 10n ** 18n).toString(16).padStart(64, '0')}60005260206000f3`;
 const callsPerBlock = 100;
 
-/** Makes pools until there are `wanted`: every new token trades against two real ones, so that each pool can be part of a route. */
+/**
+ * Creates pools until there are `wanted`. Each new token trades against two real ones, so each pool can be in a
+ * route.
+ */
 export async function makePools(rpcUrl: string, chainId: number, wanted: number): Promise<void> {
   const client = connectChain(rpcUrl);
   const { factory, multicall3, wrappedNative, commonTokens } = readDeployment(chainId);
@@ -46,12 +49,15 @@ export async function makePools(rpcUrl: string, chainId: number, wanted: number)
       method: 'anvil_dealERC20',
       params: [pair, sides[index]?.hub ?? wrappedNative, amount],
     });
-  const data = encodeFunctionData({ abi: pairAbi, functionName: 'sync' });
-  const syncs = pairs.map((to) => ({ to, data }));
-  await sendAll(client, syncs);
+  const holder = localAccount(1).address;
+  const data = encodeFunctionData({ abi: pairAbi, functionName: 'mint', args: [holder] });
+  await sendAll(
+    client,
+    pairs.map((to) => ({ to, data })),
+  );
 }
 
-/** The two tokens of each pool: the new ones one after the other, each against every hub. */
+/** Returns the two tokens of each pool: each new token against every hub. */
 function planPools(count: number, hubs: readonly Address[]): { token: Address; hub: Address }[] {
   const tokens = Array.from({ length: Math.ceil(count / hubs.length) }, (_, index) =>
     padHex(numberToHex(0xbe_00_00 + index), { size: 20 }),
@@ -65,7 +71,7 @@ function readDeployment(chainId: number) {
   return deployment;
 }
 
-/** Sends calls in order, many to a block. */
+/** Sends calls in order, many per block. */
 async function sendAll(client: Client, calls: readonly { to: Address; data: Hex }[]): Promise<void> {
   const from = localAccount(1).address;
   const gas = numberToHex(2_500_000);

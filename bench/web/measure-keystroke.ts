@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { median } from '../frame/median.ts';
 import { watchMainThread } from './main-thread.ts';
 
-/** Digits that make a new amount each time, and so a new quote. */
+/** Each digit produces a new amount, and so a new quote. */
 const typed = '123456789';
-const rounds = 4;
 
-/** Notes when a letter arrives at the page and when another value stands in a field that nobody types in. */
+/** Records when a letter arrives at the page and when a field without the focus gets a new value. */
 const noteTimes = `(() => {
   const times = (globalThis.keystrokeTimes = []);
   let startedAt;
@@ -26,14 +25,13 @@ const noteTimes = `(() => {
   });
 })()`;
 
-/** Milliseconds of the main thread for a letter typed into the amount: until the page holds the new quote, and with its layout and paint. */
+/** The main thread's milliseconds per typed letter: until the page has the new quote, and with layout and paint. */
 export type KeystrokeFigures = { readonly quote: number; readonly screen: number };
 
-/** The medians of all that were typed. */
+/** Returns the medians of all typed letters. */
 export async function measureKeystroke(
   page: Page,
-  origin: string,
-  chainId: number,
+  { origin, chainId, typings }: { origin: string; chainId: number; typings: number },
 ): Promise<KeystrokeFigures> {
   await page.addInitScript(noteTimes);
   const output = findExchangeDeployment(chainId)?.commonTokens.at(-1)?.toLowerCase();
@@ -44,7 +42,7 @@ export async function measureKeystroke(
   await from.fill('');
   const thread = await watchMainThread(page);
   const screens: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let typing = 0; typing < typings; typing += 1) {
     for (const digit of typed) {
       const before = await to.inputValue();
       screens.push(await thread.measure(() => from.press(digit)));

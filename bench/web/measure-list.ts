@@ -1,21 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { watchMainThread } from './main-thread.ts';
 
-/** What a person does with a long list, on our page or on the plain one; figures in milliseconds of the main thread. */
+/** The main thread milliseconds of user actions on a long list, on our page or on the plain one. */
 export type ListFigures = {
   readonly open: number;
-  /** Of the median letter of those typed. */
+  /** The cost of the median typed letter. */
   readonly letter: number;
-  /** Of the median screen scrolled. */
+  /** The cost of the median scrolled screen. */
   readonly screen: number;
   readonly elements: number;
 };
 
 const typed = ['u', 's', 'd', 'c'];
-const screens = 40;
 
 /** Opens the list by a click, scrolls through it and searches it. */
-export async function measureList(page: Page, opener: Locator, list: Locator): Promise<ListFigures> {
+export async function measureList(
+  page: Page,
+  opener: Locator,
+  list: Locator,
+  screens: number,
+): Promise<ListFigures> {
   const thread = await watchMainThread(page);
   const opening = await thread.measure(async () => {
     await opener.click();

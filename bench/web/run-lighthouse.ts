@@ -4,8 +4,7 @@ import lighthouse from 'lighthouse';
 import { z } from 'zod';
 import { median } from '../frame/median.ts';
 
-const runs = 5;
-/** The browser now and then fails to trace a run. */
+/** The browser sometimes fails to trace a run. */
 const attempts = 4;
 
 const score = z.object({ score: z.number() });
@@ -29,10 +28,13 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** What Lighthouse says of a page: the medians of five visits by a phone of the middle class on a slow line, each in a browser of its own. */
-export async function runLighthouse(url: string, executablePath: string) {
+/**
+ * Returns Lighthouse's medians over several visits. Each visit simulates a mid-range phone on a slow network, in a
+ * new browser.
+ */
+export async function runLighthouse(url: string, executablePath: string, visits: number) {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await visit(url, executablePath));
+  for (let made = 0; made < visits; made += 1) reports.push(await visit(url, executablePath));
   const of = (read: (report: Report) => number) => median(reports.map(read));
   return {
     performance: of(({ categories }) => categories.performance.score),

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { parseEnvironment } from '@tradewind/stack/environment';
 import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startStack } from '@tradewind/stack/start-stack';
-import type { Bench, Measurement } from '../frame/bench.ts';
+import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { serveLongList } from './list-server.ts';
 import { toLoadRows } from './load-rows.ts';
 import { makePools } from './make-pools.ts';
@@ -13,15 +13,30 @@ import { weighFirstLoad } from './weigh-first-load.ts';
 
 const localChainId = 31_337;
 const frameMilliseconds = 1_000 / 60;
-const pools = 1_000;
-const pages = ['/', '/swap', '/pool'];
 
-/** Our pages as they are served in production, in a real browser on the real stack. */
+type WebLoad = {
+  readonly pages: readonly string[];
+  /** Lighthouse visits of each page. */
+  readonly visits: number;
+  readonly pools: number;
+  /** The number of times that the digits of an amount are typed. */
+  readonly typings: number;
+  /** Scrolled screens of the list. */
+  readonly screens: number;
+};
+
+const loads: Record<Load, WebLoad> = {
+  full: { pages: ['/', '/swap', '/pool'], visits: 5, pools: 1_000, typings: 4, screens: 40 },
+  small: { pages: ['/swap'], visits: 1, pools: 50, typings: 1, screens: 3 },
+};
+
+/** Measures our pages as served in production, in a real browser on the real stack. */
 export const webBench: Bench = {
   name: 'web',
   summary:
     'the pages by Lighthouse, a keystroke to its quote over 1,000 pools, a long token list beside one that draws every row',
-  run: async () => {
+  run: async (load) => {
+    const { pages, visits, pools, typings, screens } = loads[load];
     const list = await serveLongList(localChainId);
     const { home, remove } = createTemporaryHome('bench');
     process.env['TOKEN_LIST_ALLOW_PRIVATE'] = 'true';
@@ -34,18 +49,27 @@ export const webBench: Bench = {
     });
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     try {
-      const loads: Measurement[] = [];
+      const firstLoads: Measurement[] = [];
       for (const page of pages) {
         const url = `${stack.urls.web}${page}`;
-        loads.push(...toLoadRows(page, await runLighthouse(url, executablePath), await weighFirstLoad(url)));
+        const figures = await runLighthouse(url, executablePath, visits);
+        firstLoads.push(...toLoadRows(page, figures, await weighFirstLoad(url)));
       }
       await makePools(stack.urls.rpc, localChainId, pools);
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       try {
-        const keystroke = await measureKeystroke(await browser.newPage(), stack.urls.web, localChainId);
-        const ours = await measureOurs(browser, `${stack.urls.web}/swap`, list.listUrl);
-        const plain = await measurePlain(browser, list.plainUrl);
-        return [...loads, ...toKeystrokeRows(keystroke), ...toMeasurements(list.count, ours, plain)];
+        const keystroke = await measureKeystroke(await browser.newPage(), {
+          origin: stack.urls.web,
+          chainId: localChainId,
+          typings,
+        });
+        const ours = await measureOurs(browser, `${stack.urls.web}/swap`, list.listUrl, screens);
+        const plain = await measurePlain(browser, list.plainUrl, screens);
+        return [
+          ...firstLoads,
+          ...toKeystrokeRows(pools, keystroke),
+          ...toMeasurements(list.count, ours, plain),
+        ];
       } finally {
         await browser.close();
       }
@@ -57,7 +81,7 @@ export const webBench: Bench = {
   },
 };
 
-function toKeystrokeRows({ quote, screen }: KeystrokeFigures): readonly Measurement[] {
+function toKeystrokeRows(pools: number, { quote, screen }: KeystrokeFigures): readonly Measurement[] {
   const row = {
     unit: 'ms of main thread',
     better: 'lower',
@@ -70,17 +94,22 @@ function toKeystrokeRows({ quote, screen }: KeystrokeFigures): readonly Measurem
   ];
 }
 
-async function measureOurs(browser: Browser, url: string, listUrl: string): Promise<ListFigures> {
+async function measureOurs(
+  browser: Browser,
+  url: string,
+  listUrl: string,
+  screens: number,
+): Promise<ListFigures> {
   const page = await browser.newPage();
   await page.goto(url);
   const opener = page.getByRole('button', { name: /^To: / });
   await opener.click();
   await addList(page, listUrl);
   await page.reload();
-  // The dialog's code is fetched once, as the plain page's is.
+  // The first opening loads the dialog's code, which the plain page has already loaded.
   await opener.click();
   await page.keyboard.press('Escape');
-  return measureList(page, opener, page.getByRole('list', { name: 'Tokens' }));
+  return measureList(page, opener, page.getByRole('list', { name: 'Tokens' }), screens);
 }
 
 async function addList(page: Page, listUrl: string): Promise<void> {
@@ -90,11 +119,11 @@ async function addList(page: Page, listUrl: string): Promise<void> {
   await page.getByRole('switch', { name: 'Use Long list' }).waitFor();
 }
 
-async function measurePlain(browser: Browser, url: string): Promise<ListFigures> {
+async function measurePlain(browser: Browser, url: string, screens: number): Promise<ListFigures> {
   const page = await browser.newPage();
   await page.goto(url);
   await page.waitForFunction('document.title === "Ready"');
-  return measureList(page, page.getByRole('button', { name: 'Open' }), page.getByRole('list'));
+  return measureList(page, page.getByRole('button', { name: 'Open' }), page.getByRole('list'), screens);
 }
 
 function toMeasurements(count: number, ours: ListFigures, plain: ListFigures): readonly Measurement[] {

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { once } from 'node:events';
 
-/** A page's HTML, and the scripts that it names at once: both as they are sent to a browser that takes brotli, in bytes. */
+/** Returns the bytes of a page's HTML and of the scripts it names directly, compressed with brotli. */
 export async function weighFirstLoad(url: string) {
   const html = await ask(url);
   const text = await (await fetch(url)).text();

@@ -12,8 +12,9 @@ interface IPeerFactory {
     function setFeeTo(address feeTo) external;
 }
 
-/// The same calls on ours and on the real bytecode of Uniswap V2 and PancakeSwap V1, protocol fee on, each as a transaction of its own, in
-/// pools that have traded before, but not in the same block.
+/// The same calls on our exchange and on the real bytecode of Uniswap V2 and PancakeSwap V1, with protocol fee.
+/// Each call is a transaction of its own. The pools have traded before, but not in the same block.
+/// The first trade of a block also pays for V2's price accumulators; the second one, without them, is measured too.
 abstract contract ExchangeGas is PancakePeer {
     address private constant TREASURY = address(0x7EA5);
     uint256 private constant KEY = 0xA11CE;
@@ -81,11 +82,15 @@ abstract contract ExchangeGas is PancakePeer {
     function test_swapExactIn() public asUser {
         router.swapExactTokensForTokens(1e18, 1, _path(0, 1), user, block.timestamp);
         vm.snapshotGasLastCall(name(), "swap exact in, 1 hop");
+        router.swapExactTokensForTokens(1e18, 1, _path(0, 1), user, block.timestamp);
+        vm.snapshotGasLastCall(name(), "second of a block, 1 hop");
     }
 
     function test_swapExactInThreeHops() public asUser {
         router.swapExactTokensForTokens(1e18, 1, _longPath(), user, block.timestamp);
         vm.snapshotGasLastCall(name(), "swap exact in, 3 hops");
+        router.swapExactTokensForTokens(1e18, 1, _longPath(), user, block.timestamp);
+        vm.snapshotGasLastCall(name(), "second of a block, 3 hops");
     }
 
     function test_swapExactOut() public asUser {

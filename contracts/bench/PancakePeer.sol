@@ -5,8 +5,8 @@ import { IFactory } from "../src/exchange/IFactory.sol";
 import { IRouter } from "../src/exchange/IRouter.sol";
 import { UniswapPeer } from "../test/exchange/differential/UniswapPeer.sol";
 
-/// PancakeSwap V1's published factory and pair as they are: their fee is our 20/10000. Of its router no bytecode is published;
-/// its source is Uniswap's with this fee, so Uniswap's router stands for it.
+/// PancakeSwap V1's published factory and pair, unchanged: their fee is our 20/10000.
+/// Its router's bytecode is not published. Its source is Uniswap's with this fee, so Uniswap's router replaces it.
 abstract contract PancakePeer is UniswapPeer {
     string private constant CORE = "node_modules/@pancakeswap-libs/pancake-swap-core/build/";
 

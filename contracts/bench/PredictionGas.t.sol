@@ -7,6 +7,10 @@ import { PredictionTest } from "../test/prediction/PredictionTest.sol";
 contract PredictionGas is PredictionTest {
     uint256 private constant BATCH = 50;
 
+    /// The cost of the week's sum in a settlement: a cold slot, read and written (decision 138).
+    /// The design's caps did not include it.
+    uint256 private constant WEEK_VOLUME = 7000;
+
     string private constant NAME = "prediction";
 
     /// The open round; the one before has players, so that a boundary settles two.
@@ -40,7 +44,7 @@ contract PredictionGas is PredictionTest {
         uint80 hint = push(PRICE);
         settle(OPEN + 1, PRICE + 1);
         market.resolve(OPEN, hint);
-        _record("resolve, two rounds settled", 110_000);
+        _record("resolve, two rounds settled", 110_000 + WEEK_VOLUME);
     }
 
     function test_PRED_12_resolveOneRound() public {
@@ -50,7 +54,7 @@ contract PredictionGas is PredictionTest {
         vm.warp(lockTime(OPEN + 1) + 3);
         uint80 hint = push(PRICE + 1);
         market.resolve(OPEN + 1, hint);
-        _record("resolve, one round settled", 110_000);
+        _record("resolve, one round settled", 110_000 + WEEK_VOLUME);
     }
 
     function test_PRED_07_claim() public {

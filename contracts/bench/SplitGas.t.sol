@@ -6,7 +6,8 @@ import { IERC20 } from "../src/exchange/IERC20.sol";
 import { IRouter } from "../src/exchange/IRouter.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// What splitting costs: the same trade over one, two and four routes, in pools that have traded before. Peers have no such call.
+/// The cost of a split: the same trade over one, two and four routes, in pools that have traded before.
+/// Peers have no such call.
 contract SplitGas is Test {
     IRouter private _router;
     address[] private _tokens;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title What a key of the local chain delegates to (EIP-7702) so that its wallet can make several calls as one transaction.
+/// @title The code that a key of the local chain delegates to (EIP-7702).
+/// @notice It lets a wallet make several calls as one transaction.
 contract BatchAccount {
     struct Call {
         address to;
@@ -9,13 +10,13 @@ contract BatchAccount {
         bytes data;
     }
 
-    /// @notice Somebody else than the account itself asked.
+    /// @notice The caller is not the account itself.
     error BatchAccount_NotSelf(address caller);
 
-    /// @dev An account takes coins.
+    /// @dev Accepts coins, as a plain account does.
     receive() external payable { }
 
-    /// @notice Makes the calls in their order, all of them or none; reverts as the first that fails.
+    /// @notice Executes the calls in order, all or none. Reverts with the error of the first call that fails.
     function execute(Call[] calldata calls) external payable {
         if (msg.sender != address(this)) revert BatchAccount_NotSelf(msg.sender);
         for (uint256 i = 0; i < calls.length; ++i) {

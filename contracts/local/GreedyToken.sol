@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { DemoToken } from "./DemoToken.sol";
 
-/// @title A trap for the tests: whoever lets a contract take some of it loses twice as much.
+/// @title A trap for the tests: an account that approves a contract loses twice the amount that the contract moves.
 contract GreedyToken is DemoToken {
     address private immutable _holder;
 

@@ -16,7 +16,7 @@ contract HoneypotToken is DemoToken {
         _holder = holder;
     }
 
-    /// The first contract that the holder pays is taken for the market.
+    /// The first contract that the holder pays counts as the market.
     function _update(address from, address to, uint256 value) internal override {
         if (from == _holder && _market == address(0) && to.code.length != 0) _market = to;
         if (from != _holder && from != address(0) && to == _market) revert HoneypotToken_NotForSale();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title A token of the local chain in the manner of the first USDT: its calls return nothing, and an allowance that is not
-/// zero must be set to zero before it is set to something else.
+/// @title A token of the local chain that behaves like the first USDT.
+/// @notice Its calls return no data. An allowance above zero must be set to zero before it is set to another value.
 contract NoReturnToken {
     string public name;
     string public symbol;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title A contract wallet with one key: what it signs counts as the wallet's (ERC-1271).
+/// @title A contract wallet with one key: the key's signature is valid for the wallet (ERC-1271).
 contract OwnedAccount {
     address public immutable owner;
 
@@ -9,7 +9,7 @@ contract OwnedAccount {
         owner = owner_;
     }
 
-    /// @notice 0x1626ba7e where the owner signed the hash, anything else otherwise.
+    /// @notice Returns 0x1626ba7e when the owner signed the hash, any other value otherwise.
     function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
         if (signature.length < 65) return 0xffffffff;
         address signer =

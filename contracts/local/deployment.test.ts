@@ -3,7 +3,7 @@ import { localDeployment } from './deployment.ts';
 
 const decimals = new Map(localDeployment.tokens.map((token) => [token.symbol, token.decimals]));
 
-/** What a whole token costs in USD, walking the pools from the stablecoins; the first pool that knows a token sets its price. */
+/** The price of a whole token in USD, from pool to pool, from the stablecoins on. The first pool of a token sets it. */
 function computePrices(): Map<string, number> {
   const prices = new Map<string, number>(localDeployment.stablecoins.map((symbol) => [symbol, 1]));
   for (let round = 0; round < 3; round++) {

@@ -1,6 +1,6 @@
-// What the local chain starts with, by hand: `npm run gen` turns it into addresses and init code in packages/abi.
+// The hand-written plan of the local chain. `npm run gen` turns it into addresses and init code in packages/abi.
 
-/** Development only; every tool of the field knows these accounts and their keys. */
+/** For development only: these accounts and their keys are public. */
 export const localMnemonic = 'test test test test test test test test test test test junk';
 
 const deployer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'; // account 0
@@ -42,14 +42,14 @@ const exchange: readonly PlannedContract[] = [
   { name: 'ReserveLens', contract: 'ReserveLens', args: [{ addressOf: 'Factory' }] },
 ];
 
-/** What the game of prices is deployed with; times in seconds, the stake in wei. */
+/** The parameters of the prediction contracts; times in seconds, the stake in wei. */
 const prediction = {
   genesis: 1_735_689_600n, // 2025-01-01 00:00 UTC
   maxDelay: 120n,
   minimumStake: 10n ** 15n,
 };
 
-/** The simulated feed is two contracts, as Chainlink's are. */
+/** The simulated feed is two contracts, as Chainlink's feeds are. */
 const predictionContracts: readonly PlannedContract[] = [
   { name: 'SimulatedAggregator', contract: 'SimulatedAggregator', args: [feeder] },
   {
@@ -74,7 +74,11 @@ const predictionContracts: readonly PlannedContract[] = [
       guardian,
     ],
   },
-  { name: 'BonusDistributor', contract: 'BonusDistributor', args: [publisher, guardian] },
+  {
+    name: 'BonusDistributor',
+    contract: 'BonusDistributor',
+    args: [{ addressOf: 'PredictionMarket' }, publisher, guardian],
+  },
 ];
 
 /** The hash of `eth`. */
@@ -89,17 +93,17 @@ const ens: readonly PlannedContract[] = [
   { name: 'EnsUniversalResolver', contract: 'EnsUniversalResolver', args: [{ addressOf: 'EnsRegistry' }] },
 ];
 
-/** A name under `.eth`: the account of the local mnemonic that owns it and that it stands for, and what else it says. */
+/** A name under `.eth`: the account of the local mnemonic that owns it and that it leads to, and its other records. */
 export type PlannedName = {
   label: string;
   account: number;
-  /** Whether the account calls itself so. */
+  /** Whether it is the account's primary name. */
   isPrimary?: boolean;
-  /** What it names besides: the default token list by ipfs, or content of a kind that no token list comes by. */
+  /** Its contenthash: the default token list by ipfs, or content of a kind that has no token lists. */
   content?: 'default-list' | 'swarm';
 };
 
-/** The demo traders; `bob.eth` names no content, as most names. */
+/** The demo traders; `bob.eth` has no contenthash, as most names. */
 const names: readonly PlannedName[] = [
   { label: 'alice', account: 1, isPrimary: true },
   { label: 'bob', account: 2 },
@@ -110,7 +114,7 @@ const names: readonly PlannedName[] = [
 
 type TokenContract = 'DemoToken' | 'NoReturnToken' | 'PermitToken' | 'TaxToken';
 
-/** All of a token is minted to account 0, who seeds the pools. `supply` counts whole tokens. */
+/** Account 0 receives the whole supply and seeds the pools. `supply` counts whole tokens. */
 function planToken(
   contract: TokenContract,
   symbol: string,

@@ -9,7 +9,7 @@ import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 
-/** What keeps each function that changes state from being misused. Modifiers named here are looked for in the source. */
+/** The guard of each function that changes state. The test searches the source for the modifier or check. */
 const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<string, Guard> }> = {
   Factory: {
     abi: factoryAbi,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const folder = new URL('../src/', import.meta.url).pathname;
 
-/** Declarations of an interface whose line before is not documentation (or a linter's switch below one). */
+/** Declarations of an interface without documentation on the line above; a linter's switch may be in between. */
 function listUndocumented(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line, i) => {

@@ -9,7 +9,7 @@ import {
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
-test('[CHAIN-01] [SHELL-09] without the API: quote, swap, receipt and positions from the chain, and an own error where only an index knows', async ({
+test('[CHAIN-01] [SHELL-09] given the API is down, then quote, swap, receipt and positions come from the chain, and only indexed data shows an error', async ({
   page,
   stack,
   watch,

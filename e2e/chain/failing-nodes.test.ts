@@ -18,9 +18,9 @@ test('[CHAIN-01] with the first of three nodes dead and the API down, a swap sti
   watch.allow(new RegExp(`foreign request: (${server.url}|${dead}|${stack.apiUrl})`));
   watch.allow(/Failed to load resource|Unable to fetch price data|The index could not be asked|CORS/);
   try {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    // The node to begin with is chosen at random: here it is the dead one.
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).origin));
+    // The page chooses its first node at random; here it is the dead one.
     await page.addInitScript(() => void (Math.random = () => 0));
     const wallet = await openWallet({ native: '2' });
     await page.goto(server.url + toSwapUrl({ from: 'BNB', to: 'BUSD', amount: '0.5' }));
@@ -28,7 +28,7 @@ test('[CHAIN-01] with the first of three nodes dead and the API down, a swap sti
     const card = findSwapCard(page);
     await expect(card.to).toHaveValue(/^3\d\d\.\d+$/);
     await swap(page);
-    expect([...asked]).toEqual(
+    expect([...requested]).toEqual(
       expect.arrayContaining([dead, stack.rpcUrl].map((url) => new URL(url).origin)),
     );
     await expect(page.getByRole('banner').getByTitle('Unknown: no price is known right now')).toBeVisible();

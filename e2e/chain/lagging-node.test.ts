@@ -5,7 +5,7 @@ import { findSwapCard } from '../fixture/swap-card.ts';
 import { createTrader } from '../fixture/trader.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
-/** Opens the form and waits for a price, and for the websocket that brings new heads. */
+/** Opens the form and waits for a price, and for the websocket of new heads. */
 async function openPrice(page: Page, site: string) {
   const socket = page.waitForEvent('websocket');
   await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
@@ -15,7 +15,7 @@ async function openPrice(page: Page, site: string) {
   return { to, before: await to.inputValue() };
 }
 
-test('[CHAIN-02] a node that is behind is asked again until it has caught up; what it says meanwhile does not count', async ({
+test('[CHAIN-02] given a node that is behind, then it is polled until it has caught up, and its responses until then are ignored', async ({
   page,
   stack,
   watch,
@@ -27,15 +27,15 @@ test('[CHAIN-02] a node that is behind is asked again until it has caught up; wh
   const site = await startSite([node.url], { WS_URL: wsUrl });
   watch.allow(new RegExp(`foreign request: ${wsUrl}`));
   const trader = await createTrader(stack.rpcUrl, { native: '10' });
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   const { to, before } = await openPrice(page, site);
 
   node.stayAt(await createChainReader(stack.rpcUrl).readBlockNumber());
   await trader.swapNative('2', 'XVS');
   const notice = page.getByText('The network nodes are behind');
   await expect(notice).toBeVisible();
-  expect(told.filter((text) => text.includes('Fetched for old block number')).length).toBeGreaterThan(1);
+  expect(logged.filter((text) => text.includes('Fetched for old block number')).length).toBeGreaterThan(1);
   await expect(to).toHaveValue(before);
   await expect(page.getByRole('main')).not.toContainText('Insufficient liquidity');
 
@@ -44,7 +44,7 @@ test('[CHAIN-02] a node that is behind is asked again until it has caught up; wh
   await expect(notice).toBeHidden();
 });
 
-test('[CHAIN-02] the page leaves a node that is behind for one that is not', async ({
+test('[CHAIN-02] given a node that is behind, then the page changes to one that is not', async ({
   page,
   stack,
   watch,
@@ -65,22 +65,22 @@ test('[CHAIN-02] the page leaves a node that is behind for one that is not', asy
   expect(good.countAsked()).toBeGreaterThan(0);
 });
 
-test('[CHAIN-02] where no node pushes its heads the latest block is asked for every 15 seconds', async ({
+test('[CHAIN-02] given that no node pushes its heads, then the latest block is polled every 15 seconds', async ({
   page,
   startNode,
   startSite,
 }) => {
   const node = await startNode();
-  const askedAt: number[] = [];
+  const polledAt: number[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('"eth_getBlockByNumber"')) askedAt.push(Date.now());
+    if (request.postData()?.includes('"eth_getBlockByNumber"')) polledAt.push(Date.now());
   });
   await page.goto(await startSite([node.url]));
   await expect(
     page.getByRole('contentinfo').getByRole('button', { name: /^Network nodes: Block / }),
   ).toBeVisible();
-  await expect.poll(() => askedAt.length, { timeout: 40_000 }).toBeGreaterThan(1);
-  const [first = 0, second = 0] = askedAt;
+  await expect.poll(() => polledAt.length, { timeout: 40_000 }).toBeGreaterThan(1);
+  const [first = 0, second = 0] = polledAt;
   expect(second - first).toBeGreaterThan(14_500);
   expect(second - first).toBeLessThan(25_000);
 });

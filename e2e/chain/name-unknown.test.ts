@@ -4,7 +4,7 @@ import { confirmSwap, findSwapCard, openConfirmation } from '../fixture/swap-car
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
-test('[TOK-09] [SWAP-06] a name that no node answers about is not wrong but unknown, and never paid', async ({
+test('[TOK-09] [SWAP-06] given that no node resolves a name, then the name is shown as unknown, not as wrong, and is never paid', async ({
   page,
   openWallet,
   startNode,
@@ -19,7 +19,7 @@ test('[TOK-09] [SWAP-06] a name that no node answers about is not wrong but unkn
   await expect(button('Swap')).toBeEnabled();
   await button('Send to another address').click();
 
-  await test.step('the node is down while the name is asked for', async () => {
+  await test.step('the node is down while the name is resolved', async () => {
     node.fail('down');
     await card.getByRole('textbox', { name: 'Recipient' }).fill('alice.eth');
     await expect(card.getByText('The network could not be asked about this name.')).toBeVisible();

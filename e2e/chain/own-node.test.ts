@@ -29,7 +29,7 @@ async function nameOwnNode(dialog: Locator, url: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Check and use' }).click();
 }
 
-test('[CHAIN-01] the panel says how each node does: latency, block, how far behind, last error', async ({
+test('[CHAIN-01] the panel shows the state of each node: latency, block, blocks behind, last error', async ({
   page,
   startNode,
   startSite,
@@ -60,7 +60,7 @@ test('[CHAIN-01] the panel says how each node does: latency, block, how far behi
   await expect(findNode(page, limited.url)).toContainText('Works well');
 });
 
-test('[CHAIN-01] an own node is checked, used first with the others behind it, kept over a reload, and removed', async ({
+test('[CHAIN-01] an own node is checked, used first before the others, kept over a reload, and removed', async ({
   page,
   watch,
   startNode,
@@ -82,7 +82,7 @@ test('[CHAIN-01] an own node is checked, used first with the others behind it, k
 
   await page.reload();
   await expect(to).toHaveValue(/^\d+\.\d+$/);
-  // What the page of before still asked is over.
+  // Requests of the page before the reload have ended.
   await page.waitForLoadState('networkidle');
   const before = configured.countAsked();
   await page.reload();
@@ -104,7 +104,7 @@ test('[CHAIN-01] an own node is checked, used first with the others behind it, k
   expect(own.countAsked()).toBe(asked);
 });
 
-test('[CHAIN-01] a node of another network, a silent one and an address that is none are refused and never used', async ({
+test('[CHAIN-01] a node of another network, a silent one and an invalid address are rejected and never used', async ({
   page,
   watch,
   startNode,
@@ -129,6 +129,18 @@ test('[CHAIN-01] a node of another network, a silent one and an address that is 
   await expect(dialog.getByRole('alert')).toContainText(
     'It is a node of another network (id 56), not of Local BSC.',
   );
+  // The error is shown once, and the address can be corrected.
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+  await expect(findNode(page, own.url)).toHaveCount(0);
+  const address = dialog.getByRole('textbox', { name: 'Address of the node (RPC URL)' });
+  await expect(address).toHaveValue(own.url);
+  await nameOwnNode(dialog, `${own.url}/mistyped^`);
+  await expect(address).toHaveValue(`${own.url}/mistyped^`);
+  await page.reload();
+  await expect(findDialog(page)).toBeHidden();
+  await openNodes(page);
+  await nameOwnNode(dialog, own.url);
+  await expect(address).toHaveValue(own.url);
   own.fail('limited');
   await dialog.getByRole('button', { name: 'Check again' }).click();
   await expect(dialog.getByRole('alert')).toContainText('429: Too Many Requests');
@@ -143,7 +155,7 @@ test('[CHAIN-01] a node of another network, a silent one and an address that is 
   await expect(dialog).toContainText('Your node is asked first.');
 });
 
-test('[CHAIN-01] a cookie alone has the page ask no other node, and a forged one widens no policy', async ({
+test('[CHAIN-01] given a cookie alone, then the page uses no other node, and a forged one widens no policy', async ({
   page,
   startNode,
   startSite,
@@ -182,7 +194,7 @@ for (const viewport of [
         await expect(findNode(page, good.url)).toContainText('Works well');
         await expect(findNode(page, dead.url)).toContainText('Does not answer');
         const address = findDialog(page).getByRole('textbox', { name: /RPC URL/ });
-        // A dialog that scrolls may be a stop of its own on the way.
+        // A scrolling dialog can be an additional tab stop.
         for (let stop = 0; stop < 3 && !(await isFocused(address)); stop += 1)
           await page.keyboard.press('Tab');
         await expect(address).toBeFocused();

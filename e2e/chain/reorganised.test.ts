@@ -6,7 +6,7 @@ import { askNode } from '../fixture/ask-node.ts';
 import { copyChain } from '../fixture/copy-chain.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
-test('[TX-02] [TX-03] a swap that the network takes back after its success is told, pending again, and followed to its new end', async ({
+test('[TX-02] [TX-03] given a successful swap, when a reorganisation removes it, then it is shown, pending again, and followed to its new end', async ({
   page,
   stack,
   openWallet,

@@ -33,7 +33,7 @@ test('[LIQ-01] [LIQ-03] addresses redirect, and a chosen currency changes the ro
   await expect(card.detail('Price')).toContainText(/BNB per BUSD/);
 });
 
-test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, as much as the form says', async ({
+test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in the amounts of the form', async ({
   page,
   openWallet,
   stack,
@@ -67,7 +67,7 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, as m
   await expect(page.getByRole('region', { name: 'Your position' })).toContainText('Pooled DAI');
 });
 
-test('[LIQ-02] the first provider is told so, sets the price and gets all of the pool', async ({
+test('[LIQ-02] the first provider is informed, sets the price and gets the whole pool', async ({
   page,
   openWallet,
   stack,
@@ -90,7 +90,7 @@ test('[LIQ-02] the first provider is told so, sets the price and gets all of the
   await expect(card.card).not.toContainText('You are the first liquidity provider.');
 });
 
-test('[LIQ-05] [LIQ-08] a deposit declined in the wallet says nothing; with the native coin no approval of it is asked', async ({
+test('[LIQ-05] [LIQ-08] given a deposit rejected in the wallet, then no error is shown; the native coin needs no approval', async ({
   page,
   openWallet,
   stack,
@@ -113,7 +113,7 @@ test('[LIQ-05] [LIQ-08] a deposit declined in the wallet says nothing; with the 
   expect((await chain.readShares(pool.address, wallet.address())).held).toBeGreaterThan(0n);
 });
 
-test('[LIQ-06] [LIQ-07] positions are found without importing, and Import Pool tells what there is', async ({
+test('[LIQ-06] [LIQ-07] positions are found without importing, and Import Pool shows the existing pool', async ({
   page,
   openWallet,
 }) => {
@@ -127,6 +127,7 @@ test('[LIQ-06] [LIQ-07] positions are found without importing, and Import Pool t
   const positions = page.getByRole('list', { name: 'Liquidity' });
   const card = positions.getByRole('listitem');
   await expect(card).toHaveCount(1);
+  await expect(card).toContainText(/Fees (<\$0.01|\$\d).* · [\d.,]+% a year/);
   await expect(card.getByText('Pooled BNB')).toBeHidden();
   await card.getByRole('button', { name: /BNB/ }).click();
   await expect(card).toContainText(/Pooled BNB\s*(0\.99|1 )/);

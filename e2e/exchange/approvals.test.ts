@@ -23,7 +23,7 @@ function findRow(page: Page, token: string) {
     });
 }
 
-test('[LIQ-09] every approval is found with what it may take now, and taken back on chain', async ({
+test('[LIQ-09] every approval is listed with its current allowance, and revoked on chain', async ({
   page,
   openWallet,
   stack,
@@ -55,7 +55,7 @@ test('[LIQ-09] every approval is found with what it may take now, and taken back
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByText('Other contracts were looked for in the whole history')).toBeVisible();
 
-  await test.step('declining changes nothing and says nothing', async () => {
+  await test.step('a rejection changes nothing and shows no error', async () => {
     wallet.decide('eth_sendTransaction', 'reject');
     await findRow(page, 'BUSD 0x')
       .getByRole('button', { name: /^Revoke BUSD/ })
@@ -78,7 +78,7 @@ test('[LIQ-09] every approval is found with what it may take now, and taken back
   expect(await chain.readAllowance(wallet.address(), 'DAI', stranger)).toBe(0n);
 });
 
-test('[LIQ-09] with the API down and a node that tells nothing of the past the router’s approvals still show, and the page says what it does not know', async ({
+test('[LIQ-09] given the API is down and a node without logs, then the router’s approvals still show, and the page names the unknown part', async ({
   page,
   openWallet,
   stack,
@@ -109,15 +109,15 @@ test('[LIQ-09] with the API down and a node that tells nothing of the past the r
     await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
     await expect(page.getByText('The node does not tell of the past')).toBeVisible();
 
-    await test.step('what could not be renewed is said to be old, and nothing is forgotten', async () => {
+    await test.step('data that could not be refreshed is marked as old, and stays', async () => {
       await page.route(`${stack.rpcUrl}/**`, (route) => route.abort());
-      // Without a websocket the page looks for a new block every 15 seconds.
+      // Without a websocket the page polls for a new block every 15 seconds.
       await expect(
         page.getByText('The network does not answer. This is what was last read from it.'),
       ).toBeVisible({ timeout: 45_000 });
       await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
     });
-    await test.step('what was never read is no empty list', async () => {
+    await test.step('data that was never read is not shown as an empty list', async () => {
       await page.reload();
       await expect(page.getByRole('alert')).toContainText(
         'Your approvals could not be read from the network.',

@@ -11,7 +11,7 @@ import { findAccountButton } from '../fixture/wallet-dialog.ts';
 
 const link = { from: 'BUSD', to: 'BNB', amount: '40' };
 
-/** What the wallet's owner was asked to agree to. */
+/** Lists the requests that opened a prompt in the wallet. */
 function listPrompts(wallet: TestWallet): string[] {
   return wallet.log
     .map(({ method }) => method)
@@ -24,7 +24,7 @@ async function openRecent(page: Page, wallet: TestWallet) {
   return page.getByRole('dialog', { name: 'Recent Transactions' });
 }
 
-test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps by one prompt and one receipt', async ({
+test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps with one prompt and one receipt', async ({
   page,
   openWallet,
   stack,
@@ -51,7 +51,7 @@ test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps by one prompt 
   await expect(recent.getByRole('link')).toHaveAttribute('href', new RegExp(wallet.sent[0]!));
 });
 
-test('[SWAP-07] a batch that is declined sends nothing; who rather approves does', async ({
+test('[SWAP-07] given a rejected batch, then nothing is sent; the user can approve instead', async ({
   page,
   openWallet,
 }) => {
@@ -69,7 +69,7 @@ test('[SWAP-07] a batch that is declined sends nothing; who rather approves does
   expect(wallet.sent).toHaveLength(2);
 });
 
-test('[SWAP-07] a wallet that promised batches and makes none leaves the next best way', async ({
+test('[SWAP-07] given a wallet that announces batches but rejects them, then the next best method is used', async ({
   page,
   openWallet,
 }) => {
@@ -104,7 +104,7 @@ test('[TX-02] [TX-03] a batch is followed over a reload, and by the transaction 
   await expect(recent.getByRole('link')).toHaveAttribute('href', new RegExp(replaced));
 });
 
-test('[LIQ-02] two tokens are approved and supplied by one prompt', async ({ page, openWallet, stack }) => {
+test('[LIQ-02] two tokens are approved and supplied with one prompt', async ({ page, openWallet, stack }) => {
   const wallet = await openWallet({ tokens: { BUSD: '100', USDT: '100' } }, { isBatching: true });
   const card = await openAdd(page, wallet, 'BUSD', 'USDT');
   await card.first.fill('30');

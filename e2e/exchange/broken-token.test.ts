@@ -11,7 +11,7 @@ import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 
-test('[SWAP-12] a token that refuses its transfer: the swap says so and spends nothing', async ({
+test('[SWAP-12] given a token that rejects its transfer, then the swap shows it and spends nothing', async ({
   page,
   openWallet,
   stack,
@@ -34,7 +34,7 @@ test('[SWAP-12] a token that refuses its transfer: the swap says so and spends n
   expect(wallet.sent).toEqual([]);
 });
 
-test('[LIQ-08] a withdrawal that the token refuses says that it would fail, before the wallet opens', async ({
+test('[LIQ-08] given a withdrawal that the token rejects, then its failure is shown before the wallet opens', async ({
   page,
   openWallet,
   stack,
@@ -56,7 +56,7 @@ test('[LIQ-08] a withdrawal that the token refuses says that it would fail, befo
   expect(wallet.sent).toEqual([]);
 });
 
-test('[LIQ-08] a withdrawal whose approval was taken back meanwhile is not sent', async ({
+test('[LIQ-08] given a withdrawal whose approval was revoked meanwhile, then it is not sent', async ({
   page,
   openWallet,
   stack,

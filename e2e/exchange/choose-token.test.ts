@@ -14,7 +14,7 @@ test('[TOK-01] [TOK-02] [TOK-08] the token dialog searches, sorts by balance and
   const search = dialog.getByRole('searchbox', { name: 'Search name, symbol or address' });
   const rows = findTokenRows(page);
 
-  await test.step('largest balance first, the native coin on top, each with its balance', async () => {
+  await test.step('largest balance first, the native coin at the top, each with its balance', async () => {
     await expect(rows.nth(0)).toContainText(/BNB.*(3|2\.999+\d*)$/);
     await expect(rows.nth(1)).toContainText(/USDT.*5,?000$/);
     await expect(rows.nth(2)).toContainText(/CAKE.*70$/);
@@ -55,7 +55,7 @@ test('[TOK-01] [TOK-02] [TOK-08] the token dialog searches, sorts by balance and
     await expect(token('To')).toContainText('USDT');
   });
 
-  await test.step('Enter takes the first match; the other side turns the trade around', async () => {
+  await test.step("Enter takes the first match; choosing the other side's token swaps the sides", async () => {
     await token('To').click();
     await search.fill('eth');
     await search.press('Enter');

@@ -4,7 +4,7 @@ import { chooseWallet } from '../fixture/wallet-dialog.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { closeTransaction, confirmSwap } from '../fixture/swap-card.ts';
 
-test('[WAL-01] [SWAP-08] the development wallet shows what it would sign; its no and its yes both count', async ({
+test('[WAL-01] [SWAP-08] the development wallet shows what it signs; a rejection and an approval both take effect', async ({
   page,
 }) => {
   await page.goto(toSwapUrl({ from: 'BNB', to: 'CAKE', amount: '0.1' }));

@@ -3,7 +3,7 @@ import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
 
-test('[SWAP-02] an amount is digits with one point; nothing is rounded silently', async ({
+test('[SWAP-02] an amount consists of digits with one point; nothing is rounded silently', async ({
   page,
   openWallet,
 }) => {
@@ -14,6 +14,9 @@ test('[SWAP-02] an amount is digits with one point; nothing is rounded silently'
   await expect(from).toHaveValue('1.5');
   await from.pressSequentially('.x');
   await expect(from).toHaveValue('1.5');
+  await from.fill('');
+  await from.pressSequentially('1,234.56');
+  await expect(from).toHaveValue('1234.56');
   await from.fill('-3');
   await expect(from).toHaveValue('');
   await from.fill('0');
@@ -31,7 +34,7 @@ test('[SWAP-02] an amount is digits with one point; nothing is rounded silently'
   await expect(card.card.getByRole('alert')).toBeVisible();
 });
 
-test('[SWAP-05] [SWAP-03] the button says what is missing, in order', async ({ page, openWallet }) => {
+test('[SWAP-05] [SWAP-03] the button shows the missing steps, in order', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2', tokens: { BUSD: '10' } });
   await page.goto(toSwapUrl({ from: 'BUSD' }));
   const card = findSwapCard(page);
@@ -54,7 +57,7 @@ test('[SWAP-05] [SWAP-03] the button says what is missing, in order', async ({ p
   await expect(card.button('Approve BUSD')).toBeEnabled();
 });
 
-test('[SWAP-03] the best way may lead over several pools', async ({ page }) => {
+test('[SWAP-03] the best route can pass several pools', async ({ page }) => {
   await page.goto(toSwapUrl({ from: 'BUSD', to: 'GULL', amount: '20' }));
   const card = findSwapCard(page);
   await expect(card.detail('Route')).toHaveText(/^BUSD › \w+ › CAKE › GULL$/);

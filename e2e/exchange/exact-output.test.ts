@@ -8,7 +8,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { approve, swap } from '../fixture/swap-card.ts';
 
-test('[SWAP-02] [SWAP-04] an exact output costs what was quoted and no more than the maximum', async ({
+test('[SWAP-02] [SWAP-04] an exact output costs the quoted amount and no more than the maximum', async ({
   page,
   openWallet,
   stack,

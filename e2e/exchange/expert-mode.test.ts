@@ -3,7 +3,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 
-test('[SWAP-10] [SET-03] expert mode asks before it is on, skips the confirm dialog and survives a reload', async ({
+test('[SWAP-10] [SET-03] expert mode needs a confirmation, skips the confirm dialog and survives a reload', async ({
   page,
   openWallet,
 }) => {
@@ -24,7 +24,7 @@ test('[SWAP-10] [SET-03] expert mode asks before it is on, skips the confirm dia
   expect(wallet.sent).toHaveLength(1);
 });
 
-test('[SWAP-09] [SWAP-10] a price impact over 15% is refused, and in expert mode asked for by a typed word', async ({
+test('[SWAP-09] [SWAP-10] a price impact over 15% is rejected, and in expert mode needs a typed word', async ({
   page,
   openWallet,
 }) => {
@@ -48,7 +48,10 @@ test('[SWAP-09] [SWAP-10] a price impact over 15% is refused, and in expert mode
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
 });
 
-test('[SWAP-09] from 5% an extra yes is asked for after the confirm dialog', async ({ page, openWallet }) => {
+test('[SWAP-09] from 5% a second confirmation is required after the confirm dialog', async ({
+  page,
+  openWallet,
+}) => {
   const wallet = await openWallet({ native: '20' });
   await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '7' });
   await findSwapCard(page).button('Swap Anyway').click();
@@ -63,7 +66,7 @@ test('[SWAP-09] from 5% an extra yes is asked for after the confirm dialog', asy
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
 });
 
-test('[SWAP-09] an impact over 15% beside an approval reads `Price Impact High`', async ({
+test('[SWAP-09] an impact over 15% beside an approval shows `Price Impact High`', async ({
   page,
   openWallet,
 }) => {

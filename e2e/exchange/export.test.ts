@@ -11,7 +11,7 @@ import { toSwapUrl } from '../fixture/open-swap.ts';
 import { swap } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
-/** The rows of a saved file by their heads; nothing of the demo data needs quotes. */
+/** Returns the rows of a saved file by their headers; the demo data has no quoted values. */
 async function saveFile(page: Page, kind: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Save ${kind}` }).click();
@@ -35,7 +35,7 @@ async function readEvents(rpcUrl: string, hash: Hash) {
   return { time, blockNumber, events: parseEventLogs({ abi: pairAbi, logs }) };
 }
 
-test('[LIQ-09] one’s own trades, liquidity and positions as CSV say what the chain’s logs say', async ({
+test('[LIQ-09] the user’s own trades, liquidity and positions as CSV equal the chain’s logs', async ({
   page,
   openWallet,
   stack,
@@ -111,7 +111,7 @@ test('[LIQ-09] one’s own trades, liquidity and positions as CSV say what the c
     expect(Number(rows[0]!['value_usd'])).toBeGreaterThan(100);
   });
 
-  await test.step('a long history shows how far it is and can be cancelled; a broken one saves nothing', async () => {
+  await test.step('a long history shows its progress and can be cancelled; a failed one saves nothing', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/exchange/swaps*', async (route) => {
       await held;
@@ -124,7 +124,7 @@ test('[LIQ-09] one’s own trades, liquidity and positions as CSV say what the c
     await expect(dialog.getByRole('button', { name: 'Save Trades' })).toBeEnabled();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     release();
-    // A click within 200 ms of the last one of the same button does not count (SHELL-11).
+    // A second click on the same button within 200 ms is ignored (SHELL-11).
     await expect(async () => {
       await dialog.getByRole('button', { name: 'Save Trades' }).click();
       await expect(dialog.getByRole('alert')).toContainText('nothing was saved', { timeout: 2_000 });

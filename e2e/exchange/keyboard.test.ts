@@ -31,7 +31,7 @@ test('[SWAP-01] [SWAP-08] [TOK-01] connects, chooses tokens, approves and swaps 
     await closeByKeyboard(page);
   });
 
-  await test.step('swaps, and hears how it ends', async () => {
+  await test.step('swaps, and its end is announced', async () => {
     await keyboard.press(card.button('Swap'));
     const confirm = page.getByRole('dialog', { name: 'Confirm Swap' });
     await keyboard.expectInside(confirm);
@@ -90,7 +90,7 @@ async function connectByKeyboard(page: Page, wallet: TestWallet): Promise<void> 
   await expect(findAccountButton(page, wallet.address())).toBeVisible();
 }
 
-/** Opens the token dialog, types and takes the first match by Enter; the focus returns to where it was. */
+/** Opens the token dialog, types and takes the first match by Enter; the focus returns to its origin. */
 async function chooseByKeyboard(page: Page, side: 'From' | 'To', symbol: string): Promise<void> {
   const keyboard = createKeyboard(page);
   await keyboard.press(findSwapCard(page).token(side));
@@ -108,7 +108,7 @@ async function closeByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What stands in a live region is read out. */
+/** Screen readers announce the text of a live region. */
 async function expectSpoken(page: Page, words: string): Promise<void> {
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: words }).first()).toBeVisible();
 }

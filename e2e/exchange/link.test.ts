@@ -30,7 +30,28 @@ test('[SWAP-01] a link fills the form and the address follows the form', async (
   await expect(card.to).toHaveValue('12');
 });
 
-test('[SWAP-01] bad values of a link are ignored one by one, and the native coin answers to its symbol', async ({
+test('[SWAP-01] given a link that the page rewrites, when an amount is typed at once, then it stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The observer inspects each change of the document before the page continues.
+    const watch = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('#root input[inputmode="decimal"]');
+      if (field === null || field.closest('[inert]') !== null || field.matches(':disabled')) return;
+      if (!Object.keys(field).some((key) => key.startsWith('__reactProps'))) return;
+      watch.disconnect();
+      field.select();
+      document.execCommand('insertText', false, '12');
+    });
+    watch.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  const card = findSwapCard(page);
+  await page.goto(`/swap?inputCurrency=${cake}&outputCurrency=ETH&exactAmount=1,5&exactField=output`);
+  await expect(page).toHaveURL(`/swap?inputCurrency=${cake}&outputCurrency=ETH&exactAmount=12`);
+  await expect(card.from).toHaveValue('12');
+});
+
+test('[SWAP-01] invalid values of a link are ignored one by one, and the native coin is found by its symbol', async ({
   page,
 }) => {
   const card = findSwapCard(page);

@@ -22,7 +22,7 @@ test('[SWAP-13] [SWAP-02] native coin in: 0.20% stays per hop, to the unit', asy
     findToken('XVS').address,
     amountIn,
   )!;
-  // The fee by hand: 9980 of 10000 trade along x * y = k, hop by hop.
+  // The expected fee: 9980 of 10000 trade along x * y = k, hop by hop.
   let amount = amountIn;
   for (const [index, { token0, reserve0, reserve1 }] of route.pools.entries()) {
     const [reserveIn, reserveOut] = isSameAddress(token0, route.path[index]!)
@@ -41,7 +41,7 @@ test('[SWAP-13] [SWAP-02] native coin in: 0.20% stays per hop, to the unit', asy
   expect(await chain.readBalance(wallet.address(), 'BNB')).toBe(parseUnits('4', 18) - fee);
 });
 
-test('[SWAP-13] native coin out: the wallet holds exactly what the pools paid', async ({
+test("[SWAP-13] native coin out: the wallet holds exactly the pools' payment", async ({
   page,
   openWallet,
   stack,

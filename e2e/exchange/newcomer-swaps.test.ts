@@ -8,7 +8,7 @@ import { expect, test } from '../fixture/test.ts';
 import { findAccountButton, findWalletDialog } from '../fixture/wallet-dialog.ts';
 import { findDetail, findSwapCard } from '../fixture/swap-card.ts';
 
-test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, approves and swaps, and the chain gives what was quoted', async ({
+test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, approves and swaps, and the chain pays the quoted amount', async ({
   page,
   context,
   openWallet,
@@ -24,7 +24,7 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, app
   const minimum = computeMinimumAmountOut(trade.amountOut, 80);
   const card = findSwapCard(page);
 
-  await test.step('looks at the page without a wallet and connects', async () => {
+  await test.step('opens the page without a wallet and connects', async () => {
     await page.goto('/swap');
     await expect(page).toHaveTitle(/Exchange/);
     await expect(page.getByRole('heading', { level: 1, name: 'Exchange' })).toBeVisible();
@@ -56,7 +56,7 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, app
     await expect(card.detail(/^Price$/)).toContainText('BUSD per BSCS');
   });
 
-  await test.step('approves exactly what the trade needs', async () => {
+  await test.step('approves exactly the amount of the trade', async () => {
     await expect(card.button('Swap')).toBeDisabled();
     await card.button('Approve BUSD').click();
     const dialog = page.getByRole('dialog', { name: 'Approve BUSD' });
@@ -97,7 +97,7 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, app
     await explorer.close();
   });
 
-  await test.step('the chain agrees with every figure', async () => {
+  await test.step('the chain confirms every figure', async () => {
     const hash = wallet.sent.at(-1)!;
     expect(await chain.readBalance(account, 'BUSD')).toBe(parseUnits('750', 18));
     expect(await chain.readBalance(account, 'BSCS')).toBe(trade.amountOut);
@@ -105,9 +105,11 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a newcomer connects, app
     expect(gas).toBe(((await chain.estimateGasBefore(hash)) * 110n) / 100n);
   });
 
-  await test.step('is back at an empty form', async () => {
+  await test.step('the form is empty again', async () => {
     await page.keyboard.press('Escape');
     await expect(card.from).toHaveValue('');
+    // The button that opened the dialog is gone; the keyboard focus stays in the page.
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(card.button('Enter an amount')).toBeDisabled();
   });
 });

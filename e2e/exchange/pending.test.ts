@@ -5,17 +5,17 @@ import { expect, test } from '../fixture/test.ts';
 
 type RpcCall = { method: string };
 
-test('[SHELL-12] a swap that takes long is called pending and followed; the screen then updates without a reload', async ({
+test('[SHELL-12] given a slow swap, then it is shown as pending and followed; the screen then updates without a reload', async ({
   page,
   openWallet,
   stack,
 }) => {
   const wallet = await openWallet({ native: '3' });
-  const asked: { method: string; at: number }[] = [];
+  const requested: { method: string; at: number }[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'POST' || !request.url().startsWith(stack.rpcUrl)) return;
     const calls = [request.postDataJSON() as RpcCall | RpcCall[]].flat();
-    asked.push(...calls.map(({ method }) => ({ method, at: Date.now() })));
+    requested.push(...calls.map(({ method }) => ({ method, at: Date.now() })));
   });
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -35,7 +35,9 @@ test('[SHELL-12] a swap that takes long is called pending and followed; the scre
   await expect(card.card.getByText(/Balance: [1-9]\d\d/)).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-  const receipts = asked.filter(({ method }) => method === 'eth_getTransactionReceipt').map(({ at }) => at);
+  const receipts = requested
+    .filter(({ method }) => method === 'eth_getTransactionReceipt')
+    .map(({ at }) => at);
   const gaps = receipts.slice(1).map((at, index) => at - (receipts[index] ?? 0));
   expect(receipts.length).toBeGreaterThan(0);
   for (const gap of gaps) expect(gap).toBeGreaterThan(900);

@@ -18,7 +18,7 @@ function listSignatures(wallet: TestWallet) {
   return wallet.log.filter(({ method }) => method === 'eth_signTypedData_v4');
 }
 
-/** What the wallet was last shown to sign. */
+/** Returns the typed data that the wallet showed last. */
 function findSigned(wallet: TestWallet): Record<'domain' | 'message', Record<string, unknown>> {
   return JSON.parse(String(listSignatures(wallet).at(-1)!.params[1])) as never;
 }
@@ -42,7 +42,7 @@ test('[SWAP-07] a token with permits is swapped by a signature and one transacti
   await expect(card.button('Approve USDC')).toBeHidden();
   await expectNoViolation(page);
 
-  await test.step('a declined signature says nothing and sends nothing', async () => {
+  await test.step('a rejected signature shows no error and sends nothing', async () => {
     wallet.decide('eth_signTypedData_v4', 'reject');
     await confirmSwap(page, 'Sign and swap');
     await expectFormAsItWas(page);
@@ -50,7 +50,7 @@ test('[SWAP-07] a token with permits is swapped by a signature and one transacti
     expect(wallet.sent).toHaveLength(0);
   });
 
-  await test.step('the wallet is told what is signed before it is asked', async () => {
+  await test.step('the user sees what is signed before the wallet opens', async () => {
     wallet.decide('eth_signTypedData_v4', 'ask');
     await confirmSwap(page, 'Sign and swap');
     const pending = await wallet.nextPending('eth_signTypedData_v4');
@@ -77,7 +77,11 @@ test('[SWAP-07] a token with permits is swapped by a signature and one transacti
   expect(await chain.readAllowance(wallet.address(), 'USDC')).toBe(0n);
 });
 
-test('[SWAP-07] who rather approves does, and is not asked to sign', async ({ page, openWallet, stack }) => {
+test('[SWAP-07] given a user who prefers to approve, then no signature is requested', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
   const wallet = await openWallet({ tokens: { USDC: '100' } });
   await openSwap(page, wallet, link);
   await approve(page, 'USDC');
@@ -101,7 +105,11 @@ test('[SWAP-07] a wallet that can’t sign leads to the approval', async ({ page
   await swap(page);
 });
 
-test('[SWAP-07] a permit that somebody submits first does no harm', async ({ page, openWallet, stack }) => {
+test('[SWAP-07] given a permit that another account submits first, then the swap still succeeds', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
   const wallet = await openWallet({ tokens: { USDC: '100' } });
   const searcher = await createTrader(stack.rpcUrl, {});
   await openSwap(page, wallet, link);
@@ -137,7 +145,7 @@ test('[LIQ-02] two tokens with permits are supplied by two signatures and one tr
   expect(await chain.readBalance(wallet.address(), 'CAKE')).toBe(parseUnits('90', 18));
 });
 
-test('[LIQ-02] a deposit with the native coin is signed for the token alone', async ({
+test('[LIQ-02] a deposit with the native coin needs a signature for the token alone', async ({
   page,
   openWallet,
   stack,
@@ -152,7 +160,7 @@ test('[LIQ-02] a deposit with the native coin is signed for the token alone', as
   expect(value).toBe(parseUnits('0.5', 18));
 });
 
-test('[SWAP-07] a contract account is never asked for a permit, a delegated key is', async ({
+test('[SWAP-07] a contract account never gets a permit request, a delegated key does', async ({
   page,
   openWallet,
   stack,

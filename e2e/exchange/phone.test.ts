@@ -35,7 +35,7 @@ test('[WAL-01] [LIQ-05] [LIQ-08] a phone approves, supplies, signs typed data an
   const { held } = await chain.readShares(pool.address, phone.address);
   const card = findLiquidityCard(page, 'Remove liquidity');
 
-  await test.step('a declined signature leaves the form usable', async () => {
+  await test.step('a rejected signature leaves the form usable', async () => {
     await page.goto(toRemovePath('BNB', 'CAKE'));
     await card.button('Max').click();
     phone.decide('eth_signTypedData_v4', 'reject');
@@ -45,7 +45,7 @@ test('[WAL-01] [LIQ-05] [LIQ-08] a phone approves, supplies, signs typed data an
     phone.decide('eth_signTypedData_v4', 'approve');
   });
 
-  await test.step('the signature of the phone is what the pair takes', async () => {
+  await test.step('the pair accepts the signature of the phone', async () => {
     await clickUntil(card.button('Approve'), card.button('Remove'));
     await confirmRemove(page);
     await closeTransaction(page);

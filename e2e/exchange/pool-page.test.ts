@@ -16,7 +16,10 @@ import { createTrader } from '../fixture/trader.ts';
 
 const candleSeconds = 300;
 
-/** First and last price of each five minutes in which the reserves changed, token1 in token0, from the chain's own events. */
+/**
+ * Computes the first and last price of each five minutes with changed reserves, token1 in token0, from the chain's
+ * events.
+ */
 async function readCandles(rpcUrl: string, pair: Address) {
   const client = createClient({ transport: http(rpcUrl) });
   const events = await getContractEvents(client, {
@@ -35,12 +38,12 @@ async function readCandles(rpcUrl: string, pair: Address) {
   return closes;
 }
 
-test('[LIQ-09] the chart draws the candles of real trades, and its table says them', async ({
+test('[LIQ-09] the chart draws the candles of real trades, and its table shows the same', async ({
   page,
   stack,
 }) => {
   const chain = createChainReader(stack.rpcUrl);
-  // Both have 18 decimals, so raw prices are whole ones.
+  // Both have 18 decimals, so raw prices are whole-token prices.
   const pool = findPool(await chain.readPools(), 'BUSD', 'UST')!;
   const closes = await readCandles(stack.rpcUrl, pool.address);
   await page.goto(`/pools/${pool.address}`);
@@ -72,7 +75,7 @@ test('[LIQ-09] the chart draws the candles of real trades, and its table says th
   }
 });
 
-test('[LIQ-09] [SHELL-12] a swap appears on the pool’s page without a reload, and one’s own can be told apart', async ({
+test('[LIQ-09] [SHELL-12] a swap appears on the pool’s page without a reload, and the user’s own swaps are marked', async ({
   page,
   openWallet,
   stack,
@@ -105,7 +108,7 @@ test('[LIQ-09] [SHELL-12] a swap appears on the pool’s page without a reload, 
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
 });
 
-test('[LIQ-09] a position shows its value, what it earned and the difference to holding after others traded', async ({
+test('[LIQ-09] a position shows its value, its earnings and the difference to holding after others traded', async ({
   page,
   openWallet,
   stack,
@@ -130,7 +133,7 @@ test('[LIQ-09] a position shows its value, what it earned and the difference to 
   );
   const [position] = positions;
   expect(position!.liquidity).toBe(String(held));
-  // 0.17% of what the two trades brought, of which the position has its share.
+  // The position's share of 0.17% of the two trades' amounts.
   const share = Number(held) / Number((await chain.readShares(pool.address, account)).totalSupply);
   const earned = share * 5 * 0.0017;
   const earnedBnb =

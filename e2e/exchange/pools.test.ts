@@ -8,11 +8,11 @@ import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
 
-/** By their links: what is said of a pool beside its name is not its name. */
+/** Finds pools by their links, whose text is the pool's name alone. */
 const findNames = (page: Page) =>
   page.getByRole('table', { name: 'Pools' }).getByRole('rowheader').getByRole('link');
 
-/** As the page calls it: the wrapped coin by the native one's name. */
+/** Returns the page's symbol: the wrapped coin has the native coin's. */
 function toName({ token0, token1 }: WirePool): string {
   return [token0.symbol, token1.symbol].map((symbol) => (symbol === 'WBNB' ? 'BNB' : symbol)).join('/');
 }
@@ -23,7 +23,7 @@ function listByTvl(pools: readonly WirePool[]): string[] {
   return sorted.map(toName);
 }
 
-/** Any of the pools with that APR: several may have none. */
+/** Finds any pool with that APR: several can have none. */
 function findEnd(pools: readonly WirePool[], end: 'highest' | 'lowest'): RegExp {
   const known = pools.flatMap((pool) => (pool.feeAprBps === null ? [] : [Number(pool.feeAprBps)]));
   const apr = end === 'highest' ? Math.max(...known) : Math.min(...known);
@@ -84,7 +84,7 @@ test('[LIQ-09] all pools with their figures, sorted and searched; the address ke
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/GULL/);
 });
 
-test('[LIQ-09] [CHAIN-01] with the API down the pools come from the chain, and no figure is made up', async ({
+test('[LIQ-09] [CHAIN-01] given the API is down, then the pools come from the chain, and unknown figures are not shown', async ({
   page,
   stack,
   watch,
@@ -114,7 +114,7 @@ test('[LIQ-09] [CHAIN-01] with the API down the pools come from the chain, and n
   }
 });
 
-test('[LIQ-09] an address that the factory does not know is no pool', async ({ page, watch }) => {
+test('[LIQ-09] an address that the factory does not know is shown as no pool', async ({ page, watch }) => {
   watch.allow(/Failed to load resource/);
   for (const address of [findToken('BUSD').address, 'nonsense']) {
     await page.goto(`/pools/${address}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { confirmSwap, findSwapCard } from '../fixture/swap-card.ts';
 
-test('[SWAP-08] a price that moves while the dialog is open must be accepted before it can be confirmed', async ({
+test('[SWAP-08] given an open dialog, when the price moves, then it must be accepted before the swap can be confirmed', async ({
   page,
   openWallet,
   stack,
@@ -29,7 +29,7 @@ test('[SWAP-08] a price that moves while the dialog is open must be accepted bef
   await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
 });
 
-test('[SWAP-12] a price that falls below the minimum in the last moment is caught before the wallet opens', async ({
+test('[SWAP-12] given a price that falls below the minimum just before sending, then it is detected before the wallet opens', async ({
   page,
   openWallet,
   stack,
@@ -37,7 +37,7 @@ test('[SWAP-12] a price that falls below the minimum in the last moment is caugh
   const wallet = await openWallet({ native: '2' });
   const another = await createTrader(stack.rpcUrl, { native: '50' });
   await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
-  // What comes right before the last check.
+  // The step right before the last check.
   wallet.decide('eth_chainId', 'ask');
   await confirmSwap(page);
   const lastQuestion = await wallet.nextPending('eth_chainId');

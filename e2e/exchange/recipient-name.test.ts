@@ -45,7 +45,7 @@ test('[SWAP-06] [TOK-09] a swap to a name: its account is shown, confirmed with 
   expect(await chain.readBalance(wallet.address(), 'CAKE')).toBe(0n);
 });
 
-test('[SWAP-06] a name that leads to another account after it was confirmed stops the swap before the wallet', async ({
+test('[SWAP-06] given a confirmed name, when it resolves to another account, then the swap stops before the wallet', async ({
   page,
   openWallet,
   stack,
@@ -68,7 +68,7 @@ test('[SWAP-06] a name that leads to another account after it was confirmed stop
   expect(wallet.sent).toEqual([]);
 });
 
-test('[SWAP-06] [TOK-09] names that lead nowhere, that no name may be, and that lead to the exchange are no recipients', async ({
+test("[SWAP-06] [TOK-09] unresolved names, invalid names and names of the exchange's contracts are no valid recipients", async ({
   page,
   openWallet,
   stack,
@@ -97,7 +97,7 @@ test('[SWAP-06] [TOK-09] names that lead nowhere, that no name may be, and that 
   await refuse(owner.name, 'This name leads to no account.');
 });
 
-test('[TOK-09] an account shows the name that leads back to it', async ({ page, openWallet }) => {
+test('[TOK-09] an account shows the name that resolves back to it', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   const card = await openSwap(page, wallet, link);
   await enterRecipient(card, demoAccounts[0]);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { swap } from '../fixture/swap-card.ts';
 
-test('[SWAP-06] the output goes to another address; spaces around it do not matter', async ({
+test('[SWAP-06] the output goes to another address; spaces around it are ignored', async ({
   page,
   openWallet,
   stack,
@@ -23,14 +23,14 @@ test('[SWAP-06] the output goes to another address; spaces around it do not matt
   expect(await chain.readBalance(wallet.address(), 'BUSD')).toBe(0n);
 });
 
-test('[SWAP-06] contracts of the exchange and the tokens and pools of the route are no recipients', async ({
+test('[SWAP-06] contracts of the exchange and the tokens and pools of the route are no valid recipients', async ({
   page,
   openWallet,
   stack,
 }) => {
   const wallet = await openWallet({ native: '2' });
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'CAKE', amount: '1' });
-  // One pool alone trades this token for the coin, whatever happened to prices.
+  // Only one pool trades this token for the coin, at any prices.
   await card.button('Send to another address').click();
   const { factory, router, wrappedNative } = findExchange();
   const pools = await createChainReader(stack.rpcUrl).readPools();

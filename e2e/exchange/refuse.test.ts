@@ -4,7 +4,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { closeTransaction, confirmSwap } from '../fixture/swap-card.ts';
 
-test('[SWAP-12] [WAL-06] a swap rejected in the wallet says so, spends nothing and can be sent again', async ({
+test('[SWAP-12] [WAL-06] a swap rejected in the wallet shows it, spends nothing and can be sent again', async ({
   page,
   openWallet,
   stack,
@@ -25,10 +25,7 @@ test('[SWAP-12] [WAL-06] a swap rejected in the wallet says so, spends nothing a
   await closeTransaction(page);
 });
 
-test('[SWAP-12] what the wallet answers instead of a hash stands behind `Swap failed:`', async ({
-  page,
-  openWallet,
-}) => {
+test("[SWAP-12] the wallet's error is shown after `Swap failed:`", async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
   wallet.decide('eth_sendTransaction', { code: -32002, message: 'Request already pending.' });
@@ -38,7 +35,10 @@ test('[SWAP-12] what the wallet answers instead of a hash stands behind `Swap fa
   );
 });
 
-test('[WAL-06] a rejected approval says so and the button asks again', async ({ page, openWallet }) => {
+test('[WAL-06] a rejected approval shows it and the button can be used again', async ({
+  page,
+  openWallet,
+}) => {
   const wallet = await openWallet({ tokens: { BUSD: '20' } });
   const card = await openSwap(page, wallet, { from: 'BUSD', to: 'BNB', amount: '20' });
   wallet.decide('eth_sendTransaction', 'reject');
@@ -51,7 +51,7 @@ test('[WAL-06] a rejected approval says so and the button asks again', async ({ 
   await expect(card.button('Swap')).toBeDisabled();
 });
 
-test('[WAL-06] a wallet that does not answer: the page says so, can be left, and follows a late yes', async ({
+test('[WAL-06] given a wallet that does not respond, then the page shows it, can be left, and follows a late approval', async ({
   page,
   openWallet,
 }) => {

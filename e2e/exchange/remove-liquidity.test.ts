@@ -34,7 +34,7 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
   await card.button('50%').click();
   await expect(card.button('Remove')).toBeDisabled();
 
-  await test.step('a declined signature says nothing', async () => {
+  await test.step('a rejected signature shows no error', async () => {
     wallet.decide('eth_signTypedData_v4', 'reject');
     await card.button('Approve').click();
     await expect(card.button('Approve')).toBeEnabled();
@@ -42,7 +42,7 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
     wallet.decide('eth_signTypedData_v4', 'approve');
   });
 
-  await test.step('the signed one replaces an approval', async () => {
+  await test.step('the signature replaces an approval', async () => {
     await clickUntil(card.button('Approve'), card.button('Remove'));
     await confirmRemove(page);
     await closeTransaction(page);
@@ -62,7 +62,7 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
     expect(input.slice(0, 10)).toBe('0xded9382a');
   });
 
-  await test.step('a removal declined in the wallet says nothing and keeps the form', async () => {
+  await test.step('a removal rejected in the wallet shows no error and keeps the form', async () => {
     await page.getByRole('link', { name: 'Receive WBNB' }).click();
     await expect(page).toHaveURL(`/remove/${toCurrencyId('WBNB')}/${toCurrencyId('CAKE')}`);
     await card.button('Max').click();

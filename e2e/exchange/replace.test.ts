@@ -5,13 +5,13 @@ import { findAccountButton } from '../fixture/wallet-dialog.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { confirmSwap } from '../fixture/swap-card.ts';
 
-/** A swap that the node knows and no block takes yet. */
+/** Sends a swap that the node knows and no block includes yet. */
 async function sendHeldSwap(page: Page, wallet: TestWallet): Promise<void> {
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
   wallet.hold();
   await confirmSwap(page);
   await expect(page.getByRole('dialog').getByText('Transaction submitted')).toBeVisible();
-  // Its nonce has been read: by it a replacement is recognised.
+  // The page has read its nonce, which identifies a replacement.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('tradewind.transactions')))
     .toContain('"nonce"');
@@ -41,7 +41,10 @@ test('[TX-02] [TX-03] a transaction sped up in the wallet is followed to its end
   await expect(recent.getByRole('listitem')).toContainText('Confirmed · Sped up in your wallet');
 });
 
-test('[TX-02] [TX-04] a transaction cancelled in the wallet is told so', async ({ page, openWallet }) => {
+test('[TX-02] [TX-04] a transaction cancelled in the wallet is shown as cancelled', async ({
+  page,
+  openWallet,
+}) => {
   const wallet = await openWallet({ native: '3' });
   await sendHeldSwap(page, wallet);
   await wallet.replace('cancelled');
@@ -55,18 +58,18 @@ test('[TX-02] [TX-04] a transaction cancelled in the wallet is told so', async (
   await expect(recent.getByRole('listitem')).toHaveCount(0);
 });
 
-test('[TX-02] a second tab tells how a transaction of the first one ended', async ({ page, openWallet }) => {
+test('[TX-02] a second tab shows how a transaction of the first one ended', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '3' });
   const second = await page.context().newPage();
   await second.goto('/');
-  // A tab behind another one draws no frames, so nothing in it can be clicked.
+  // A background tab draws no frames, so nothing in it can be clicked.
   await page.bringToFront();
   await sendHeldSwap(page, wallet);
   await wallet.release();
   await expect(findNotices(second)).toContainText('Transaction confirmed');
 });
 
-test('[TX-02] [TX-03] a transaction that the network forgot is told and can be forgotten', async ({
+test('[TX-02] [TX-03] a transaction that the network dropped is shown as such and can be removed', async ({
   page,
   openWallet,
 }) => {

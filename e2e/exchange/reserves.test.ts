@@ -2,7 +2,7 @@ import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import {
   decodeReserveSnapshot,
   encodeReserveSnapshot,
-  type ReservedPool,
+  type PlacedPool,
 } from '@tradewind/schema/exchange/reserve-snapshot';
 import { computeMaximumAmountIn } from '@tradewind/rules/exchange/trade';
 import type { Page, Request } from '@playwright/test';
@@ -28,7 +28,7 @@ const isOfLens = (request: Request) => (request.postData() ?? '').toLowerCase().
 const isOfReserves = (request: Request) =>
   isOfSnapshot(request) || isOfLens(request) || (request.postData() ?? '').includes(getReserves);
 
-/** The requests from now on that match. */
+/** Counts the matching requests from now on. */
 function countRequests(page: Page, matches: (request: Request) => boolean): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('[SWAP-03] [CHAIN-01] without the API all reserves come in one call of the 
   expect(asked[1]!()).toBe(0);
 });
 
-test('[SWAP-03] [HUB-02] a swap by someone else moves the quote by what the hub tells, and no reserves are asked for', async ({
+test("[SWAP-03] [HUB-02] given a swap by another account, then the hub's event moves the quote, and no reserves are requested", async ({
   page,
   stack,
 }) => {
@@ -69,7 +69,7 @@ test('[SWAP-03] [HUB-02] a swap by someone else moves the quote by what the hub 
     await trader.swapNative('1.5', 'XVS');
     await expect(to).not.toHaveValue(quoted);
   };
-  // With the first one the page may still ask for the snapshot that it goes on from.
+  // With the first event the page can still request the snapshot that it updates.
   await move();
   const countAsked = countRequests(page, isOfReserves);
   await move();
@@ -79,7 +79,7 @@ test('[SWAP-03] [HUB-02] a swap by someone else moves the quote by what the hub 
 
 const xvs = findToken('XVS').address.toLowerCase();
 
-/** An API whose snapshot tells other reserves of the pools of XVS, and no hub to tell of the true ones. */
+/** Replaces the API's snapshot with other reserves of the pools of XVS; no hub publishes the true ones. */
 function lieAboutXvs(page: Page, watch: PageWatch, change: (reserve: bigint) => bigint): Promise<void> {
   return lie(page, watch, (pools) =>
     pools.map((pool) => ({
@@ -90,7 +90,7 @@ function lieAboutXvs(page: Page, watch: PageWatch, change: (reserve: bigint) => 
   );
 }
 
-type Pools = readonly ReservedPool[];
+type Pools = readonly PlacedPool[];
 
 async function lie(page: Page, watch: PageWatch, change: (pools: Pools) => Pools): Promise<void> {
   watch.allow(/\/stocks/);
@@ -107,7 +107,7 @@ for (const [name, change] of [
   ['better', (reserve: bigint) => reserve * 2n],
   ['worse', (reserve: bigint) => reserve / 2n],
 ] as const) {
-  test(`[SWAP-03] [SWAP-08] an API that tells a ${name} price: the confirmation shows the chain’s before anything can be signed`, async ({
+  test(`[SWAP-03] [SWAP-08] given an API with a ${name} price, then the confirmation shows the chain’s price before any signature`, async ({
     page,
     watch,
     openWallet,
@@ -116,14 +116,14 @@ for (const [name, change] of [
     const wallet = await openWallet({ native: '2' });
     await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
     const card = findSwapCard(page);
-    const told = await card.to.inputValue();
+    const quoted = await card.to.inputValue();
     await card.button('Swap').click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
     await expect(dialog.getByText('Price Updated')).toBeVisible();
     const confirm = dialog.getByRole('button', { name: /Confirm Swap|Swap Anyway|Price Impact/ });
     await expect(confirm).toBeDisabled();
     const isBetter = name === 'better';
-    const before = Number.parseFloat(told);
+    const before = Number.parseFloat(quoted);
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(dialog.getByText('Price Updated')).toBeHidden();
     const received = await dialog.getByText(/XVS$/).first().textContent();
@@ -135,7 +135,7 @@ for (const [name, change] of [
   });
 }
 
-test('[SWAP-07] [SWAP-08] an API that tells too low a cost of an exact output: what was accepted is what the router may take', async ({
+test("[SWAP-07] [SWAP-08] given an API with too low a cost of an exact output, then the router's allowance is the accepted amount", async ({
   page,
   stack,
   watch,
@@ -145,19 +145,19 @@ test('[SWAP-07] [SWAP-08] an API that tells too low a cost of an exact output: w
   const wallet = await openWallet({ tokens: { USDC: '1000' } });
   const card = await openSwap(page, wallet, { from: 'USDC', to: 'XVS', amount: '2', isExactOut: true });
   await expect(card.from).toHaveValue(/^\d+\.\d+$/);
-  const told = Number(await card.from.inputValue());
+  const quoted = Number(await card.from.inputValue());
   await confirmSwap(page, 'Sign and swap');
   await closeTransaction(page);
   const chain = createChainReader(stack.rpcUrl);
   expect(await chain.readBalance(wallet.address(), 'XVS')).toBe(parseUnits('2', 18));
   const paid = parseUnits('1000', 6) - (await chain.readBalance(wallet.address(), 'USDC'));
-  expect(Number(paid)).toBeGreaterThan(told * 1.5e6);
+  expect(Number(paid)).toBeGreaterThan(quoted * 1.5e6);
   const { input } = await chain.readTransaction(wallet.sent[0]!);
   const [permit] = decodePermitAndCall(input).permits;
   expect(permit!.value).toBe(computeMaximumAmountIn(paid, 80));
 });
 
-test('[SWAP-03] [SWAP-12] who goes without a confirmation is not sent with the limits of a worse price that the API made up', async ({
+test("[SWAP-03] [SWAP-12] given a swap without a confirmation, then it is not sent with the limits of the API's worse, false price", async ({
   page,
   watch,
   openWallet,
@@ -173,7 +173,7 @@ test('[SWAP-03] [SWAP-12] who goes without a confirmation is not sent with the l
   expect(wallet.sent).toHaveLength(0);
 });
 
-test('[LIQ-01] an API that hides a pool hides it from routes only: a deposit keeps its price, and its page stands', async ({
+test('[LIQ-01] given an API that hides a pool, then only routes lack it: a deposit keeps its price, and its page is shown', async ({
   page,
   stack,
   watch,

@@ -5,9 +5,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { findSwapCard, swap } from '../fixture/swap-card.ts';
 
-test('[SET-01] [SET-02] slippage and deadline say what is wrong with them, and stay after a reload', async ({
-  page,
-}) => {
+test('[SET-01] [SET-02] slippage and deadline show their errors, and survive a reload', async ({ page }) => {
   await page.goto('/swap');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -49,16 +47,17 @@ test('[SET-01] [SET-02] a swap is sent with the chosen slippage and deadline', a
   await swap(page);
   const chain = createChainReader(stack.rpcUrl);
   const { input } = await chain.readTransaction(wallet.sent[0]!);
-  const { args } = decodeFunctionData({ abi: routerAbi, data: input });
-  const [minimum, , , deadline] = args as readonly [bigint, unknown, unknown, bigint];
-  // The field shows six digits, the order holds all of them.
+  const { functionName, args } = decodeFunctionData({ abi: routerAbi, data: input });
+  if (functionName !== 'swapExactETHForTokensSplit') throw new Error(functionName);
+  const [, minimum, , deadline] = args;
+  // The field shows six digits; the order has all of them.
   expect(Number(minimum) / Number(offered)).toBeCloseTo(0.99, 4);
   const now = BigInt(Math.floor(Date.now() / 1000));
   expect(deadline - now).toBeGreaterThan(100n);
   expect(deadline - now).toBeLessThanOrEqual(200n);
 });
 
-test('[SET-03] sounds and the dark theme are switched in the settings; a swap that succeeded sounds', async ({
+test('[SET-03] the settings switch sounds and the dark theme; a successful swap plays a sound', async ({
   page,
   openWallet,
 }) => {

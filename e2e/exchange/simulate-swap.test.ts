@@ -7,7 +7,7 @@ import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
-test('[SWAP-15] [SWAP-14] the dialog says exactly what arrives of a taxed token, and that arrives', async ({
+test('[SWAP-15] [SWAP-14] the dialog shows the exact output of a taxed token, and that amount arrives', async ({
   page,
   openWallet,
   stack,
@@ -27,7 +27,7 @@ test('[SWAP-15] [SWAP-14] the dialog says exactly what arrives of a taxed token,
   expect(arriving).toBe(`${formatUnits(held, 18)} SAFE`);
 });
 
-test('[SWAP-15] [SWAP-12] a swap that would fail says why before the wallet opens', async ({
+test('[SWAP-15] [SWAP-12] a swap that would fail shows the reason before the wallet opens', async ({
   page,
   openWallet,
 }) => {
@@ -59,7 +59,7 @@ test('[SWAP-15] a node without eth_simulateV1 still shows the exact outcome', as
   expect(arriving).toBe(`${formatUnits(held, 18)} BUSD`);
 });
 
-test('[SWAP-15] a node that can simulate nothing: the dialog says so and the swap goes on', async ({
+test('[SWAP-15] given a node that cannot simulate, then the dialog shows it and the swap continues', async ({
   page,
   openWallet,
   stack,
@@ -73,7 +73,7 @@ test('[SWAP-15] a node that can simulate nothing: the dialog says so and the swa
   await closeTransaction(page);
 });
 
-test('[SWAP-15] the output for somebody else is shown as theirs', async ({ page, openWallet }) => {
+test('[SWAP-15] the output of another recipient is shown as theirs', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   const friend = `0x${'b0b'.padEnd(40, '0')}`;
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });

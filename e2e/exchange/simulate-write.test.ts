@@ -13,7 +13,7 @@ import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { closeTransaction, findDetail, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
-test('[SWAP-15] [LIQ-02] a deposit says which pool tokens arrive, and they do', async ({
+test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', async ({
   page,
   openWallet,
   stack,
@@ -34,7 +34,7 @@ test('[SWAP-15] [LIQ-02] a deposit says which pool tokens arrive, and they do', 
   expect(arriving).toBe(`${formatUnits(held, 18)} TWD-LP`);
 });
 
-test('[SWAP-15] [LIQ-05] a withdrawal says what arrives of both, to the last unit, and that a taxed token keeps its part', async ({
+test('[SWAP-15] [LIQ-05] a withdrawal shows both outputs, to the last unit, and that a taxed token keeps its part', async ({
   page,
   openWallet,
   stack,
@@ -59,7 +59,7 @@ test('[SWAP-15] [LIQ-05] a withdrawal says what arrives of both, to the last uni
   expect(arriving).toBe(`${formatUnits(received, 18)} SAFE`);
 });
 
-test('[SWAP-15] [SWAP-07] an approval says what could be taken, also where it is reset first', async ({
+test('[SWAP-15] [SWAP-07] an approval shows the allowance, also where it is reset first', async ({
   page,
   openWallet,
 }) => {
@@ -78,7 +78,7 @@ test('[SWAP-15] [SWAP-07] an approval says what could be taken, also where it is
   await expect(findOutcome(page).section).toContainText('could take up to 20 USDT from your account');
 });
 
-test('[SWAP-15] [SWAP-11] wrapping says that as much arrives as leaves', async ({ page, openWallet }) => {
+test('[SWAP-15] [SWAP-11] wrapping shows that the output equals the input', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   await openSwap(page, wallet, { from: 'BNB', to: 'WBNB', amount: '0.5' });
   const { card } = findSwapCard(page);

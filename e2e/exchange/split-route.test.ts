@@ -2,13 +2,14 @@ import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { decodeFunctionData, parseUnits } from 'viem';
+import { clickUntil } from '../fixture/click-until.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { switchSplitRoutes } from '../fixture/settings-dialog.ts';
 import { closeTransaction, confirmSwap, findDetail } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
-test('[SWAP-15] [SET-03] a large trade is split once that is switched on, pays exactly what it says, and is single again without it', async ({
+test('[SWAP-15] [SET-03] given the settings of a first visit, when a large trade is quoted, then it is split, pays exactly the quote, and a switch compares it with one route', async ({
   page,
   openWallet,
   stack,
@@ -16,10 +17,14 @@ test('[SWAP-15] [SET-03] a large trade is split once that is switched on, pays e
   const wallet = await openWallet({ native: '61' });
   const chain = createChainReader(stack.rpcUrl);
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '60' });
-  await expect(card.detail(/^Route$/)).toContainText('BNB › ');
-  const single = await card.to.inputValue();
-  await switchSplitRoutes(page);
   await expect(card.detail(/^Routes/)).toContainText(/^\d+\.\d\d% BNB › .*BUSD.*%/);
+  const compare = card.card.getByRole('switch', { name: 'Split for the best price' });
+  await expect(compare).toBeChecked();
+  await compare.click();
+  await expect(card.detail(/^Route$/)).toContainText('BNB › ');
+  await expect(card.card).toContainText(/You receive [\d,.]+ BUSD \(\d+\.\d\d%\) less over one route/);
+  const single = await card.to.inputValue();
+  await clickUntil(compare, card.detail('Gain by splitting'));
   await expect(card.detail('Gain by splitting')).toHaveText(/^[\d,.]+ BUSD \(\d+\.\d\d%\)$/);
   const quoted = await card.to.inputValue();
   expect(Number(quoted)).toBeGreaterThan(Number(single));
@@ -39,7 +44,7 @@ test('[SWAP-15] [SET-03] a large trade is split once that is switched on, pays e
   expect(value).toBe(parseUnits('60', 18));
   expect(paths.reduce((sum, { amountIn }) => sum + amountIn, 0n)).toBe(value);
   expect(minimum).toBe(received - (received * 80n) / 10_000n);
-  // Each route by itself: none of them shares a pool with another.
+  // Routes are independent: no two of them share a pool.
   const alone = paths.map(({ amountIn, path }) => {
     const own = pools.filter(({ token0, token1 }) => isAlong(path, token0, token1));
     return findBestRouteExactIn(own, path[0]!, path.at(-1)!, amountIn)!.amounts.at(-1)!;
@@ -52,7 +57,7 @@ test('[SWAP-15] [SET-03] a large trade is split once that is switched on, pays e
   await expect(card.detail('Gain by splitting')).toBeHidden();
 });
 
-test('[SWAP-10] [SWAP-15] a split of a token for the coin is signed for and confirmed as one trade', async ({
+test('[SWAP-10] [SWAP-15] a split of a token for the coin is signed and confirmed as one trade', async ({
   page,
   openWallet,
   stack,
@@ -60,7 +65,6 @@ test('[SWAP-10] [SWAP-15] a split of a token for the coin is signed for and conf
   const wallet = await openWallet({ native: '1', tokens: { USDC: '20000' } });
   const chain = createChainReader(stack.rpcUrl);
   const card = await openSwap(page, wallet, { from: 'USDC', to: 'BNB', amount: '20000' });
-  await switchSplitRoutes(page);
   await expect(card.detail(/^Routes/)).toContainText('% USDC › ');
   const quoted = await card.to.inputValue();
   await card.button('Sign and swap').click();

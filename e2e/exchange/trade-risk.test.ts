@@ -10,7 +10,7 @@ import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 
-/** Opens the exchange with a token that no list names, the warning understood. */
+/** Opens the exchange with an unlisted token and accepts the warning. */
 async function openUnlisted(page: Page, wallet: TestWallet, query: string): Promise<void> {
   await page.goto(`/swap?${query}`);
   await page.getByRole('dialog').getByRole('checkbox').check();
@@ -18,7 +18,7 @@ async function openUnlisted(page: Page, wallet: TestWallet, query: string): Prom
   await connectWallet(page, wallet);
 }
 
-test('[SWAP-14] [SWAP-15] the tax of a token stands on a line of its own, and the slippage that it needs is one click away', async ({
+test('[SWAP-14] [SWAP-15] the tax of a token has its own line, and the required slippage is one click away', async ({
   page,
   openWallet,
 }) => {
@@ -34,13 +34,13 @@ test('[SWAP-14] [SWAP-15] the tax of a token stands on a line of its own, and th
   await swap(page);
 });
 
-test('[SWAP-15] tokens without a tax are said to have none', async ({ page, openWallet }) => {
+test('[SWAP-15] tokens without a tax are shown as such', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'GULL', amount: '0.1' });
   await expect(card.detail('Token tax')).toHaveText('None found');
 });
 
-test('[SWAP-15] a node that cannot simulate: the tax is unknown, not none', async ({
+test('[SWAP-15] given a node that cannot simulate, then the tax is shown as unknown, not as none', async ({
   page,
   openWallet,
   stack,
@@ -52,7 +52,7 @@ test('[SWAP-15] a node that cannot simulate: the tax is unknown, not none', asyn
 });
 
 for (const lacks of [[], ['eth_simulateV1']] as const)
-  test(`[SWAP-15] a token that cannot be sold is called out before it is bought${lacks.length > 0 ? ', by eth_call too' : ''}`, async ({
+  test(`[SWAP-15] a token that cannot be sold has a warning before it is bought${lacks.length > 0 ? ', by eth_call too' : ''}`, async ({
     page,
     openWallet,
     stack,
@@ -73,7 +73,7 @@ for (const lacks of [[], ['eth_simulateV1']] as const)
     expect(wallet.sent).toHaveLength(0);
   });
 
-test('[SWAP-15] a token that takes more than the input is refused, in the dialog and without it', async ({
+test('[SWAP-15] a token that takes more than the input is rejected, in the dialog and without it', async ({
   page,
   openWallet,
   stack,
@@ -99,7 +99,7 @@ test('[SWAP-15] a token that takes more than the input is refused, in the dialog
   expect(wallet.sent).toHaveLength(1);
 });
 
-test('[SWAP-15] what a sandwich can take stands beside a slippage at which it does not pay', async ({
+test('[SWAP-15] the possible loss to a sandwich is shown beside a slippage at which it is unprofitable', async ({
   page,
   openWallet,
 }) => {
@@ -119,7 +119,7 @@ for (const { lacks, route } of [
   { lacks: [], route: /^BNB › GOAL$/ },
   { lacks: ['eth_simulateV1', 'state-override'], route: /^BNB › 0x[0-9a-f]+ › GOAL$/i },
 ] as const)
-  test(`[SWAP-15] [SWAP-03] a quote passes by a token that keeps part of its transfers${lacks.length > 0 ? ', unless the node cannot tell' : ''}`, async ({
+  test(`[SWAP-15] [SWAP-03] a quote avoids a token that keeps part of its transfers${lacks.length > 0 ? ', unless the node cannot simulate' : ''}`, async ({
     page,
     openWallet,
     stack,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { approve, confirmSwap, swap } from '../fixture/swap-card.ts';
 
-/** The candidates for tokens in, coins out. */
+/** The candidate functions for tokens in, coins out. */
 const candidates = [
   toFunctionSelector(getAbiItem({ abi: routerAbi, name: 'swapExactTokensForETH' })),
   toFunctionSelector(
@@ -13,7 +13,7 @@ const candidates = [
   ),
 ];
 
-test('[SWAP-12] a token that takes a fee on transfer: too little slippage is caught before the wallet opens, with enough it swaps', async ({
+test('[SWAP-12] given a token with a transfer fee, then too little slippage is detected before the wallet opens, and enough slippage swaps', async ({
   page,
   openWallet,
   stack,

@@ -20,7 +20,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
     await expect(card.to).toHaveValue('1.999');
   });
 
-  await test.step('more than there is', async () => {
+  await test.step('an amount above the balance', async () => {
     await card.from.fill('2.5');
     await expect(card.button('Insufficient ETH balance')).toBeDisabled();
   });

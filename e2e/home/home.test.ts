@@ -25,7 +25,7 @@ test('[SHELL-04] figures are live, and a price leads to its trade', async ({ pag
   await expect(page.getByRole('button', { name: 'To: WBNB, choose another token' })).toBeVisible();
 });
 
-test('[SHELL-04] announcements stand with their day, and their links leave by https in a tab of their own', async ({
+test('[SHELL-04] announcements show their day, and their links open by https in a new tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('[SHELL-04] announcements stand with their day, and their links leave by ht
   await expectNoViolation(page);
 });
 
-test('[SHELL-04] announcements that cannot be read say so and can be asked for again; none is no fault', async ({
+test('[SHELL-04] announcements that cannot be read show an error and a retry; an empty list is no error', async ({
   page,
   watch,
 }) => {
@@ -49,7 +49,7 @@ test('[SHELL-04] announcements that cannot be read say so and can be asked for a
   await page.goto('/');
   const log = page.getByRole('region', { name: 'Announcements' });
   await expect(log.getByRole('alert')).toContainText('The announcements could not be read');
-  // A link that is not https is refused with the whole answer.
+  // A link without https invalidates the whole response.
   answer.status = 200;
   const entry = { title: 'T', summary: '', url: 'http://a.test', publishedAt: null };
   answer.body = JSON.stringify({ succeeded: true, data: [entry] });

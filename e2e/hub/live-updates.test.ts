@@ -6,7 +6,7 @@ import { expect, test } from '../fixture/test.ts';
 import { createTrader } from '../fixture/trader.ts';
 import { createHubSwitch, expectLive, leaveOnlyHub } from '../fixture/live-page.ts';
 
-test('[HUB-01] [HUB-02] a swap by someone else moves the quote and the pool’s page, told of by the hub alone', async ({
+test('[HUB-01] [HUB-02] given a swap by another account, then the hub alone updates the quote and the pool’s page', async ({
   page,
   stack,
 }) => {
@@ -34,7 +34,7 @@ test('[HUB-01] [HUB-02] a swap by someone else moves the quote and the pool’s 
   await expect(trades).toHaveText(String(before + 1));
 });
 
-test('[HUB-02] what happened while the connection was cut is there after it, without a reload', async ({
+test('[HUB-02] given a cut connection, when it returns, then the events in between are shown without a reload', async ({
   page,
   stack,
 }) => {
@@ -57,7 +57,7 @@ test('[HUB-02] what happened while the connection was cut is there after it, wit
   await expect(to).not.toHaveValue(offered);
 });
 
-test('[HUB-02] [CHAIN-01] without the hub the page asks as before', async ({ page, stack, watch }) => {
+test('[HUB-02] [CHAIN-01] without the hub the page polls as before', async ({ page, stack, watch }) => {
   watch.allow(/\/stocks/);
   await page.route('**/stocks/negotiate*', (route) => route.abort());
   await page.routeWebSocket(`${stack.rpcUrl.replace(/^http/, 'ws')}/**`, () => undefined);
@@ -71,7 +71,7 @@ test('[HUB-02] [CHAIN-01] without the hub the page asks as before', async ({ pag
   await expect(to).not.toHaveValue(quoted, { timeout: 30_000 });
 });
 
-test('[HUB-01] [WEB-02] nothing of the hub is asked for before the page is painted', async ({ page }) => {
+test('[HUB-01] [WEB-02] the hub is not requested before the page is painted', async ({ page }) => {
   await page.goto('/swap');
   await expectLive(page, 'Live');
   const times = await page.evaluate(() => ({

@@ -6,7 +6,7 @@ import { createTrader } from '../fixture/trader.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 import { expectLive } from '../fixture/live-page.ts';
 
-test('[HUB-02] [WAL-05] who is signed in is told what the account does elsewhere, and nobody else is', async ({
+test("[HUB-02] [WAL-05] a signed-in user is notified of the account's transactions elsewhere, and other users are not", async ({
   page,
   stack,
 }) => {

@@ -14,7 +14,7 @@ test('[MKT-01] the menu shows the platform token price of the indexed pools', as
   await expect(page.getByRole('banner')).toContainText(/BSCS price in US dollars: \$0\.00\d+/);
 });
 
-test('[MKT-01] without an answer a dash stands there with the reason, and the console says why', async ({
+test('[MKT-01] without a response a dash is shown with the reason, and the console logs why', async ({
   page,
   watch,
 }) => {
@@ -29,7 +29,7 @@ test('[MKT-01] without an answer a dash stands there with the reason, and the co
   expect(lines.join('\n')).toContain('Unable to fetch price data');
 });
 
-test('[MKT-01] [OPS-01] home shows the demo market as the API knows it: pools, value, volume and trades', async ({
+test('[MKT-01] [OPS-01] home shows the demo market of the API: pools, value, volume and trades', async ({
   page,
   stack,
   request,

@@ -3,10 +3,7 @@ import { createChainReader } from '../fixture/chain-reader.ts';
 import { findExchange } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 
-test('[SHELL-04] the supply stands as specified, and beside it what the chain says', async ({
-  page,
-  stack,
-}) => {
+test("[SHELL-04] the specified supply is shown, and beside it the chain's", async ({ page, stack }) => {
   await page.goto('/');
   const supply = page.getByRole('region', { name: 'BSCS supply' });
   for (const figure of ['500,000,000', '99,241,159', '400,758,841'])
@@ -17,7 +14,7 @@ test('[SHELL-04] the supply stands as specified, and beside it what the chain sa
   await expect(supply).toContainText(`Live from the chain:${burned.toLocaleString('en')}`);
 });
 
-test('[SHELL-04] the specified supply stands while the chain cannot be read, the live one is a dash', async ({
+test('[SHELL-04] the specified supply is shown while the chain cannot be read, the live one is a dash', async ({
   page,
   stack,
   watch,

@@ -9,7 +9,7 @@ import {
 } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 
-test('[PRED-07] a winner collects without gas: the coins come, and the wallet was never asked', async ({
+test('[PRED-07] a winner collects without gas: the coins arrive, and the wallet gets no request', async ({
   page,
   game,
   player,
@@ -33,7 +33,7 @@ test('[PRED-07] a winner collects without gas: the coins come, and the wallet wa
   expect(await game.readClaimable(epoch, player.address)).toBe(0n);
 });
 
-test('[PRED-07] where the server fails it says so, reads the history again, and the winner collects alone', async ({
+test('[PRED-07] given a failing server, then it shows the failure, reads the history again, and the winner collects alone', async ({
   page,
   game,
   player,
@@ -63,7 +63,7 @@ test('[PRED-07] where the server fails it says so, reads the history again, and 
   expect(await game.readClaimable(epoch, player.address)).toBe(0n);
 });
 
-test('[PRED-07] collects everything at once: a win, and the stake of a round without price', async ({
+test('[PRED-07] collects everything at once: a win, and the stake of a round without a price', async ({
   page,
   game,
   player,
@@ -84,7 +84,7 @@ test('[PRED-07] collects everything at once: a win, and the stake of a round wit
   expect(await game.readBalance(player.address)).toBe(before + 247n * 10n ** 15n);
 });
 
-test('[PRED-12] where nobody settles a round its winner does, and collects, in one transaction', async ({
+test('[PRED-12] given an unsettled round, then its winner settles it and collects in one transaction', async ({
   page,
   game,
   player,
@@ -107,14 +107,14 @@ test('[PRED-12] where nobody settles a round its winner does, and collects, in o
   });
 });
 
-test('[PRED-07] what the winner did not take is kept for it, and taken later', async ({
+test("[PRED-07] a payout that the winner's contract rejected is kept for it, and withdrawn later", async ({
   page,
   game,
   player,
 }) => {
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const before = await game.readBalance(player.address);
-  // Reverts whatever it is sent.
+  // This code reverts on every payment.
   await game.setCode(player.address, '0x60006000fd');
   await openGame(page, player);
   const history = await openHistory(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixture/game-test.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { confirmStake, findForm, findNotices, findRound, openForm } from '../fixture/round-page.ts';
 
-test('[PRED-06] a wallet that says no: the button is there again, nothing is shown, nothing is staked', async ({
+test('[PRED-06] given a rejection in the wallet, then the button is back, no error is shown, and nothing is staked', async ({
   page,
   game,
   player,
@@ -12,10 +12,12 @@ test('[PRED-06] a wallet that says no: the button is there again, nothing is sho
   await openGame(page, player);
   for (const decision of ['reject', { code: -32603, message: 'Internal error.' }] as const) {
     player.wallet.decide('eth_sendTransaction', decision);
-    const asked = player.wallet.log.length;
+    const requestCount = player.wallet.log.length;
     const form = await confirmStake(page, epoch, 'DOWN', '0.2');
     await expect
-      .poll(() => player.wallet.log.slice(asked).some(({ method }) => method === 'eth_sendTransaction'))
+      .poll(() =>
+        player.wallet.log.slice(requestCount).some(({ method }) => method === 'eth_sendTransaction'),
+      )
       .toBe(true);
     await expect(form.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy', 'true');
     await expect(form.getByRole('button', { name: 'Confirm' })).toBeEnabled();
@@ -27,13 +29,15 @@ test('[PRED-06] a wallet that says no: the button is there again, nothing is sho
   expect(amount).toBe(0n);
 });
 
-test('[PRED-06] the server refuses to register: its words are the title, and the position stands', async ({
+test('[PRED-06] given a server that rejects the registration, then its message is the title, and the position is shown', async ({
   page,
   game,
   player,
+  watch,
 }) => {
+  watch.allow(/Failed to load resource.* 409/);
   const epoch = await game.openRound();
-  // The page names another round than the one that was entered.
+  // The page names another round than the entered one.
   await page.route('**/api/prediction/join', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), poolId: epoch + 1 } }),
   );
@@ -45,7 +49,7 @@ test('[PRED-06] the server refuses to register: its words are the title, and the
   await expect(findRound(page, epoch)).toContainText('DOWN entered');
 });
 
-test('[PRED-06] the page is closed right after signing: the entry is there when it opens again, in every tab', async ({
+test('[PRED-06] given a page closed right after signing, then the entry is shown when it opens again, in every tab', async ({
   page,
   context,
   game,
@@ -69,7 +73,7 @@ test('[PRED-06] the page is closed right after signing: the entry is there when 
   expect(amount).toBe(parseEther('0.3'));
 });
 
-test('[PRED-06] in the last seconds the button says why it is too late, and the form goes with the round', async ({
+test('[PRED-06] in the last seconds the button shows why it is too late, and the form closes with the round', async ({
   page,
   game,
   player,

@@ -8,7 +8,7 @@ import { expect, test } from '../fixture/game-test.ts';
 import { waitForSuccess } from '../fixture/payer.ts';
 import { confirmStake, findForm, findRound } from '../fixture/round-page.ts';
 
-test('[PRED-02] [PRED-06] without our server one sees the rounds and enters, from the chain alone', async ({
+test('[PRED-02] [PRED-06] without our server the user sees the rounds and enters, from the chain alone', async ({
   page,
   game,
   player,
@@ -28,7 +28,7 @@ test('[PRED-02] [PRED-06] without our server one sees the rounds and enters, fro
   expect(amount).toBe(parseEther('0.4'));
 });
 
-test('[PRED-12] a silent feed is told, and what it means for the money', async ({ page, game }) => {
+test('[PRED-12] a silent feed is shown, with its effect on the stakes', async ({ page, game }) => {
   const epoch = await game.openRound();
   await openGame(page);
   await expect(findRound(page, epoch)).toBeVisible();
@@ -39,7 +39,7 @@ test('[PRED-12] a silent feed is told, and what it means for the money', async (
   await expect(page.getByText(/^No new price since/)).toBeHidden();
 });
 
-test('[PRED-05] while entries are paused nobody can enter, and the page says what goes on', async ({
+test('[PRED-05] [PRED-12] given a pause, when the next round opens, then entries are closed, and the page shows the state', async ({
   page,
   game,
   player,
@@ -48,19 +48,23 @@ test('[PRED-05] while entries are paused nobody can enter, and the page says wha
   const pause = await createGuardian(stack.rpcUrl, game.market);
   const epoch = await game.openRound();
   await openGame(page, player);
-  const enter = findRound(page, epoch).getByRole('button', { name: 'Enter UP' });
-  await expect(enter).toBeEnabled();
+  const enter = (round: number) => findRound(page, round).getByRole('button', { name: 'Enter UP' });
+  await expect(enter(epoch)).toBeEnabled();
   await pause(true);
   try {
+    await confirmStake(page, epoch, 'UP', '0.1');
+    await expect(findRound(page, epoch)).toContainText('UP entered');
+    const next = await game.openRound();
     await expect(page.getByText('New entries are paused', { exact: true })).toBeVisible();
-    await expect(enter).toBeDisabled();
+    await expect(enter(next)).toBeDisabled();
   } finally {
     await pause(false);
   }
-  await expect(enter).toBeEnabled();
+  const later = await game.openRound();
+  await expect(enter(later)).toBeEnabled();
 });
 
-/** The account that may stop entries. */
+/** The account that can pause entries. */
 async function createGuardian(rpcUrl: string, market: `0x${string}`) {
   const client = createClient({ transport: http(rpcUrl) }).extend(testActions({ mode: 'anvil' }));
   const account = mnemonicToAccount(localMnemonic, { addressIndex: 12 });

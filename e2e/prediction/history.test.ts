@@ -1,4 +1,10 @@
-import { computeReport, type PositionResult } from '@tradewind/rules/prediction/report';
+import { computeReport } from '@tradewind/rules/prediction/report';
+import {
+  addResultSums,
+  noResults,
+  type PositionResult,
+  toResultSums,
+} from '@tradewind/rules/prediction/result-sums';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Locator } from '@playwright/test';
 import { formatEther } from 'viem';
@@ -8,7 +14,7 @@ import { expect, test, type Player } from '../fixture/game-test.ts';
 import type { Game } from '../fixture/game.ts';
 import { createKeyboard } from '../fixture/keyboard.ts';
 
-/** What the chain says of rounds, as the rules count it. */
+/** Computes the expected results of rounds from the chain, with the rules. */
 async function readResults(game: Game, player: Player, epochs: readonly number[]): Promise<PositionResult[]> {
   return Promise.all(
     epochs.map(async (epoch) => {
@@ -19,7 +25,7 @@ async function readResults(game: Game, player: Player, epochs: readonly number[]
   );
 }
 
-/** Four places, toward zero, as the page writes amounts. */
+/** Rounds to four places, toward zero, as the page formats amounts. */
 function toPlaces(wei: bigint): string {
   const sign = wei < 0n ? '−' : '+';
   const [whole, fraction = ''] = formatEther(wei < 0n ? -wei : wei).split('.');
@@ -29,7 +35,7 @@ function toPlaces(wei: bigint): string {
 const listEpochs = (history: Locator) =>
   history.getByRole('list', { name: 'Your rounds' }).getByRole('listitem');
 
-test("[PRED-09] history and result are the chain's: filters, all of a round, and what it came to", async ({
+test("[PRED-09] history and result equal the chain's: filters, all fields of a round, and its result", async ({
   page,
   game,
   player,
@@ -52,7 +58,7 @@ test("[PRED-09] history and result are the chain's: filters, all of a round, and
     await expect(listEpochs(history)).toHaveCount(3);
   });
 
-  await test.step('all of a round', async () => {
+  await test.step('all fields of a round', async () => {
     const row = await expandRow(history, won);
     for (const text of ['0.1 BNB', '$600.0000', '$601.0000', '+$1.0000', '0.2000 BNB', '0.197 BNB'])
       await expect(row.getByText(text, { exact: true })).toBeVisible();
@@ -62,8 +68,9 @@ test("[PRED-09] history and result are the chain's: filters, all of a round, and
     );
   });
 
-  await test.step("the result is the chain's", async () => {
-    const report = computeReport(await readResults(game, player, [won, lost, tie]));
+  await test.step("the result equals the chain's", async () => {
+    const results = await readResults(game, player, [won, lost, tie]);
+    const report = computeReport(results.map(toResultSums).reduce(addResultSums, noResults), results);
     await history.getByRole('tab', { name: 'PNL' }).click();
     const net = history.getByRole('region', { name: 'Net result', exact: true });
     await expect(net).toContainText(toPlaces(report.net));
@@ -81,7 +88,7 @@ test("[PRED-09] history and result are the chain's: filters, all of a round, and
   });
 });
 
-test('[PRED-09] somebody new sees Empty !, with the keyboard alone, and the drawer is 592 wide', async ({
+test('[PRED-09] a new user sees Empty !, with the keyboard alone, and the drawer is 592 wide', async ({
   page,
   player,
 }) => {
@@ -91,7 +98,7 @@ test('[PRED-09] somebody new sees Empty !, with the keyboard alone, and the draw
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText('Empty !')).toBeVisible();
   await keyboard.expectInside(history);
-  // It slides in from the right.
+  // The drawer slides in from the right.
   await expect
     .poll(async () => {
       const { x, width, height } = (await history.boundingBox())!;

@@ -7,14 +7,14 @@ import { confirmStake, findForm, findRound, openForm } from '../fixture/round-pa
 import { installTestWallet } from '../fixture/test-wallet.ts';
 import type { Page } from '@playwright/test';
 
-/** The player's wallet in another page. */
+/** Opens the player's wallet in another page. */
 async function takeTo(page: Page, { key, address }: Player, rpcUrl: string): Promise<Player> {
   const chains = { [localChainId]: rpcUrl };
   const wallet = await installTestWallet(page, { keys: [key], chains, chainId: localChainId });
   return { key, address, wallet };
 }
 
-test('[PRED-02] [PRED-06] [HUB-03] the network takes an entry back, and in again: the card says each', async ({
+test('[PRED-02] [PRED-06] [HUB-03] given an entry, when a reorganisation removes and restores it, then the card shows each', async ({
   page,
   game,
   player,
@@ -42,7 +42,7 @@ test('[PRED-02] [PRED-06] [HUB-03] the network takes an entry back, and in again
   await expect(card).toContainText('Prize Pool0.3000 BNB');
 });
 
-test('[PRED-06] two tabs of one player: what one enters, the other shows, and enters no second time', async ({
+test('[PRED-06] given two tabs of one player, when one enters, then the other shows it and cannot enter again', async ({
   page,
   context,
   game,
@@ -56,15 +56,18 @@ test('[PRED-06] two tabs of one player: what one enters, the other shows, and en
   await openGame(other, again);
   const form = await openForm(other, epoch, 'DOWN');
   await form.getByLabel('Your stake').fill('0.2');
+  // A background tab draws no frames, so nothing in it can be clicked.
+  await page.bringToFront();
   await confirmStake(page, epoch, 'UP', '0.3');
   await expect(findRound(page, epoch)).toContainText('UP entered');
+  await other.bringToFront();
   await expect(findForm(other)).toBeHidden();
   await expect(findRound(other, epoch)).toContainText('UP entered');
   await expect(findRound(other, epoch).getByRole('button', { name: 'Enter DOWN' })).toBeDisabled();
   expect(again.wallet.sent).toEqual([]);
 });
 
-test('[PRED-06] the browser is closed right after signing: the entry counts, and shows when it opens again', async ({
+test('[PRED-06] given a browser closed right after signing, then the entry counts, and shows when it opens again', async ({
   page,
   context,
   game,

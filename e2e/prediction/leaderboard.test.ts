@@ -1,21 +1,22 @@
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
-import { localMnemonic } from '@tradewind/abi/local/deployment-plan';
 import type { WireLeaderboardEntry } from '@tradewind/schema/prediction/leaderboard';
 import { isSameAddress } from '@tradewind/rules/network/address';
+import { computeWeek, computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { parseReceiveId } from '@tradewind/rules/prediction/receive-id';
-import { createClient, http, numberToHex } from 'viem';
-import { mnemonicToAccount } from 'viem/accounts';
+import { createClient, http } from 'viem';
 import { readContract } from 'viem/actions';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { openGame, openLeaderboard } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { findGame } from '../fixture/game.ts';
-import { localChainId } from '../fixture/local-chain.ts';
 import type { StackAddress } from '../fixture/stack-address.ts';
-import { installTestWallet } from '../fixture/test-wallet.ts';
 
-/** 2 is last week's volume: the demo's players have their bonuses in it. */
+/** 2 is last week's volume. */
 const lastVolume = 2;
+/** A week is published this long after its end, or later. */
+const publishedAfterSeconds = 600;
+/** The period in which a published week can be vetoed. */
+const vetoSeconds = 86_400;
 
 async function readBoard({ apiUrl }: StackAddress, type: number): Promise<WireLeaderboardEntry[]> {
   const response = await fetch(`${apiUrl}/prediction/top_the_best`, {
@@ -26,18 +27,7 @@ async function readBoard({ apiUrl }: StackAddress, type: number): Promise<WireLe
   return ((await response.json()) as { data: WireLeaderboardEntry[] }).data;
 }
 
-/** The key of an account of the local mnemonic. */
-function findKey(address: string) {
-  const accounts = Array.from({ length: 12 }, (_, addressIndex) =>
-    mnemonicToAccount(localMnemonic, { addressIndex }),
-  );
-  const account = accounts.find((one) => isSameAddress(one.address, address as `0x${string}`))!;
-  return numberToHex(BigInt(`0x${Buffer.from(account.getHdKey().privateKey!).toString('hex')}`), {
-    size: 32,
-  });
-}
-
-test('[PRED-10] who stakes most stands first this week, with the own place marked; both boards, both weeks', async ({
+test('[PRED-10] the highest stake of this week is first, with the own place marked; both boards, both weeks', async ({
   page,
   game,
   player,
@@ -61,24 +51,33 @@ test('[PRED-10] who stakes most stands first this week, with the own place marke
   await expect(places.first()).toContainText('Bonus');
 });
 
-test('[PRED-10] a bonus of last week is collected without gas, once', async ({ page, game, stack }) => {
-  const board = await readBoard(stack, lastVolume);
-  const place = board.find(({ statusBonus }) => statusBonus === 1)!;
-  const { week, rank } = parseReceiveId(place.receiveId!)!;
-  const key = findKey(place.address);
-  const wallet = await installTestWallet(page, {
-    keys: [key],
-    chains: { [localChainId]: stack.rpcUrl },
-    chainId: localChainId,
-  });
-  const before = await game.readBalance(wallet.address());
-  await openGame(page, { key, address: wallet.address(), wallet });
+test('[PRED-10] a bonus of last week is collected without gas, once', async ({
+  page,
+  game,
+  player,
+  stack,
+}) => {
+  await game.setBalance(player.address, '500');
+  await game.playRound({ ...player, isUp: true, amount: '60', result: 'won' });
+  await game.moveTo(computeWeekStart(computeWeek(await game.readNow()) + 1) + publishedAfterSeconds);
+  await game.push(600);
+  const findPlace = async () =>
+    (await readBoard(stack, lastVolume)).find(({ address }) => isSameAddress(address, player.address));
+  await expect
+    .poll(async () => (await findPlace())?.receiveId, { timeout: 60_000 })
+    .toEqual(expect.any(Number));
+  await game.moveTo((await game.readNow()) + vetoSeconds);
+  await game.push(600);
+  await expect.poll(async () => (await findPlace())?.statusBonus).toBe(1);
+  const { week, rank } = parseReceiveId((await findPlace())!.receiveId!)!;
+  const before = await game.readBalance(player.address);
+  await openGame(page, player);
   const drawer = await openLeaderboard(page);
   await drawer.getByText('Last week', { exact: true }).click();
   await drawer.getByRole('button', { name: `Collect the bonus of rank ${rank}` }).click();
   await expect(drawer.getByRole('button', { name: 'Collected' })).toBeDisabled();
-  expect(wallet.sent).toEqual([]);
-  expect(await game.readBalance(wallet.address())).toBeGreaterThan(before);
+  expect(player.wallet.sent).toEqual([]);
+  expect(await game.readBalance(player.address)).toBeGreaterThan(before);
   const isClaimed = await readContract(createClient({ transport: http(stack.rpcUrl) }), {
     address: findGame().bonus,
     abi: bonusDistributorAbi,

@@ -11,9 +11,7 @@ for (const width of [320, 390])
     await page.setViewportSize({ width, height: 780 });
     const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
     await openGame(page, player);
-    const reminder = page.getByRole('listitem').filter({ hasText: `Round #${epoch} is yours` });
-    await reminder.getByRole('button', { name: 'Dismiss notice' }).click();
-    await expect(reminder).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'History' })).toContainText(`Round #${epoch} is yours`);
     await page.getByRole('tab', { name: 'History' }).click();
     const panel = page.getByRole('tabpanel', { name: 'History' });
     const row = await expandRow(panel, epoch);

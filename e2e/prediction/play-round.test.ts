@@ -3,7 +3,7 @@ import { expect, test } from '../fixture/game-test.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { confirmStake, findForm, findNotices, findRound } from '../fixture/round-page.ts';
 
-test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and sees what it brought', async ({
+test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and sees the payout', async ({
   page,
   game,
   player,
@@ -13,7 +13,7 @@ test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and
   await openGame(page, player);
   const card = findRound(page, epoch);
 
-  await test.step('the open round tells its pool and what a side pays', async () => {
+  await test.step('the open round shows its pool and the payout of a side', async () => {
     await expect(card).toHaveAccessibleName(`Round ${epoch}, Next`);
     await expect(card).toContainText('Prize Pool1.0000 BNB');
     await page.getByRole('button', { name: 'About Fee' }).hover();
@@ -35,7 +35,7 @@ test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and
     expect([amount, isUp]).toEqual([parseEther('0.5'), true]);
   });
 
-  await test.step('lives, with the price against the locked one', async () => {
+  await test.step('is live, with the price beside the locked one', async () => {
     await game.passBoundary(epoch, 600);
     await expect(card).toHaveAccessibleName(`Round ${epoch}, Live`);
     await expect(card.getByRole('progressbar')).toHaveAttribute('max', '300');
@@ -45,7 +45,7 @@ test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and
     await expect(card).toContainText('+$1.2500');
   });
 
-  await test.step('ends, is settled and waits to be collected', async () => {
+  await test.step('ends, is settled and can be collected', async () => {
     await game.endRound(epoch, 602);
     await expect(card).toHaveAccessibleName(`Round ${epoch}, Expired`);
     await expect(card).toContainText('Closed Price$602.0000');

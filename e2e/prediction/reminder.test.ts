@@ -4,7 +4,7 @@ import { expect, test } from '../fixture/game-test.ts';
 
 const title = (epoch: number) => `Round #${epoch} is yours to collect`;
 
-test('[PRED-08] reminds for 55 s at the lower right, once a visit, and leads to the collecting', async ({
+test('[PRED-08] the reminder shows for 55 s, once a visit, and leads to the collection', async ({
   page,
   game,
   player,
@@ -12,14 +12,11 @@ test('[PRED-08] reminds for 55 s at the lower right, once a visit, and leads to 
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   await page.clock.install();
   await openGame(page, player);
-  const reminder = page.getByRole('listitem').filter({ hasText: title(epoch) });
+  const findReminder = (of: number) => page.getByRole('status').getByText(title(of));
+  const reminder = findReminder(epoch);
   await expect(reminder).toBeVisible();
-  const box = (await reminder.boundingBox())!;
-  expect(box.x).toBeGreaterThan(640);
-  expect(box.y + box.height).toBeGreaterThan(800);
 
   await test.step('goes away after 55 s', async () => {
-    await page.mouse.move(10, 10);
     await page.clock.fastForward(54_000);
     await expect(reminder).toBeVisible();
     await page.clock.fastForward(2_000);
@@ -37,12 +34,12 @@ test('[PRED-08] reminds for 55 s at the lower right, once a visit, and leads to 
     const history = await openHistory(page);
     const next = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
     await expect(history.getByText(`Round #${next}`)).toBeVisible();
-    const second = page.getByRole('listitem').filter({ hasText: title(next) });
+    const second = findReminder(next);
     await expect(second).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(second).toBeVisible();
     const dialog = findCollectDialog(page);
-    await clickUntil(second.getByRole('button', { name: 'Collect' }), dialog);
+    await clickUntil(page.getByRole('status').getByRole('button', { name: 'Collect' }), dialog);
     await expect(dialog).toContainText(`Round #${next}`);
     await expect(second).toBeHidden();
   });

@@ -3,7 +3,7 @@ import { openGame } from '../fixture/game-page.ts';
 import { findForm, findRound, openForm } from '../fixture/round-page.ts';
 
 for (const side of ['UP', 'DOWN'] as const)
-  test(`[PRED-05] ${side}: amount, slider and shortcuts, and why a stake can't be confirmed`, async ({
+  test(`[PRED-05] ${side}: amount, slider and shortcuts, and the reason why a stake can't be confirmed`, async ({
     page,
     game,
     player,

@@ -1,7 +1,7 @@
 import { expandRow, openGame, openHistory, openProof } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 
-test('[PRED-12] a player verifies a round from the chain alone: prices, outcome, payout, and what the page shows', async ({
+test("[PRED-12] a player verifies a round from the chain alone: prices, outcome, payout, and the page's values", async ({
   page,
   game,
   player,
@@ -23,13 +23,19 @@ test('[PRED-12] a player verifies a round from the chain alone: prices, outcome,
   );
 });
 
-test('[PRED-12] a server that lies is found out, field by field', async ({ page, game, player }) => {
+test('[PRED-12] false values of a server are found, field by field', async ({ page, game, player }) => {
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   await page.route('**/api/prediction/joined_history', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     for (const round of answer.data)
-      Object.assign(round, { closedPrice: '599', outcome: 'down', joinedStatus: 5, yourPosition: '0.2' });
+      Object.assign(round, {
+        closedPrice: '599',
+        close: { state: 'priced', price: '599' },
+        outcome: 'down',
+        joinedStatus: 5,
+        yourPosition: '0.2',
+      });
     await route.fulfill({ json: answer });
   });
   await openGame(page, player);
@@ -43,7 +49,7 @@ test('[PRED-12] a server that lies is found out, field by field', async ({ page,
   await expect(proof).toContainText('It can be collected.');
 });
 
-test('[PRED-12] verifies with the server away, from a card of the page', async ({
+test('[PRED-12] verifies without the server, from a card of the page', async ({
   page,
   game,
   player,

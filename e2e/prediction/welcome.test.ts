@@ -1,8 +1,9 @@
 import { expect, test } from '../fixture/game-test.ts';
+import { openGame } from '../fixture/game-page.ts';
 import { findRounds } from '../fixture/round-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 
-test('[PRED-04] the welcome asks for both boxes, and is remembered', async ({ page }) => {
+test('[PRED-04] the welcome requires both boxes, and is remembered', async ({ page }) => {
   await page.goto('/prediction');
   const welcome = page.getByRole('dialog', { name: 'Welcome!' });
   const proceed = welcome.getByRole('button', { name: 'Continue' });
@@ -22,11 +23,30 @@ test('[PRED-04] the welcome asks for both boxes, and is remembered', async ({ pa
   await expect(welcome).toBeHidden();
 });
 
-test('[PRED-04] who does not want to accept is led home', async ({ page }) => {
+test('[PRED-04] a user who does not accept is led home', async ({ page }) => {
   await page.goto('/prediction');
   await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
+});
+
+test('[PRED-04] under maintenance a user collects winnings: the indexed ones, and the ones from the contracts', async ({
+  page,
+  game,
+  player,
+}) => {
+  const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
+  await page.route('**/api/prediction/all', (route) =>
+    route.fulfill({ json: { succeeded: true, data: [], market: null } }),
+  );
+  await page.route('**/api/prediction/joined_history', (route) =>
+    route.fulfill({ json: { succeeded: true, data: [], nextBefore: null } }),
+  );
+  await openGame(page, player);
+  await expect(page.getByText('Prediction Market is under maintenance')).toBeVisible();
+  await page.getByRole('button', { name: `Collect round #${epoch}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => game.readClaimable(epoch, player.address)).toBe(0n);
 });
 
 test('[PRED-04] without rounds the market is under maintenance, and leads home', async ({ page }) => {

@@ -31,7 +31,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         }
       });
 
-      test('[LIQ-02] [LIQ-04] axe finds nothing in what liquidity shows', async ({ page, openWallet }) => {
+      test('[LIQ-02] [LIQ-04] axe finds nothing on the liquidity pages', async ({ page, openWallet }) => {
         const wallet = await openWallet({ native: '2', tokens: { XVS: '300' } });
         const add = await openAdd(page, wallet, 'BNB', 'XVS');
         await add.first.fill('0.5');
@@ -66,7 +66,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
       }) => {
         const wallet = await openWallet({ tokens: { BUSD: '50' } });
         const card = findSwapCard(page);
-        // Nobody else trades UST: no price of it moves under the open dialogs.
+        // No other test trades UST, so its prices do not move under the open dialogs.
         await page.goto(toSwapUrl({ from: 'BUSD', to: 'UST', amount: '2' }));
         await openWalletDialog(page);
         await expectNoViolation(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixture/test.ts';
 
-test('[SHELL-09] code of an area that does not come leaves the shell usable, and a reload brings it', async ({
+test('[SHELL-09] given area code that fails to load, then the shell stays usable, and a reload loads it', async ({
   page,
   watch,
 }) => {
@@ -24,7 +24,7 @@ test('[SHELL-09] code of an area that does not come leaves the shell usable, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
 });
 
-test('[SHELL-09] market figures that cannot be read have their own error with a retry; the rest of the page stands', async ({
+test('[SHELL-09] market figures that cannot be read have their own error with a retry; the rest of the page is shown', async ({
   page,
   watch,
 }) => {

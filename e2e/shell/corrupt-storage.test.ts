@@ -13,7 +13,7 @@ const keys = [
   'tradewind.development-wallet',
 ];
 
-/** Text that is none, of another shape, of another site, full of markup, deep, large. */
+/** Invalid JSON, null, wrong shapes, markup, prototype keys and deep nesting. */
 const corruptions: readonly (readonly [string, string])[] = [
   ['no JSON', '{"state":{"slippageBps":'],
   ['nothing', 'null'],
@@ -61,7 +61,7 @@ for (const [name, corrupt] of corruptions) {
   });
 }
 
-test('[SHELL-08] a corrupt value is discarded alone: what else is stored stays', async ({ page }) => {
+test('[SHELL-08] a corrupt value is discarded alone: all other stored values stay', async ({ page }) => {
   await store(page, {
     'tradewind.settings': '{"state":{"slippageBps":120,"deadlineSeconds":600},"version":0}',
     'tradewind.transactions': 'not a list',
@@ -88,7 +88,7 @@ test('[SHELL-08] a corrupt value is discarded alone: what else is stored stays',
   expect(kept.other).toBe('{"kept":true}');
 });
 
-test('[SHELL-08] a browser that stores nothing has a working page', async ({ page, watch }) => {
+test('[SHELL-08] given a browser without storage, then the page works', async ({ page, watch }) => {
   watch.allow(/This browser does not store/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

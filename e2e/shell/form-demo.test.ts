@@ -1,6 +1,6 @@
 import { expect, test } from '../fixture/test.ts';
 
-test('[SHELL-07] the demonstration counts, and its form checks a name', async ({ page }) => {
+test('[SHELL-07] the demonstration counts, and its form validates a name', async ({ page }) => {
   await page.goto('/yup-test');
   const counter = page.getByRole('region', { name: 'Counter' });
   await counter.getByRole('button', { name: 'Increase' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixture/test.ts';
 
 test('[SHELL-06] the spinner shows only after 600 ms of loading', async ({ page, watch }) => {
-  // What is still being read when the clock jumps has waited too long.
+  // A read that is pending when the clock jumps times out.
   watch.allow(/ApiError: TIMEOUT|Unable to fetch price data/);
   const released = Promise.withResolvers<void>();
   await page.clock.install();
@@ -49,7 +49,7 @@ test('[SHELL-06] an unreachable node: unknownError with a way to retry, and the 
   await expect(alert).toContainText(
     'unknownError: an unknown error occurred while connecting to the wallet network.',
   );
-  // From here the node is silent instead of dead, so that the page cannot recover by itself before the click.
+  // From here the node is silent, so that the page cannot recover by itself before the click.
   isDown = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   retried.resolve();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixture/test.ts';
 
-/** The menu of SHELL-02: groups with their entries; those that begin with http leave the site. */
+/** The menu of SHELL-02: groups with their entries; those that begin with http are external. */
 const groups: Record<string, Record<string, string>> = {
   Trade: { Exchange: '/swap', Liquidity: '/pool' },
   NFT: {
@@ -33,7 +33,7 @@ const singles: Record<string, string> = {
 
 const toName = (label: string) => new RegExp(`^${label}( \\(opens in a new tab\\))?$`);
 
-test('[SHELL-02] by mouse: groups open under the pointer, every entry is there and leads where it says', async ({
+test('[SHELL-02] by mouse: groups open under the pointer, every entry exists and leads to its path', async ({
   page,
 }) => {
   await page.goto('/');
@@ -85,9 +85,7 @@ test('[SHELL-02] by keyboard: from the top of the page to an entry of a group an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('[SHELL-02] the bar at the thumb leads to the main pages and the drawer to all others', async ({
-    page,
-  }) => {
+  test('[SHELL-02] the bottom bar leads to the main pages and the drawer to all others', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
     await bar.getByRole('link', { name: 'Exchange' }).tap();

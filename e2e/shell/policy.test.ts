@@ -1,6 +1,6 @@
 import { expect, test } from '../fixture/test.ts';
 
-test('[SHELL-01] the pages carry the security headers, and a foreign script or request is refused', async ({
+test('[SHELL-01] the pages have the security headers, and a foreign script or request is blocked', async ({
   page,
   watch,
 }) => {
@@ -31,7 +31,7 @@ test('[SHELL-01] the pages carry the security headers, and a foreign script or r
   watch.allow(/Content Security Policy|foreign\.example/);
 });
 
-/** What a careless change could bring to a page, and the rule of its policy that stops it. */
+/** Possible careless changes of a page, each with the policy rule that blocks it. */
 const planted: readonly (readonly [directive: string, plant: () => void])[] = [
   ['script-src', () => document.body.append(Object.assign(document.createElement('script'), { text: ';' }))],
   ['script-src', () => document.body.insertAdjacentHTML('beforeend', '<img alt="" src="/x" onerror="go()">')],
@@ -50,7 +50,7 @@ const planted: readonly (readonly [directive: string, plant: () => void])[] = [
 ];
 
 for (const [index, [directive, plant]] of planted.entries())
-  test(`[SHELL-01] what every test watches sees a page against its policy: ${directive} (${index + 1})`, async ({
+  test(`[SHELL-01] the watch of every test detects a policy violation of a page: ${directive} (${index + 1})`, async ({
     page,
     watch,
   }) => {
@@ -64,7 +64,7 @@ for (const [index, [directive, plant]] of planted.entries())
     watch.allow(/Content Security Policy|foreign\.example/);
   });
 
-test('[SHELL-01] what every test watches sees a foreign request that no policy stops', async ({
+test('[SHELL-01] the watch of every test detects a foreign request that no policy blocks', async ({
   page,
   watch,
 }) => {
@@ -77,6 +77,6 @@ test('[SHELL-01] what every test watches sees a foreign request that no policy s
   await page.goto('/maintenance');
   await page.evaluate(() => void fetch('https://foreign.example/', { mode: 'no-cors' }));
   await expect.poll(() => watch.listFaults()).toContain('foreign request: https://foreign.example/');
-  // The browser takes an answer of the test's own for one from the public network, which may not ask this machine.
+  // The browser treats a response of the test as public, and public pages may not request this machine.
   watch.allow(/foreign\.example|LOCAL_NETWORK|loopback|Failed to load|console/);
 });

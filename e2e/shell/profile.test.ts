@@ -2,7 +2,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 
-/** One pixel. */
+/** An image of one pixel. */
 const picture = {
   name: 'me.png',
   mimeType: 'image/png',
@@ -49,7 +49,7 @@ test('[SHELL-03] the menu shows name and picture of the wallet and leads to its 
   await expect(menu).toBeHidden();
 });
 
-test('[SHELL-03] a phone has the profile at the head of its menu', async ({ page, openWallet }) => {
+test('[SHELL-03] a phone shows the profile at the top of its menu', async ({ page, openWallet }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const wallet = await openWallet();
   await page.goto('/');

@@ -5,7 +5,7 @@ test.use({ waitsForPage: false });
 
 const pages = ['/', '/swap', '/pool', '/pools', '/find', '/add', '/approvals', '/maintenance', '/launchpad'];
 
-/** Where the eye is while a page comes alive; the first two of each, since what is read comes below them. */
+/** The visible elements while a page loads: the first two of each, because loaded content appears below them. */
 const landmarks = ['header', 'header a', 'header button', 'h1', 'main section', 'main input', 'nav li'];
 
 function readFrame(page: Page): Promise<string[]> {
@@ -29,7 +29,7 @@ for (const [device, viewport] of Object.entries({
     test.describe(`${device}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      test('[SHELL-05] [SHELL-06] a page stands before its scripts run, and does not move when they do', async ({
+      test('[SHELL-05] [SHELL-06] a page is complete before its scripts run, and does not move when they do', async ({
         page,
         watch,
       }) => {
@@ -41,7 +41,7 @@ for (const [device, viewport] of Object.entries({
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
-          // Nothing that is heard, and nothing that takes a key press which nobody would hear.
+          // No live region, and no enabled control without a handler.
           expect(await page.locator('[aria-live], [role=status], [role=alert], output').count()).toBe(0);
           expect(await page.locator(':is(button, input, select):not([inert], [disabled])').count()).toBe(0);
           frames.set(path, await readFrame(page));
@@ -55,7 +55,10 @@ for (const [device, viewport] of Object.entries({
       });
     });
 
-test('[SHELL-05] a page about a contract names none before any script has run', async ({ page, watch }) => {
+test('[SHELL-05] a page about a contract shows no contract before any script has run', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED/);
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   const [a, b] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixture/test.ts';
 
 const readTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-test('[SHELL-05] follows the system, as it changes too', async ({ page }) => {
+test('[SHELL-05] follows the system, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   expect(await readTheme(page)).toBe('dark');
@@ -12,7 +12,7 @@ test('[SHELL-05] follows the system, as it changes too', async ({ page }) => {
   expect(await readTheme(page)).toBe('light');
 });
 
-test('[SHELL-05] a choice is kept over reloads, against the system, and can be given back to it', async ({
+test("[SHELL-05] a choice is kept over reloads, against the system, and can be reset to the system's", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -27,7 +27,7 @@ test('[SHELL-05] a choice is kept over reloads, against the system, and can be g
   expect(await readTheme(page)).toBe('light');
 });
 
-test('[SHELL-05] no flash: the first painted frame has the chosen ground', async ({ page }) => {
+test('[SHELL-05] no flash: the first painted frame has the chosen background', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('tradewind.theme', 'dark');

@@ -17,7 +17,7 @@ import {
 import { inventToken, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
 
-/** A token of no list, with this symbol. */
+/** Deploys an unlisted token with this symbol. */
 async function deployToken(rpcUrl: string, symbol: string): Promise<Address> {
   const account = createPayer();
   const client = createClient({ account, transport: http(rpcUrl), pollingInterval: 50 });
@@ -32,7 +32,9 @@ async function deployToken(rpcUrl: string, symbol: string): Promise<Address> {
   return contractAddress;
 }
 
-/** A contract whose name and symbol are 32 bytes; 18 decimals, and 0 for every other call. */
+/**
+ * The code of a contract whose name and symbol are 32 bytes; it has 18 decimals, and returns 0 for every other call.
+ */
 function writeBytesToken(name: string, symbol: string): Hex {
   const [nameWord, symbolWord] = [name, symbol].map((text) => stringToHex(text, { size: 32 }).slice(2));
   const answer = '5f5260205ff3';
@@ -40,12 +42,12 @@ function writeBytesToken(name: string, symbol: string): Hex {
   return `0x5f3560e01c${jumps}5f${answer}5b7f${nameWord}${answer}5b7f${symbolWord}${answer}5b6012${answer}`;
 }
 
-test('[TOK-03] an address of no list is looked up on chain, and what is no token is said clearly', async ({
+test('[TOK-03] an address of no list is looked up on chain, and a contract that is no token is reported clearly', async ({
   page,
   stack,
   watch,
 }) => {
-  // Names of 32 bytes are no text (CHAIN-02: what can't be decoded is logged).
+  // Names of 32 bytes are no text (CHAIN-02: undecodable values are logged).
   watch.allow(/answered what its ABI does not know/);
   const old = `0x${'b32'.repeat(13)}1` as const;
   await askNode(stack.rpcUrl, 'anvil_setCode', [old, writeBytesToken('Maker of old', 'MKR')]);
@@ -66,7 +68,7 @@ test('[TOK-03] an address of no list is looked up on chain, and what is no token
   await expect(dialog.getByText('Found by address')).toBeVisible();
 });
 
-test('[TOK-07] [TOK-01] [TOK-08] a token of no list is imported behind a warning, kept, and removed', async ({
+test('[TOK-07] [TOK-01] [TOK-08] an unlisted token is imported behind a warning, kept, and removed', async ({
   page,
   stack,
 }) => {
@@ -78,7 +80,7 @@ test('[TOK-07] [TOK-01] [TOK-08] a token of no list is imported behind a warning
   await dialog.getByRole('button', { name: 'Add USDT' }).click();
 
   const warning = page.getByRole('dialog', { name: 'Token imported' });
-  await test.step('the warning names the token it could be taken for, and Continue waits for the tick', async () => {
+  await test.step('the warning names the token that it resembles, and Continue requires the tick', async () => {
     await expect(warning.getByRole('alert')).toContainText('Another known token is called USDT as well.');
     await expect(warning.getByRole('alert')).toContainText(new RegExp(findToken('USDT').address, 'i'));
     await expect(warning.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -87,7 +89,7 @@ test('[TOK-07] [TOK-01] [TOK-08] a token of no list is imported behind a warning
     await expect(page).toHaveURL(new RegExp(`outputCurrency=${address}`, 'i'));
   });
 
-  await test.step('it is there after a reload, with its badge, and can be removed', async () => {
+  await test.step('it is present after a reload, with its badge, and can be removed', async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'To: USDT, choose another token' })).toBeVisible();
     await openTokenDialog(page);
@@ -103,7 +105,7 @@ test('[TOK-07] [TOK-01] [TOK-08] a token of no list is imported behind a warning
   });
 });
 
-test('[TOK-07] [SWAP-01] a link with a token of no list warns before it is chosen', async ({
+test('[TOK-07] [SWAP-01] a link with an unlisted token warns before it is chosen', async ({
   page,
   stack,
 }) => {

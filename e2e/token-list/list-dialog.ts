@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findTokenDialog } from '../fixture/swap-card.ts';
 
-/** The line of a token in the token dialog. */
+/** Finds the row of a token in the token dialog. */
 export function findTokenRow(page: Page, symbol: string): Locator {
   return findTokenDialog(page)
     .getByRole('list', { name: 'Tokens' })
@@ -19,7 +19,7 @@ export async function searchToken(page: Page, typed: string): Promise<void> {
   await findTokenDialog(page).getByRole('searchbox', { name: 'Search name, symbol or address' }).fill(typed);
 }
 
-/** From the exchange page to the lists. */
+/** Opens the lists from the exchange page. */
 export async function openLists(page: Page): Promise<Locator> {
   await (await openTokenDialog(page)).getByRole('button', { name: 'Manage lists' }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage lists' });
@@ -32,7 +32,7 @@ export async function addList(dialog: Locator, url: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Add list' }).click();
 }
 
-/** The card of a list by its name. */
+/** Finds the card of a list by its name. */
 export function findList(dialog: Locator, name = 'Harbour list'): Locator {
   return dialog
     .getByRole('list', { name: 'Token lists' })

@@ -8,12 +8,12 @@ import { addList, findList, openLists } from './list-dialog.ts';
 import { inventToken, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
 
-/** The contenthash of raw bytes in ipfs. */
+/** Encodes raw bytes as a contenthash in ipfs. */
 function hashContent(content: string): Hex {
   return concat(['0xe30101551220', sha256(toHex(content))]);
 }
 
-/** Where a gateway has them: the identifier without the namespace, in the letters of base 32. */
+/** Returns their gateway path: the identifier without the namespace, in base 32. */
 function toPath(contenthash: Hex): string {
   const bits = Array.from(Buffer.from(contenthash.slice(6), 'hex'), (byte) =>
     byte.toString(2).padStart(8, '0'),
@@ -26,7 +26,7 @@ function toPath(contenthash: Hex): string {
   return `/ipfs/b${bits}`;
 }
 
-test('[TOK-04] [TOK-09] a list by its ENS name: through the gateway, kept over a reload, renewed as the name says', async ({
+test("[TOK-04] [TOK-09] a list by its ENS name: through the gateway, kept over a reload, updated when the name's content changes", async ({
   page,
   stack,
 }) => {
@@ -54,7 +54,7 @@ test('[TOK-04] [TOK-09] a list by its ENS name: through the gateway, kept over a
   await expect(findList(dialog)).toContainText('2 tokens · v1.1.0');
 });
 
-test('[TOK-04] the name of the local chain leads to its default list, content by content', async ({
+test('[TOK-04] the name of the local chain resolves to its default list, content by content', async ({
   page,
   stack,
 }) => {
@@ -83,7 +83,7 @@ test('[TOK-04] lists by ipfs and ipns, with a path', async ({ page, stack }) => 
   }
 });
 
-test('[TOK-05] a name that leads to no list says why', async ({ page, stack, watch }) => {
+test('[TOK-05] a name that resolves to no list shows why', async ({ page, stack, watch }) => {
   watch.allow(/api\/token-list/);
   const owner = await registerName(stack.rpcUrl);
   const lost = hashContent('nobody keeps this');
@@ -104,7 +104,7 @@ test('[TOK-05] a name that leads to no list says why', async ({ page, stack, wat
   await refuse(owner.name, `Failed to download list ipfs://${toPath(lost).slice(6)}`);
 });
 
-test('[TOK-05] a saved list whose name no longer names content is removed, and the person told why', async ({
+test('[TOK-05] a saved list whose name no longer has content is removed, and the user sees why', async ({
   page,
   stack,
   watch,

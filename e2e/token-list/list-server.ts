@@ -5,12 +5,12 @@ import { localChainId } from '../fixture/local-chain.ts';
 type ListedToken = { address: Address; symbol: string; name?: string; decimals?: number; tags?: string[] };
 type Answer = string | ((response: ServerResponse) => void);
 
-/** A server of token lists on a free port: what it answers at each path may change at any time. */
+/** Starts a server of token lists on a free port; its responses can change at any time. */
 export async function startListServer() {
   const answers = new Map<string, Answer>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const answer = answers.get(request.url ?? '');
     if (answer === undefined) response.writeHead(404).end();
     else if (typeof answer === 'string') response.end(answer);
@@ -20,13 +20,13 @@ export async function startListServer() {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   return {
-    /** Answers so from now on, and returns the address. */
+    /** Sets the response of a path and returns its address. */
     serve(path: string, answer: Answer): string {
       answers.set(path, answer);
       return origin + path;
     },
     forget: (path: string) => void answers.delete(path),
-    countRequests: (path: string) => asked.filter((url) => url === path).length,
+    countRequests: (path: string) => requested.filter((url) => url === path).length,
     async stop(): Promise<void> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -34,7 +34,7 @@ export async function startListServer() {
   };
 }
 
-/** A list in the published format; `changes` may break it. */
+/** Writes a list in the published format; `changes` can invalidate it. */
 export function writeList(version: string, tokens: readonly ListedToken[], changes: object = {}): string {
   const [major, minor, patch] = version.split('.').map(Number);
   return JSON.stringify({
@@ -53,7 +53,7 @@ export function writeList(version: string, tokens: readonly ListedToken[], chang
   });
 }
 
-/** A token of the test's own invention. */
+/** Creates a token that exists only in the test. */
 export function inventToken(symbol: string, digit: string): ListedToken {
   return { address: `0x${digit.repeat(40)}`, symbol };
 }

@@ -1,7 +1,7 @@
 import { test as base } from '../fixture/test.ts';
 import { startListServer } from './list-server.ts';
 
-/** Every test has a list server of its own. */
+/** Tests with their own list server. */
 export const test = base.extend<{ lists: Awaited<ReturnType<typeof startListServer>> }>({
   lists: async ({}, use) => {
     const server = await startListServer();

@@ -10,7 +10,7 @@ import {
 import { inventToken, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
 
-test('[TOK-04] a list by its address: added, used, left out, kept over a reload, removed by typing REMOVE', async ({
+test('[TOK-04] a list by its address: added, used, disabled, kept over a reload, removed by typing REMOVE', async ({
   page,
   lists,
 }) => {
@@ -27,7 +27,7 @@ test('[TOK-04] a list by its address: added, used, left out, kept over a reload,
     await closeDialog(page);
   });
 
-  await test.step('it is still there after a reload, and can be left out', async () => {
+  await test.step('it is present after a reload, and can be disabled', async () => {
     await page.reload();
     await openLists(page);
     await expect(findList(dialog).getByRole('link', { name: 'View list Harbour list' })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('[TOK-04] a list by its address: added, used, left out, kept over a reload,
     await expect(dialog.getByRole('alert')).toHaveText('This list is here already.');
   });
 
-  await test.step('it goes when REMOVE is typed, and only then', async () => {
+  await test.step('it is removed when REMOVE is typed, and only then', async () => {
     await findList(dialog).getByRole('button', { name: 'Remove Harbour list' }).click();
     const removal = page.getByRole('dialog', { name: 'Remove list' });
     const remove = removal.getByRole('button', { name: 'Remove' });
@@ -62,7 +62,7 @@ test('[TOK-04] a list by its address: added, used, left out, kept over a reload,
   });
 });
 
-test('[TOK-05] a list that cannot be had is not kept, and its sentence says why', async ({
+test('[TOK-05] a list that cannot be loaded is not kept, and its message shows why', async ({
   page,
   lists,
   watch,

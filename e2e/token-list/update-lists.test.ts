@@ -20,7 +20,7 @@ async function expectVersion(page: Page, version: string): Promise<void> {
   await closeDialog(page);
 }
 
-test('[TOK-06] a patch and a minor step are taken by themselves, the same version and one too small for its changes are not', async ({
+test('[TOK-06] a patch and a minor update apply automatically, the same version and one too small for its changes do not', async ({
   page,
   lists,
   watch,
@@ -50,13 +50,13 @@ test('[TOK-06] a patch and a minor step are taken by themselves, the same versio
   }
 });
 
-test('[TOK-06] a major step waits for the person, in a popup that stays; every ten minutes with a wallet lists are read again', async ({
+test('[TOK-06] a major update waits for the user, in a popup that stays; every ten minutes with a wallet lists are read again', async ({
   page,
   lists,
   openWallet,
   watch,
 }) => {
-  // Calls that are under way run out of time when the clock jumps.
+  // Pending calls time out when the clock jumps.
   watch.allow(/Unable to fetch price data/);
   await page.clock.install();
   const wallet = await openWallet();
@@ -75,7 +75,7 @@ test('[TOK-06] a major step waits for the person, in a popup that stays; every t
     await expect(offer).toBeVisible();
   });
 
-  await test.step('the popup stays, and Dismiss leaves the list as it was', async () => {
+  await test.step('the popup stays, and Dismiss leaves the list unchanged', async () => {
     await page.clock.fastForward(60_000);
     await expect(offer).toBeVisible();
     await dismiss.click();
@@ -83,7 +83,7 @@ test('[TOK-06] a major step waits for the person, in a popup that stays; every t
     await expectVersion(page, 'v1.0.0');
   });
 
-  await test.step('Accept update takes it', async () => {
+  await test.step('Accept update applies it', async () => {
     await page.reload();
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Accept update' }).click();
@@ -92,7 +92,7 @@ test('[TOK-06] a major step waits for the person, in a popup that stays; every t
   });
 });
 
-test('[TOK-05] a saved list that fails to load is removed, and the person is told; our own API failing removes nothing', async ({
+test('[TOK-05] a saved list that fails to load is removed, and the user sees it; a failure of our own API removes nothing', async ({
   page,
   lists,
   watch,
@@ -113,7 +113,7 @@ test('[TOK-05] a saved list that fails to load is removed, and the person is tol
   await expect((await openLists(page)).getByRole('switch')).toHaveCount(0);
 });
 
-test('[SHELL-08] an uncaught script error clears the saved lists; the person is told and can have them back', async ({
+test('[SHELL-08] an uncaught script error clears the saved lists; the user sees it and can restore them', async ({
   page,
   lists,
   watch,
@@ -126,8 +126,8 @@ test('[SHELL-08] an uncaught script error clears the saved lists; the person is 
       throw new Error('planted');
     });
   });
-  const told = page.getByText('Your token lists were cleared');
-  await expect(told).toBeVisible();
+  const message = page.getByText('Your token lists were cleared');
+  await expect(message).toBeVisible();
   await expect(page.getByText(url)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('tradewind.token-lists'))).not.toContain('PIER');
   await page.getByRole('button', { name: 'Add them again' }).click();

@@ -43,7 +43,7 @@ test('[WAL-01] connects an injected wallet that does not announce itself', async
   await connectWallet(page, wallet);
 });
 
-test('[WAL-01] the development wallet asks by itself: reject, then accept with the second account', async ({
+test('[WAL-01] the development wallet shows its own prompt: reject, then accept with the second account', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,7 +59,7 @@ test('[WAL-01] the development wallet asks by itself: reject, then accept with t
 });
 
 for (const name of ['Binance Wallet', 'Browser wallet']) {
-  test(`[WAL-02] without an injected wallet ${name} says that no BSC provider was found`, async ({
+  test(`[WAL-02] without an injected wallet ${name} shows that no BSC provider was found`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -68,7 +68,7 @@ for (const name of ['Binance Wallet', 'Browser wallet']) {
   });
 }
 
-test('[WAL-02] a rejection in the wallet says so and can be tried again', async ({ page, openWallet }) => {
+test('[WAL-02] a rejection in the wallet is shown and can be tried again', async ({ page, openWallet }) => {
   const wallet = await openWallet();
   wallet.decide('eth_requestAccounts', 'reject');
   await page.goto('/');

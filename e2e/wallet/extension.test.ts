@@ -15,7 +15,7 @@ import { chooseWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 const key = generatePrivateKey();
 const account = privateKeyToAddress(key);
 
-/** A browser of its own with an unpacked extension, whose account the local node signs for. */
+/** Opens a new browser with an unpacked extension; the local node signs for its account. */
 const test = base.extend({
   context: async ({ stack, launchOptions }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'tradewind-extension-'));

@@ -20,7 +20,7 @@ async function dismiss(page: Page, message: string | RegExp): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('[WAL-06] a wallet that locked itself without a word says what to do, and works once unlocked', async ({
+test('[WAL-06] given a wallet that locked itself silently, then the page says what to do, and works once unlocked', async ({
   page,
   openWallet,
 }) => {
@@ -37,7 +37,7 @@ test('[WAL-06] a wallet that locked itself without a word says what to do, and w
   await closeTransaction(page);
 });
 
-test('[WAL-03] a wallet that unlocks is connected again, also after a reload in between', async ({
+test('[WAL-03] given a wallet that unlocks, then it is connected again, also after a reload in between', async ({
   page,
   openWallet,
 }) => {
@@ -55,7 +55,7 @@ test('[WAL-03] a wallet that unlocks is connected again, also after a reload in 
   await expect(findAccountButton(page, wallet.address())).toBeVisible();
 });
 
-test('[WAL-06] a removed wallet holds up nothing: the page says so, lets go of it and goes on with another', async ({
+test('[WAL-06] given a removed wallet, then nothing blocks: the page shows it, disconnects it and continues with another', async ({
   page,
   openWallet,
 }) => {
@@ -65,7 +65,7 @@ test('[WAL-06] a removed wallet holds up nothing: the page says so, lets go of i
   await openSwap(page, wallet, native);
   await wallet.remove();
 
-  await test.step('a transaction is not waited for in silence', async () => {
+  await test.step('a transaction does not wait without a message', async () => {
     await wrap(page, '0.1');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Switch to Local BSC in your wallet');
@@ -76,7 +76,7 @@ test('[WAL-06] a removed wallet holds up nothing: the page says so, lets go of i
     await expect(findSwapCard(page).button('Wrap')).toBeEnabled();
   });
 
-  await test.step('logout works without its answer', async () => {
+  await test.step('logout works without its response', async () => {
     await findAccountButton(page, wallet.address()).click();
     await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
     await expect(findConnectButton(page)).toBeVisible();
@@ -92,7 +92,7 @@ test('[WAL-06] a removed wallet holds up nothing: the page says so, lets go of i
   });
 });
 
-test('[WAL-03] the wallet of the last visit is gone: the page opens without it', async ({
+test('[WAL-03] given a removed wallet of the last visit, then the page opens without it', async ({
   page,
   openWallet,
 }) => {
@@ -106,7 +106,7 @@ test('[WAL-03] the wallet of the last visit is gone: the page opens without it',
   await expect(dialog.getByRole('button', { name: new RegExp(`^${wallet.name}`) })).toBeHidden();
 });
 
-test('[WAL-06] a wallet that is silent about a transaction is named, may be left, and a late yes is followed', async ({
+test('[WAL-06] given a wallet that is silent about a transaction, then it is named, can be left, and a late approval is followed', async ({
   page,
   openWallet,
 }) => {
@@ -126,7 +126,7 @@ test('[WAL-06] a wallet that is silent about a transaction is named, may be left
   await expect(page.getByText('Transaction confirmed')).toBeVisible();
 });
 
-test('[WAL-04] [WAL-06] a wallet on another network is asked to switch before it is asked to send', async ({
+test('[WAL-04] [WAL-06] given a wallet on another network, then it gets a switch request before the transaction', async ({
   page,
   openWallet,
   stack,
@@ -137,14 +137,14 @@ test('[WAL-04] [WAL-06] a wallet on another network is asked to switch before it
   await wallet.switchChain(56);
   await expect(page.getByRole('banner').getByText('Wrong network')).toBeVisible();
 
-  await test.step('a refused switch sends nothing', async () => {
+  await test.step('a rejected switch sends nothing', async () => {
     wallet.decide('wallet_switchEthereumChain', 'reject');
     await wrap(page, '0.1');
     await dismiss(page, 'The user rejected the request.');
     expect(wallet.sent).toEqual([]);
   });
 
-  await test.step('an accepted one goes on', async () => {
+  await test.step('an accepted one continues', async () => {
     wallet.decide('wallet_switchEthereumChain', 'approve');
     await wrap(page, '0.1');
     await closeTransaction(page);
@@ -152,7 +152,7 @@ test('[WAL-04] [WAL-06] a wallet on another network is asked to switch before it
   });
 });
 
-test('[WAL-04] [WAL-06] a wallet that changes its network between the checks and the sending is not asked to send', async ({
+test('[WAL-04] [WAL-06] given a wallet that changes its network between the checks and the sending, then it gets no transaction', async ({
   page,
   openWallet,
   stack,

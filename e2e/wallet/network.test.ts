@@ -31,7 +31,7 @@ test('[WAL-04] on the wrong network a prompt names both and switches', async ({
   await expect(page.getByRole('banner').getByText('Wrong network')).toBeHidden();
 });
 
-test('[WAL-04] a network that the wallet does not know (4902) is added, then switched to', async ({
+test('[WAL-04] a network that the wallet lacks (4902) is added, then switched to', async ({
   page,
   openWallet,
   stack,
@@ -40,16 +40,16 @@ test('[WAL-04] a network that the wallet does not know (4902) is added, then swi
   const dialog = await openAccountDialog(page, wallet);
   await dialog.getByRole('button', { name: 'Switch to Local BSC' }).click();
   await expect(dialog.getByText('Wrong network')).toBeHidden();
-  const asked = wallet.log.filter(({ method }) => /^wallet_(switch|add)EthereumChain$/.test(method));
-  expect(asked.map(({ method }) => method)).toEqual([
+  const requested = wallet.log.filter(({ method }) => /^wallet_(switch|add)EthereumChain$/.test(method));
+  expect(requested.map(({ method }) => method)).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
     'wallet_switchEthereumChain',
   ]);
-  expect(asked[1]?.params[0]).toMatchObject({ chainId: '0x7a69', rpcUrls: [stack.rpcUrl] });
+  expect(requested[1]?.params[0]).toMatchObject({ chainId: '0x7a69', rpcUrls: [stack.rpcUrl] });
 });
 
-test('[WAL-04] a refused switch says so and can be tried again', async ({ page, openWallet, stack }) => {
+test('[WAL-04] a rejected switch is shown and can be tried again', async ({ page, openWallet, stack }) => {
   const wallet = await openWallet({}, onlyBsc(stack.rpcUrl));
   wallet.decide('wallet_addEthereumChain', 'reject');
   const dialog = await openAccountDialog(page, wallet);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixture/test.ts';
 import { chooseWallet, findAccountButton, findConnectButton } from '../fixture/wallet-dialog.ts';
 
-test('[WAL-06] while the wallet waits the page can be used, and a late yes still connects', async ({
+test('[WAL-06] while the wallet waits the page can be used, and a late approval still connects', async ({
   page,
   openWallet,
 }) => {
@@ -18,7 +18,7 @@ test('[WAL-06] while the wallet waits the page can be used, and a late yes still
   await expect(findAccountButton(page, wallet.address())).toBeVisible();
 });
 
-test('[WAL-06] a wallet that never answers is named after eight seconds, and another one can be chosen', async ({
+test('[WAL-06] a wallet that never responds is named after eight seconds, and another one can be chosen', async ({
   page,
   openWallet,
 }) => {
@@ -35,7 +35,7 @@ test('[WAL-06] a wallet that never answers is named after eight seconds, and ano
   await expect(findAccountButton(page, ready.address())).toBeVisible();
 });
 
-test('[WAL-06] a locked wallet and one that is asked already say what to do next', async ({
+test('[WAL-06] for a locked wallet and one with an open request the page shows what to do next', async ({
   page,
   openWallet,
 }) => {

@@ -12,7 +12,7 @@ import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 
-/** A contract that every local chain has, and that is none of ours. */
+/** A contract that every local chain has, and that is not part of the product. */
 const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
 /** Opens the transfer from the wallet's menu. */
@@ -63,7 +63,7 @@ test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is co
   await expect(page.getByRole('dialog', { name: 'Recent Transactions' })).toContainText('Send 1.25 BNB to');
 });
 
-test('[CHAIN-03] sends a token; declining in the wallet leads back to the form as it was', async ({
+test('[CHAIN-03] sends a token; a rejection in the wallet leads back to the unchanged form', async ({
   page,
   openWallet,
   stack,
@@ -93,7 +93,7 @@ test('[CHAIN-03] sends a token; declining in the wallet leads back to the form a
   expect(await chain.readBalance(wallet.address(), 'USDT')).toBe(0n);
 });
 
-test('[CHAIN-03] what would be lost cannot be sent, what is seldom meant is said', async ({
+test('[CHAIN-03] a transfer that would be lost is blocked, an unusual one has a warning', async ({
   page,
   openWallet,
   stack,
@@ -120,7 +120,7 @@ test('[CHAIN-03] what would be lost cannot be sent, what is seldom meant is said
   await expectNoViolation(page);
 });
 
-test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the name leads elsewhere by then', async ({
+test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the name resolves elsewhere by then', async ({
   page,
   openWallet,
   stack,
@@ -152,7 +152,7 @@ test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the 
   expect(await createChainReader(stack.rpcUrl).readBalance(friend, 'BNB')).toBe(parseUnits('0.5', 18));
 });
 
-test('[SWAP-15] the last look says what arrives of a taxed token, and that arrives', async ({
+test('[SWAP-15] the last step shows the output of a taxed token, and that amount arrives', async ({
   page,
   openWallet,
   stack,

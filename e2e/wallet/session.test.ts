@@ -3,7 +3,7 @@ import { localChainId } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton, findConnectButton } from '../fixture/wallet-dialog.ts';
 
-test('[WAL-03] the connection survives a reload without asking again', async ({ page, openWallet }) => {
+test('[WAL-03] the connection survives a reload without a new prompt', async ({ page, openWallet }) => {
   const wallet = await openWallet();
   await page.goto('/');
   await connectWallet(page, wallet);

@@ -7,7 +7,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { localChainId } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { installTestWallet, type TestWallet } from '../fixture/test-wallet.ts';
-import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
+import { connectWallet, findAccountButton, findConnectButton } from '../fixture/wallet-dialog.ts';
 
 async function openAccount(page: Page, wallet: TestWallet): Promise<Locator> {
   await findAccountButton(page, wallet.address()).click();
@@ -62,7 +62,7 @@ test('[WAL-05] signs in once, with a message for this page, and stays signed in 
   expect(countSignatures(wallet)).toBe(1);
 });
 
-test('[WAL-05] whoever declines in the wallet reads of no error and can sign in later', async ({
+test('[WAL-05] given a rejection in the wallet, then no error is shown and the user can sign in later', async ({
   page,
   openWallet,
 }) => {
@@ -143,4 +143,33 @@ test('[WAL-05] another account in the wallet ends the session, and so does Logou
   await signIn(panel);
   await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
   await expect.poll(hasSession).toBe(false);
+});
+
+test('[WAL-05] given two tabs, when one logs out, then the other one is disconnected and signed out', async ({
+  page,
+  stack,
+}) => {
+  const options = {
+    keys: [generatePrivateKey()],
+    chains: { [localChainId]: stack.rpcUrl },
+    chainId: localChainId,
+  };
+  const wallet = await installTestWallet(page, options);
+  await page.goto('/');
+  await connectWallet(page, wallet);
+  const other = await page.context().newPage();
+  const otherWallet = await installTestWallet(other, options);
+  await other.goto('/');
+  await connectWallet(other, otherWallet);
+  // A background tab draws no frames, so nothing in it can be clicked.
+  await page.bringToFront();
+  await signIn(await openAccount(page, wallet));
+  await other.bringToFront();
+  const otherPanel = await openAccount(other, otherWallet);
+  await expect(otherPanel.getByText('Not signed in')).toBeHidden();
+  await page.bringToFront();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(findAccountButton(other, otherWallet.address())).toBeHidden();
+  await expect(findConnectButton(other)).toBeAttached();
+  await other.close();
 });

@@ -26,13 +26,13 @@ import {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Requests for WalletConnect's code. */
+/** Records the requests for WalletConnect's code. */
 function watchLibrary(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/create-relay-client-')) asked.push(request.url());
+    if (request.url().includes('/create-relay-client-')) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 async function wrap(page: Page, amount: string): Promise<void> {
@@ -50,7 +50,7 @@ test('[WAL-01] [WAL-03] pairs with a phone by the code, wraps on chain, survives
   const library = watchLibrary(page);
   await page.goto(toSwapUrl({ from: 'BNB', to: 'WBNB' }));
 
-  await test.step('the code on the screen is the link to copy; none of it came before the click', async () => {
+  await test.step('the code on the screen is the link to copy; none of its code loads before the click', async () => {
     await findConnectButton(page).click();
     await expect(findWalletDialog(page).getByRole('button', { name: /^WalletConnect/ })).toBeVisible();
     expect(library).toEqual([]);
@@ -78,7 +78,7 @@ test('[WAL-01] [WAL-03] pairs with a phone by the code, wraps on chain, survives
     });
   });
 
-  await test.step('one declined on the phone', async () => {
+  await test.step('a transaction rejected on the phone', async () => {
     phone.decide('eth_sendTransaction', 'reject');
     await wrap(page, '0.1');
     const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ test('[WAL-01] [WAL-03] pairs with a phone by the code, wraps on chain, survives
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('[WAL-01] [WAL-06] the wallet on the same phone is opened to pair, and again with each request', async ({
+  test('[WAL-01] [WAL-06] the wallet on the same phone opens to pair, and again with each request', async ({
     page,
     openPhone,
   }) => {
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     const link = await openPairing(page);
     const open = findPairingDialog(page).getByRole('link', { name: 'Open wallet' });
     await expect(open).toHaveAttribute('href', link);
-    // No app of this browser takes the link: the phone gets it from the test.
+    // No app of this browser handles the link, so the test passes it to the phone.
     await open.evaluate((anchor) => anchor.addEventListener('click', (event) => event.preventDefault()));
     await open.tap();
     await phone.pair(link);
@@ -158,7 +158,7 @@ test('[WAL-03] [WAL-04] the phone changes account and network, then ends the ses
   await expect(findConnectButton(page)).toBeVisible();
 });
 
-test('[WAL-04] a phone that does not give the network of the page is told how to', async ({
+test('[WAL-04] given a phone without the network of the page, then the page shows how to add it', async ({
   page,
   openPhone,
 }) => {
@@ -173,7 +173,7 @@ test('[WAL-04] a phone that does not give the network of the page is told how to
   );
 });
 
-test('[WAL-02] [WAL-06] a pairing declined on the phone says so, and another code works', async ({
+test('[WAL-02] [WAL-06] a pairing rejected on the phone is shown, and another code works', async ({
   page,
   openPhone,
 }) => {
@@ -193,7 +193,7 @@ test('[WAL-02] [WAL-06] a pairing declined on the phone says so, and another cod
   await expect(findAccountButton(page, phone.address)).toBeVisible();
 });
 
-test('[WAL-06] a pairing that was cancelled connects nobody, however late the phone says yes', async ({
+test('[WAL-06] given a cancelled pairing, when the phone approves late, then nothing connects', async ({
   page,
   openPhone,
   openWallet,
@@ -212,11 +212,11 @@ test('[WAL-06] a pairing that was cancelled connects nobody, however late the ph
   await expect(findAccountButton(page, wallet.address())).toBeVisible();
 });
 
-test('[WAL-06] a code that nobody scans expires in words, with another one at hand', async ({
+test('[WAL-06] given a code without a scan, then its expiry is shown, with a new one available', async ({
   page,
   watch,
 }) => {
-  // The library rejects a promise of its own that nobody can hold.
+  // The library rejects its own promise, which no caller can catch.
   watch.allow(/uncaught: Error: Proposal expired/);
   await page.clock.install();
   await page.goto('/');
@@ -228,7 +228,7 @@ test('[WAL-06] a code that nobody scans expires in words, with another one at ha
   await expect(dialog.getByRole('img')).toBeVisible();
 });
 
-test('[WAL-06] while the relay is down the error is clear, and a wallet of the browser does not wait for it', async ({
+test('[WAL-06] while the relay is down the error is clear, and a wallet of the browser works without it', async ({
   page,
   openPhone,
   openWallet,
@@ -260,7 +260,7 @@ test('[WAL-06] while the relay is down the error is clear, and a wallet of the b
     await again.stop();
   });
 
-  await test.step('with the relay gone again, a transaction is not sent and says so', async () => {
+  await test.step('with the relay gone again, a transaction is not sent and the failure is shown', async () => {
     await wrap(page, '0.1');
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
       'The WalletConnect relay could not be reached, so your wallet was not asked. Check your connection, then try again.',
@@ -268,13 +268,13 @@ test('[WAL-06] while the relay is down the error is clear, and a wallet of the b
     expect(phone.log).toEqual([]);
   });
 
-  await test.step('and a reload keeps the session all the same', async () => {
+  await test.step('and a reload keeps the session nevertheless', async () => {
     await page.reload();
     await expect(findAccountButton(page, phone.address)).toBeVisible();
   });
 });
 
-test('[WAL-03] a session that the phone ended while the page was closed is gone when it opens', async ({
+test('[WAL-03] given a session that the phone ended while the page was closed, when it opens, then it is gone', async ({
   page,
   openPhone,
 }) => {
@@ -290,7 +290,7 @@ test('[WAL-03] a session that the phone ended while the page was closed is gone 
   await expect(findConnectButton(page)).toBeVisible();
 });
 
-test('[WAL-01] a site without a project says that WalletConnect is not set up', async ({ page, stack }) => {
+test('[WAL-01] a site without a project shows that WalletConnect is not set up', async ({ page, stack }) => {
   await page.goto(stack.webUrl);
   await findConnectButton(page).click();
   const dialog = findWalletDialog(page);

@@ -4,7 +4,7 @@ import { findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findWalletDialog } from '../fixture/wallet-dialog.ts';
 
-test('[WAL-07] without a wallet prices, pools and history can be seen, and what needs one offers to connect', async ({
+test('[WAL-07] without a wallet prices, pools and history are visible, and wallet features offer to connect', async ({
   page,
 }) => {
   await test.step('a trade is quoted', async () => {
@@ -31,7 +31,7 @@ test('[WAL-07] without a wallet prices, pools and history can be seen, and what 
     await expect(page.getByRole('region', { name: 'Transactions' }).getByRole('row').nth(1)).toBeVisible();
   });
 
-  await test.step('what is one’s own asks for a wallet', async () => {
+  await test.step("the user's own data needs a wallet", async () => {
     await page.goto('/pool');
     await expect(page.getByText('Connect to a wallet to view your liquidity.')).toBeVisible();
     await page.goto('/approvals');

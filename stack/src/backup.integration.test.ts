@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -20,10 +21,10 @@ it('[OPS-05] backs up one database and restores into another, empty one, as comm
   const file = join(home, 'app.backup');
   const [source, target] = [await createTestDatabase(), await createTestDatabase()];
   const own = 'create table app.note (body text)';
-  await source.sql.unsafe(`${own}; insert into app.note values ('kept')`);
+  await source.sql`${sql.raw(`${own}; insert into app.note values ('kept')`)}`;
   expect(await run('backup', source.url, file)).toContain(`Written to ${file}.`);
   expect(await run('restore', target.url, file)).toContain('The database lacks');
-  await target.sql.unsafe(own);
+  await target.sql`${sql.raw(own)}`;
   expect(await run('restore', target.url, file)).toContain(`Restored from ${file}.`);
   expect(await run('restore', target.url, file)).toContain('holds rows already');
   expect(await run('restore', target.url, file, '--replace')).toContain('app.note');

@@ -10,7 +10,10 @@ import { startPostgres } from './postgres/start-postgres.ts';
 import { createDatabaseOnce, migrate } from './service/database.ts';
 import { StackError } from './stack-error.ts';
 
-/** `npm run backup -- <file>` and `npm run restore -- <file> [--replace]`: what cannot be derived from the chain, out of and into a database. */
+/**
+ * `npm run backup -- <file>` and `npm run restore -- <file> [--replace]`. They save and restore the data that cannot
+ * be derived from the chain.
+ */
 try {
   await run();
 } catch (error) {
@@ -30,10 +33,14 @@ async function run(): Promise<void> {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const rows = await withDatabase(parseEnvironment(process.env), async (url) => {
     if (verb === 'restore') await migrate(url);
-    const database = createDatabase(url, { maxConnections: 1, applicationName: `tradewind-${verb}` });
+    const database = createDatabase(url, {
+      maxConnections: 1,
+      applicationName: `tradewind-${verb}`,
+      isPatient: true,
+    });
     try {
-      if (verb === 'backup') return await writeBackup(database.sql, file);
-      return await restoreBackup(database.sql, file, { mode: values.replace ? 'replace' : 'into empty' });
+      if (verb === 'backup') return await writeBackup(database, file);
+      return await restoreBackup(database, file, { mode: values.replace ? 'replace' : 'into empty' });
     } finally {
       await database.close();
     }
@@ -42,7 +49,7 @@ async function run(): Promise<void> {
   console.log(verb === 'backup' ? `Written to ${file}.` : `Restored from ${file}.`);
 }
 
-/** The operator's own database, or the embedded one: as it runs, or started for this. */
+/** Uses the operator's own database or the embedded one; starts the embedded one if it does not run. */
 async function withDatabase<Result>(
   { databaseUrl, home, portBase }: StackEnvironment,
   use: (url: string) => Promise<Result>,

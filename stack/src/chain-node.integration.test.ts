@@ -31,7 +31,21 @@ describe('startChainNode', () => {
     await second.stop();
   });
 
-  it('[OPS-01] says in one line that its port is taken', async () => {
+  it('[OPS-01] given a chain that is started and stopped repeatedly, then block 0 stays the parent of block 1', async () => {
+    const options = { stateFile: join(folder, 'restarted.json') };
+    const first = await startChainNode(options);
+    await connectChain(first.rpcUrl).mine({ blocks: 1 });
+    await first.stop();
+    for (let restart = 0; restart < 6; restart += 1) {
+      const node = await startChainNode(options);
+      const client = connectChain(node.rpcUrl);
+      const genesis = await getBlock(client, { blockNumber: 0n });
+      expect(await getBlock(client, { blockNumber: 1n })).toMatchObject({ parentHash: genesis.hash });
+      await node.stop();
+    }
+  });
+
+  it('[OPS-01] reports in one line that its port is taken', async () => {
     const node = await startChainNode();
     const port = Number(new URL(node.rpcUrl).port);
     await expect(startChainNode({ port, chainId: 31338 })).rejects.toThrow(

@@ -2,21 +2,22 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { keepFirstGenesis } from './chain/keep-first-genesis.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
 import { startChild, type Child } from './process/child.ts';
 import { assertPortFree, findFreePort } from './process/port.ts';
 import { StackError } from './stack-error.ts';
 
 export interface ChainNodeOptions {
-  /** Any free port when left out. */
+  /** Default: any free port. */
   readonly port?: number;
   readonly chainId?: number;
-  /** Where the chain is kept between runs; without it the chain is forgotten. */
+  /** The file of the chain state between runs; without it the state is lost. */
   readonly stateFile?: string;
   readonly logFile?: string;
-  /** `instant`: a block per transaction. `interval`: also one every ten seconds. `manual`: only when asked. */
+  /** `instant`: a block per transaction. `interval`: also one every ten seconds. `manual`: only on request. */
   readonly mining?: 'instant' | 'interval' | 'manual';
-  /** Seconds since 1970 of block 0; the clock of the chain runs on from there. */
+  /** The Unix time of block 0; the chain's clock starts there. */
   readonly genesisTimestamp?: number;
 }
 
@@ -34,6 +35,7 @@ export async function startChainNode(options: ChainNodeOptions = {}): Promise<Ch
   const log = options.logFile === undefined ? createTemporaryLog() : { file: options.logFile };
   if (options.stateFile !== undefined) {
     mkdirSync(dirname(options.stateFile), { recursive: true });
+    keepFirstGenesis(options.stateFile);
   }
   const child = startChild({
     command: findAnvil(),
@@ -58,7 +60,7 @@ function toParameters(options: ChainNodeOptions, port: number, chainId: number):
   const mining = {
     instant: [],
     interval: ['--mixed-mining', '--block-time', '10'],
-    // Whatever is to be in one block has room in it.
+    // A block has room for any number of test transactions.
     manual: ['--no-mining', '--gas-limit', '1000000000'],
   }[options.mining ?? 'instant'];
   const state =
@@ -72,7 +74,7 @@ function toParameters(options: ChainNodeOptions, port: number, chainId: number):
   return [...fixed, '--port', String(port), '--chain-id', String(chainId), ...mining, ...state, ...timestamp];
 }
 
-/** The binary itself rather than the package's wrapper, which would be one Node process more. */
+/** Returns the binary itself; the package's wrapper would be an additional Node process. */
 function findAnvil(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'));
   const platform = process.platform === 'win32' ? 'win32' : process.platform;
@@ -85,7 +87,7 @@ function findAnvil(): string {
       return binary;
     }
   } catch {
-    // falls through to the same sentence
+    // falls through to the same error
   }
   throw new StackError(
     `No chain node for ${process.platform}-${process.arch} (npm package ${name}): run npm install.`,

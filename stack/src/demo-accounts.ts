@@ -6,7 +6,7 @@ export interface DemoAccount {
   readonly privateKey: `0x${string}`;
 }
 
-/** The three traders of the development wallet; everyone knows their keys, so they are for local chains only. */
+/** Lists the three traders of the development wallet. Their keys are public, so they are for local chains only. */
 export function listDemoAccounts(): readonly DemoAccount[] {
   return [1, 2, 3].map(toDemoAccount);
 }
@@ -21,12 +21,15 @@ export function getFeederAccount(): DemoAccount {
   return toDemoAccount(11);
 }
 
-/** An account of the local mnemonic: 0 deploys and seeds, 1 to 3 are demo traders, 4 to 8 seed traders, 9 is the treasury, 10 the keeper, 11 the feeder, 12 the guardian. */
+/**
+ * Returns an account of the local mnemonic. 0 deploys and seeds; 1 to 3 are demo traders; 4 to 8 are seed traders. 9
+ * is the treasury, 10 the keeper, 11 the feeder, 12 the guardian.
+ */
 export function localAccount(index: number): HDAccount {
   return mnemonicToAccount(localMnemonic, { addressIndex: index });
 }
 
-/** An account of the local mnemonic with its key. */
+/** Returns an account of the local mnemonic with its key. */
 export function toDemoAccount(index: number): DemoAccount {
   const account = localAccount(index);
   return {

@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Swaps 0.1 BNB of the first demo account through the running stack and shows the trade as the index has it. */
+/** Swaps 0.1 BNB of the first demo account through the running stack and prints the indexed trade. */
 async function runDemo(): Promise<void> {
   const { home } = parseEnvironment(process.env);
   const urls = findRunningStack(home)?.urls;

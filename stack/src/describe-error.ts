@@ -1,6 +1,6 @@
 import { StackError } from './stack-error.ts';
 
-/** What a person at the terminal should read of a failure: one line for those we know, all of it for the rest. */
+/** Formats a failure for the terminal: one line for known errors, full details for all others. */
 export function describeError(error: unknown): string {
   if (error instanceof StackError) {
     return error.message;

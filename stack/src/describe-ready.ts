@@ -1,6 +1,6 @@
 import type { Stack } from './start-stack.ts';
 
-/** What the person reads last: where to go, as whom, and what to try. */
+/** Formats the last message of a start: addresses, accounts and first steps. */
 export function describeReady(stack: Stack, mode: 'start' | 'dev', tookMs: number): string {
   const lines = [
     '',
@@ -12,6 +12,9 @@ export function describeReady(stack: Stack, mode: 'start' | 'dev', tookMs: numbe
     ...stack.accounts.map(({ address }) => `               ${address}`),
     '',
     `  Try: open ${stack.urls.web}/swap, connect with the development wallet and swap.`,
+    ...(stack.serviceUrls['opponents'] === undefined
+      ? []
+      : [`       Or play a round at ${stack.urls.web}/prediction: demo accounts enter against you.`]),
     '       npm run demo:swap   swaps from the command line and shows the trade as indexed',
     '       npm run reset       forgets all data (after stopping)',
     '',

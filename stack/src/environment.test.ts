@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment, root } from './environment.ts';
 
 describe('parseEnvironment', () => {
-  it('[OPS-01] needs nothing set', () => {
+  it('[OPS-01] requires no variable', () => {
     expect(parseEnvironment({ PORT_BASE: '', RPC_URLS: '' })).toEqual({
       home: `${root}/.tradewind`,
       portBase: 4500,
@@ -12,11 +12,12 @@ describe('parseEnvironment', () => {
       wsUrl: undefined,
       marketSeed: undefined,
       isFeedOn: true,
+      hasOpponents: true,
       logLevel: 'info',
     });
   });
 
-  it('[OPS-01] takes a home, ports, a database and nodes of the operator', () => {
+  it('[OPS-01] accepts a home, ports, a database and nodes of the operator', () => {
     const environment = parseEnvironment({
       TRADEWIND_HOME: '/srv/tradewind',
       PORT_BASE: '0',
@@ -26,6 +27,7 @@ describe('parseEnvironment', () => {
       WS_URL: 'ws://one:8545',
       MARKET_SEED: '5a'.repeat(32),
       LOCAL_FEED: 'off',
+      LOCAL_OPPONENTS: 'off',
       LOG_LEVEL: 'warn',
     });
     expect(environment).toEqual({
@@ -37,6 +39,7 @@ describe('parseEnvironment', () => {
       wsUrl: 'ws://one:8545',
       marketSeed: '5a'.repeat(32),
       isFeedOn: false,
+      hasOpponents: false,
       logLevel: 'warn',
     });
   });

@@ -11,7 +11,7 @@ const urlList = z.string().transform((text, context) => {
   const urls = text.split(',').map((url) => url.trim());
   const bad = urls.findIndex((url) => !/^https?:\/\/\S+$/.test(url) || !URL.canParse(url));
   if (bad !== -1) {
-    // A node's address may hold a key: which one is wrong must do.
+    // A node's address can hold a key, so the message only has its position.
     context.addIssue({
       code: 'custom',
       message: `is a comma list of http(s) addresses, and number ${bad + 1} is none`,
@@ -25,7 +25,10 @@ const urlList = z.string().transform((text, context) => {
 export const environmentSchema = z.object({
   /** Data, logs and the lock of the stack. */
   TRADEWIND_HOME: z.preprocess(unset, z.string().default(join(root, '.tradewind'))),
-  /** First of the ports: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, chains +10; 0 takes any free ones. */
+  /**
+   * The first port: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, opponents +8, chains +10. 0 takes
+   * free ports.
+   */
   PORT_BASE: z.preprocess(
     unset,
     z
@@ -36,7 +39,7 @@ export const environmentSchema = z.object({
       })
       .transform(Number),
   ),
-  /** How many nodes the API has; the page reaches them all through the web server. */
+  /** The number of API nodes; the page reaches them all through the web server. */
   API_NODES: z.preprocess(
     unset,
     z
@@ -64,7 +67,10 @@ export const environmentSchema = z.object({
       .regex(/^wss?:\/\/\S+$/, { error: 'starts with ws:// or wss://' })
       .optional(),
   ),
-  /** Of the local chain's simulated market, 64 hexadecimal digits; who knows it knows all prices to come. Without it the home has a random one. */
+  /**
+   * The seed of the local chain's simulated market, 64 hexadecimal digits. It reveals all future prices. Default: a
+   * random seed in the home.
+   */
   MARKET_SEED: z.preprocess(
     unset,
     z
@@ -72,8 +78,10 @@ export const environmentSchema = z.object({
       .regex(/^[0-9a-f]{64}$/, { error: 'is 64 hexadecimal digits' })
       .optional(),
   ),
-  /** `off`: nobody but the operator, or a test, writes the local chain's prices. */
+  /** `off`: only the operator, or a test, writes the local chain's prices. */
   LOCAL_FEED: z.preprocess(unset, z.enum(['on', 'off'], { error: 'is on or off' }).default('on')),
+  /** `off`: no demo account enters the rounds that you play on the local chain. */
+  LOCAL_OPPONENTS: z.preprocess(unset, z.enum(['on', 'off'], { error: 'is on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(
     unset,
     z
@@ -85,9 +93,9 @@ export const environmentSchema = z.object({
 });
 
 export interface StackEnvironment {
-  /** Where everything that lasts is kept. */
+  /** The folder of all persistent data. */
   readonly home: string;
-  /** First of the ports; 0 takes any free ones. */
+  /** The first port; 0 takes free ports. */
   readonly portBase: number;
   readonly apiNodes: number;
   /** A PostgreSQL of the operator's own instead of the embedded one. */
@@ -95,14 +103,16 @@ export interface StackEnvironment {
   /** Chain nodes of the operator's own instead of the local one. */
   readonly rpcUrls: readonly string[] | undefined;
   readonly wsUrl: string | undefined;
-  /** Of the simulated market; the home has a random one where it is not given. */
+  /** The seed of the simulated market. Default: a random seed in the home. */
   readonly marketSeed: string | undefined;
   /** Whether the simulated market writes the local chain's prices. */
   readonly isFeedOn: boolean;
+  /** Whether `npm start` runs demo accounts that play against you. */
+  readonly hasOpponents: boolean;
   readonly logLevel: string;
 }
 
-/** Reads the settings; throws one line that names every wrong one. */
+/** Reads the settings; throws a one-line error that names every invalid one. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): StackEnvironment {
   const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {
@@ -118,6 +128,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     wsUrl: parsed.data.WS_URL,
     marketSeed: parsed.data.MARKET_SEED,
     isFeedOn: parsed.data.LOCAL_FEED === 'on',
+    hasOpponents: parsed.data.LOCAL_OPPONENTS === 'on',
     logLevel: parsed.data.LOG_LEVEL,
   };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(remove);
 afterAll(() => stack.stop());
 
-/** Makes one swap after another as long as the work goes on; answers how many. */
+/** Sends one swap after another while the work runs; returns their number. */
 async function whileSwapping(
   work: (untilMore: (more: number) => Promise<void>) => Promise<void>,
 ): Promise<number> {
@@ -53,7 +53,7 @@ async function whileSwapping(
   return swaps.count;
 }
 
-/** Kills a service that runs and waits until the stack has noticed. */
+/** Kills a running service and waits until the stack has noticed. */
 async function kill(name: string): Promise<void> {
   await untilRunning(name);
   const killed = stack.findPid(name);
@@ -69,7 +69,7 @@ async function untilRunning(name: string): Promise<void> {
   }
 }
 
-/** What keeps a process from being ready, in its own words or in those of who could not ask it. */
+/** Returns why a process is not ready: its own report, or the error of the request. */
 async function readReadiness(url: string): Promise<string> {
   try {
     const answer = await fetch(`${url}/readyz`);
@@ -86,7 +86,7 @@ async function expectIndexEqualsChain(): Promise<void> {
 }
 
 describe('kill -9 during swaps', { timeout: 240_000 }, () => {
-  it('[OPS-01] of the indexer, the API, the keeper and the database loses and doubles nothing', async () => {
+  it('[OPS-01] of the indexer, the API, the keeper and the database loses and duplicates nothing', async () => {
     const before = (await listSwapsOnChain(stack.urls.rpc, 1_000_000n)).length;
     const made = await whileSwapping(async (untilMore) => {
       for (const name of ['indexer', 'api', 'keeper', 'database', 'database', 'indexer']) {
@@ -101,14 +101,14 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
     expect(lines).toContain('  api was killed (SIGKILL); restarted');
   });
 
-  it('[OPS-01] of the chain node leaves an index that equals what the chain kept', async () => {
+  it('[OPS-01] of the chain node leaves an index that equals the blocks that the chain kept', async () => {
     await kill('chain');
     await untilRunning('chain');
     await whileSwapping((untilMore) => untilMore(3));
     await expectIndexEqualsChain();
   });
 
-  it('[OPS-03] its processes come back to ready, alive and measured', async () => {
+  it('[OPS-03] its processes are ready, alive and measured again', async () => {
     for (const url of [stack.urls.api, stack.urls.indexer, stack.urls.keeper]) {
       await expect.poll(() => readReadiness(url), { timeout: 60_000, interval: 100 }).toBe('ready');
       expect((await fetch(`${url}/livez`)).status).toBe(200);

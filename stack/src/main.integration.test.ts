@@ -33,7 +33,7 @@ function run(parameters: readonly string[], variables: Record<string, string> = 
 
 const start = (variables?: Record<string, string>) => run(['stack/src/main.ts', 'start'], variables);
 
-/** Waits for the last thing a start prints; fails with all it printed when it ends before. */
+/** Waits for the last line of a start; fails with the whole output when the start ends before. */
 async function untilReady({ child, readOutput, exitCode }: Run): Promise<void> {
   while (!readOutput().includes('Ctrl-C stops everything')) {
     const ended = await Promise.race([
@@ -46,7 +46,7 @@ async function untilReady({ child, readOutput, exitCode }: Run): Promise<void> {
   }
 }
 
-/** Processes that still have to do with the home or with the recorded children. */
+/** Lists the processes that use the home, and the recorded children that still run. */
 function listLeftovers(pids: readonly number[]): string[] {
   const ofHome = existsSync('/proc')
     ? readdirSync('/proc')
@@ -62,13 +62,14 @@ function listChildPids(): number[] {
 
 describe('npm start', () => {
   it(
-    '[OPS-01] brings everything up, takes a swap from the command line, lets no second stack in and ends on SIGINT',
+    '[OPS-01] starts everything, accepts a swap from the command line, rejects a second stack and ends on SIGINT',
     { timeout: 240_000 },
     async () => {
       const stack = start();
       await untilReady(stack);
+      expect(stack.readOutput()).toMatch(/database .* PostgreSQL 18\.\d+\S* for development, port \d+/);
       const pids = listChildPids();
-      expect(pids).toHaveLength(9);
+      expect(pids).toHaveLength(10);
       const { urls } = findRunningStack(home)!;
       expect((await fetch(`${urls!.web}/swap`)).status).toBe(200);
 
@@ -93,7 +94,7 @@ describe('npm start', () => {
   );
 
   it(
-    '[OPS-01] keeps the data, and after it was killed itself the next start clears up and goes on',
+    '[OPS-01] keeps the data; after it was killed itself, the next start cleans up and continues',
     { timeout: 240_000 },
     async () => {
       const killed = start();
@@ -118,7 +119,7 @@ describe('npm start', () => {
     },
   );
 
-  it('[OPS-01] names a port that is taken and leaves nothing behind', async () => {
+  it('[OPS-01] reports a port that is taken and leaves nothing behind', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -132,14 +133,14 @@ describe('npm start', () => {
     server.close();
   });
 
-  it('[OPS-01] names chain nodes that do not answer', async () => {
+  it('[OPS-01] reports chain nodes that do not respond', async () => {
     const stack = start({ RPC_URLS: 'http://127.0.0.1:1' });
     expect(await stack.exitCode).toBe(1);
     expect(stack.readOutput()).toContain('No chain node answers at http://127.0.0.1:1 (RPC_URLS)');
     expect(listLeftovers([])).toEqual([]);
   });
 
-  it('[OPS-01] gives up a start that is interrupted', async () => {
+  it('[OPS-01] ends a start that is interrupted', async () => {
     const stack = start();
     await once(stack.child.stdout!, 'data');
     stack.child.kill('SIGINT');
@@ -148,7 +149,7 @@ describe('npm start', () => {
     expect(existsSync(join(home, 'stack.json'))).toBe(false);
   });
 
-  it('[OPS-01] reset forgets all data', async () => {
+  it('[OPS-01] reset deletes all data', async () => {
     const reset = run(['stack/src/main.ts', 'reset']);
     expect(await reset.exitCode).toBe(0);
     expect(readdirSync(home)).toEqual([]);

@@ -23,11 +23,17 @@ async function runStack(mode: 'start' | 'dev'): Promise<void> {
   const interruption = listenForInterruption();
   console.log(`Tradewind starts${mode === 'dev' ? ' for development' : ''}:`);
   const environment = parseEnvironment(process.env);
-  // The feed alone is given it.
+  // Only the feed receives the seed.
   delete process.env['MARKET_SEED'];
   const since = performance.now();
   try {
-    const stack = await startStack({ environment, mode, report: console.log, signal: interruption.signal });
+    const stack = await startStack({
+      environment,
+      mode,
+      report: console.log,
+      hasOpponents: environment.hasOpponents,
+      signal: interruption.signal,
+    });
     console.log(describeReady(stack, mode, performance.now() - since));
     const reason = await Promise.race([stack.failed, interruption.happened]);
     console.log('\nTradewind stops.');
@@ -43,7 +49,7 @@ async function runStack(mode: 'start' | 'dev'): Promise<void> {
   console.log('Everything is stopped.');
 }
 
-/** The first Ctrl-C or SIGTERM asks for an orderly end, the second one forces it: the guard then ends the children. */
+/** The first Ctrl-C or SIGTERM requests an orderly end. The second one forces it: the guard then ends the children. */
 function listenForInterruption(): { signal: AbortSignal; happened: Promise<undefined> } {
   const controller = new AbortController();
   const happened = Promise.withResolvers<undefined>();
@@ -66,7 +72,10 @@ function listenForInterruption(): { signal: AbortSignal; happened: Promise<undef
   return { signal: controller.signal, happened: happened.promise };
 }
 
-/** npm passes a SIGTERM on to the shell that runs us, and the shell keeps it to itself: its end has to be ours too. */
+/**
+ * npm sends SIGTERM to the shell that runs this process, and the shell does not forward it. So this process ends when
+ * the shell ends.
+ */
 function watchNpmShell(interrupt: () => void): void {
   const shell = process.ppid;
   if (process.env['npm_lifecycle_event'] === undefined) {

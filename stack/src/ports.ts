@@ -9,14 +9,17 @@ export interface Ports {
   readonly indexer: number;
   readonly keeper: number;
   readonly feed: number;
-  /** Of the API nodes after the first. */
+  readonly opponents: number;
+  /** The ports of the API nodes after the first. */
   readonly furtherApis: readonly number[];
+  /** The ports of the second indexer and keeper, if any. */
+  readonly standbys: { readonly indexer: number; readonly keeper: number };
   readonly postgres: number;
-  /** Of the local chains, by network code. */
+  /** The ports of the local chains, by network code. */
   readonly chains: Readonly<Record<LocalCode, number>>;
 }
 
-/** The ports of a stack: fixed distances from the base, or any free ones when it is 0. */
+/** Chooses the ports of a stack: fixed offsets from the base, or free ports when it is 0. */
 export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports> {
   const further = Array.from({ length: apiNodes - 1 }, (_, index) => index);
   if (portBase === 0) {
@@ -26,7 +29,9 @@ export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports
       indexer: await findFreePort(),
       keeper: await findFreePort(),
       feed: await findFreePort(),
+      opponents: await findFreePort(),
       furtherApis: await Promise.all(further.map(findFreePort)),
+      standbys: { indexer: await findFreePort(), keeper: await findFreePort() },
       postgres: await findFreePort(),
       chains: { bep: await findFreePort(), erc: await findFreePort(), poly: await findFreePort() },
     };
@@ -38,6 +43,8 @@ export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports
     postgres: portBase + 3,
     keeper: portBase + 4,
     feed: portBase + 5,
+    opponents: portBase + 8,
+    standbys: { indexer: portBase + 6, keeper: portBase + 7 },
     furtherApis: further.map((index) => portBase + 20 + index),
     chains: { bep: portBase + 10, erc: portBase + 11, poly: portBase + 12 },
   };

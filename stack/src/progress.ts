@@ -1,5 +1,5 @@
 export interface Progress {
-  /** Runs one step and prints a line with its time when it is done. */
+  /** Runs one step and prints a line with its duration when it is done. */
   readonly step: <Result>(
     name: string,
     work: () => Promise<Result>,
@@ -8,7 +8,7 @@ export interface Progress {
   readonly note: (line: string) => void;
 }
 
-/** Writes a line per finished step. */
+/** Creates a progress that writes a line per finished step. */
 export function createProgress(write: (line: string) => void): Progress {
   return {
     step: async (name, work, describe) => {

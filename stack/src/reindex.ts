@@ -12,14 +12,17 @@ try {
   process.exitCode = 1;
 }
 
-/** Makes the index anew: of the running stack, or of the database and chains that the environment names as it does to the indexer. */
+/**
+ * Rebuilds the index: of the running stack, or of the database and chains in the environment (the indexer's
+ * variables).
+ */
 async function runReindex(): Promise<number> {
   const child = spawn(process.execPath, ['apps/indexer/src/reindex/main.ts'], {
     cwd: root,
     env: { ...process.env, ...findSettings() },
     stdio: 'inherit',
   });
-  // A signal reaches the child as well: it tidies up and ends, and so do we.
+  // A signal is forwarded to the child: it cleans up and ends, and so does this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;

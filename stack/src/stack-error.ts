@@ -1,4 +1,4 @@
-/** A failure that the person at the terminal can understand from this one line; shown without a stack trace. */
+/** A failure that one line explains to the user; it is shown without a stack trace. */
 export class StackError extends Error {
   override readonly name = 'StackError';
 }

@@ -13,31 +13,40 @@ import { appServices, type ChainAddress, indexerEnvironment } from './service/ap
 import { buildWeb, type WebMode } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
 import { createCrew, type Crew } from './service/crew.ts';
-import { databaseService, migrate } from './service/database.ts';
+import { databaseService, migrate, readServerVersion } from './service/database.ts';
 
 export interface StackOptions {
   readonly environment: StackEnvironment;
   readonly mode: 'start' | 'dev';
-  /** Of the page that is served; `local` unless it is said. */
+  /** The build of the served page. Default: `local`. */
   readonly webMode?: WebMode;
-  /** Receives the lines that a person should see. */
+  /** Receives the lines that are shown to the user. */
   readonly report: (line: string) => void;
-  /** What our processes are given instead of each chain's own addresses: a test of faults puts itself between. */
+  /** Replaces the addresses of each chain in our processes' settings: a fault test inserts a proxy here. */
   readonly leadTo?: (chain: ChainAddress) => Promise<ChainAddress>;
-  /** Gives up a start that is under way. */
+  /** Starts a second indexer and a second keeper, which are standbys until the lease of the first is free. */
+  readonly hasStandbys?: boolean;
+  /**
+   * Runs demo accounts that enter rounds with other players on the local chain. Tests and chaos leave it out, so that
+   * they count only their own entries.
+   */
+  readonly hasOpponents?: boolean;
+  /** Cancels a start in progress. */
   readonly signal?: AbortSignal;
 }
 
 export interface Stack {
   readonly urls: StackUrls;
-  /** Of every node of the API. */
+  /** The addresses of all API nodes. */
   readonly apiUrls: readonly string[];
+  /** The addresses of our processes, by service name. */
+  readonly serviceUrls: Readonly<Record<string, string>>;
   readonly databaseUrl: string;
-  /** The one of the exchange. */
+  /** The exchange's chain. */
   readonly chain: ChainAddress;
   readonly chains: readonly ChainAddress[];
   readonly accounts: readonly DemoAccount[];
-  /** Resolves to the reason when a service cannot be kept up; stop the stack then. */
+  /** Resolves to the reason when a service cannot be kept running; the caller then stops the stack. */
   readonly failed: Promise<string>;
   readonly findPid: (name: string) => number | undefined;
   readonly kill: (name: string) => void;
@@ -45,7 +54,7 @@ export interface Stack {
   readonly stop: () => Promise<void>;
 }
 
-/** Brings everything up, in order, and keeps it up; when that fails, nothing is left running. */
+/** Starts everything in order and keeps it running; after a failed start, nothing is left running. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { environment } = options;
   const progress = createProgress(options.report);
@@ -76,15 +85,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-type Started = Pick<Stack, 'urls' | 'apiUrls' | 'databaseUrl' | 'chain' | 'chains'> & {
+type Started = Pick<Stack, 'urls' | 'apiUrls' | 'serviceUrls' | 'databaseUrl' | 'chain' | 'chains'> & {
   indexer: Readonly<Record<string, string>>;
 };
 
-async function startServices(
-  { environment, mode, webMode = 'local', leadTo = async (chain) => chain }: StackOptions,
-  crew: Crew,
-  progress: Progress,
-): Promise<Started> {
+async function startServices(options: StackOptions, crew: Crew, progress: Progress): Promise<Started> {
+  const { environment, mode, webMode = 'local', hasStandbys = false, hasOpponents = false } = options;
+  const { leadTo = async (chain: ChainAddress) => chain } = options;
   const ports = await choosePorts(environment.portBase, environment.apiNodes);
   await assertPortsFree(ports, environment);
   const [databaseUrl, chains] = await Promise.all([
@@ -97,7 +104,8 @@ async function startServices(
   const [first, ...others] = await Promise.all(chains.map(leadTo));
   const reached: readonly [ChainAddress, ...ChainAddress[]] = [first ?? chains[0], ...others];
   const indexer = indexerEnvironment({ chains, databaseUrl });
-  const apps = appServices({ environment, mode, webMode, ports, databaseUrl, chains: reached });
+  const joined = { ports, databaseUrl, chains: reached, hasStandbys, hasOpponents };
+  const apps = appServices({ environment, mode, webMode, ...joined });
   await Promise.all(
     apps.map((app) =>
       progress.step(
@@ -107,15 +115,20 @@ async function startServices(
       ),
     ),
   );
-  const urls = {
+  const urls = listUrls(ports, chains[0].rpcUrls[0] ?? '');
+  const apiUrls = [ports.api, ...ports.furtherApis].map((port) => `http://127.0.0.1:${port}`);
+  const serviceUrls = Object.fromEntries(apps.map(({ name, url }) => [name, url]));
+  return { urls, apiUrls, serviceUrls, databaseUrl, chains, chain: chains[0], indexer };
+}
+
+function listUrls(ports: Ports, rpc: string): StackUrls {
+  return {
     web: `http://127.0.0.1:${ports.web}`,
     api: `http://127.0.0.1:${ports.api}`,
     indexer: `http://127.0.0.1:${ports.indexer}`,
     keeper: `http://127.0.0.1:${ports.keeper}`,
-    rpc: chains[0].rpcUrls[0] ?? '',
+    rpc,
   };
-  const apiUrls = [ports.api, ...ports.furtherApis].map((port) => `http://127.0.0.1:${port}`);
-  return { urls, apiUrls, databaseUrl, chains, chain: chains[0], indexer };
 }
 
 async function assertPortsFree(ports: Ports, environment: StackEnvironment): Promise<void> {
@@ -125,6 +138,7 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   await assertPortFree(ports.keeper, 'keeper');
   if (environment.rpcUrls === undefined) {
     await assertPortFree(ports.feed, 'feed');
+    await assertPortFree(ports.opponents, 'opponents');
     await assertPortFree(ports.chains.bep, 'chain');
     await assertPortFree(ports.chains.erc, 'chain-erc');
     await assertPortFree(ports.chains.poly, 'chain-poly');
@@ -139,14 +153,24 @@ async function startDatabase(
 ): Promise<string> {
   const { databaseUrl } = environment;
   if (databaseUrl !== undefined) {
-    await progress.step('database', () => migrate(databaseUrl), describeMigrations);
+    await progress.step(
+      'database',
+      async () => ({
+        migrations: await migrate(databaseUrl),
+        version: await readServerVersion(databaseUrl),
+      }),
+      ({ migrations, version }) => `PostgreSQL ${version}, ${describeMigrations(migrations)}`,
+    );
     return databaseUrl;
   }
   const service = databaseService(environment.home, ports.postgres);
   await progress.step(
     'database',
-    () => crew.start(service),
-    () => `port ${new URL(service.getUrl()).port}`,
+    async () => {
+      await crew.start(service);
+      return readServerVersion(service.getUrl());
+    },
+    (version) => `PostgreSQL ${version} for development, port ${new URL(service.getUrl()).port}`,
   );
   await progress.step('tables', () => migrate(service.getUrl()), describeMigrations);
   return service.getUrl();

@@ -7,12 +7,12 @@ import { guardProcess } from './process/guard.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Admin URL of a real PostgreSQL: make your own database in it. */
+    /** The admin URL of a real PostgreSQL; each test creates its own database in it. */
     databaseUrl: string;
   }
 }
 
-/** vitest's global setup of the project `integration`: one PostgreSQL for all files, gone afterwards. */
+/** vitest's global setup of the project `integration`: one PostgreSQL for all files, removed afterwards. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined) {

@@ -1,4 +1,4 @@
-// Loaded before a process of the stack: its wall clock is wrong by CLOCK_SHIFT_SECONDS.
+// This module is loaded before a process of the stack; it shifts the wall clock by CLOCK_SHIFT_SECONDS.
 const shiftMs = Number(process.env['CLOCK_SHIFT_SECONDS'] ?? 0) * 1_000;
 const trueNow = Date.now.bind(Date);
 const wrongNow = () => trueNow() + shiftMs;

@@ -5,24 +5,24 @@ export type Variable = {
   name: string;
   isRequired: boolean;
   isSecret: boolean;
-  /** As one would write it, or undefined. */
+  /** The default as it is written in a variable, or undefined. */
   fallback: string | undefined;
-  /** Undefined where nobody has said it. */
+  /** Undefined without a comment. */
   meaning: string | undefined;
 };
 
-/** What needs no comment beside each schema. */
+/** The meanings of common variables, which need no comment in each schema. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^DATABASE_URL$/, 'The PostgreSQL of all processes.'],
   [/^CHAIN_ID$/, 'The chain that it is for.'],
   [/^RPC_URLS$/, 'Nodes of the chain, a comma list; any of them may fail.'],
-  [/^WS_URL$/, 'Websocket of a node, which tells new blocks at once.'],
+  [/^WS_URL$/, 'Websocket of a node, which publishes new blocks.'],
   [/^[A-Z]+_HOST$/, 'Address to listen on.'],
   [/^[A-Z]+_PORT$/, 'Port to listen on; 0 takes any free one.'],
-  [/^LOG_LEVEL$/, 'What goes into the log, and what is graver.'],
+  [/^LOG_LEVEL$/, 'The lowest level that is logged.'],
 ];
 
-/** One variable of a schema, with the comment above it in the source. */
+/** Describes one variable of a schema, with the comment above it in the source. */
 export function describeVariable(name: string, schema: z.ZodType, source: string): Variable {
   const choices = toJsonSchema(schema)['enum'];
   const values = Array.isArray(choices)
@@ -38,7 +38,7 @@ export function describeVariable(name: string, schema: z.ZodType, source: string
   };
 }
 
-/** Keys, and addresses that may hold one. */
+/** Whether the variable is a key, or an address that can hold one. */
 function isSecret(name: string): boolean {
   return /(_KEY|_SEED|DATABASE_URL|REDIS_URL|^RPC_URLS.*|^WS_URL.*)$/.test(name);
 }

@@ -7,12 +7,15 @@ const path = `${root}docs/configuration.md`;
 
 const introduction = `# Configuration
 
-Every setting of every process, made from their schemas by \`npm run gen\`: not to be edited. Settings come from the environment and are checked at
+Every setting of every process, generated from the schemas by \`npm run gen\` and not edited. Settings come from the environment and are checked at
 the start; a wrong one ends the process with one line that names every wrong variable and no secret. Secrets are marked with ●: give them by
 reference, never in a file that others read. How to run it all: [operations.md](operations.md).
 `;
 
-/** Writes docs/configuration.md; with \`--check\` it only says whether the file is stale. A variable without a comment is a fault. */
+/**
+ * Writes docs/configuration.md; with \`--check\` it only checks whether the file is up to date. A variable without a
+ * comment is a fault.
+ */
 const unexplained: string[] = [];
 const text = [introduction, ...processes.map(renderProcess)].join('\n');
 if (unexplained.length > 0) {
@@ -32,7 +35,7 @@ function renderProcess({ title, main, source, variables, note }: Process): strin
     if (variable.meaning === undefined) unexplained.push(`${source}: ${name}`);
     return renderRow(variable);
   });
-  const head = `## ${title}\n\n\`node ${main}\`, settings in \`${source}\`.${note ? ` ${note}` : ''}\n`;
+  const head = `## ${title}\n\n\`node ${main}\`, settings in \`${source}\`.${note ? `\n${note}` : ''}\n`;
   return `${head}\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 

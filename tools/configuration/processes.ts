@@ -6,7 +6,7 @@ import { environmentSchema as stackSchema } from '../../stack/src/environment.ts
 import { feedSchema } from '../../stack/src/feed/feed-environment.ts';
 import type { z } from 'zod';
 
-/** A process of ours, and where its settings are defined. */
+/** A process of ours, with the source of its settings. */
 export type Process = {
   title: string;
   main: string;
@@ -27,7 +27,7 @@ export const processes: readonly Process[] = [
     main: 'apps/indexer/src/main.ts',
     source: 'apps/indexer/src/config.ts',
     variables: { ...settingsSchema.shape, ...chainSchema.shape },
-    note: 'For several chains `CHAIN_IDS` lists their ids (`56,1`), and `RPC_URLS_<id>` and `WS_URL_<id>` take the place of `CHAIN_ID`, `RPC_URLS` and `WS_URL`.',
+    note: 'For several chains `CHAIN_IDS` lists their ids (`56,1`), and `RPC_URLS_<id>` and `WS_URL_<id>` replace `CHAIN_ID`, `RPC_URLS` and `WS_URL`.',
   },
   {
     title: 'Keeper',

@@ -11,7 +11,7 @@ import {
   type Container,
 } from './read-deployment.ts';
 
-/** A node asks its clients to leave for a second and then owes at most one answer of 15 seconds. */
+/** A node requests its clients to leave for a second; then it finishes one response of at most 15 seconds. */
 const drainSeconds = 16;
 const migrate = 'apps/api/src/migrate.ts';
 const compose = readCompose();
@@ -56,7 +56,7 @@ describe.each(containers)('%s: $name', (_example, { program, settings, probes })
     }
   });
 
-  it('[OPS-05] finds the API nodes that it is told of', () => {
+  it('[OPS-05] finds the API nodes of its settings', () => {
     for (const url of settings['API_URL']?.split(',') ?? []) {
       const { hostname, port } = new URL(url);
       const [node, service] = hostname.split('.');
@@ -90,7 +90,7 @@ describe('compose', () => {
 
 describe('kubernetes', () => {
   it.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
-    '[OPS-03] %s is given time to drain, and asks for what it needs',
+    '[OPS-03] %s has enough time to drain, and requests its resources',
     (_name, { spec }) => {
       const { containers: own, terminationGracePeriodSeconds } = spec.template.spec;
       for (const { lifecycle, resources } of own) {
@@ -101,7 +101,7 @@ describe('kubernetes', () => {
     },
   );
 
-  it('[OPS-05] selects only what is there', () => {
+  it('[OPS-05] selects only existing objects', () => {
     const labels = workloads.map(({ spec }) => spec.template.metadata.labels);
     const matches = (selector: Record<string, string>) =>
       labels.some((own) => Object.entries(selector).every(([key, value]) => own[key] === value));
@@ -117,11 +117,11 @@ describe('kubernetes', () => {
       expect(services).toContain(service);
   });
 
-  it('[OPS-05] has secrets by reference alone, each named where the operator is told to make it', () => {
-    const told = readFileSync(`${root}deploy/kubernetes/configuration.yaml`, 'utf8');
+  it('[OPS-05] has secrets by reference alone, each named where the operator creates it', () => {
+    const configuration = readFileSync(`${root}deploy/kubernetes/configuration.yaml`, 'utf8');
     const keys = [...JSON.stringify(objects).matchAll(/"secretKeyRef":\{"name":"tradewind","key":"(\w+)"/g)];
     expect(keys.length).toBeGreaterThan(5);
-    for (const [, key] of keys) expect(told).toContain(key);
+    for (const [, key] of keys) expect(configuration).toContain(key);
     for (const [, { settings }] of containers.filter(([example]) => example === 'kubernetes')) {
       expect(
         Object.keys(settings).filter((name) => /DATABASE_URL|_KEY$/.test(name) && settings[name]),
@@ -131,7 +131,7 @@ describe('kubernetes', () => {
 });
 
 describe('container file', () => {
-  it('[OPS-05] copies what is there, and does not run as root', () => {
+  it('[OPS-05] copies only existing files, and does not run as root', () => {
     const text = readFileSync(`${root}deploy/Dockerfile`, 'utf8');
     const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources]) =>
       sources!.split(' '),

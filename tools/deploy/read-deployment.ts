@@ -3,13 +3,13 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { root } from '../run.ts';
 
-/** One program of ours as an example runs it. */
+/** A program of ours as an example runs it. */
 export type Container = {
   name: string;
   program: string;
   /** Undefined where the value is a secret or comes from the operator. */
   settings: Record<string, string | undefined>;
-  /** Ports and paths that its probes ask. */
+  /** Ports and paths of its probes. */
   probes: { port: number; path: string }[];
 };
 
@@ -87,7 +87,7 @@ const workloadSchema = z.looseObject({
 
 export type Workload = z.infer<typeof workloadSchema>;
 
-/** Every object of the Kubernetes example. */
+/** Reads every object of the Kubernetes example. */
 export function readKubernetes() {
   return globSync('deploy/kubernetes/*.yaml', { cwd: root }).flatMap((file) =>
     parseAllDocuments(readFileSync(root + file, 'utf8')).map((document) => {

@@ -11,7 +11,7 @@ const abiSchema = z.custom<Abi>((value) => Array.isArray(value));
 const codeSchema = z.object({ object: hexSchema });
 const artifactSchema = z.object({ abi: abiSchema, bytecode: codeSchema, deployedBytecode: codeSchema });
 
-/** Compiles what is deployed, and nothing of the tests; free when nothing changed. */
+/** Compiles the deployed contracts without the tests; free when nothing changed. */
 export async function buildContracts(): Promise<void> {
   const { code, output } = await run('forge build --quiet', { env: { FOUNDRY_PROFILE: 'abi' } });
   if (code !== 0) throw new Error(`forge build failed\n${output}`);

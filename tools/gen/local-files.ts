@@ -36,7 +36,7 @@ export type PredictionDeployment = {
   readonly chainId: number;
   readonly market: Address;
   readonly oracle: Address;
-  /** The proxy that passes on the price; who writes it is told by the oracle's \`PhasePinned\`. */
+  /** The proxy that passes on the price; the writer is the oracle's \`PhasePinned\`. */
   readonly feed: Address;
   readonly bonus: Address;
   /** Unix seconds at which round 0 locks. */

@@ -1,69 +1,15 @@
 import type { Mutant } from './mutant.ts';
+import { pairMutants } from './pair.ts';
 
-/** Faults of the kind that have cost exchanges money. */
+/** Faults of kinds that have cost exchanges money. */
 export const exchangeMutants: readonly Mutant[] = [
-  {
-    name: 'no lock on any function of a pair',
-    file: 'exchange/Pair.sol',
-    find: 'Require.that(_locked == 0, "LOCKED");',
-    replace: '',
-    killedBy: 'ReentrancyTest|AttackInvariantTest',
-  },
-  {
-    name: 'sync without the lock',
-    file: 'exchange/Pair.sol',
-    find: 'function sync() external lock {',
-    replace: 'function sync() external {',
-    killedBy: 'ReentrancyTest',
-  },
-  {
-    name: 'mint without the lock',
-    file: 'exchange/Pair.sol',
-    find: 'function mint(address to) external lock returns',
-    replace: 'function mint(address to) external returns',
-    killedBy: 'AttackInvariantTest',
-  },
-  {
-    name: 'k checked without the fee on token0',
-    file: 'exchange/Pair.sol',
-    find: 'balance0 * PairMath.FEE_DENOMINATOR - amount0In * PairMath.FEE;',
-    replace: 'balance0 * PairMath.FEE_DENOMINATOR - amount0In * 0;',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'no k check',
-    file: 'exchange/Pair.sol',
-    find: 'Require.that(afterFee0 * afterFee1 >= k, "K");',
-    replace: 'afterFee0; afterFee1; k;',
-    killedBy: 'AttackInvariantTest',
-  },
+  ...pairMutants,
   {
     name: 'a fee of 19/10000',
     file: 'exchange/PairMath.sol',
     find: 'uint256 internal constant FEE = 20;',
     replace: 'uint256 internal constant FEE = 19;',
     killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'shares rounded up at a deposit',
-    file: 'exchange/Pair.sol',
-    find: 'FixedPointMathLib.min(amount0 * supply / reserve0, amount1 * supply / reserve1);',
-    replace: 'FixedPointMathLib.min(amount0 * supply / reserve0, amount1 * supply / reserve1) + 1;',
-    killedBy: 'UniswapDifferentialInvariantTest',
-  },
-  {
-    name: 'the greater proportion credited at a deposit',
-    file: 'exchange/Pair.sol',
-    find: 'FixedPointMathLib.min(amount0 * supply / reserve0',
-    replace: 'FixedPointMathLib.max(amount0 * supply / reserve0',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: 'minimum liquidity not locked',
-    file: 'exchange/Pair.sol',
-    find: '_credit(address(0), MINIMUM_LIQUIDITY);',
-    replace: '_credit(to, MINIMUM_LIQUIDITY);',
-    killedBy: 'ExchangeInvariantTest',
   },
   {
     name: 'a sixth for the protocol, as in the field',
@@ -73,46 +19,27 @@ export const exchangeMutants: readonly Mutant[] = [
     killedBy: 'ExchangeInvariantTest',
   },
   {
-    name: 'base of the protocol share not renewed by a withdrawal',
-    file: 'exchange/Pair.sol',
-    find: '_setShares(supply - liquidity, FixedPointMathLib.sqrt(balance0 * balance1));',
-    replace: '_setShares(supply - liquidity, _shares >> 128);',
-    killedBy: 'ExchangeInvariantTest',
-  },
-  {
-    name: 'skim pays the surplus of the wrong side',
-    file: 'exchange/Pair.sol',
-    find: 'token0.safeTransfer(to, balance0 - reserve0);',
-    replace: 'token0.safeTransfer(to, balance1 - reserve1);',
-    killedBy: 'UniswapDifferentialInvariantTest|ExchangeInvariantTest',
-  },
-  {
-    name: 'the output side is not looked at again',
-    file: 'exchange/Pair.sol',
-    find: 'Require.that(tokenOut.readBalance() >= balanceOut, "K");',
-    replace: '',
-    killedBy: 'TaxedTokenTest',
-  },
-  {
-    name: 'no 112-bit bound',
-    file: 'exchange/Pair.sol',
-    find: 'Require.that(balance <= type(uint112).max, "OVERFLOW");',
-    replace: 'balance;',
-    killedBy: 'HugeSupplyTest',
-  },
-  {
-    name: "anyone burns anyone's shares",
-    file: 'exchange/Pair.sol',
-    find: '_spendAllowance(owner, liquidity);',
-    replace: '',
-    killedBy: 'FirstDepositTest',
-  },
-  {
-    name: 'a balance that is not told counts as zero',
+    name: 'an unreadable balance counts as zero',
     file: 'exchange/TokenCall.sol',
-    find: 'Require.that(answered, "BALANCE_FAILED");',
-    replace: 'if (!answered) held = 0;',
+    find: 'Require.that(answered, "BALANCE_FAILED");\n    }\n\n    /// @notice `readBalance` of two',
+    replace: 'if (!answered) held = 0;\n    }\n\n    /// @notice `readBalance` of two',
     killedBy: 'FaultyTokenTest',
+  },
+  {
+    name: 'an unreadable balance of two counts as zero',
+    file: 'exchange/TokenCall.sol',
+    find: 'heldOfSecond := mload(32)\n        }\n        Require.that(answered, "BALANCE_FAILED");',
+    replace: 'heldOfSecond := mload(32)\n        }\n        if (!answered) heldOfSecond = 0;',
+    killedBy: 'FaultyTokenTest',
+  },
+  {
+    name: 'a taxed withdrawal by signature forgets that the largest amount was signed',
+    file: 'exchange/RouterLiquidity.sol',
+    find: `pair.tryPermit(approveMax ? type(uint256).max : liquidity, deadline, v, r, s);
+        return _removeTaxedETH`,
+    replace: `pair.tryPermit(liquidity, deadline, v, r, s);
+        return _removeTaxedETH`,
+    killedBy: 'RouterRemoveLiquidityTaxedTest',
   },
   {
     name: 'a failed payment counts as done',

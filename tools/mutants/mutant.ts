@@ -6,6 +6,6 @@ export type Mutant = {
   /** Occurs once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** A pattern of the test contracts that must notice. */
+  /** A pattern of the test contracts that must fail. */
   readonly killedBy: string;
 };

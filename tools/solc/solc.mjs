@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// The solc that forge calls: npm's WebAssembly compiler behind the native compiler's two commands.
-// Code generation, which is most of the time, is split over two threads: each compiles all sources and emits half of the files.
+// The solc that forge runs: npm's WebAssembly compiler behind the native compiler's two commands.
+// Code generation takes most of the time, so two threads split it.
+// Each compiles all sources and emits half of the files.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -30,7 +31,7 @@ function compile(input) {
   });
 }
 
-/** Two inputs that differ in the files they emit, largest sources dealt out in turn; small inputs stay whole. */
+/** Splits the input into two that emit different files, largest sources alternating; small inputs are not split. */
 function split(input) {
   const selection = Object.entries(input.settings?.outputSelection ?? {});
   const hasWildcard = selection.some(([file]) => file === '*');
@@ -46,7 +47,7 @@ function split(input) {
   }));
 }
 
-/** One output as if nothing had been split: errors once each. */
+/** Merges the outputs as if there were no split; each error occurs once. */
 function merge(outputs) {
   const errors = outputs.flatMap((output) => output.errors ?? []).map((error) => JSON.stringify(error));
   return {

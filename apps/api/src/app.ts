@@ -5,22 +5,26 @@ import type { ApiDeps } from './deps.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { homeRoutes } from './home/routes.ts';
+import { answerAhead } from './http/answer-ahead.ts';
 import { addDocumentation } from './http/documentation.ts';
 import { addDraining } from './http/draining.ts';
 import { addErrorEnvelope } from './http/error-envelope.ts';
 import { frameworkErrorOptions, ignoreExpectations } from './http/framework-errors.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { keepAnswers } from './http/keep-answers.ts';
 import { requestLimits, shedExcess } from './http/limits.ts';
 import { addProtection } from './http/protection.ts';
+import { createRequestCounter } from './http/request-counter.ts';
 import { toRequestId } from './http/request-id.ts';
-import { addRequestLog } from './http/request-log.ts';
+import { addRequestLog, createRecorder } from './http/request-log.ts';
 import { hubRoutes } from './hub/routes.ts';
+import { announceStaleness } from './indexing/announce-staleness.ts';
 import { marketInfoRoutes } from './market-info/routes.ts';
 import { predictionRoutes } from './prediction/routes.ts';
 import { tokenListRoutes } from './token-list/routes.ts';
 import { transactionRoutes } from './transaction/routes.ts';
 
-/** Every area of the API; a new one is a line here. */
+/** Every area of the API; a new one adds a line here. */
 const areas = [
   marketInfoRoutes,
   exchangeRoutes,
@@ -31,7 +35,7 @@ const areas = [
   transactionRoutes,
 ];
 
-/** The whole API over its dependencies, not yet listening. */
+/** Creates the whole API from its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.logger,
@@ -47,14 +51,19 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   ignoreExpectations(app);
   acceptJsonOnly(app);
+  const kept = keepAnswers(app, deps);
+  const counter = createRequestCounter();
+  const record = createRecorder(deps);
   shedExcess(app, deps);
-  addRequestLog(app, deps.metrics);
+  addRequestLog(app, record);
   addDraining(app, deps.lifecycle);
-  await addProtection(app, deps.config);
+  await addProtection(app, deps.config, counter);
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
   await app.register(hubRoutes(deps));
+  announceStaleness(app, deps);
   for (const area of areas) await app.register(area(deps));
+  answerAhead(app, deps, { ...kept, counter, record });
   return app;
 }

@@ -8,6 +8,8 @@ const environment = {
   API_PORT: '4501',
 };
 
+const publicChain = { CHAIN_ID: '56', SITE_ORIGINS: 'https://tradewind.example' };
+
 it('reads settings from the environment, bound to loopback', () => {
   expect(parseApiConfig(environment)).toMatchObject({
     host: '127.0.0.1',
@@ -16,7 +18,7 @@ it('reads settings from the environment, bound to loopback', () => {
     trustedProxies: ['loopback'],
     maxHeadAgeSeconds: Infinity,
   });
-  expect(parseApiConfig({ ...environment, CHAIN_ID: '56' }).maxHeadAgeSeconds).toBe(180);
+  expect(parseApiConfig({ ...environment, ...publicChain }).maxHeadAgeSeconds).toBe(180);
 });
 
 it.each([
@@ -26,6 +28,9 @@ it.each([
   { RPC_URLS: 'ftp://x' },
   { API_PORT: '70000' },
   { LOG_LEVEL: 'loud' },
+  { TRUSTED_PROXIES: '' },
+  { TRUSTED_PROXIES: '1' },
+  { TRUSTED_PROXIES: 'loopback, 2' },
   { SITE_ORIGINS: '' },
   { SITE_ORIGINS: 'https://tradewind.example/' },
   { SITE_ORIGINS: 'https://tradewind.example/path' },
@@ -33,11 +38,20 @@ it.each([
   { SITE_ORIGINS: 'https://user@tradewind.example' },
   { SITE_ORIGINS: 'https://tradewind.example,http://tradewind.example' },
   { SITE_ORIGINS: '*' },
+  // On a public chain cookies and sign-in messages require https.
+  { SITE_ORIGINS: 'http://tradewind.example', CHAIN_ID: '56' },
+  { SITE_ORIGINS: undefined, CHAIN_ID: '97' },
 ])('refuses %j by name', (wrong) => {
   expect(() => parseApiConfig({ ...environment, ...wrong })).toThrow(Object.keys(wrong)[0]);
 });
 
-it('[WAL-05] knows the site by its configuration alone, and whether its cookies can be bound to https', () => {
+it('explains why a number of proxies is refused', () => {
+  expect(() => parseApiConfig({ ...environment, TRUSTED_PROXIES: '1' })).toThrow(
+    'Must list addresses or ranges of proxies',
+  );
+});
+
+it('[WAL-05] takes the site only from its configuration, and derives whether its cookies are bound to https', () => {
   expect(parseApiConfig(environment).site.isSecure).toBe(false);
   const SITE_ORIGINS = 'https://tradewind.example, https://www.tradewind.example:8443';
   expect(parseApiConfig({ ...environment, SITE_ORIGINS }).site).toEqual({

@@ -7,7 +7,7 @@ const positive = z.coerce.number().int().positive();
 
 const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
-/** Every variable that the API reads. */
+/** Every variable of the API. */
 export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
   CHAIN_ID: positive,
@@ -18,23 +18,35 @@ export const environmentSchema = z.object({
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Requests per minute and address. */
+  /** Requests per minute and address, of each API node: the counters are in its memory. */
   RATE_LIMIT: positive.default(600),
-  /** Of nonces, and of sign-ins, per minute and address. */
+  /** Nonces per minute and address, and sign-ins as well. */
   SIGN_IN_RATE_LIMIT: positive.default(10),
-  /** Past this delay of the event loop requests are answered 503 instead of queueing. */
+  /** Maximum delay of the event loop; beyond it requests are answered 503 instead of queueing. */
   MAX_EVENT_LOOP_DELAY_MS: positive.default(1000),
-  /** How long a request may take to arrive, and how long its answer may take. */
+  /** Time limit for the arrival of a request, and for its answer. */
   REQUEST_TIMEOUT_MS: positive.default(15_000),
-  /** Connections to the database; few of them, each with several queries under way, cost less CPU than many. */
-  DATABASE_CONNECTIONS: positive.default(5),
-  /** The database gives up a statement of the API after this time. */
-  STATEMENT_TIMEOUT_MS: positive.default(10_000),
-  /** Answers that are worked on at the same time; more requests than that are answered 503. */
+  /**
+   * Connections to the database, with one query at a time each. A request waits three seconds at most for one.
+   */
+  DATABASE_CONNECTIONS: positive.default(10),
+  /** The database cancels a statement of the API after this time. */
+  STATEMENT_TIMEOUT_MS: positive.default(3_000),
+  /** Maximum number of answers in progress; further requests are answered 503. */
   MAX_REQUESTS_IN_FLIGHT: positive.default(200),
-  /** Whose X-Forwarded-For is believed: a list of addresses or ranges. */
-  TRUSTED_PROXIES: z.string().min(1).default('loopback'),
-  /** Where the page is, as browsers name it: who may write with a cookie, and the sites of sign-in messages. Never read from a request. */
+  /** Proxies whose X-Forwarded-For is trusted: a list of addresses or ranges. */
+  TRUSTED_PROXIES: z
+    .string()
+    .min(1)
+    .default('loopback')
+    .transform((text) => text.split(',').map((range) => range.trim()))
+    .refine((ranges) => !ranges.some((range) => /^\d+$/.test(range)), {
+      error: 'Must list addresses or ranges of proxies: a number of hops lets any client choose its address',
+    }),
+  /**
+   * Origins of the page: those that may write with a cookie, and the sites of sign-in messages. Never read from
+   * a request. On a public chain only https.
+   */
   SITE_ORIGINS: z
     .string()
     .default('http://127.0.0.1:4500,http://localhost:4500')
@@ -43,52 +55,70 @@ export const environmentSchema = z.object({
     .refine((origins) => new Set(origins.map((origin) => origin.split(':')[0])).size === 1, {
       error: 'Must be all https or all http',
     }),
-  /** First part of the tokens of hub connections, so that a proxy can tell nodes apart; random where it is not set. */
+  /**
+   * First part of the tokens of hub connections, with which a proxy can distinguish nodes; random by default.
+   */
   API_NODE_ID: z
     .string()
     .regex(/^[\w-]{1,64}$/)
     .default(() => randomBytes(6).toString('base64url')),
-  /** Carries events between API nodes; PostgreSQL does where it is not set. */
+  /** Carries events between API nodes; PostgreSQL by default. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Hub connections of the process at most. */
+  /** Maximum hub connections of the process. */
   HUB_MAX_CONNECTIONS: positive.default(20_000),
-  /** Hub connections of one address at most. */
+  /** Maximum hub connections of one address. */
   HUB_MAX_CONNECTIONS_PER_ADDRESS: positive.default(50),
-  /** Attempts of one address per minute to connect to the hub. */
+  /**
+   * Maximum memory of messages that hub clients have not read or acknowledged, in MiB; beyond it the largest
+   * connections are closed.
+   */
+  HUB_MAX_WAITING_MIB: positive.default(128),
+  /** Connection attempts to the hub per minute and address. */
   HUB_CONNECTS_PER_MINUTE: positive.default(120),
-  /** How far the index may lie behind the node before the API calls itself not ready. */
+  /** Maximum lag of the index behind the node while the API counts as ready. */
   INDEX_MAX_LAG_SECONDS: positive.default(60),
-  /** How old the node's newest block may be; a local chain mines only when asked. */
+  /** Maximum age of the node's newest block; not checked on a local chain that mines on demand. */
   MAX_HEAD_AGE_SECONDS: positive.default(180),
-  /** Where `ipfs:` and `ipns:` addresses of token lists are read. */
+  /** Gateway for `ipfs:` and `ipns:` addresses of token lists. */
   TOKEN_LIST_GATEWAY: httpUrl.default('https://ipfs.io'),
-  /** Lets token lists come from this machine and its network: for tests, never in production. */
+  /** Allows token lists from this machine and its network: for tests, never in production. */
   TOKEN_LIST_ALLOW_PRIVATE: z.stringbool().default(false),
-  /** The market service behind `/coins/markets`; our own index where it is not set. */
+  /** The market service behind `/coins/markets`; by default our own index. */
   MARKET_DATA_URL: httpUrl.optional(),
   /** Key of the market service. */
   MARKET_DATA_KEY: z.string().min(1).optional(),
-  /** Header that carries the key of the market service. */
+  /** Header for the key of the market service. */
   MARKET_DATA_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
     .default('x-cg-pro-api-key'),
-  /** The block explorer's API behind `/explorer/api`; our own chain node where it is not set. */
+  /** The block explorer's API behind `/explorer/api`; by default our own chain node. */
   EXPLORER_API_URL: httpUrl.optional(),
   /** Key of the block explorer. */
   EXPLORER_API_KEY: z.string().min(1).optional(),
-  /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack brings its own. */
+  /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack has its own. */
   ANNOUNCEMENTS_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
-  /** How long the answers of all these are given without asking again. */
+  /** How long the answers of these services are used without a new request. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
+
+/** On a public chain cookies and sign-in messages require https. */
+const safeSchema = environmentSchema.refine(
+  ({ CHAIN_ID, SITE_ORIGINS }) =>
+    isLocalChain(CHAIN_ID) || SITE_ORIGINS.every((origin) => origin.startsWith('https:')),
+  { path: ['SITE_ORIGINS'], error: 'Must be https on a public chain' },
+);
+
+function isLocalChain(chainId: number): boolean {
+  return findNetwork(chainId)?.isLocal ?? false;
+}
 
 const localAnnouncements = new URL('../config/announcements.local.json', import.meta.url).href;
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
 export function parseApiConfig(environment: NodeJS.ProcessEnv) {
-  const env = environmentSchema.parse(environment);
-  const isLocal = findNetwork(env.CHAIN_ID)?.isLocal ?? false;
+  const env = safeSchema.parse(environment);
+  const isLocal = isLocalChain(env.CHAIN_ID);
   return {
     databaseUrl: env.DATABASE_URL,
     chainId: env.CHAIN_ID,
@@ -103,7 +133,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     databaseConnections: env.DATABASE_CONNECTIONS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
-    trustedProxies: env.TRUSTED_PROXIES.split(',').map((range) => range.trim()),
+    trustedProxies: env.TRUSTED_PROXIES,
     site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
     redisUrl: env.REDIS_URL,
     hub: toHubConfig(env),
@@ -128,6 +158,7 @@ function toHubConfig(env: z.infer<typeof environmentSchema>) {
     limits: {
       connections: env.HUB_MAX_CONNECTIONS,
       connectionsPerAddress: env.HUB_MAX_CONNECTIONS_PER_ADDRESS,
+      waitingBytes: env.HUB_MAX_WAITING_MIB * 1024 * 1024,
     },
     connectsPerMinute: env.HUB_CONNECTS_PER_MINUTE,
   };

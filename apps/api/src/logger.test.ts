@@ -10,7 +10,7 @@ it('keeps secrets out of the log', () => {
   expect(lines.join()).not.toContain('secret');
 });
 
-it('tells why a query failed without what was asked for', () => {
+it('logs why a query failed without its parameters', () => {
   const lines: string[] = [];
   const cause = new Error('connection lost');
   const error = Object.assign(new Error('Failed query: select 1 params: 0xaccount', { cause }), {

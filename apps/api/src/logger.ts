@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino';
+import { createLogStream } from './log-stream.ts';
 
-/** Whatever could carry a secret is cut out, should a caller ever log it. */
+/** Fields that could contain a secret are removed, should a caller ever log them. */
 const redact = {
   paths: [
     'headers',
@@ -24,10 +25,13 @@ export const loggerOptions = {
 
 /** JSON lines to stdout. */
 export function createLogger(level: string): Logger {
-  return pino({ ...loggerOptions, level, base: { process: 'api' } });
+  return pino({ ...loggerOptions, level, base: { process: 'api' } }, createLogStream());
 }
 
-/** The error of a failed query spells out its parameters, which a client sent: what the database said of it is enough. */
+/**
+ * The error of a failed query contains its parameters, which a client sent: only the database's own error is
+ * logged.
+ */
 function findFault(error: Error): Error {
   return 'query' in error && error.cause instanceof Error ? error.cause : error;
 }

@@ -14,10 +14,14 @@ it('[OPS-03] starts from its environment, is ready, and ends in order at SIGTERM
     RPC_URLS: `http://127.0.0.1:1,${node.url}`,
     API_PORT: '0',
   });
-  const ready = await fetch(`${await findOrigin(api)}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([200, { ready: true, reasons: [] }]);
+  const origin = await findOrigin(api);
+  await expect
+    .poll(async () => (await fetch(`${origin}/readyz`)).json(), { timeout: 10_000 })
+    .toEqual({ ready: true, reasons: [], notices: 'postgres' });
   api.child.kill('SIGTERM');
   expect(await api.closed).toEqual([0, null]);
+  // All buffered lines are written.
+  expect(api.lines.at(-1)).toContain('"closed"');
   expect(api.lines.join()).not.toContain(new URL(database.url).password);
   await node.stop();
   await database.drop();

@@ -1,5 +1,6 @@
 import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
+import { leaseLimitMs } from '@tradewind/db/lease';
 import { z } from 'zod';
 import { createPorts } from './adapters/create-ports.ts';
 import { createApp } from './app.ts';
@@ -7,6 +8,7 @@ import { parseApiConfig } from './config.ts';
 import type { ApiDeps } from './deps.ts';
 import { createMetrics } from './health/metrics.ts';
 import { createHub } from './hub/hub.ts';
+import { createIndexPosition } from './indexing/index-position.ts';
 import { createLogger } from './logger.ts';
 import { shutDown } from './shutdown.ts';
 
@@ -17,10 +19,14 @@ function createDeps(): ApiDeps {
     applicationName: 'tradewind-api',
     maxConnections: config.databaseConnections,
     statementTimeoutMs: config.statementTimeoutMs,
+    // Its transaction for a notice blocks all others: a frozen node must not block the index.
+    idleInTransactionTimeoutMs: leaseLimitMs,
   });
   const exchange = findExchangeDeployment(config.chainId);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
+  const hub = createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry });
+  metrics.watchPool('api', database);
   return {
     ...ports,
     config,
@@ -29,7 +35,8 @@ function createDeps(): ApiDeps {
     exchange,
     prediction: findPredictionDeployment(config.chainId),
     metrics,
-    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
+    hub,
+    index: createIndexPosition({ config, database, hub }),
     lifecycle: { isClosing: false },
     now: () => new Date(),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { createTestDatabase } from '@tradewind/db/test-database';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   chain = await startModelNode();
 });
 afterAll(async () => {
-  // Whatever a failed test left.
+  // Processes that a failed test left.
   for (const child of started) child.kill('SIGKILL');
   await chain.stop();
   await database.drop();
@@ -30,7 +31,7 @@ async function startNode(port = '0') {
     RPC_URLS: chain.url,
     API_PORT: port,
     RATE_LIMIT: '1000000',
-    // A crowded machine is not what is tested here.
+    // Overload of the machine is not tested here.
     MAX_EVENT_LOOP_DELAY_MS: '60000',
   });
   started.push(node.child);
@@ -40,7 +41,7 @@ async function startNode(port = '0') {
 
 type Load = { answered: number; failures: string[]; isStopping: boolean };
 
-/** A client that keeps its connection and asks again as soon as it is answered. */
+/** A client that keeps its connection and sends the next request after each answer. */
 async function callOnAndOn(url: string, load: Load): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   while (!load.isStopping) {
@@ -60,7 +61,7 @@ async function call(url: string, agent: Agent): Promise<string | undefined> {
 
 it('[OPS-03] migrates once when two nodes start together on an empty database', async () => {
   for (const schema of ['chain', 'app', 'relay'])
-    await database.sql`drop schema ${database.sql(schema)} cascade`;
+    await database.sql`drop schema ${sql.identifier(schema)} cascade`;
   await database.sql`drop table public.migration`;
   const migrations = [1, 2].map(() => spawnNode('migrate.ts', { DATABASE_URL: database.url }));
   expect(await Promise.all(migrations.map(({ closed }) => closed))).toEqual([
@@ -104,7 +105,7 @@ it(
   },
 );
 
-it('[OPS-03] each node tells its life, readiness and figures, and logs requests by their id', async () => {
+it('[OPS-03] each node reports liveness, readiness and metrics, and logs requests with their id', async () => {
   const node = await startNode();
   const ask = (path: string) =>
     fetch(`${node.origin}${path}`, { headers: { 'x-request-id': 'trace-00000001' } });

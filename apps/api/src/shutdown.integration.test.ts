@@ -24,7 +24,7 @@ async function request(url: string) {
   return { status: response.statusCode, isLast: response.headers.connection === 'close' };
 }
 
-/** A keep-alive client as a load balancer is one: it goes on until it is asked to leave. */
+/** A keep-alive client like a load balancer: it continues until an answer closes the connection. */
 async function callUntilAskedToLeave(url: string): Promise<number> {
   for (let answered = 1; ; answered += 1) {
     const { status, isLast } = await request(url);

@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from './deps.ts';
 
-/** Long enough for load balancers to look away and for keep-alive clients to hear `Connection: close` (half of it was not). */
+/**
+ * Long enough for load balancers to stop sending and for keep-alive clients to receive `Connection: close`
+ * (half of it was not).
+ */
 const drainMilliseconds = 1000;
 
-/** Answers all that has come in and refuses nothing: not ready first, then no connection kept, then closed. */
+/** Shuts down without refusing a request: first not ready, then no keep-alive, then closed. */
 export async function shutDown(
   app: FastifyInstance,
   { lifecycle, database, hub, logger }: Pick<ApiDeps, 'lifecycle' | 'database' | 'hub' | 'logger'>,

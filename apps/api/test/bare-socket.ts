@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const negotiationSchema = z.looseObject({ connectionId: z.string(), connectionToken: z.string().optional() });
 
-/** What the hub answers to `negotiate`. */
+/** The hub's answer to `negotiate`. */
 export async function negotiate(origin: string, query = 'negotiateVersion=1') {
   const answer = await fetch(`${origin}/stocks/negotiate?${query}`, { method: 'POST' });
   const { connectionToken, ...rest } = negotiationSchema.parse(await answer.json());
@@ -12,7 +12,7 @@ export async function negotiate(origin: string, query = 'negotiateVersion=1') {
 
 type SocketOptions = { token?: string; headers?: Record<string, string>; first?: string };
 
-/** A websocket that knows nothing of hubs; `status` is what the server answered, 101 if it let it in. */
+/** A plain websocket; `status` is the server's answer, 101 if it accepted. */
 export async function openSocket(origin: string, { token, headers = {}, first }: SocketOptions = {}) {
   const query = token === undefined ? '' : `?id=${token}`;
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/stocks${query}`, { headers });

@@ -9,7 +9,7 @@ export const siteOrigin = 'http://127.0.0.1:4500';
 
 let visitors = 0;
 
-/** A browser with an address and cookies of its own. */
+/** A browser with its own address and cookies. */
 function createBrowser(app: FastifyInstance) {
   visitors += 1;
   const cookies = new Map<string, string>();
@@ -43,7 +43,7 @@ function createBrowser(app: FastifyInstance) {
 export function createVisitor(app: FastifyInstance, name = 'alice') {
   const browser = createBrowser(app);
   const wallet = privateKeyToAccount(keccak256(stringToBytes(name)));
-  /** A message as our page writes it, for a nonce that was asked for now. */
+  /** A message as our page writes it, with a new nonce. */
   async function prepare(changes: Partial<SignInMessage> = {}): Promise<SignInMessage> {
     const offer = signInOfferSchema.parse((await browser.post('/account/nonce')).json().data);
     const page = { domain: new URL(siteOrigin).host, uri: siteOrigin, statement: 'Sign in.' };
@@ -58,7 +58,7 @@ export function createVisitor(app: FastifyInstance, name = 'alice') {
   return { ...browser, wallet, prepare, signInWith, signIn };
 }
 
-/** What an answer comes to: 200, or the code of its refusal. */
+/** The outcome of an answer: 200, or the code of its refusal. */
 export function outcomeOf(answer: { statusCode: number; json: () => { code?: string } }): number | string {
   return answer.statusCode === 200 ? 200 : (answer.json().code ?? answer.statusCode);
 }

@@ -4,7 +4,7 @@ import { findPort } from './find-port.ts';
 
 type Direction = 'up' | 'down';
 
-/** Two sockets joined; `left` is how many bytes may still pass. */
+/** Two joined sockets; `left` is how many bytes may still pass. */
 type Line = {
   client: Socket;
   server: Socket;
@@ -53,7 +53,7 @@ function join(exchange: Exchange, client: Socket): void {
   carry(line, 'down', server, client, onCut);
 }
 
-/** A line between clients and a server that can be cut at any byte, or go dead without a word. */
+/** A proxy between clients and a server that can be cut at any byte, or stop silently. */
 export async function startCutProxy(port: number) {
   const exchange: Exchange = { port, lines: new Set(), cuts: 0, isBlocked: false };
   const { lines } = exchange;
@@ -66,15 +66,15 @@ export async function startCutProxy(port: number) {
   return {
     url: `http://127.0.0.1:${findPort(listener)}`,
     countCuts: () => exchange.cuts,
-    /** Cuts every websocket once so many more bytes went in the direction: in the middle of a message, as a rule. */
+    /** Cuts every websocket after this many more bytes in the direction: usually in the middle of a message. */
     cutAfter: (bytes: number, direction: Direction) => {
       for (const { left, isWebsocket } of lines) if (isWebsocket) left[direction] = bytes;
     },
-    /** From now on nothing is carried by the present websockets, though both ends believe that they stand. */
+    /** From now on the present websockets carry nothing, though both ends believe that they are connected. */
     goDead: () => {
       for (const line of lines) line.isDead = line.isWebsocket;
     },
-    /** Cuts everything, and whatever comes until it is opened again. */
+    /** Cuts all connections, and refuses new ones until it is opened again. */
     setBlocked: (value: boolean) => {
       exchange.isBlocked = value;
       if (value) for (const line of lines) cut(line);

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Where a test's own server listens. */
+/** The port of a test's own server. */
 export function findPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server does not listen.');

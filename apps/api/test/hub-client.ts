@@ -17,7 +17,7 @@ export function createHubClient(
   return builder.build();
 }
 
-/** Collects what arrives under a name, and resolves when enough has. */
+/** Collects events of a name, and resolves when enough have arrived. */
 export function collect(connection: HubConnection, target: string) {
   const events: { sequence: number; previous: number | null; topic: string; data: unknown }[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
@@ -36,12 +36,12 @@ export function collect(connection: HubConnection, target: string) {
   };
 }
 
-/** What a writer of notices does. */
+/** Adds a notice as its writers do. */
 export async function addNotice(
   { sql }: Pick<Database, 'sql'>,
   { kind, payload, chainId = 97 }: { kind: string; payload: object; chainId?: number },
 ): Promise<number> {
-  const [row] = await sql<{ id: string }[]>`
+  const [row] = await sql<{ id: string }>`
     with added as (
       insert into relay.outbox (chain_id, kind, payload)
       values (${chainId}, ${kind}, ${JSON.stringify(payload)}::text::jsonb) returning id

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 import { account, hash, listedPool, platformToken } from './seed-index.ts';
 
-/** What a call on the wire consists of; nothing of it need make sense. */
+/** The parts of a call on the wire; none of them need be valid. */
 export type JunkRequest = {
   method: string;
   target: string;
@@ -31,7 +31,7 @@ const documentSchema = z.looseObject({ paths: z.record(z.string(), z.record(z.st
 
 export type Operation = z.infer<typeof operationSchema> & { path: string; method: string };
 
-/** Every route that the app documents about itself. */
+/** Every route in the app's document. */
 export function listOperations(document: unknown): Operation[] {
   const { paths } = documentSchema.parse(document);
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -98,7 +98,7 @@ const deepJson = fc
     isObject ? `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}` : '['.repeat(depth) + ']'.repeat(depth),
   );
 
-/** Values that a schema allows, nearly allows, and never meant. */
+/** Values that a schema allows, nearly allows, and does not allow. */
 function valueOf(input: unknown): fc.Arbitrary<unknown> {
   const parsed = schemaSchema.safeParse(input);
   if (!parsed.success) return fc.jsonValue();
@@ -145,7 +145,7 @@ function textOf({ pattern, maxLength }: z.infer<typeof schemaSchema>): fc.Arbitr
   }
 }
 
-/** Percent-encoded as a client would, or put into the line as it is (without what would end the line). */
+/** Percent-encoded as a client would, or raw (without line ends). */
 const written = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(text, fc.integer({ min: 0, max: 5 }))
@@ -275,7 +275,7 @@ const methods = [
   'get',
 ];
 
-/** Calls of one route: from nearly right to not even HTTP. */
+/** Calls of one route: from nearly valid to not even HTTP. */
 export function junkRequestOf(operation: Operation): fc.Arbitrary<JunkRequest> {
   const method = fc.oneof(
     { weight: 4, arbitrary: fc.constant(operation.method) },

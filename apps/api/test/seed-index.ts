@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { ExchangeDeployment, PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
+import { labelPools } from '@tradewind/db/exchange/label-pools.query';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
-import { tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { leaseTable } from '@tradewind/db/relay/tables';
 
 export const chainId = 31337;
 export const blockTimestamp = 1_800_000_000;
@@ -32,7 +35,7 @@ export const exchange: ExchangeDeployment = {
   burnAddress,
   startBlock: 0n,
 };
-/** The game of the same chain; its round 1,000 locks when the newest block was made. */
+/** The game of the same chain; its round 1,000 locks at the newest block's time. */
 export const prediction: PredictionDeployment = {
   chainId,
   market: address('5'),
@@ -52,6 +55,7 @@ export async function seedIndex({ orm }: Database): Promise<void> {
   await seedPools(orm);
   await seedSwaps(orm);
   await moveCheckpoint({ orm }, 10);
+  await seedLease({ orm });
 }
 
 async function seedPools(orm: Database['orm']): Promise<void> {
@@ -61,7 +65,8 @@ async function seedPools(orm: Database['orm']): Promise<void> {
     { ...token, address: dollar, name: 'US Dollar', symbol: 'BUSD' },
     { ...token, address: address('e'), name: null, symbol: null, decimals: null, isListed: false },
   ]);
-  const pool = { chainId, createdBlockNumber: 1, createdAt: blockTimestamp, reserveBlockNumber: 2 };
+  const times = { createdBlockNumber: 1, createdAt: blockTimestamp, reserveBlockNumber: 2 };
+  const pool = { chainId, ...times, isFunded: true };
   const reserves = { reserve0: 2n ** 112n - 1n, reserve1: 5n };
   await orm.insert(poolTable).values([
     {
@@ -69,6 +74,7 @@ async function seedPools(orm: Database['orm']): Promise<void> {
       ...reserves,
       address: listedPool,
       place: 0,
+      snapshotPlace: 0,
       token0: platformToken,
       token1: dollar,
       tvlUsdE18: 1500n * usd,
@@ -80,11 +86,24 @@ async function seedPools(orm: Database['orm']): Promise<void> {
       ...reserves,
       address: address('2'),
       place: 1,
+      snapshotPlace: 1,
       token0: dollar,
       token1: address('e'),
       tvlUsdE18: null,
     },
   ]);
+  await labelPools(orm, chainId);
+  await seedPrices(orm);
+}
+
+async function seedPrices(orm: Database['orm']): Promise<void> {
+  await orm.insert(marketTotalTable).values({
+    chainId,
+    tvlUsdE18: 1500n * usd,
+    valuedPoolCount: 1,
+    volume24hUsdE18: 25n * (usd / 2n),
+    swapCount24h: 3,
+  });
   await orm.insert(tokenPriceTable).values([
     { chainId, token: platformToken, priceUsdE18: 12_345n * 10n ** 13n },
     { chainId, token: dollar, priceUsdE18: usd },
@@ -116,14 +135,32 @@ async function seedSwaps(orm: Database['orm']): Promise<void> {
   );
 }
 
-/** Puts the index at this block of the model node's chain. */
-export async function moveCheckpoint({ orm }: Pick<Database, 'orm'>, blockNumber: number): Promise<void> {
+/** Gives an indexer the lease of the chain for this time. */
+export async function seedLease({ orm }: Pick<Database, 'orm'>, seconds = 3_600): Promise<void> {
+  const row = {
+    kind: 'indexWriter',
+    key: chainId,
+    holder: randomUUID(),
+    expiresAt: new Date(Date.now() + seconds * 1_000),
+  };
+  await orm
+    .insert(leaseTable)
+    .values(row)
+    .onConflictDoUpdate({ target: [leaseTable.kind, leaseTable.key], set: row });
+}
+
+/** Sets the index to this block, by default of the model node's chain. */
+export async function moveCheckpoint(
+  { orm }: Pick<Database, 'orm'>,
+  blockNumber: number,
+  blockHash = hash('8'),
+): Promise<void> {
   const row = {
     chainId,
     genesisHash,
     deploymentHash: hash('1'),
     blockNumber,
-    blockHash: hash('8'),
+    blockHash,
     blockTimestamp,
   };
   await orm

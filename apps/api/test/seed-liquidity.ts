@@ -13,7 +13,7 @@ const event = {
 };
 const amounts = { amount0: 10n * usd, amount1: 40n * usd };
 
-/** After `seedIndex`: the account deposited a tenth of both pools, and since then the listed one became a tenth deeper. */
+/** After `seedIndex`: the account deposits a tenth of both pools, and then the listed one grows by a tenth. */
 export async function seedLiquidity({ orm }: Database): Promise<void> {
   const pool = { totalSupply: 200n * usd, rootKLast: 200n * usd };
   await orm

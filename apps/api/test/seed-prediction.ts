@@ -1,6 +1,8 @@
+import { toAccountWeekRow } from '@tradewind/db/prediction/account-week-row';
 import type { Database } from '@tradewind/db/database';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import {
+  accountWeekTable,
   boundaryResolvedTable,
   claimedTable,
   enteredTable,
@@ -10,18 +12,21 @@ import {
   roundSettledTable,
   roundTable,
 } from '@tradewind/db/prediction/tables';
+import { computeLockTime, computeWeek } from '@tradewind/rules/prediction/grid';
+import type { WeekEntry } from '@tradewind/rules/prediction/rank-week';
+import { addResultSums, toResultSums } from '@tradewind/rules/prediction/result-sums';
 import { address, blockTimestamp, chainId, hash, prediction } from './seed-index.ts';
 
 export const coin = 10n ** 18n;
 export const [alice, bob, carol] = [address('a'), address('c'), address('e')];
-/** The round that is open when the newest block was made. */
+/** The open round at the newest block's time. */
 export const openEpoch = 1_001;
 
 type Stake = { account: Hex; isUp: boolean; amount: bigint; claimed?: bigint };
 type SeededRound = { epoch: number; stakes: Stake[]; outcome?: PredictionOutcome };
 
 const lockAt = (epoch: number) => Number(prediction.genesis) + epoch * 300;
-/** A hash for each entry: round, then place. */
+/** A hash for each entry: round, then index. */
 export const entryHash = (epoch: number, place: number): Hex => `0x${`${epoch}${place}`.padStart(64, '0')}`;
 
 let logIndex = 0;
@@ -30,7 +35,7 @@ function eventOf(blockNumber: number, txHash: Hex) {
   return { chainId, blockNumber, logIndex, blockHash: hash('9'), blockTimestamp, txHash };
 }
 
-/** One round with its entries, outcome and claims, as the index would have written them. */
+/** Seeds one round with its entries, outcome and claims, as the index would write them. */
 async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending' }: SeededRound) {
   const totals = { totalUp: 0n, totalDown: 0n };
   for (const [place, { claimed, ...stake }] of stakes.entries()) {
@@ -54,7 +59,7 @@ async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending'
   await orm.insert(roundSettledTable).values({ ...eventOf(6, hash('6')), epoch, outcome, fee });
 }
 
-/** A proven price of a boundary, in US dollars; without one it is proven that there is none. */
+/** Seeds a proven price of a boundary, in US dollars; without one the boundary is proven to have none. */
 async function seedBoundary({ orm }: Database, boundary: number, dollars?: number): Promise<void> {
   const price = dollars === undefined ? 0n : BigInt(dollars) * 10n ** 8n;
   const isPriced = dollars !== undefined;
@@ -67,7 +72,7 @@ async function seedBoundary({ orm }: Database, boundary: number, dollars?: numbe
   });
 }
 
-/** What the feed said so many seconds after a boundary. */
+/** Seeds a price of the feed, this many seconds after a boundary. */
 async function seedPrice({ orm }: Database, boundary: number, after: number, dollars: number): Promise<void> {
   const updatedAt = lockAt(boundary) + after;
   const answer = BigInt(dollars) * 10n ** 8n;
@@ -85,20 +90,50 @@ async function seedCandle({ orm }: Database, boundary: number, dollars: number):
 const up = (account: Hex, amount: bigint) => ({ account, isUp: true, amount });
 const down = (account: Hex, amount: bigint) => ({ account, isUp: false, amount });
 
+/** Seeds the results of these rounds for each account, in their week. */
+async function seedAccountWeeks({ orm }: Database, genesis: number): Promise<void> {
+  const week = computeWeek(computeLockTime(genesis, openEpoch));
+  const results = Map.groupBy(rounds.flatMap(toEntries), ({ account }) => account);
+  for (const [place, [account, entries]] of [...results].entries()) {
+    const sums = entries.map(toResultSums).reduce(addResultSums);
+    const isCounted = sums.volume > 0n;
+    await orm.insert(accountWeekTable).values({
+      chainId,
+      account,
+      week,
+      ...toAccountWeekRow(sums),
+      firstBlock: isCounted ? 5 : null,
+      firstLogIndex: isCounted ? place : null,
+    });
+  }
+}
+
+function toEntries({ epoch, stakes, outcome = 'pending' }: SeededRound): WeekEntry[] {
+  const sumOf = (isUp: boolean) =>
+    stakes.reduce((sum, stake) => (stake.isUp === isUp ? sum + stake.amount : sum), 0n);
+  const totals = { totalUp: sumOf(true), totalDown: sumOf(false) };
+  return stakes.map(({ account, isUp, amount }) => ({ account, isUp, amount, epoch, outcome, ...totals }));
+}
+
 /**
- * Alice won 997 against Bob, lost 996, and took 995, which was a tie; 998 is not proven, 1,000 lives with Bob in it, and Alice is in the open round.
+ * Alice won 997 against Bob, lost 996, and collected 995, which was a tie. 998 is not proven, 1,000 is live
+ * with Bob in it, and Alice is in the open round.
  */
-export async function seedPrediction(database: Database): Promise<void> {
-  await seedRound(database, {
-    epoch: 995,
-    stakes: [{ ...up(alice, coin), claimed: coin }, down(bob, coin)],
-    outcome: 'tie',
-  });
-  await seedRound(database, { epoch: 996, stakes: [up(alice, coin), down(bob, 2n * coin)], outcome: 'down' });
-  await seedRound(database, { epoch: 997, stakes: [up(alice, coin), down(bob, 2n * coin)], outcome: 'up' });
-  await seedRound(database, { epoch: 998, stakes: [up(alice, coin), down(bob, coin)] });
-  await seedRound(database, { epoch: 1_000, stakes: [down(bob, coin)] });
-  await seedRound(database, { epoch: openEpoch, stakes: [up(alice, coin / 2n)] });
+const rounds: readonly SeededRound[] = [
+  { epoch: 995, stakes: [{ ...up(alice, coin), claimed: coin }, down(bob, coin)], outcome: 'tie' },
+  { epoch: 996, stakes: [up(alice, coin), down(bob, 2n * coin)], outcome: 'down' },
+  { epoch: 997, stakes: [up(alice, coin), down(bob, 2n * coin)], outcome: 'up' },
+  { epoch: 998, stakes: [up(alice, coin), down(bob, coin)] },
+  { epoch: 1_000, stakes: [down(bob, coin)] },
+  { epoch: openEpoch, stakes: [up(alice, coin / 2n)] },
+];
+
+/** The entries of `seedPrediction`, in their order. */
+export const seededEntries: readonly WeekEntry[] = rounds.flatMap(toEntries);
+
+export async function seedPrediction(database: Database, { genesis } = prediction): Promise<void> {
+  for (const round of rounds) await seedRound(database, round);
+  await seedAccountWeeks(database, Number(genesis));
   for (const [boundary, dollars] of [
     [995, 600],
     [996, 600],

@@ -4,7 +4,10 @@ import type { JunkRequest } from './junk-request.ts';
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Writes a request as bytes, so that nothing puts it right on its way; reads until the server closes, for this time at most. */
+/**
+ * Writes a request as bytes, so that no client library corrects it; reads until the server closes, for this
+ * time at most.
+ */
 export async function sendRaw(origin: string, request: JunkRequest, patienceMs: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const signal = AbortSignal.timeout(patienceMs);
@@ -15,7 +18,9 @@ export async function sendRaw(origin: string, request: JunkRequest, patienceMs: 
   return parseAnswer(await reading);
 }
 
-/** A server that has answered before it read everything closes hard: what it said counts all the same. */
+/**
+ * A server that answers before it has read everything resets the connection: its answer counts all the same.
+ */
 async function readAll(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
@@ -29,7 +34,7 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A line end inside a header would be another header: it is left out. */
+/** Removes line ends inside a header: they would start another header. */
 function toText({ method, target, headers, body }: JunkRequest): string {
   const isChunked = headers.some(([name]) => name === 'transfer-encoding');
   const hasLength = isChunked || headers.some(([name]) => name === 'content-length');
@@ -48,7 +53,7 @@ function toChunks(body: string): string {
   return `${length === 0 ? '' : `${length.toString(16)}\r\n${body}\r\n`}0\r\n\r\n`;
 }
 
-/** The first answer: bytes that follow a request are another request to the server, with an answer of its own. */
+/** The first answer: bytes after a request are another request to the server, with its own answer. */
 function parseAnswer(text: string): RawAnswer {
   const answer = text.replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '');
   const end = answer.indexOf('\r\n\r\n');

@@ -5,7 +5,7 @@ import type { ApiDeps } from '../src/deps.ts';
 import { createToken, hashToken } from '../src/session/credential.ts';
 import { chainId } from './seed-index.ts';
 
-/** A session of an account without the steps that lead to it; returns its token. */
+/** Creates a session of an account without the sign-in steps; returns its token. */
 export async function signIn(
   { database, now }: Pick<ApiDeps, 'database' | 'now'>,
   address: Hex,

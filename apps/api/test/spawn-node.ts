@@ -5,7 +5,10 @@ import { createInterface } from 'node:readline';
 
 const source = join(import.meta.dirname, '../src');
 
-/** One of the API's programs as a process of its own; `closed` is its exit code and signal once all its output is read. */
+/**
+ * One of the API's programs as a separate process; `closed` is its exit code and signal once all its output is
+ * read.
+ */
 export function spawnNode(program: 'main.ts' | 'migrate.ts', environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(source, program)], {
     env: environment,
@@ -18,7 +21,7 @@ export function spawnNode(program: 'main.ts' | 'migrate.ts', environment: Record
   return { child, output, lines, complaints, closed: once(child, 'close') };
 }
 
-/** Where the API listens, once it says so. */
+/** The API's address, once it is logged. */
 export async function findOrigin({ output, complaints }: ReturnType<typeof spawnNode>): Promise<string> {
   for await (const line of output) {
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];

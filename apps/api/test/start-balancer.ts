@@ -9,12 +9,12 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPort } from './find-port.ts';
 
-/** How often a node is asked whether it wants traffic. */
+/** Interval of readiness checks. */
 const checkMs = 100;
 
 type Node = { origin: string; agent: Agent; isReady: boolean };
 
-/** As plain as a load balancer can be: in turn to every node that calls itself ready, connections kept, and nothing is tried twice. */
+/** A minimal load balancer: in turn to every ready node, with keep-alive connections and without retries. */
 export async function startBalancer(origins: readonly string[]) {
   const nodes = origins.map((origin): Node => ({
     origin,
@@ -62,6 +62,9 @@ function forward({ origin, agent }: Node, request: IncomingMessage, response: Se
     response.writeHead(answer.statusCode ?? 502, kept);
     answer.pipe(response);
   });
-  call.on('error', (error) => response.writeHead(502).end(String(error)));
+  call.on('error', (error) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end(String(error));
+  });
   request.pipe(call);
 }

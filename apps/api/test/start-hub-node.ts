@@ -6,13 +6,14 @@ import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
 import { createHub, type HubOptions } from '../src/hub/hub.ts';
+import { createIndexPosition } from '../src/indexing/index-position.ts';
 import { createLogger } from '../src/logger.ts';
 import { chainId } from './seed-index.ts';
 
 type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> &
   Partial<Pick<ApiDeps, 'prediction'>> & { settings?: Record<string, string> };
 
-/** One API node with a hub that takes connections, over a database of the caller's; no chain node is asked. */
+/** One API node with a hub that accepts connections, on the caller's database, without a chain node. */
 export async function startHubNode(databaseUrl: string, options: NodeOptions = {}) {
   const deps = createNodeDeps(databaseUrl, options);
   const { hub, config, database } = deps;
@@ -42,6 +43,8 @@ function createNodeDeps(databaseUrl: string, { settings, prediction, ...options 
   const database = createDatabase(databaseUrl, { maxConnections: 2 });
   const metrics = createMetrics();
   const ports = createPorts({ config, logger, database, exchange: undefined });
+  const parts = { database, logger, registry: metrics.registry };
+  const hub = createHub({ ...config.hub, ...ports, ...parts, ...options });
   return {
     ...ports,
     config,
@@ -50,7 +53,8 @@ function createNodeDeps(databaseUrl: string, { settings, prediction, ...options 
     exchange: undefined,
     prediction,
     metrics,
-    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry, ...options }),
+    hub,
+    index: createIndexPosition({ config, database, hub }),
     lifecycle: { isClosing: false },
     now: () => new Date(),
   };

@@ -6,23 +6,31 @@ import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
 import { createHub } from '../src/hub/hub.ts';
+import { createIndexPosition } from '../src/indexing/index-position.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { chainId, exchange, prediction } from './seed-index.ts';
 
-/** The real app over a migrated, empty database of its own and a model node; `clock.time` stops its wall clock. */
+/** The real app on its own migrated, empty database and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(
   settings: Record<string, string> = {},
   parts: Pick<ApiDeps, 'prediction'> = { prediction },
+  /** The database URL, where it is not the direct one. */
+  toDatabaseUrl: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ) {
   const [node, testDatabase] = [await startModelNode(), await createTestDatabase()];
-  const config = toConfig({ DATABASE_URL: testDatabase.url, RPC_URLS: node.url, ...settings });
+  const databaseUrl = await toDatabaseUrl(testDatabase.url);
+  const config = toConfig({ DATABASE_URL: databaseUrl, RPC_URLS: node.url, ...settings });
   const clock: { time?: Date } = {};
-  const limits = { maxConnections: 5, statementTimeoutMs: config.statementTimeoutMs };
-  const database = createDatabase(testDatabase.url, limits);
+  const database = createDatabase(databaseUrl, {
+    maxConnections: config.databaseConnections,
+    statementTimeoutMs: config.statementTimeoutMs,
+    applicationName: 'tradewind-api',
+  });
   const logger = createLogger(config.logLevel);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
+  const hub = createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry });
   const deps: ApiDeps = {
     ...ports,
     config,
@@ -31,7 +39,8 @@ export async function startTestApi(
     exchange,
     ...parts,
     metrics,
-    hub: createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry }),
+    hub,
+    index: createIndexPosition({ config, database, hub }),
     lifecycle: { isClosing: false },
     now: () => clock.time ?? new Date(),
   };

@@ -4,7 +4,7 @@ import { findPort } from './find-port.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A little server of somebody else: what it answers can be changed at any time, and what it was asked is kept. */
+/** A small third-party server: its answer can be changed at any time, and its requests are recorded. */
 export async function startUpstream() {
   const state: { answer: Answer } = { answer: (response) => void response.writeHead(404).end() };
   const asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
@@ -28,7 +28,7 @@ export async function startUpstream() {
   };
 }
 
-/** What a broken or hostile upstream may do. */
+/** Faults of a broken or hostile upstream. */
 export const hostileAnswers: Record<string, Answer> = {
   'a server error': (response) => void response.writeHead(500).end('{}'),
   'too many requests': (response) => void response.writeHead(429).end(),

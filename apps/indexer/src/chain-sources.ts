@@ -6,20 +6,20 @@ import { toAddressKey } from '@tradewind/rules/network/address';
 import type { ExchangeSources } from './exchange-sources.ts';
 import type { PredictionSources } from './prediction-sources.ts';
 
-/** Raised when the rows of an old program would differ from those of this one: the index is then made anew. */
-const indexVersion = 5;
+/** Increased when the rows of an old program would differ from those of this one: the index is then rebuilt. */
+const indexVersion = 6;
 
 export type ChainSources = {
   /** Undefined on a chain without the exchange. */
   exchange: ExchangeSources | undefined;
   /** Undefined on a chain without the prediction market. */
   prediction: PredictionSources | undefined;
-  /** Nothing of ours is older; undefined where there is nothing of ours and only the head is followed. */
+  /** Start of the oldest contract; undefined without contracts, where only the head is followed. */
   startBlock: number | undefined;
   deploymentHash: Hex;
 };
 
-/** What is deployed and listed on the chain; another hash means that the rows follow something else. */
+/** The contracts and listed tokens of the chain; another hash means that the rows have other sources. */
 export function getChainSources(chainId: number): ChainSources {
   const exchange = findExchangeSources(chainId);
   const prediction = findPredictionSources(chainId);
@@ -57,6 +57,7 @@ function findPredictionSources(chainId: number): PredictionSources | undefined {
       market: toAddressKey(deployment.market),
       oracle: toAddressKey(deployment.oracle),
       bonus: toAddressKey(deployment.bonus),
+      genesis: Number(deployment.genesis),
     }
   );
 }

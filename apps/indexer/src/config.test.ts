@@ -9,7 +9,7 @@ const environment = {
 };
 
 describe('parseConfig', () => {
-  it('[OPS-03] reads the environment and fills in what may be left out', () => {
+  it('[OPS-03] reads the environment and fills in the defaults', () => {
     expect(parseConfig({ ...environment, WS_URL: '' })).toMatchObject({
       chains: [{ chainId: 31337, rpcUrls: ['http://a:1', 'https://b'], wsUrl: undefined }],
       INDEXER_PORT: 4502,
@@ -17,12 +17,12 @@ describe('parseConfig', () => {
     });
   });
 
-  it('[OPS-03] names everything that is wrong in one line', () => {
+  it('[OPS-03] names every wrong variable in one line', () => {
     const wrong = { ...environment, CHAIN_ID: 'bsc', RPC_URLS: '', WS_URL: 'http://a' };
     expect(() => parseConfig(wrong)).toThrow(/^configuration: CHAIN_ID: .*; RPC_URLS.*; WS_URL: .*$/);
   });
 
-  it('[OPS-03] reads a list of chains, each with nodes of its own', () => {
+  it('[OPS-03] reads a list of chains, each with its own nodes', () => {
     const several = {
       ...environment,
       CHAIN_IDS: '56, 1',

@@ -1,24 +1,34 @@
+import { leaseLimitMs } from '@tradewind/db/lease';
 import { z } from 'zod';
 import { FatalError } from '@tradewind/process/process-error';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 
-/** Every variable that the indexer reads, apart from those of its chains. */
+/** Every variable of the indexer, except those of its chains. */
 export const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
   INDEXER_PORT: z.coerce.number().int().min(0).max(65_535),
   INDEXER_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** How often a node is asked for its head when it announces nothing. */
+  /** Interval between polls of a node's head when it announces nothing. */
   POLL_INTERVAL_MS: count(1_000),
-  /** How long a node may take to answer. */
+  /** Time limit of a node's answer. */
   RPC_TIMEOUT_MS: count(10_000),
-  /** Blocks that are asked for at once while catching up; halved whenever a node refuses. */
+  /** Blocks of one request while catching up; halved whenever a node refuses. */
   MAX_RANGE_BLOCKS: count(2_000),
   /** Readiness ends when the index is further behind than this. */
   MAX_LAG_BLOCKS: count(20),
-  /** Readiness ends when the newest block is older than this; a local chain mines only when asked. */
+  /**
+   * Readiness ends when the newest block is older than this; not checked on a local chain that mines on demand.
+   */
   MAX_HEAD_AGE_SECONDS: count(180),
+  /**
+   * Maximum time of a loop without progress: then `/livez` fails, and after twice the time the process ends for
+   * a restart.
+   */
+  MAX_STILL_SECONDS: count(120),
+  /** Maximum silence of the active process: then it loses the lease, and a standby takes over. */
+  LEASE_LIMIT_MS: z.coerce.number().int().min(1_000).default(leaseLimitMs),
 });
 
 /** The variables of one chain. */
@@ -31,14 +41,15 @@ export const chainSchema = z.object({
   WS_URL: z.preprocess((text) => (text === '' ? undefined : text), z.url({ protocol: /^wss?$/ }).optional()),
 });
 
-/** One chain to follow, and by which nodes. */
+/** One chain to follow, and its nodes. */
 export type ChainConfig = { chainId: number; rpcUrls: readonly string[]; wsUrl: string | undefined };
 
 export type Config = z.infer<typeof settingsSchema> & { chains: readonly ChainConfig[] };
 
 /**
- * Configuration from the environment; one line names all that is wrong. `CHAIN_IDS` lists several chains, each with `RPC_URLS_<id>` and
- * `WS_URL_<id>`; without it `CHAIN_ID`, `RPC_URLS` and `WS_URL` name the only one.
+ * Parses the configuration from the environment; one line names all wrong variables. `CHAIN_IDS` lists several
+ * chains, each with `RPC_URLS_<id>` and `WS_URL_<id>`. Without it `CHAIN_ID`, `RPC_URLS` and `WS_URL` configure
+ * the only one.
  */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
@@ -61,7 +72,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   return { ...settings, chains };
 }
 
-/** Undefined stands for the only chain, whose variables bear no id. */
+/** Undefined represents the only chain, whose variables have no id. */
 function listChainIds({ CHAIN_IDS: list }: NodeJS.ProcessEnv, faults: string[]): (string | undefined)[] {
   if (list === undefined || list === '') return [undefined];
   const ids = list.split(',').map((id) => id.trim());

@@ -1,12 +1,14 @@
 import type { Database } from '@tradewind/db/database';
+import type { Lease } from '@tradewind/db/lease';
 import type { Network } from '@tradewind/rules/network/network';
 import type { ChainSources } from './chain-sources.ts';
 import { createChainReader } from './rpc/chain-reader.ts';
 import { createJsonRpcClient } from './rpc/json-rpc-client.ts';
+import { createWitnesses } from './rpc/testimony.ts';
 import type { Area } from './sync/area.ts';
 import type { SyncObserver } from './sync/sync-context.ts';
 import { createSynchronizer, type Synchronizer } from './sync/synchronizer.ts';
-import { createWriter, type WriterOptions } from './sync/writer.ts';
+import { createWriter } from './sync/writer.ts';
 
 type ChainSynchronizerOptions = {
   network: Network;
@@ -19,35 +21,35 @@ type ChainSynchronizerOptions = {
   database: Database;
   observer: SyncObserver;
   onRpcError: () => void;
-  writes: WriterOptions['writes'];
-  onWriterChange: (isWriter: boolean) => void;
+  /** Without it nothing is written. */
+  lease: Lease;
+  /** Whether notices are published to listeners. */
+  announces: boolean;
 };
 
-/** The synchronizer of one configured chain with its node and writer. */
+/** The synchronizer of one configured chain, with its nodes and writer. */
 export function createChainSynchronizer(options: ChainSynchronizerOptions): Synchronizer {
   const { network, sources, database, areas, observer } = options;
   const client = createJsonRpcClient({
     urls: options.rpcUrls,
     timeoutMs: options.timeoutMs,
     onError: options.onRpcError,
+    onProgress: observer.onProgress,
   });
   return createSynchronizer({
     chain: {
       chainId: network.chainId,
       finalityBlocks: network.finalityBlocks,
-      followsShorterChain: network.isLocal,
+      isLocal: network.isLocal,
       startBlock: sources.startBlock,
       deploymentHash: sources.deploymentHash,
       maxRangeBlocks: options.maxRangeBlocks,
-      announces: options.writes === 'index',
+      announces: options.announces,
     },
     database,
-    writer: createWriter(database, {
-      chainId: network.chainId,
-      writes: options.writes,
-      onChange: options.onWriterChange,
-    }),
+    writer: createWriter(database, options.lease),
     reader: createChainReader(client),
+    witnesses: createWitnesses(client, network.chainId),
     areas,
     observer,
   });

@@ -1,6 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 
-/** What the index follows on one chain, all addresses in lower case. */
+/** The indexed contracts and tokens of one chain, all addresses in lower case. */
 export type ExchangeSources = {
   chainId: number;
   factory: Hex;

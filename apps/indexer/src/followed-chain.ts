@@ -3,7 +3,7 @@ import { FatalError } from '@tradewind/process/process-error';
 import { type ChainSources, getChainSources } from './chain-sources.ts';
 import type { ChainConfig } from './config.ts';
 
-/** A configured chain with what the product knows of it. */
+/** A configured chain with its network and its contracts. */
 export type FollowedChain = ChainConfig & { network: Network; sources: ChainSources };
 
 export function toFollowedChain(chain: ChainConfig): FollowedChain {

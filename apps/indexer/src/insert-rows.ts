@@ -4,7 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 const chunkSize = 5_000;
 
-/** Inserts any number of rows with the same columns; as one JSON text a chunk, which costs a third of a parameter for every value. */
+/**
+ * Inserts any number of rows with the same columns. One JSON text per chunk costs a third of one parameter per
+ * value.
+ */
 export async function insertRows<Table extends PgTable>(
   transaction: Transaction,
   table: Table,

@@ -1,4 +1,11 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 
-/** What the index follows of the prediction market on one chain, all addresses in lower case. */
-export type PredictionSources = { chainId: number; market: Hex; oracle: Hex; bonus: Hex };
+/** The indexed contracts of the prediction market on one chain, all addresses in lower case. */
+export type PredictionSources = {
+  chainId: number;
+  market: Hex;
+  oracle: Hex;
+  bonus: Hex;
+  /** Lock time of round 0, in chain seconds. */
+  genesis: number;
+};

@@ -1,7 +1,9 @@
-import { createDatabase } from '@tradewind/db/database';
+import { createDatabase, type Database } from '@tradewind/db/database';
 import type { Logger } from 'pino';
 import { createWakeUp } from '@tradewind/process/wake-up';
+import type { Watchdog } from '@tradewind/process/watchdog';
 import type { Config } from './config.ts';
+import { createChainLease } from './create-chain-lease.ts';
 import { createChainSynchronizer } from './create-chain-synchronizer.ts';
 import type { FollowedChain } from './followed-chain.ts';
 import type { ChainMetrics } from './health/metrics.ts';
@@ -16,20 +18,32 @@ type ChainOptions = {
   config: Config;
   createAreas: CreateAreas;
   status: Status;
+  watchdog: Watchdog;
   metrics: ChainMetrics;
+  /** For the gauge of the writer's connection. */
+  watchPool: (database: Pick<Database, 'countConnections'>) => void;
   logger: Logger;
   signal: AbortSignal;
 };
 
-/** Follows one chain, with a connection, nodes and a pace of its own, until the signal; the step under way is finished. */
+/** A batch of a catch-up takes seconds at most; a switching reindex may delay it by ten. */
+const statementTimeoutMs = 60_000;
+
+/**
+ * Follows one chain with its own connection, nodes and pace until the signal aborts; the present step finishes.
+ */
 export async function runChain(options: ChainOptions): Promise<void> {
-  const { chain, config, status, metrics, signal } = options;
+  const { chain, config, status, watchdog, metrics, signal } = options;
   const logger = options.logger.child({ chainId: chain.chainId });
   const wakeUp = createWakeUp(config.POLL_INTERVAL_MS);
   const database = createDatabase(config.DATABASE_URL, {
     maxConnections: 1,
     applicationName: `indexer ${chain.chainId}`,
+    statementTimeoutMs,
+    idleInTransactionTimeoutMs: config.LEASE_LIMIT_MS,
   });
+  options.watchPool(database);
+  const lease = createChainLease({ chainId: chain.chainId, config, status, metrics, logger });
   const heads = chain.wsUrl === undefined ? undefined : subscribeHeads(chain.wsUrl, wakeUp.ring);
   signal.addEventListener('abort', wakeUp.ring);
   const synchronizer = createChainSynchronizer({
@@ -38,17 +52,17 @@ export async function runChain(options: ChainOptions): Promise<void> {
     maxRangeBlocks: config.MAX_RANGE_BLOCKS,
     areas: options.createAreas(database, chain.sources),
     database,
-    writes: 'index',
-    observer: createSyncObserver(status, metrics, logger),
+    lease,
+    announces: true,
+    observer: { ...createSyncObserver(status, metrics, logger), onProgress: watchdog.beat },
     onRpcError: () => metrics.rpcErrors.inc(),
-    onWriterChange: (isWriter) => {
-      status.isWriter = isWriter;
-    },
   });
   try {
-    await runLoop({ synchronizer, wakeUp, signal, logger, metrics });
+    await runLoop({ synchronizer, wakeUp, signal, status, logger, metrics });
   } finally {
+    status.role = 'standby';
+    watchdog.stop();
     heads?.close();
-    await database.close();
+    await Promise.all([lease.close(), database.close()]);
   }
 }

@@ -1,12 +1,15 @@
-import { createDatabase } from '@tradewind/db/database';
+import type { Server } from 'node:http';
+import { createDatabase, type Database } from '@tradewind/db/database';
 import { listPendingMigrations } from '@tradewind/db/migrate';
 import type { Logger } from 'pino';
 import { startHealthServer } from '@tradewind/process/health-server';
 import { toProcessError } from '@tradewind/process/to-process-error';
+import { watchLoop } from '@tradewind/process/watch-loop';
+import type { Watchdog } from '@tradewind/process/watchdog';
 import type { Config } from './config.ts';
 import type { FollowedChain } from './followed-chain.ts';
 import { listUnreadyReasons, type ReadinessLimits } from './health/list-unready-reasons.ts';
-import { createMetrics } from './health/metrics.ts';
+import { createMetrics, type Metrics } from './health/metrics.ts';
 import { createStatus, type Status } from './health/status.ts';
 import { runChain } from './run-chain.ts';
 import type { CreateAreas } from './sync/area.ts';
@@ -19,34 +22,36 @@ type IndexerOptions = {
   signal: AbortSignal;
 };
 
-/** Silence of all nodes after which the index counts as not ready. */
+/** Maximum silence of all nodes while the index counts as ready. */
 const maxSilenceMs = 30_000;
 
-/** Follows all chains until the signal. A chain that can't be followed any more leaves the others alone; the last one ends the process. */
+/**
+ * Follows all chains until the signal aborts. A chain that can no longer be followed does not affect the
+ * others. The last one ends the process, and so does a stalled one.
+ */
 export async function runIndexer({ chains, ...options }: IndexerOptions): Promise<void> {
   const { config, logger } = options;
-  const statuses = new Map(chains.map(({ chainId }) => [chainId, createStatus()]));
-  const metrics = createMetrics(statuses);
+  const followed = chains.map((chain) => ({
+    chain,
+    status: createStatus(),
+    watchdog: watchLoop(config, logger.child({ chainId: chain.chainId })),
+  }));
+  const metrics = createMetrics(new Map(followed.map(({ chain, status }) => [chain.chainId, status])));
   const database = createDatabase(config.DATABASE_URL, {
     maxConnections: 1,
     applicationName: 'indexer health',
+    statementTimeoutMs: 3_000,
   });
-  const server = await startHealthServer({
-    host: config.INDEXER_HOST,
-    port: config.INDEXER_PORT,
-    registry: metrics.registry,
-    listReasons: async () => {
-      const pending = await listPendingMigrations(database.sql);
-      if (pending.length > 0) return [`the database lacks migrations: ${pending.join(', ')}`];
-      return chains.flatMap((chain) => listReasons(chain, config, statuses.get(chain.chainId)));
-    },
-  });
+  metrics.watchPool('health', database);
+  const server = await openHealthPages(followed, metrics.registry, database, config);
   try {
     const endings = await Promise.all(
-      chains.map(async (chain) => {
-        const status = statuses.get(chain.chainId) ?? createStatus();
+      followed.map(async ({ chain, status, watchdog }) => {
         const chainMetrics = metrics.forChain(chain.chainId);
-        return runChain({ ...options, chain, status, metrics: chainMetrics }).catch((error: unknown) => {
+        const watchPool = (pool: Pick<Database, 'countConnections'>) =>
+          metrics.watchPool(`writer ${chain.chainId}`, pool);
+        const running = runChain({ ...options, chain, status, watchdog, metrics: chainMetrics, watchPool });
+        return running.catch((error: unknown) => {
           status.failure = toProcessError(error).message;
           logger.fatal({ err: error, chainId: chain.chainId }, 'the chain is followed no more');
           return error;
@@ -62,14 +67,38 @@ export async function runIndexer({ chains, ...options }: IndexerOptions): Promis
   }
 }
 
-function listReasons({ chainId, network }: FollowedChain, config: Config, status?: Status): string[] {
-  // A local chain may mine only when asked, so the age of its head tells nothing.
+type Followed = { chain: FollowedChain; status: Status; watchdog: Watchdog };
+
+function openHealthPages(
+  followed: readonly Followed[],
+  registry: Metrics['registry'],
+  database: Database,
+  config: Config,
+): Promise<Server> {
+  return startHealthServer({
+    host: config.INDEXER_HOST,
+    port: config.INDEXER_PORT,
+    registry,
+    listReasons: async () => {
+      const pending = await listPendingMigrations(database.sql);
+      if (pending.length > 0) return [`the database lacks migrations: ${pending.join(', ')}`];
+      return followed.flatMap((one) => listReasons(one, config));
+    },
+    listStill: () =>
+      followed.flatMap(({ chain, watchdog }) => (watchdog.isStill() ? [`chain ${chain.chainId}`] : [])),
+  });
+}
+
+function listReasons({ chain, status, watchdog }: Followed, config: Config): string[] {
+  const { chainId, network } = chain;
+  // A local chain may mine on demand, so the age of its head is meaningless.
   const limits: ReadinessLimits = {
     maxLagBlocks: config.MAX_LAG_BLOCKS,
     maxHeadAgeSeconds: network.isLocal ? undefined : config.MAX_HEAD_AGE_SECONDS,
     maxSilenceMs,
   };
-  return listUnreadyReasons(status ?? createStatus(), limits, Date.now()).map(
+  const clocks = { monotonicMs: performance.now(), wallSeconds: Date.now() / 1_000 };
+  return listUnreadyReasons(status, watchdog.look(), limits, clocks).map(
     (reason) => `chain ${chainId}: ${reason}`,
   );
 }

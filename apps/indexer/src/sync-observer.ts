@@ -3,13 +3,17 @@ import type { ChainMetrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
 import type { SyncObserver } from './sync/sync-context.ts';
 
-/** Turns what happens into status, metrics and log lines. */
-export function createSyncObserver(status: Status, metrics: ChainMetrics, logger: Logger): SyncObserver {
+/** Reports events as status, metrics and log lines. */
+export function createSyncObserver(
+  status: Status,
+  metrics: ChainMetrics,
+  logger: Logger,
+): Omit<SyncObserver, 'onProgress'> {
   return {
     onHead: ({ number, timestamp }, checkpoint) => {
       status.checkpoint = checkpoint;
       status.head = { number, timestamp };
-      status.lastContactAt = Date.now();
+      status.lastContactAt = performance.now();
     },
     onCheckpoint: ({ blockNumber }, eventCount) => {
       status.checkpoint = { blockNumber };
@@ -24,6 +28,10 @@ export function createSyncObserver(status: Status, metrics: ChainMetrics, logger
     onRebuild: (reason) => {
       metrics.rebuilds.inc();
       logger.warn({ reason }, 'the chain is indexed anew');
+    },
+    onLie: (testimonies) => {
+      metrics.lies.inc();
+      logger.error({ testimonies }, 'a node is left aside: most others contradict it');
     },
   };
 }

@@ -10,7 +10,7 @@ const environment = {
 const secret = `0x${'5e'.repeat(32)}`;
 
 describe('[OPS-05] configuration of the keeper', () => {
-  it('reads the environment and fills in what may be left out', () => {
+  it('reads the environment and fills in the defaults', () => {
     const config = parseConfig({ ...environment, KEEPER_KEY: '', MAX_FEE_GWEI: '1.5' });
     expect(config.KEEPER_KEY).toBeUndefined();
     expect(config).toMatchObject({
@@ -20,7 +20,7 @@ describe('[OPS-05] configuration of the keeper', () => {
     });
   });
 
-  it('names everything that is wrong in one line, and no value', () => {
+  it('names every wrong variable in one line, and no value', () => {
     const wrong = {
       ...environment,
       CHAIN_ID: 'bsc',

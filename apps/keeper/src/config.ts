@@ -1,4 +1,5 @@
 import { FatalError } from '@tradewind/process/process-error';
+import { leaseLimitMs } from '@tradewind/db/lease';
 import { parseEther, parseGwei } from 'viem';
 import { z } from 'zod';
 
@@ -21,32 +22,45 @@ export const configSchema = z
     KEEPER_PORT: z.coerce.number().int().min(0).max(65_535),
     KEEPER_HOST: z.string().min(1).default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    /** The key that pays for transactions: here, in a file, or with a signer elsewhere; without any of them nothing is sent. */
+    /**
+     * The key that pays for transactions: in this variable, in a file, or at a remote signer. Without any of
+     * them nothing is sent.
+     */
     KEEPER_KEY: z.string().min(1).optional(),
-    /** File that holds the key. */
+    /** File with the key. */
     KEEPER_KEY_FILE: z.string().min(1).optional(),
-    /** A signer that keeps the key to itself. */
+    /** A remote signer, which holds the key. */
     REMOTE_SIGNER_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** The account of the remote signer. */
     KEEPER_ADDRESS: z
       .string()
       .regex(/^0x[0-9a-fA-F]{40}$/)
       .optional(),
-    /** How often the database is asked for new intents and the node for a new head. */
+    /** Interval between polls of the database for new intents and of the node for a new head. */
     POLL_INTERVAL_MS: count(500),
-    /** How long a node may take to answer. */
+    /** Time limit of a node's answer. */
     RPC_TIMEOUT_MS: count(10_000),
-    /** A transaction that is next and not included for so long is replaced by one that offers more. */
+    /**
+     * Maximum time of a loop without progress: then `/livez` fails, and after twice the time the process ends
+     * for a restart.
+     */
+    MAX_STILL_SECONDS: count(120),
+    /** Maximum silence of the active process: then it loses the lease, and a standby takes over. */
+    LEASE_LIMIT_MS: z.coerce.number().int().min(1_000).default(leaseLimitMs),
+    /** The next transaction is replaced with a higher fee when it is not included within this time. */
     STUCK_SECONDS: count(30),
-    /** Never more than this for a unit of gas. */
+    /** The maximum fee for a unit of gas. */
     MAX_FEE_GWEI: decimal('500').transform((text) => parseGwei(text)),
-    /** An intent that needs more gas is refused. */
+    /** The maximum gas; an intent that needs more is refused. */
     MAX_GAS: count(5_000_000).transform(BigInt),
-    /** Transactions that wait in the network at once, at most. */
+    /** Maximum pending transactions in the network. */
     MAX_IN_FLIGHT: count(16),
-    /** Below so many coins an alarm is raised. */
+    /** A balance below this many coins raises an alarm. */
     MIN_BALANCE: decimal('0.05').transform((text) => parseEther(text)),
-    /** Coins that collecting for somebody may cost beyond the fee that their stake earned, or beyond their bonus; a refund earned none. */
+    /**
+     * Maximum cost in coins of collecting for an account, beyond the fee that its stake earned or beyond its
+     * bonus; a refund earned none.
+     */
     CLAIM_ALLOWANCE: decimal('0.00001').transform((text) => parseEther(text)),
   })
   .refine(
@@ -61,7 +75,7 @@ export const configSchema = z
 
 export type Config = z.infer<typeof configSchema>;
 
-/** Configuration from the environment; one line names all that is wrong, and no value. */
+/** Parses the configuration from the environment; one line names all wrong variables, and no value. */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(set);

@@ -10,6 +10,7 @@ import { observeSender } from './observe-sender.ts';
 import { createDatabaseStore } from './sender/database-store.ts';
 import { createSender, type Sender } from './sender/sender.ts';
 import type { Signer } from './signer/signer.ts';
+import type { Write } from './write.ts';
 
 type ChainSenderParts = {
   config: Config;
@@ -18,24 +19,25 @@ type ChainSenderParts = {
   /** Undefined where none is configured. */
   signer: Signer | undefined;
   database: Database;
+  write: Write;
   status: Status;
   metrics: Metrics;
   logger: Logger;
 };
 
 const gasMarginBps = 2_000n;
-/** With pauses that double, some minutes in all. */
+/** With doubling pauses, some minutes in all. */
 const maxAttempts = 8;
 
-/** The sender of the signer's account; without one it only looks at the chain. */
+/** The sender of the signer's account; without a signer it only reads the chain. */
 export function createChainSender(parts: ChainSenderParts): Sender {
-  const { config, network, node, signer, database, status, metrics, logger } = parts;
+  const { config, network, node, signer, database, write, status, metrics, logger } = parts;
   if (signer === undefined) {
     logger.warn('no key is configured: jobs are done, nothing is sent');
     return {
       advance: async () => {
         await node.getHead();
-        status.lastLookAt = Date.now();
+        status.lastLookAt = performance.now();
         return 'idle';
       },
     };
@@ -44,7 +46,7 @@ export function createChainSender(parts: ChainSenderParts): Sender {
   return createSender({
     node,
     signer,
-    store: createDatabaseStore(database, network.chainId),
+    store: createDatabaseStore(database, write, network.chainId),
     policy: {
       chainId: network.chainId,
       isLocal: network.isLocal,

@@ -10,7 +10,7 @@ import { runKeeper } from './run-keeper.ts';
 import { transactionJobs } from './transaction/transaction-jobs.ts';
 import type { CreateWatches } from './watch/watch.ts';
 
-/** The jobs of every area; those of a new one are a line here. */
+/** The jobs of every area; a new area adds a line here. */
 const createJobs: CreateJobs = (deps) => [
   ...transactionJobs(deps),
   ...idempotencyJobs(deps),
@@ -18,7 +18,7 @@ const createJobs: CreateJobs = (deps) => [
   ...predictionJobs(deps),
 ];
 
-/** What every area watches. */
+/** The watches of every area. */
 const createWatches: CreateWatches = (deps) => [...predictionWatches(deps)];
 
 const stop = new AbortController();
@@ -26,7 +26,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 try {
   const config = parseConfig(process.env);
-  // Nothing that this process starts or prints should find it there.
+  // Keeps the key away from child processes and dumps of the environment.
   delete process.env['KEEPER_KEY'];
   const logger = pino({ level: config.LOG_LEVEL, base: { service: 'keeper', chainId: config.CHAIN_ID } });
   await runKeeper({ config, createJobs, createWatches, logger, signal: stop.signal });

@@ -9,7 +9,10 @@ type ObserverParts = { status: Status; metrics: Metrics; logger: Logger; minBala
 
 const remarkable: readonly Action['kind'][] = ['hold', 'exclude', 'lose', 'release'];
 
-/** What the sender does, as status, metrics and log lines. What is tried again at each poll is told once. */
+/**
+ * Reports the sender's work as status, metrics and log lines. An event that repeats at each poll is logged
+ * once.
+ */
 export function observeSender({ status, metrics, logger, minBalance }: ObserverParts): SenderObserver {
   let isAlarmed = false;
   let lastLine = '';
@@ -36,7 +39,7 @@ export function observeSender({ status, metrics, logger, minBalance }: ObserverP
       logger.error({ intentKey, reason }, 'intent refused');
     },
     seen: ({ balance, openCount, isShortOfCoin }) => {
-      Object.assign(status, { balance, openCount, isShortOfCoin, lastLookAt: Date.now() });
+      Object.assign(status, { balance, openCount, isShortOfCoin, lastLookAt: performance.now() });
       const isLow = balance < minBalance || isShortOfCoin;
       if (isLow && !isAlarmed)
         logger.error({ coins: formatEther(balance) }, 'the account of the keeper runs dry');

@@ -1,31 +1,33 @@
+import type { Lease } from '@tradewind/db/lease';
 import { runRounds } from '@tradewind/process/run-rounds';
 import type { WakeUp } from '@tradewind/process/wake-up';
+import type { Watchdog } from '@tradewind/process/watchdog';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
 import type { Job } from './job/job.ts';
 import { type Jobs, startJobs } from './job/start-jobs.ts';
-import type { Lease } from './lease.ts';
 import type { Sender } from './sender/sender.ts';
 import type { Watches } from './watch/start-watches.ts';
 
 type LoopOptions = {
-  lease: Lease;
+  lease: Pick<Lease, 'hold'>;
   sender: Sender;
   watches: Watches;
   jobs: readonly Job[];
   config: Config;
   status: Status;
+  watchdog: Watchdog;
   wakeUp: WakeUp;
   signal: AbortSignal;
   logger: Logger;
   metrics: Metrics;
 };
 
-/** Acts while it has the right to, until told to stop, or until an error that does not pass. */
+/** Acts while it holds the lease, until the signal aborts or an error ends the work. */
 export async function runLoop(options: LoopOptions): Promise<void> {
-  const { watches, wakeUp, signal, logger, metrics } = options;
+  const { watches, status, wakeUp, signal, logger, metrics } = options;
   const jobs = createJobsSwitch(options);
   try {
     await runRounds({
@@ -34,6 +36,8 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       round: () => runRound(options, jobs),
       onRetry: (error, failures) => {
         metrics.retries.inc();
+        if (!error.isRetryable) metrics.blocked.inc();
+        status.trouble = { reason: error.message, failures };
         logger.warn({ err: error, failures }, 'trying again');
       },
     });
@@ -43,12 +47,18 @@ export async function runLoop(options: LoopOptions): Promise<void> {
 }
 
 async function runRound(
-  { lease, sender, watches, status }: LoopOptions,
+  { lease, sender, watches, status, watchdog }: LoopOptions,
   jobs: JobsSwitch,
 ): Promise<'busy' | 'idle'> {
-  status.isActive = await lease.hold();
-  await (status.isActive ? jobs.turnOn() : jobs.turnOff());
-  if (!status.isActive) return 'idle';
+  watchdog.beat('the database');
+  const isActive = (await lease.hold()) !== 'taken';
+  await (isActive ? jobs.turnOn() : jobs.turnOff());
+  const outcome = isActive ? await act(sender, watches) : 'idle';
+  status.trouble = undefined;
+  return outcome;
+}
+
+function act(sender: Sender, watches: Watches): Promise<'busy' | 'idle'> {
   watches.advance();
   return sender.advance();
 }
@@ -66,7 +76,7 @@ function createJobsSwitch({ config, jobs, logger, metrics }: LoopOptions): JobsS
       if (running !== undefined) return;
       const started = await startJobs({ databaseUrl: config.DATABASE_URL, jobs, logger, metrics });
       running = started;
-      // A database that was away too long ends them; the next round starts them anew.
+      // A long loss of the database ends them; the next round restarts them.
       void forgetWhenEnded(started);
     },
     turnOff: async () => {

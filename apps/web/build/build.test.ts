@@ -21,6 +21,7 @@ beforeAll(async () => {
   const files = [
     'index.html',
     'theme-boot.js',
+    'browser-check.js',
     'build.ts',
     'vite.config.ts',
     'package.json',
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('hash of the sources', () => {
-  it('changes with what is built and with its name, not with tests or other parts', async () => {
+  it('changes with the content and names of the sources, not with tests or other parts', async () => {
     const before = await hashSources(root);
     await write('apps/web/src/app/main.test.tsx', 'test');
     await write('apps/web/server/main.ts', 'server');
@@ -47,7 +48,7 @@ describe('hash of the sources', () => {
 });
 
 describe('marker of the development wallet', () => {
-  it('[WAL-01] is found wherever it stands in a build', async () => {
+  it('[WAL-01] is found in any file of a build', async () => {
     await write('clean/assets/a.js', 'let a;');
     await write('marked/assets/a.js', 'let a="TRADEWIND_DEVELOPMENT_WALLET";');
     expect(await listFilesWithMarker(join(root, 'clean'))).toEqual([]);
@@ -56,7 +57,7 @@ describe('marker of the development wallet', () => {
 });
 
 describe('budgets', () => {
-  it('weigh what a first visit loads, each file once', async () => {
+  it('measure the files of a first visit, each file once', async () => {
     const folder = await writeSite();
     const measures = measureBudgets(await loadSite(folder, checkedConfig));
     const find = (name: string, unit = 'kB brotli') =>
@@ -69,7 +70,7 @@ describe('budgets', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('mark what is too large, and what a page brings along that it may not', () => {
+  it('mark files that are too large or not allowed in a page', () => {
     const measures = [
       { name: 'shell', figure: 109.9, limit: 110, unit: 'kB brotli' },
       { name: 'first load', figure: 150.1, limit: 150, unit: 'kB brotli' },
@@ -86,7 +87,7 @@ describe('budgets', () => {
     ]);
   });
 
-  it('see a chart or WalletConnect that a page brings along', async () => {
+  it('detect a chart or WalletConnect in a page’s chunks', async () => {
     const folder = await writeSite();
     const path = join(folder, '.vite/manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8'));

@@ -1,6 +1,6 @@
 import { parseWebConfig } from '../server/config.ts';
 
-/** Settings of production for a chain with an exchange: what is checked of a build hardly depends on them. */
+/** Production settings for a chain with an exchange; the result of the build check hardly depends on them. */
 export const checkedConfig = parseWebConfig({
   WEB_PORT: '0',
   WEB_MODE: 'production',

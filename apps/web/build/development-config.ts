@@ -1,6 +1,6 @@
 import { parseWebConfig, type WebConfig } from '../server/config.ts';
 
-/** The web server's settings for Vite's development server, which needs fewer. */
+/** The web server's settings for Vite's development server; it needs fewer. */
 export function parseDevelopmentConfig(): WebConfig {
   return parseWebConfig({
     WEB_PORT: '0',

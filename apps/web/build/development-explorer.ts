@@ -5,9 +5,9 @@ import { createExplorer } from '../server/explorer/explorer.ts';
 import { readPath } from '../server/http/read-path.ts';
 import { plainAnswer, respond } from '../server/http/respond.ts';
 import { parseDevelopmentConfig } from './development-config.ts';
-import { themeScript } from './theme-script.ts';
+import { themeScript } from './inline-scripts.ts';
 
-/** The local explorer beside Vite's development server, in the theme's colours but without the site's style sheet. */
+/** The local explorer beside Vite's development server, with the theme's colours but without the site's style sheet. */
 export function developmentExplorer(): Plugin {
   return {
     name: 'tradewind-development-explorer',

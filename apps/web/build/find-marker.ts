@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './list-files.ts';
 
-/** Stands in the development wallet's code, so that its presence in a build can be told. */
+/** A marker in the development wallet's code, by which a build check finds it. */
 const developmentWalletMarker = 'TRADEWIND_DEVELOPMENT_WALLET';
 
-/** Files of a build that hold the marker. */
+/** Files of a build that contain the marker. */
 export async function listFilesWithMarker(folder: string): Promise<string[]> {
   const files = await listFiles(folder);
   const isMarked = await Promise.all(

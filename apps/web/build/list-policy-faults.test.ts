@@ -9,7 +9,7 @@ const page = `<script type="importmap">{"integrity":{}}</script><script>let a;</
 <script type="module" crossorigin src="/assets/a.js" integrity="sha256-x"></script><link rel="icon" href="/favicon.svg">
 <a href="https://elsewhere.example">out</a><p data-style="0">text</p>`;
 
-it('[SHELL-01] finds nothing in a page that keeps its policy', () => {
+it('[SHELL-01] finds nothing in a page that conforms to its policy', () => {
   expect(listPolicyFaults(page, policy)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ const inlineBlock = /<(script|style)(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
 const loaded = /<(?:script|link|img|iframe|source)\b[^>]*?\b(?:src|href)="([^"]*)"[^>]*>/g;
 const tags = /<[a-z][^>]*>/g;
 
-/** What of a page its own content security policy would stop, and what a foreign or changed file could slip through. */
+/** Elements of a page that its own policy would block, and resources without protection against change. */
 export function listPolicyFaults(html: string, policy: string): string[] {
   const blocks = [...html.matchAll(inlineBlock)].flatMap(([, element, attributes = '', text = '']) => {
     const isData = attributes.includes('application/json');

@@ -9,7 +9,7 @@ export type Measure = { name: string; figure: number; limit: number; unit: 'kB b
 
 const gameModule = 'src/features/prediction/prediction-page.tsx';
 
-/** Page modules and what each may add to the shell, in kB brotli. */
+/** Page modules and their limits beyond the shell, in kB brotli. */
 const routeLimits = new Map([
   ['src/features/home/home-page.tsx', 15],
   [swapModule, 55],
@@ -18,7 +18,7 @@ const routeLimits = new Map([
   ['src/features/form-demo/form-demo-page.tsx', 15],
 ]);
 
-/** What each may add to what is there already, in kB brotli: to /swap, with which pages of the exchange share their ground, or to the page that it is part of. */
+/** Limits in kB brotli beyond the loaded part: /swap, /swap with a shared exchange page, or the parent page. */
 const besides: readonly (readonly [module: string, limit: number, ground?: string])[] = [
   ...[
     'liquidity/add',
@@ -31,17 +31,17 @@ const besides: readonly (readonly [module: string, limit: number, ground?: strin
   ].map((name) => [`src/features/exchange/${name}-page.tsx`, 20] as const),
   [gameModule, 30],
   ['src/features/prediction/mobile-prediction-page.tsx', 30],
-  // When it is drawn, on its click, and once the page is painted.
+  // Loaded when drawn, on click, or after the paint.
   ['src/features/exchange/pool/price-chart.tsx', 50, poolModule],
   ['src/features/prediction/chart/price-chart.tsx', 50, gameModule],
   ['src/shared/wallet/wallet-connect/create-relay-client.ts', 125],
   ['src/shared/live/start-live.ts', 25],
 ];
 
-/** What no page may bring along: it is asked for when it is drawn or clicked. */
+/** Chunks that no page may load at first: they load when drawn or clicked. */
 const neverAtFirst = /\/wallet-connect\/create-relay-client|\/price-chart|lightweight-charts/;
 
-/** Everything that a budget limits, as it stands in one build; what does not exist yet is not measured. */
+/** Every measured size of one build; missing modules are not measured. */
 export function measureBudgets(site: Site): Measure[] {
   const { viteManifest } = site;
   const shell = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
@@ -82,7 +82,7 @@ function countEarly(files: ReadonlySet<string>): number {
   return [...files].filter((file) => neverAtFirst.test(`/${file}`)).length;
 }
 
-/** As it is sent. */
+/** The size on the wire. */
 function weighLargestPage(site: Site): number {
   const answer = createPageAnswers(createPageSource(site, checkedConfig), () => ({}));
   const weights = site.staticPages.map(({ path }) => {

@@ -6,7 +6,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Writes `file.br` and `file.gz` beside a text file, at the strongest level: it is done once and served for ever. */
+/** Writes `file.br` and `file.gz` beside a text file, at the strongest level. */
 export async function precompress(file: string): Promise<void> {
   if (!compressible.test(file)) return;
   const content = await readFile(file);

@@ -16,6 +16,7 @@ const sourceFiles = [
   'package-lock.json',
   'apps/web/index.html',
   'apps/web/theme-boot.js',
+  'apps/web/browser-check.js',
   'apps/web/build.ts',
   'apps/web/vite.config.ts',
   'apps/web/package.json',
@@ -29,7 +30,7 @@ async function listSources(root: string): Promise<string[]> {
   return [...sourceFiles, ...listed.flat()].filter((path) => !/\.test\.tsx?$/.test(path));
 }
 
-/** One hash over everything the bundle is made of; the build is skipped while it stays the same. */
+/** One hash over all sources of the bundle; the build is skipped while it is unchanged. */
 export async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await listSources(root)) {

@@ -14,7 +14,7 @@ export const environmentSchema = z.object({
   WEB_PORT: z.coerce.number().int().min(0).max(65_535),
   /** Which build is served: the one for the local stack has the development wallet. */
   WEB_MODE: z.enum(webModes),
-  /** `1` where a proxy of the operator's stands before this server and overwrites X-Forwarded-For. */
+  /** `1` where the operator's proxy is in front of this server and overwrites X-Forwarded-For. */
   WEB_BEHIND_PROXY: z.enum(['0', '1']).default('0'),
   /** One address, or several of one API's nodes. */
   API_URL: urlList,
@@ -47,7 +47,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** The settings of the web server, read once from the environment; throws a zod error that names each wrong variable. */
+/** Parses the settings of the web server from the environment; throws a zod error that names each wrong variable. */
 export function parseWebConfig(environment: NodeJS.ProcessEnv) {
   const env = environmentSchema.parse(environment);
   const links = externalLinksSchema.parse({

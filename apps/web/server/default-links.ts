@@ -8,7 +8,7 @@ const explorers = new Map([
   [137, 'https://polygonscan.com'],
 ]);
 
-/** Where the menu leads unless EXTERNAL_LINKS says otherwise; the names under `.example` can never resolve to somebody's site. */
+/** The default menu targets; EXTERNAL_LINKS overrides them. Names under `.example` never resolve. */
 export function defaultLinks(mode: WebMode, chainId: number): ExternalLinks {
   const explorer = mode === 'local' ? '/explorer' : (explorers.get(chainId) ?? '/explorer');
   if (mode === 'production') return { explorer, audits: [] };

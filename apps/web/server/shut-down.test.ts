@@ -13,7 +13,7 @@ async function request(url: string) {
   return { status: response.statusCode, isLast: response.headers.connection === 'close' };
 }
 
-/** A keep-alive client as a load balancer is one: it goes on until it is asked to leave. */
+/** A keep-alive client, like a load balancer: it sends requests until the server closes the connection. */
 async function callUntilAskedToLeave(url: string): Promise<number> {
   for (let answered = 1; ; answered += 1) {
     const { status, isLast } = await request(url);
@@ -22,7 +22,7 @@ async function callUntilAskedToLeave(url: string): Promise<number> {
   }
 }
 
-it('[OPS-03] drains under load, pages and forwarded calls alike: every request answered, none reset', async () => {
+it('[OPS-03] drains under load, pages and forwarded calls alike: every request is answered, none reset', async () => {
   const web = await startTestServer((_request, response) => void response.end('{}'));
   const load = [
     ...Array.from({ length: 5 }, () => '/swap'),

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WebServer } from './web-server.ts';
 
-/** Long enough for load balancers to look away and for keep-alive clients to hear `Connection: close`. */
+/** Long enough for load balancers to see it not ready and for keep-alive clients to receive `Connection: close`. */
 const drainMilliseconds = 1000;
 
-/** Answers all that has come in: not ready first, then no connection kept, then closed. */
+/** Drains: reports not ready, stops keeping connections alive, then closes. */
 export async function shutDown(
   { server, endSockets }: WebServer,
   lifecycle: { isClosing: boolean },

@@ -24,7 +24,7 @@ afterAll(() => web.stop());
 const fetchPage = async (path: string) => (await fetch(web.url + path)).text();
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Status line and headers of a request that fetch would not send as it is. */
+/** Status line and headers of a request that fetch would not send unchanged. */
 async function requestRaw(head: string): Promise<string> {
   const socket = connect(Number(new URL(web.url).port), '127.0.0.1');
   socket.end(`${head}\r\nhost: x\r\nconnection: close\r\n\r\n`);
@@ -40,7 +40,7 @@ async function requestWith(path: string, headers: Record<string, string>, method
 }
 
 describe('page', () => {
-  it('[SHELL-01] is the same for every path, known or not, and never kept', async () => {
+  it('[SHELL-01] is equal for every path, known or not, and never cached', async () => {
     for (const path of ['/', '/swap', '/Launchpad?Active?ABC', '/no/such/page', '/swap/', '/x.php']) {
       const answer = await fetch(web.url + path);
       expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
@@ -70,7 +70,7 @@ describe('page', () => {
     expect(await fetchPage('/swap')).not.toMatch(/ style="/);
   });
 
-  it('has a strict policy, whose hashes are those of what stands inline', async () => {
+  it('has a strict policy, whose hashes are those of the inline blocks', async () => {
     const answer = await fetch(`${web.url}/swap`);
     const html = await answer.text();
     const importMap = /<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -107,7 +107,7 @@ describe('page', () => {
     expect((await fetch(web.url)).headers.get(name)).toBe(value);
   });
 
-  it('carries the runtime config, which no value can break out of', async () => {
+  it('contains the runtime config, which no value can break out of', async () => {
     const html = await fetchPage('/');
     const json = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     const config = runtimeConfigSchema.parse(JSON.parse(json));
@@ -135,7 +135,7 @@ describe('page', () => {
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
   });
 
-  it('is compressed as the client likes it, and has no body for HEAD', async () => {
+  it('is compressed with an encoding that the client accepts, and has no body for HEAD', async () => {
     const brotli = await requestWith('/', { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(brotli.body).toString()).toContain('<div id="root">');
     expect((await requestWith('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
@@ -146,7 +146,7 @@ describe('page', () => {
 });
 
 describe('files', () => {
-  it('are kept for ever by their hash, precompressed', async () => {
+  it('are cached as immutable by their hash, precompressed', async () => {
     const answer = await requestWith('/assets/index-1.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -159,7 +159,7 @@ describe('files', () => {
     expect([refused.headers['content-encoding'], refused.body.toString()]).toEqual([undefined, entryScript]);
   });
 
-  it('without a hash in their name are asked for again, and answered 304 while the same', async () => {
+  it('without a hash in their name are revalidated, and answered 304 while unchanged', async () => {
     const first = await requestWith('/favicon.svg', {});
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await requestWith('/favicon.svg', { 'if-none-match': String(first.headers.etag) });
@@ -207,7 +207,7 @@ describe('hostile paths', () => {
 });
 
 describe('reports and health', () => {
-  it('logs what the policy stopped by directive and origin only', async () => {
+  it('logs blocked resources by directive and origin only', async () => {
     const violation = {
       'effective-directive': 'img-src',
       'blocked-uri': 'https://evil.example/secret?token=1',
@@ -222,13 +222,13 @@ describe('reports and health', () => {
     expect((await fetch(`${web.url}/csp-report`, { method: 'POST', body: 'no json' })).status).toBe(204);
   });
 
-  it('logs a few reports a minute, however many one request holds', async () => {
+  it('logs a few reports a minute, for any number of reports in a request', async () => {
     const body = JSON.stringify(Array.from({ length: 400 }, () => ({ body: { blockedURL: 'inline' } })));
     await fetch(`${web.url}/csp-report`, { method: 'POST', body });
     expect(web.lines.filter((line) => line.includes('policy violation')).length).toBeLessThanOrEqual(20);
   });
 
-  it('[OPS-03] is live and ready until it is told to stop, and then asks clients to leave', async () => {
+  it('[OPS-03] is live and ready until the stop signal, then closes keep-alive connections', async () => {
     expect((await fetch(`${web.url}/livez`)).status).toBe(200);
     expect((await fetch(`${web.url}/readyz`)).status).toBe(200);
     web.lifecycle.isClosing = true;
@@ -240,7 +240,7 @@ describe('reports and health', () => {
 });
 
 describe('production', () => {
-  it('adds HSTS where the visitor came by https, and has no explorer', async () => {
+  it('adds HSTS on a request over https, and has no explorer', async () => {
     const production = await startTestServer((_request, response) => void response.end(), {
       WEB_MODE: 'production',
       WEB_BEHIND_PROXY: '1',

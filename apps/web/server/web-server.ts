@@ -26,11 +26,11 @@ export type WebServerDeps = {
 
 export type WebServer = {
   readonly server: Server;
-  /** Ends what outlives its request, so that the server can close. */
+  /** Ends the connections that outlive their request, so that the server can close. */
   readonly endSockets: () => void;
 };
 
-/** Serves the built page, its files and its headers, and forwards `/api/*` and the hub; holds nothing but the build in memory. */
+/** Serves the built page, its files and its headers, and forwards `/api/*` and the hub. Its only state is the build. */
 export function createWebServer(deps: WebServerDeps): WebServer {
   const { config, lifecycle, logger } = deps;
   const nodes = createApiNodes(config.apiUrls, logger);
@@ -63,20 +63,20 @@ export function createWebServer(deps: WebServerDeps): WebServer {
   return { server, endSockets: sockets.close };
 }
 
-/** Only the hub has websockets; a request that would like to change to anything else is answered as what it is. */
+/** Only the hub has websockets; any other upgrade request is answered as a plain request. */
 function isForHub({ url = '', headers }: IncomingMessage): boolean {
   return url.split('?')[0] === hubPath && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 const hubPaths = [hubPath, `${hubPath}/negotiate`];
 
-/** What the API is asked for: paths below `/api` with the prefix cut off, and those of the hub as they are. */
+/** The upstream path: below `/api` without the prefix, paths of the hub unchanged. */
 function findForwardedPath(url: string, path: string): string | undefined {
   if (hubPaths.includes(url.split('?')[0] ?? '')) return url;
   return url.startsWith('/api/') && !isForOperators(path) ? url.slice('/api'.length) : undefined;
 }
 
-/** The API's figures for operators are not forwarded to the world. */
+/** The API's metrics are not published. */
 function isForOperators(path: string): boolean {
   return /^\/api\/+metrics\/*$/i.test(path);
 }

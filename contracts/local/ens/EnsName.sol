@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title Names in ENS's two spellings on chain: DNS-encoded (each label behind its length, then a zero) and hashed.
+/// @title Names in ENS's two encodings: DNS (each label after its length, then a zero) and hash.
 library EnsName {
-    /// @notice `dns` is no DNS-encoded name.
+    /// @notice `dns` is not a DNS-encoded name.
     error DNSDecodingFailed(bytes dns);
 
     /// @notice `ens` has an empty label, or one that is too long.

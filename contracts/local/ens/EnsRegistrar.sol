@@ -3,12 +3,12 @@ pragma solidity 0.8.37;
 
 import { EnsRegistry } from "./EnsRegistry.sol";
 
-/// @title Names under `.eth` on the local chain: free, and for whoever asks first.
+/// @title Names under `.eth` on the local chain: free, first come, first served.
 contract EnsRegistrar {
     EnsRegistry public immutable registry;
     bytes32 public immutable baseNode;
 
-    /// @notice Somebody owns `label` already.
+    /// @notice `label` has an owner already.
     error EnsRegistrar_NameTaken(string label);
 
     constructor(EnsRegistry registry_, bytes32 baseNode_) {
@@ -16,7 +16,7 @@ contract EnsRegistrar {
         baseNode = baseNode_;
     }
 
-    /// @notice Gives `label`.eth to `owner` and answers its node.
+    /// @notice Registers `label`.eth for `owner` and returns its node.
     function register(string calldata label, address owner) external returns (bytes32 node) {
         bytes32 hash = keccak256(bytes(label));
         if (registry.owner(keccak256(abi.encodePacked(baseNode, hash))) != address(0)) {

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { EnsRegistry } from "./EnsRegistry.sol";
 
-/// @title ENS's resolver on the local chain: what the owners of names say about them.
+/// @title ENS's resolver on the local chain: the records that the owners of names set.
 contract EnsResolver {
     uint256 private constant _COIN_TYPE_ETH = 60;
 
@@ -14,19 +14,19 @@ contract EnsResolver {
     mapping(bytes32 node => mapping(string key => string)) public text;
     mapping(bytes32 node => bytes) public contenthash;
 
-    /// @notice `node` stands for `newAddress` on the chains of `coinType` (ENSIP-9).
+    /// @notice The address of `node` on the chains of `coinType` is `newAddress` (ENSIP-9).
     event AddressChanged(bytes32 indexed node, uint256 coinType, bytes newAddress);
 
-    /// @notice `node` stands for `a` where no chain is named (ENSIP-1).
+    /// @notice The address of `node` without a chain is `a` (ENSIP-1).
     event AddrChanged(bytes32 indexed node, address a);
 
-    /// @notice The address behind the reverse node `node` calls itself `name`.
+    /// @notice The primary name of the account of the reverse node `node` is `name`.
     event NameChanged(bytes32 indexed node, string name);
 
-    /// @notice The text of `node` under `key` is `value`.
+    /// @notice The text record `key` of `node` is `value`.
     event TextChanged(bytes32 indexed node, string indexed indexedKey, string key, string value);
 
-    /// @notice `node` stands for the content `hash` (ENSIP-7).
+    /// @notice The content of `node` is `hash` (ENSIP-7).
     event ContenthashChanged(bytes32 indexed node, bytes hash);
 
     /// @notice `caller` does not own `node` in the registry.
@@ -41,7 +41,7 @@ contract EnsResolver {
         _;
     }
 
-    /// @notice Has `node` stand for `account`; the node's owner only, as with every record.
+    /// @notice Sets the account of `node`. Only the node's owner, as with every record.
     function setAddr(bytes32 node, address account) external {
         setAddr(node, _COIN_TYPE_ETH, abi.encodePacked(account));
     }
@@ -67,12 +67,12 @@ contract EnsResolver {
         emit ContenthashChanged(node, hash);
     }
 
-    /// @notice What `node` stands for on the chains of `coinType`; empty where nothing is set.
+    /// @notice The address of `node` on the chains of `coinType`; empty when none is set.
     function addr(bytes32 node, uint256 coinType) external view returns (bytes memory) {
         return _addresses[node][coinType];
     }
 
-    /// @notice ERC-165: which records can be asked for.
+    /// @notice ERC-165: the records that this resolver supports.
     function supportsInterface(bytes4 id) external pure returns (bool) {
         return id == 0x01ffc9a7 // itself
             || id == 0x3b3b57de // addr(bytes32)
@@ -80,7 +80,7 @@ contract EnsResolver {
             || id == this.name.selector || id == this.text.selector || id == this.contenthash.selector;
     }
 
-    /// @notice The account that `node` stands for; zero where none is set.
+    /// @notice The account of `node`; zero when none is set.
     function addr(bytes32 node) public view returns (address) {
         return address(bytes20(_addresses[node][_COIN_TYPE_ETH]));
     }

@@ -5,7 +5,7 @@ import { EnsRegistry } from "./EnsRegistry.sol";
 import { EnsResolver } from "./EnsResolver.sol";
 import { LibString } from "solady/utils/LibString.sol";
 
-/// @title `addr.reverse` on the local chain: every account may say what it calls itself.
+/// @title `addr.reverse` on the local chain: every account may set its primary name.
 contract EnsReverseRegistrar {
     /// The hash of `addr.reverse`.
     bytes32 private constant _BASE_NODE = 0x91d1777781884d03a6757a803996e38de2a42967fb37eeaca72729271025a9e2;
@@ -18,7 +18,7 @@ contract EnsReverseRegistrar {
         registry = resolver_.registry();
     }
 
-    /// @notice Has the caller call itself `name`. Whether the name agrees is for its reader to check.
+    /// @notice Sets the caller's primary name. The reader must check that the name leads back to the account.
     function setName(string calldata name) external returns (bytes32 reverseNode) {
         reverseNode = registry.setSubnodeOwner(_BASE_NODE, _label(msg.sender), address(this));
         registry.setResolver(reverseNode, address(resolver));

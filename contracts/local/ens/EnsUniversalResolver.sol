@@ -5,42 +5,44 @@ import { EnsName } from "./EnsName.sol";
 import { EnsRegistry } from "./EnsRegistry.sol";
 import { LibString } from "solady/utils/LibString.sol";
 
-/// @title ENS's universal resolver on the local chain: one call from a name to its record, or from an account to its name.
-/// @dev Functions and errors are those that wallets and libraries know. There are no wildcards and nothing lives off chain, so gateways
-/// are never asked. Names are DNS-encoded: each label behind its length, then a zero.
+/// @title ENS's universal resolver on the local chain.
+/// @notice One call leads from a name to its record, or from an account to its name.
+/// @dev Functions and errors are those of ENS, so wallets and libraries know them.
+/// There are no wildcards and no records off chain, so no gateway is queried.
+/// Names are DNS-encoded: each label after its length, then a zero.
 contract EnsUniversalResolver {
     uint256 private constant _COIN_TYPE_ETH = 60;
 
     EnsRegistry public immutable registry;
 
-    /// @notice Nobody answers for `name`.
+    /// @notice `name` has no resolver.
     error ResolverNotFound(bytes name);
 
-    /// @notice What should answer for `name` is no contract.
+    /// @notice The resolver of `name` is not a contract.
     error ResolverNotContract(bytes name, address resolver);
 
-    /// @notice The resolver does not know the question `selector`.
+    /// @notice The resolver does not support the function `selector`.
     error UnsupportedResolverProfile(bytes4 selector);
 
-    /// @notice The resolver refused with `errorData`.
+    /// @notice The resolver reverted with `errorData`.
     error ResolverError(bytes errorData);
 
-    /// @notice The account calls itself `primary`, which stands for `primaryAddress` instead.
+    /// @notice The account's primary name `primary` leads to another account, `primaryAddress`.
     error ReverseAddressMismatch(string primary, bytes primaryAddress);
 
-    /// @notice The name of nothing was asked for.
+    /// @notice The address of a reverse lookup is empty.
     error EmptyAddress();
 
     constructor(EnsRegistry registry_) {
         registry = registry_;
     }
 
-    /// @notice Asks the resolver of `name` what `data` asks, and answers its words as they are.
+    /// @notice Calls the resolver of `name` with `data` and returns its result unchanged.
     function resolve(bytes calldata name, bytes calldata data) external view returns (bytes memory, address) {
         return _resolve(name, data);
     }
 
-    /// @notice The same; the gateways are not needed.
+    /// @notice The same; the gateways are not used.
     function resolveWithGateways(bytes calldata name, bytes calldata data, string[] calldata)
         external
         view
@@ -49,7 +51,8 @@ contract EnsUniversalResolver {
         return _resolve(name, data);
     }
 
-    /// @notice What the account of `coinType` calls itself, if that name stands for the account; empty where it has none.
+    /// @notice The primary name of the account of `coinType`; empty when it has none.
+    /// Reverts when the name leads to another account.
     function reverse(bytes calldata account, uint256 coinType)
         external
         view
@@ -58,7 +61,7 @@ contract EnsUniversalResolver {
         return _reverse(account, coinType);
     }
 
-    /// @notice The same; the gateways are not needed.
+    /// @notice The same; the gateways are not used.
     function reverseWithGateways(bytes calldata account, uint256 coinType, string[] calldata)
         external
         view
@@ -67,7 +70,7 @@ contract EnsUniversalResolver {
         return _reverse(account, coinType);
     }
 
-    /// @notice Who answers for `name` (zero for nobody), its node, and where in `name` the part begins that is answered for.
+    /// @notice The resolver of `name` (zero for none), the node, and the offset in `name` of the part that it resolves.
     function findResolver(bytes memory name) public view returns (address, bytes32, uint256) {
         bytes32 node = EnsName.hash(name);
         return (registry.resolver(node), node, 0);
@@ -83,7 +86,7 @@ contract EnsUniversalResolver {
         if (resolver.code.length == 0) revert ResolverNotContract(name, resolver);
         bool succeeded;
         (succeeded, answer) = resolver.staticcall(data);
-        // casting to 'bytes4' is safe because a question begins with its selector
+        // casting to 'bytes4' is safe because the call data begin with a selector
         // forge-lint: disable-next-line(unsafe-typecast)
         if (answer.length == 0) revert UnsupportedResolverProfile(bytes4(data));
         if (!succeeded) revert ResolverError(answer);
@@ -111,7 +114,7 @@ contract EnsUniversalResolver {
         }
     }
 
-    /// Accounts of other chains have names under nodes of their own, of which there are none here.
+    /// Accounts of other chains have names under their own nodes, of which there are none here.
     function _toReverseName(bytes calldata account, uint256 coinType) private pure returns (bytes memory) {
         string memory parent = coinType == _COIN_TYPE_ETH ? ".addr.reverse" : ".default.reverse";
         return EnsName.encode(string.concat(LibString.toHexStringNoPrefix(account), parent));

@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import { SafeCastLib } from "solady/utils/SafeCastLib.sol";
 
-/// @title The rounds of one phase of the local chain's price feed, as Chainlink's aggregators keep them.
-/// @notice 8 decimals; a round that is not there is answered with zeros.
+/// @title The rounds of one phase of the local chain's price feed, as Chainlink's aggregators store them.
+/// @notice 8 decimals; a missing round has zeros.
 contract SimulatedAggregator {
     struct Round {
         int192 answer;
@@ -13,14 +13,14 @@ contract SimulatedAggregator {
 
     uint8 public constant decimals = 8;
 
-    /// @notice Who writes rounds.
+    /// @notice The account that writes rounds.
     address public immutable feeder;
 
     /// @notice The number of the newest round; 0 before the first.
     uint80 public latestRound;
     mapping(uint80 round => Round) private _rounds;
 
-    /// @notice Round `roundId` says `current`.
+    /// @notice The price of round `roundId` is `current`.
     event AnswerUpdated(int256 indexed current, uint256 indexed roundId, uint256 updatedAt);
 
     error SimulatedAggregator_NotFeeder(address caller);
@@ -29,12 +29,12 @@ contract SimulatedAggregator {
         feeder = feeder_;
     }
 
-    /// @notice Writes a round, stamped with the block's time. Only the feeder.
+    /// @notice Writes a round with the block's time. Only the feeder.
     function push(int256 answer) external {
         _push(answer, uint64(block.timestamp));
     }
 
-    /// @notice Writes a round with any stamp, as only a broken feed would. Only the feeder.
+    /// @notice Writes a round with any time, as only a broken feed would. Only the feeder.
     function pushAt(int256 answer, uint64 updatedAt) external {
         _push(answer, updatedAt);
     }

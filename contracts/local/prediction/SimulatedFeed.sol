@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { IAggregatorProxy } from "../../src/prediction/IAggregatorProxy.sol";
 
-/// @title The local chain's price feed: like Chainlink's proxy, it passes on what the aggregator of a phase says.
+/// @title The local chain's price feed: like Chainlink's proxy, it returns the rounds of a phase's aggregator.
 contract SimulatedFeed is IAggregatorProxy {
     uint8 public constant decimals = 8;
 
@@ -14,13 +14,13 @@ contract SimulatedFeed is IAggregatorProxy {
 
     error SimulatedFeed_NotOwner(address caller);
 
-    /// @dev The owner is named, because the deployer is a shared CREATE2 proxy.
+    /// @dev The owner is an argument, because the deployer is a shared CREATE2 proxy.
     constructor(address owner_, address firstAggregator) {
         owner = owner_;
         _startPhase(firstAggregator);
     }
 
-    /// @notice Starts a phase: from now on the newest answers are those of `newAggregator`. Only the owner.
+    /// @notice Starts a phase: from now on the newest rounds are those of `newAggregator`. Only the owner.
     function confirmAggregator(address newAggregator) external {
         if (msg.sender != owner) revert SimulatedFeed_NotOwner(msg.sender);
         _startPhase(newAggregator);

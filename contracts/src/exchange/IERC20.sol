@@ -1,39 +1,65 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title What the exchange expects of a token (ERC-20).
-/// @notice Amounts are raw units: a token of 18 decimals counts in 1e-18.
+/// @title The ERC-20 functions that the exchange expects of a token.
+/// @notice Amounts are raw units: a token with 18 decimals counts in 1e-18.
 interface IERC20 {
-    /// @notice `value` moved from one account to another; from the zero address when minted, to it when burnt.
+    /// @notice Tokens moved between two accounts.
+    /// @param from Account that paid; the zero address for a mint.
+    /// @param to Account that received; the zero address for a burn.
+    /// @param value Amount in raw units.
     event Transfer(address indexed from, address indexed to, uint256 value);
 
-    /// @notice `spender` may now move `value` of the owner's tokens.
+    /// @notice An allowance was set.
+    /// @param owner Account that owns the tokens.
+    /// @param spender Account that may move them.
+    /// @param value New allowance in raw units; it replaces the old one.
     event Approval(address indexed owner, address indexed spender, uint256 value);
 
-    /// @notice The token's name for people.
+    /// @notice The token's display name.
+    /// @return Name as the token returns it; not unique and not verified.
     function name() external view returns (string memory);
 
     /// @notice The token's short name.
+    /// @return Symbol as the token returns it; not unique and not verified.
     function symbol() external view returns (string memory);
 
-    /// @notice How many decimals a whole token has.
+    /// @notice The number of decimals of a whole token.
+    /// @return Decimals; one whole token is 10^decimals raw units.
     function decimals() external view returns (uint8);
 
-    /// @notice All units in existence.
+    /// @notice The amount of all tokens in existence.
+    /// @return Supply in raw units.
     function totalSupply() external view returns (uint256);
 
-    /// @notice The units that `account` holds.
+    /// @notice The balance of an account.
+    /// @param account Account to read.
+    /// @return Balance in raw units.
     function balanceOf(address account) external view returns (uint256);
 
-    /// @notice What `spender` may still move for `owner`; the largest uint256 means without limit.
+    /// @notice The amount that `spender` may still move for `owner`.
+    /// @param owner Account that owns the tokens.
+    /// @param spender Account that may move them.
+    /// @return Allowance in raw units; the largest uint256 means no limit.
     function allowance(address owner, address spender) external view returns (uint256);
 
-    /// @notice Sets what `spender` may move for the caller, replacing what was set before.
+    /// @notice Sets the allowance of `spender` over the caller's tokens. It replaces the old one.
+    /// @param spender Account that may move the tokens.
+    /// @param value New allowance in raw units; the largest uint256 means no limit.
+    /// @return True when the allowance is set.
     function approve(address spender, uint256 value) external returns (bool);
 
-    /// @notice Moves `value` from the caller to `to`; reverts when the caller holds less.
+    /// @notice Moves tokens from the caller. Reverts when the caller's balance is too small.
+    /// @param to Account that receives the tokens.
+    /// @param value Amount in raw units.
+    /// @return True when the tokens are moved.
     function transfer(address to, uint256 value) external returns (bool);
 
-    /// @notice Moves `value` from `from` to `to` out of the caller's allowance.
+    /// @notice Moves tokens within the caller's allowance. Reverts when balance or allowance is too small.
+    /// @dev Pairs and the wrapped coin need no allowance when the caller is `from`; other tokens may need one.
+    /// @param from Account that pays.
+    /// @param to Account that receives the tokens.
+    /// @param value Amount in raw units.
+    /// @return True when the tokens are moved.
     function transferFrom(address from, address to, uint256 value) external returns (bool);
 }

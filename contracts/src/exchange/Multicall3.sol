@@ -3,7 +3,11 @@ pragma solidity 0.8.37;
 
 import { IMulticall3 } from "./IMulticall3.sol";
 
+/// @title Executes many calls in one; `IMulticall3` is the manual.
+/// @dev Has no storage. Coin that a call returns or refuses stays here for good.
 contract Multicall3 is IMulticall3 {
+    /// @inheritdoc IMulticall3
+    /// @dev Payable for the known interface only: coin sent stays here.
     function aggregate(Call[] calldata calls)
         external
         payable
@@ -16,6 +20,8 @@ contract Multicall3 is IMulticall3 {
         return (block.number, returnData);
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev Payable for the known interface only: coin sent stays here.
     function tryAggregate(bool requireSuccess, Call[] calldata calls)
         external
         payable
@@ -24,6 +30,8 @@ contract Multicall3 is IMulticall3 {
         return _tryAggregate(requireSuccess, calls);
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev Payable for the known interface only: coin sent stays here.
     function tryBlockAndAggregate(bool requireSuccess, Call[] calldata calls)
         external
         payable
@@ -32,6 +40,8 @@ contract Multicall3 is IMulticall3 {
         return (block.number, blockhash(block.number), _tryAggregate(requireSuccess, calls));
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev Payable for the known interface only: coin sent stays here.
     function blockAndAggregate(Call[] calldata calls)
         external
         payable
@@ -40,6 +50,8 @@ contract Multicall3 is IMulticall3 {
         return (block.number, blockhash(block.number), _tryAggregate(true, calls));
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev Payable for the known interface only: coin sent stays here.
     function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData) {
         returnData = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
@@ -47,6 +59,8 @@ contract Multicall3 is IMulticall3 {
         }
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev The sum is checked, so that a caller cannot spend coin that an earlier one left here.
     function aggregate3Value(Call3Value[] calldata calls)
         external
         payable
@@ -58,49 +72,67 @@ contract Multicall3 is IMulticall3 {
             spent += calls[i].value;
             returnData[i] = _call(calls[i].target, calls[i].value, calls[i].callData, !calls[i].allowFailure);
         }
+        // Checked after the calls; a mismatch reverts them.
         require(spent == msg.value, "Multicall3: value mismatch");
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev `blockhash` is zero for the current block and beyond the last 256.
     function getBlockHash(uint256 blockNumber) external view returns (bytes32) {
         return blockhash(blockNumber);
     }
 
+    /// @inheritdoc IMulticall3
     function getBlockNumber() external view returns (uint256) {
         return block.number;
     }
 
+    /// @inheritdoc IMulticall3
     function getCurrentBlockCoinbase() external view returns (address) {
         return block.coinbase;
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev `prevrandao` has the opcode of the former difficulty (EIP-4399).
     function getCurrentBlockDifficulty() external view returns (uint256) {
         return block.prevrandao;
     }
 
+    /// @inheritdoc IMulticall3
     function getCurrentBlockGasLimit() external view returns (uint256) {
         return block.gaslimit;
     }
 
+    /// @inheritdoc IMulticall3
     function getCurrentBlockTimestamp() external view returns (uint256) {
         return block.timestamp;
     }
 
+    /// @inheritdoc IMulticall3
     function getEthBalance(address account) external view returns (uint256) {
         return account.balance;
     }
 
+    /// @inheritdoc IMulticall3
+    /// @dev Panics in the genesis block only.
     function getLastBlockHash() external view returns (bytes32) {
         return blockhash(block.number - 1);
     }
 
+    /// @inheritdoc IMulticall3
     function getBasefee() external view returns (uint256) {
         return block.basefee;
     }
 
+    /// @inheritdoc IMulticall3
     function getChainId() external view returns (uint256) {
         return block.chainid;
     }
 
+    /// @dev The common part of the three functions with `Call`.
+    /// @param requireSuccess True reverts when one call fails.
+    /// @param calls Calls to execute, in order.
+    /// @return results One result per call.
     function _tryAggregate(bool requireSuccess, Call[] calldata calls)
         private
         returns (Result[] memory results)
@@ -111,6 +143,12 @@ contract Multicall3 is IMulticall3 {
         }
     }
 
+    /// @dev Copies the whole return data: a call with huge return data spends the gas of the batch.
+    /// @param target Account to call.
+    /// @param value Wei to send.
+    /// @param callData Call data.
+    /// @param requireSuccess True reverts when the call fails.
+    /// @return result Success and return data.
     function _call(address target, uint256 value, bytes calldata callData, bool requireSuccess)
         private
         returns (Result memory result)

@@ -4,8 +4,11 @@ pragma solidity 0.8.37;
 import { IERC20Permit } from "./IERC20Permit.sol";
 import { RouterBase } from "./RouterBase.sol";
 
-/// @title The router's way to take approvals by signature into the transaction that needs them.
+/// @title The part of the router that submits permits in the transaction that needs them.
+/// @dev Saves a transaction per approval. The router itself holds no allowance of its own.
 abstract contract RouterPermit is RouterBase {
+    /// @notice See `IRouter.permitAndCall`.
+    /// @dev A delegate call keeps sender and coin, so the inner function sees the caller's own call.
     function permitAndCall(TokenPermit[] calldata permits, bytes calldata call)
         external
         payable
@@ -14,18 +17,20 @@ abstract contract RouterPermit is RouterBase {
         for (uint256 i = 0; i < permits.length; ++i) {
             _tryPermit(permits[i]);
         }
-        // One call and no more: with a second one `msg.value` would count twice.
+        // Exactly one call: with a second one, `msg.value` would count twice.
         bool success;
         // solhint-disable-next-line avoid-low-level-calls
         (success, result) = address(this).delegatecall(call);
         if (!success) {
             assembly ("memory-safe") {
+                // The inner error, unchanged.
                 revert(add(result, 32), mload(result))
             }
         }
     }
 
-    /// @dev Only ever the caller's own tokens for this router, whatever was signed.
+    /// @dev Only the caller's own tokens, and only for this router, regardless of the signature.
+    /// @param signed Approval to submit; a failure is ignored.
     function _tryPermit(TokenPermit calldata signed) private {
         try IERC20Permit(signed.token)
             .permit(

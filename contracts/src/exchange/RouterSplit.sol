@@ -7,15 +7,19 @@ import { Require } from "./Require.sol";
 import { RouterSwap } from "./RouterSwap.sol";
 import { TokenCall } from "./TokenCall.sol";
 
-/// @title The router's way to sell over several paths at once.
-/// @dev Path after path, each as a single swap, so paths that share a pool see each other. While a token of one path has
-/// control, what other paths have earned of the wrapped coin may lie here: no function of this router spends more of it
-/// than pairs or the caller have just paid for that very call, so nobody finds anything to take.
+/// @title The part of the router that sells over several paths at once.
+/// @dev Path after path, each as a single swap, so paths that share a pool see each other.
+/// While a token of one path has control, this contract may hold wrapped coin that other paths earned.
+/// No function of this router spends more of it than pairs or the caller paid for that very call.
+/// A reentrant token therefore finds no funds to take.
 abstract contract RouterSplit is RouterSwap {
     using TokenCall for address;
 
+    /// @dev Most paths of one split.
     uint256 private constant MAXIMUM_PATHS = 4;
 
+    /// @notice See `IRouter.swapExactTokensForTokensSplit`.
+    /// @dev Measures the balance of `to` once around all paths.
     function swapExactTokensForTokensSplit(
         SplitPath[] calldata split,
         uint256 amountOutMin,
@@ -26,6 +30,8 @@ abstract contract RouterSplit is RouterSwap {
         return _sellToAccount(split, tokenOut, amountOutMin, to, false);
     }
 
+    /// @notice See `IRouter.swapExactETHForTokensSplit`.
+    /// @dev Wraps all coin at once and pays each first pair from here.
     function swapExactETHForTokensSplit(
         SplitPath[] calldata split,
         uint256 amountOutMin,
@@ -34,11 +40,15 @@ abstract contract RouterSplit is RouterSwap {
     ) external payable before(deadline) returns (uint256 amountOut) {
         (address tokenIn, address tokenOut) = _ends(split);
         Require.that(tokenIn == WETH, "INVALID_PATH");
+        // A rest would stay here, and a larger sum would spend funds of others.
         Require.that(_sumIn(split) == msg.value, "INVALID_SPLIT");
+        // All of it is paid to the first pairs below, so none stays here.
         IWrappedNative(WETH).deposit{ value: msg.value }();
         return _sellToAccount(split, tokenOut, amountOutMin, to, true);
     }
 
+    /// @notice See `IRouter.swapExactTokensForETHSplit`.
+    /// @dev Unwraps the sum of all paths in one payment.
     function swapExactTokensForETHSplit(
         SplitPath[] calldata split,
         uint256 amountOutMin,
@@ -52,6 +62,13 @@ abstract contract RouterSplit is RouterSwap {
         _payUnwrapped(to, amountOut);
     }
 
+    /// @dev Sells all paths to `to` and measures what arrived.
+    /// @param split Paths with their inputs.
+    /// @param tokenOut Last token of all paths.
+    /// @param amountOutMin Least raw units that count as output.
+    /// @param to Account that receives the output.
+    /// @param isWrapped Whether the input lies here, wrapped; else it comes from the caller.
+    /// @return amountOut Raw units that count as output.
     function _sellToAccount(
         SplitPath[] calldata split,
         address tokenOut,
@@ -65,8 +82,11 @@ abstract contract RouterSplit is RouterSwap {
         _requireOutput(amountOut, amountOutMin);
     }
 
-    /// @param isWrapped The input lies here, wrapped; else it comes from the caller.
-    /// @return amountOut What the last pairs paid.
+    /// @dev Executes the paths in order.
+    /// @param split Paths with their inputs.
+    /// @param to Account that receives the output.
+    /// @param isWrapped Whether the input lies here, wrapped; else it comes from the caller.
+    /// @return amountOut Sum of what the last pairs paid.
     function _sellSplit(SplitPath[] calldata split, address to, bool isWrapped)
         private
         returns (uint256 amountOut)
@@ -74,15 +94,19 @@ abstract contract RouterSplit is RouterSwap {
         for (uint256 i = 0; i < split.length; ++i) {
             address[] calldata path = split[i].path;
             uint256 amountIn = split[i].amountIn;
-            address pair = _firstPair(path);
+            (address pair, address tokenIn, address tokenOut) = _first(path);
+            // The pair sells what arrives, so it is paid before `_sell`.
             if (isWrapped) WETH.safeTransfer(pair, amountIn);
-            else path[0].safeTransferFrom(msg.sender, pair, amountIn);
-            (, uint256 paid) = _sell(pair, amountIn, path, to);
+            else tokenIn.safeTransferFrom(msg.sender, pair, amountIn);
+            (, uint256 paid) = _sell(pair, tokenIn, tokenOut, amountIn, path, to);
             amountOut += paid;
         }
     }
 
-    /// @dev The same two different tokens at the ends of all paths: else what is received would not be measured.
+    /// @dev All paths have the same two different tokens at their ends: else the measured balance misses an output.
+    /// @param split Paths with their inputs.
+    /// @return tokenIn First token of all paths.
+    /// @return tokenOut Last token of all paths.
     function _ends(SplitPath[] calldata split) private pure returns (address tokenIn, address tokenOut) {
         Require.that(split.length != 0 && split.length <= MAXIMUM_PATHS, "INVALID_SPLIT");
         for (uint256 i = 0; i < split.length; ++i) {
@@ -95,6 +119,9 @@ abstract contract RouterSplit is RouterSwap {
         }
     }
 
+    /// @dev The sum is checked: amounts are arbitrary words.
+    /// @param split Paths with their inputs.
+    /// @return amountIn Sum of the inputs, in raw units.
     function _sumIn(SplitPath[] calldata split) private pure returns (uint256 amountIn) {
         for (uint256 i = 0; i < split.length; ++i) {
             amountIn += split[i].amountIn;

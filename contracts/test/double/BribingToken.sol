@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { PlainToken } from "./PlainToken.sol";
 
-/// Gives of another token to a holder whenever it is moved.
+/// Pays another token to a holder on each transfer.
 contract BribingToken is PlainToken {
     PlainToken private immutable _gift;
     address private immutable _holder;

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { PlainToken } from "./PlainToken.sol";
 
-/// Behaves until it is broken in one of the ways a token can fail its caller.
+/// Works until a test breaks it in one of the ways in which a token can fail.
 contract FaultyToken is PlainToken {
     enum Fault {
         None,
@@ -45,7 +45,7 @@ contract FaultyToken is PlainToken {
         return super.balanceOf(account);
     }
 
-    /// The faulty answers move nothing: a caller that takes one for success has lost the amount.
+    /// The faulty results move no tokens: a caller that accepts one as success loses the amount.
     function _answer() private view returns (bool) {
         if (fault == Fault.TransferReverts) revert Broken();
         if (fault == Fault.TransferReturnsTwo) _return(2, 32);

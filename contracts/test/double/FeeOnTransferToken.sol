@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { PlainToken } from "./PlainToken.sol";
 
-/// Burns a share of every transfer, so that less arrives than was sent.
+/// Burns a share of every transfer, so that less arrives than is sent.
 contract FeeOnTransferToken is PlainToken {
     uint256 public immutable feeBps;
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { PlainToken } from "./PlainToken.sol";
 
-/// What a holder that registered with a `HookedToken` is told, as ERC-777 does.
+/// The hook that a `HookedToken` calls on a registered holder, as ERC-777 does.
 interface ITokenHolder {
     function tokensToSend(address to, uint256 amount) external;
     function tokensReceived(address from, uint256 amount) external;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A contract account that does harm when it is paid the native coin.
+/// A contract account that attacks when it receives the native coin.
 contract HostileReceiver {
     enum Manner {
         Take,
@@ -14,7 +14,7 @@ contract HostileReceiver {
     Manner public manner;
     address public target;
     bytes public reentry;
-    /// Calls made while being paid that went through, and that were refused.
+    /// Calls during a payment that succeeded, and that reverted.
     uint256 public reentered;
     uint256 public refused;
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { PlainToken } from "./PlainToken.sol";
 
-/// Tells any balance that it is asked to tell.
+/// Returns any balance that the test sets.
 contract LyingToken is PlainToken {
     mapping(address account => int256) public lieAbout;
 

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { PlainToken } from "./PlainToken.sol";
 
-/// Balances are shares of an index that anyone may move up or down, and a transfer can lose a unit, as stETH does.
+/// Balances are shares of an index that anyone may move up or down. A transfer can lose a unit, as stETH's does.
 contract RebasingToken is PlainToken {
     uint256 private constant UNIT = 1e18;
 

@@ -6,7 +6,7 @@ import { IFlashBorrower } from "../../src/exchange/IFlashBorrower.sol";
 import { IPair } from "../../src/exchange/IPair.sol";
 import { HookedToken, ITokenHolder } from "./HookedToken.sol";
 
-/// Whenever it is called back (a hooked token, the native coin, a flash swap, a permit), makes the next of the calls it was armed with.
+/// Makes the next of its armed calls on each callback: a hooked token, the native coin, a flash swap, a permit.
 contract ReentrantAccount is ITokenHolder, IFlashBorrower {
     struct Call {
         address target;
@@ -16,11 +16,11 @@ contract ReentrantAccount is ITokenHolder, IFlashBorrower {
 
     Call[] private _armed;
 
-    /// Calls made from a callback that went through, and that were refused.
+    /// Calls from a callback that succeeded, and that reverted.
     uint256 public reentered;
     uint256 public refused;
 
-    /// Whether the pair that was paying out let itself be changed in the meantime.
+    /// Whether the paying pair accepted a change during its payment.
     bool public lockBroken;
 
     receive() external payable {
@@ -47,17 +47,17 @@ contract ReentrantAccount is ITokenHolder, IFlashBorrower {
         _strike(address(0));
     }
 
-    /// As a token that the router tries a permit on.
+    /// The account as a token on which the router tries a permit.
     function permit(address, address, uint256, uint256, uint8, bytes32, bytes32) external {
         _strike(address(0));
     }
 
-    /// A hooked token comes from another account, from a pair that pays out, or from the router.
+    /// A hooked token comes from another account, from a paying pair, or from the router.
     function tokensReceived(address from, uint256) external {
         _strike(from);
     }
 
-    /// Pays what `data` says, then strikes.
+    /// Pays the amounts of `data`, then attacks.
     function uniswapV2Call(address, uint256, uint256, bytes calldata data) external {
         (uint256 amount0, uint256 amount1) = abi.decode(data, (uint256, uint256));
         if (amount0 > 0) IERC20(IPair(msg.sender).token0()).transfer(msg.sender, amount0);

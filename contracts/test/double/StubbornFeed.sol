@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { IAggregatorProxy } from "../../src/prediction/IAggregatorProxy.sol";
 
-/// A feed whose rounds a test writes, and that answers for the others in any of the ways that feeds have.
+/// A feed whose rounds a test writes; for missing rounds it responds in any of the ways of real feeds.
 contract StubbornFeed is IAggregatorProxy {
     enum Manner {
         Zeros,
@@ -22,6 +22,8 @@ contract StubbornFeed is IAggregatorProxy {
     uint16 public phaseId = 1;
     mapping(uint16 phase => address) public phaseAggregators;
     Manner public manner;
+    /// Least gas of a read; with less it fails.
+    uint256 public need;
 
     uint80 private _latest;
     mapping(uint80 round => Round) private _rounds;
@@ -34,6 +36,10 @@ contract StubbornFeed is IAggregatorProxy {
         manner = manner_;
     }
 
+    function demand(uint256 gasNeeded) external {
+        need = gasNeeded;
+    }
+
     function write(uint80 round, int256 answer, uint256 updatedAt) external {
         _rounds[round] = Round(answer, updatedAt);
         _latest = round;
@@ -44,10 +50,19 @@ contract StubbornFeed is IAggregatorProxy {
     }
 
     function latestRoundData() external view returns (uint80, int256, uint256, uint256, uint80) {
-        return getRoundData(_latest);
+        return _answer(gasleft(), _latest);
     }
 
-    function getRoundData(uint80 round) public view returns (uint80, int256, uint256, uint256, uint80) {
+    function getRoundData(uint80 round) external view returns (uint80, int256, uint256, uint256, uint80) {
+        return _answer(gasleft(), round);
+    }
+
+    function _answer(uint256 available, uint80 round)
+        private
+        view
+        returns (uint80, int256, uint256, uint256, uint80)
+    {
+        require(available >= need, "out of gas");
         Round memory found = _rounds[round];
         if (found.updatedAt == 0 || manner == Manner.Deaf) _failAsTold();
         return (round, found.answer, found.updatedAt, found.updatedAt, round);

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { Amounts } from "../../src/exchange/Amounts.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// The answer laid out by our own assembly is, to the byte, the one that Solidity encodes.
+/// The result of our assembly equals Solidity's encoding, to the byte.
 contract AmountsTest is Test {
     function testFuzz_AnswersWhatSolidityEncodes(uint8 length, uint256 seed) external {
         uint256[] memory expected = new uint256[](length);
@@ -16,7 +16,7 @@ contract AmountsTest is Test {
         assertEq(answer, abi.encode(expected));
     }
 
-    /// What is written between and behind two arrays, and to memory before them, stays out of the answer.
+    /// Memory written before, between and after two arrays is not part of the result.
     function answer(uint256 length, uint256 seed) external pure returns (uint256[] memory amounts) {
         bytes memory before = abi.encode(seed);
         amounts = Amounts.allocate(length);

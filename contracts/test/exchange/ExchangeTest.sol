@@ -8,7 +8,7 @@ import { IWrappedNative } from "../../src/exchange/IWrappedNative.sol";
 import { PlainToken } from "../double/PlainToken.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// The exchange with two pools that `provider` seeded, and a `user` who holds everything and has approved the router.
+/// The exchange with two pools of `provider`, and a `user` who holds all tokens and approved the router.
 abstract contract ExchangeTest is Test {
     uint256 internal constant RESERVE_A = 1000e18;
     uint256 internal constant RESERVE_B = 4000e18;
@@ -32,6 +32,9 @@ abstract contract ExchangeTest is Test {
     IPair internal pair;
     /// The pool of A and the wrapped native coin.
     IPair internal nativePair;
+
+    /// The rows of each table test that takes `isA`: both sides of a pair.
+    bool[] public fixtureIsA = [true, false];
 
     function setUp() public virtual {
         (user, userKey) = makeAddrAndKey("user");
@@ -111,6 +114,16 @@ abstract contract ExchangeTest is Test {
         return vm.sign(key, keccak256(abi.encodePacked("\x19\x01", of_.DOMAIN_SEPARATOR(), message)));
     }
 
+    /// Of `pair`: A and B, or B and A.
+    function sidesOf(bool isA) internal view returns (PlainToken first, PlainToken second) {
+        return isA ? (tokenA, tokenB) : (tokenB, tokenA);
+    }
+
+    function reservesOf(bool isA) internal view returns (uint256 first, uint256 second) {
+        (first, second,) = pair.getReserves();
+        if (!isA) (first, second) = (second, first);
+    }
+
     function pairOf(address a, address b) internal view returns (IPair) {
         return IPair(factory.getPair(a, b));
     }
@@ -125,7 +138,7 @@ abstract contract ExchangeTest is Test {
         (tokens[0], tokens[1], tokens[2]) = (a, b, c);
     }
 
-    /// The formula of the specification, written once more and apart from the contracts.
+    /// The formula of the specification, implemented independently of the contracts.
     function amountOutOf(uint256 amountIn, uint256 reserveIn, uint256 reserveOut)
         internal
         pure

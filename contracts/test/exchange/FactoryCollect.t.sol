@@ -30,7 +30,7 @@ contract FactoryCollectTest is ExchangeTest {
         uint256 rootBefore = FixedPointMathLib.sqrt(before0 * before1);
         uint256 shares = _tradeAndRealise();
         (uint256 after0, uint256 after1,) = pair.getReserves();
-        // The deposit that realised the fees was tiny, so the growth of √k is the fees.
+        // The deposit that realised the fees is tiny, so the growth of √k equals the fees.
         uint256 growth = FixedPointMathLib.sqrt(after0 * after1) - rootBefore;
         uint256 worth = shares * FixedPointMathLib.sqrt(after0 * after1) / pair.totalSupply();
         assertApproxEqRel(worth, growth * 3 / 20, 1e12);

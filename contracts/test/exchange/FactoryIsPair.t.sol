@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { ExchangeTest } from "./ExchangeTest.sol";
 
-/// Answers as the pair of `token0` and `token1` would.
+/// Returns what the pair of `token0` and `token1` returns.
 contract ForgedPair {
     address public immutable token0;
     address public immutable token1;
@@ -13,7 +13,7 @@ contract ForgedPair {
     }
 }
 
-/// Answers with more or less than one address.
+/// Returns more or less than one address.
 contract BabblingPair {
     bytes private _answer;
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { IMulticall3 } from "../../src/exchange/IMulticall3.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// What the calls go to.
+/// The target of the calls.
 contract Target {
     error Refused();
 

@@ -4,7 +4,9 @@ pragma solidity 0.8.37;
 import { IERC20 } from "../../src/exchange/IERC20.sol";
 import { IPair } from "../../src/exchange/IPair.sol";
 import { FaultyToken } from "../double/FaultyToken.sol";
+import { PlainToken } from "../double/PlainToken.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
+import { stdError } from "forge-std/StdError.sol";
 import { FixedPointMathLib } from "solady/utils/FixedPointMathLib.sol";
 
 contract PairBurnTest is ExchangeTest {
@@ -13,11 +15,35 @@ contract PairBurnTest is ExchangeTest {
         pair.burn(user);
     }
 
-    function test_RevertWhen_AnAmountRoundsToZero() public {
+    function test_RevertWhen_NothingWasEverDeposited() public {
+        IPair fresh = IPair(factory.createPair(address(tokenB), address(wrapped)));
+        vm.expectRevert(stdError.divisionError);
+        fresh.burn(user);
+    }
+
+    function test_RevertWhen_ABalanceThatIsLeftExceeds112Bits() public {
         vm.prank(provider);
-        pair.transfer(address(pair), 1);
-        vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY_BURNED");
+        pair.transfer(address(pair), 1e18);
+        tokenA.mint(address(pair), uint256(type(uint112).max) * 2);
+        vm.expectRevert("Tradewind: OVERFLOW");
         pair.burn(user);
+    }
+
+    /// A share of a pool of 1 to 4 is worth half a unit of the first token.
+    function table_RevertWhen_AnAmountRoundsToZero(bool isA) public {
+        PlainToken token;
+        do {
+            token = new PlainToken();
+        } while (address(token) > address(tokenA) != isA);
+        fund(token);
+        vm.startPrank(provider);
+        router.addLiquidity(
+            address(tokenA), address(token), RESERVE_A, RESERVE_B, 0, 0, provider, block.timestamp
+        );
+        IPair cheap = pairOf(address(tokenA), address(token));
+        cheap.transfer(address(cheap), 1);
+        vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY_BURNED");
+        cheap.burn(user);
     }
 
     function test_RevertWhen_ATokenRefusesTheTransfer() public {
@@ -52,13 +78,15 @@ contract PairBurnTest is ExchangeTest {
         assertEq(pair.rootKLast(), FixedPointMathLib.sqrt(RESERVE_A * RESERVE_B * 9 / 16));
     }
 
-    function test_PaysPartOfADonationToo() public {
-        tokenA.mint(address(pair), RESERVE_A);
+    function table_PaysPartOfADonationToo(bool isA) public {
+        (PlainToken given,) = sidesOf(isA);
+        (uint256 reserve,) = reservesOf(isA);
+        given.mint(address(pair), reserve);
         uint256 shares = pair.totalSupply() / 2;
         vm.prank(provider);
         pair.transfer(address(pair), shares);
-        (uint256 amount0,) = pair.burn(receiver);
-        assertEq(amount0, RESERVE_A);
+        (uint256 amount0, uint256 amount1) = pair.burn(receiver);
+        assertEq(isA ? amount0 : amount1, reserve);
     }
 
     function test_SWAP_13_TakesTheProtocolsShareFirst() public {

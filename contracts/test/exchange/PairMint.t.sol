@@ -32,14 +32,16 @@ contract PairMintTest is ExchangeTest {
         pair.mint(user);
     }
 
-    function test_RevertWhen_OnlyOneTokenWasSent() public {
-        tokenA.mint(address(pair), 1e18);
+    function table_RevertWhen_OnlyOneTokenWasSent(bool isA) public {
+        (PlainToken sent,) = sidesOf(isA);
+        sent.mint(address(pair), 1e18);
         vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY_MINTED");
         pair.mint(user);
     }
 
-    function test_RevertWhen_BalanceExceeds112Bits() public {
-        _send(uint256(type(uint112).max) + 1, 1e18);
+    function table_RevertWhen_BalanceExceeds112Bits(bool isA) public {
+        uint256 tooMuch = uint256(type(uint112).max) + 1;
+        _send(isA ? tooMuch : 1e18, isA ? 1e18 : tooMuch);
         vm.expectRevert("Tradewind: OVERFLOW");
         _fresh.mint(user);
     }
@@ -60,10 +62,20 @@ contract PairMintTest is ExchangeTest {
         faultyPair.mint(user);
     }
 
+    function test_RevertWhen_AReserveFellToZero() public {
+        _send(1e18, 1e18);
+        _fresh.mint(user);
+        _mockBalances(0, 1e18);
+        _fresh.sync();
+        _mockBalances(1e18, 2e18);
+        vm.expectRevert(stdError.divisionError);
+        _fresh.mint(user);
+    }
+
     function test_RevertWhen_SupplyExceeds128Bits() public {
         _send(1e18, 1e18);
         _fresh.mint(user);
-        // A loss of both tokens, then a deposit that is worth 2^112 times what is left.
+        // A loss of both tokens, then a deposit of 2^112 times the rest.
         _mockBalances(1, 1);
         _fresh.sync();
         _mockBalances(type(uint112).max, type(uint112).max);
@@ -90,10 +102,10 @@ contract PairMintTest is ExchangeTest {
         assertEq(at, block.timestamp);
     }
 
-    function test_LaterDepositMintsTheSmallerProportion() public {
+    function table_LaterDepositMintsTheSmallerProportion(bool isA) public {
         uint256 supply = pair.totalSupply();
-        tokenA.mint(address(pair), RESERVE_A / 10);
-        tokenB.mint(address(pair), RESERVE_B / 5);
+        tokenA.mint(address(pair), isA ? RESERVE_A / 10 : RESERVE_A / 5);
+        tokenB.mint(address(pair), isA ? RESERVE_B / 5 : RESERVE_B / 10);
         assertEq(pair.mint(user), supply / 10);
     }
 

@@ -4,13 +4,16 @@ pragma solidity 0.8.37;
 import { IERC20 } from "../../src/exchange/IERC20.sol";
 import { IPair } from "../../src/exchange/IPair.sol";
 import { FaultyToken } from "../double/FaultyToken.sol";
+import { PlainToken } from "../double/PlainToken.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
 import { stdError } from "forge-std/StdError.sol";
 
 contract PairSkimTest is ExchangeTest {
-    function test_RevertWhen_BalanceIsBelowReserve() public {
+    function table_RevertWhen_BalanceIsBelowReserve(bool isA) public {
+        (PlainToken fallen,) = sidesOf(isA);
+        (uint256 reserve,) = reservesOf(isA);
         vm.mockCall(
-            address(tokenA), abi.encodeCall(IERC20.balanceOf, (address(pair))), abi.encode(RESERVE_A - 1)
+            address(fallen), abi.encodeCall(IERC20.balanceOf, (address(pair))), abi.encode(reserve - 1)
         );
         vm.expectRevert(stdError.arithmeticError);
         pair.skim(user);

@@ -22,7 +22,7 @@ contract Borrower is IFlashBorrower {
     }
 }
 
-/// Calls the pair again while the pair waits for it.
+/// Calls the pair again during the pair's callback.
 contract Reentrant is IFlashBorrower {
     bytes private _call;
 
@@ -45,6 +45,30 @@ contract PairSwapTest is ExchangeTest {
         pair.swap(0, 0, user, "");
     }
 
+    /// The formula's output is the maximum after the fee, for either token.
+    function testFuzz_SWAP_13_TheFeeIsOwedOnEitherToken(uint256 amountIn, bool isAIn) public {
+        amountIn = bound(amountIn, 1e6, 1e24);
+        uint256 most =
+            isAIn ? amountOutOf(amountIn, RESERVE_A, RESERVE_B) : amountOutOf(amountIn, RESERVE_B, RESERVE_A);
+        (isAIn ? tokenA : tokenB).mint(address(pair), amountIn);
+        vm.expectRevert("Tradewind: K");
+        pair.swap(isAIn ? 0 : most + 1, isAIn ? most + 1 : 0, receiver, "");
+        pair.swap(isAIn ? 0 : most, isAIn ? most : 0, receiver, "");
+        assertEq((isAIn ? tokenB : tokenA).balanceOf(receiver), most);
+    }
+
+    /// An output that returns in the same token owes the fee only: k may stay equal.
+    function testFuzz_SWAP_13_AnEqualKIsEnough(uint256 units, bool isA) public {
+        units = bound(units, 1, 1e18);
+        (uint256 paid, uint256 back) = (units * 998, units * 1000);
+        (isA ? tokenA : tokenB).mint(address(pair), back - 1);
+        vm.expectRevert("Tradewind: K");
+        pair.swap(isA ? paid : 0, isA ? 0 : paid, receiver, "");
+        (isA ? tokenA : tokenB).mint(address(pair), 1);
+        pair.swap(isA ? paid : 0, isA ? 0 : paid, receiver, "");
+        assertEq((isA ? tokenA : tokenB).balanceOf(receiver), paid);
+    }
+
     function test_RevertWhen_OutputReachesTheReserve() public {
         vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY");
         pair.swap(RESERVE_A, 0, user, "");
@@ -52,36 +76,31 @@ contract PairSwapTest is ExchangeTest {
         pair.swap(0, RESERVE_B, user, "");
     }
 
-    function test_RevertWhen_PayingOutToATokenOfThePair() public {
+    function table_RevertWhen_PayingOutToATokenOfThePair(bool isA) public {
+        (uint256 out0, uint256 out1) = isA ? (1, 0) : (0, 1);
         vm.expectRevert("Tradewind: INVALID_TO");
-        pair.swap(1, 0, address(tokenA), "");
+        pair.swap(out0, out1, address(tokenA), "");
         vm.expectRevert("Tradewind: INVALID_TO");
-        pair.swap(1, 0, address(tokenB), "");
+        pair.swap(out0, out1, address(tokenB), "");
     }
 
-    function test_RevertWhen_NothingCameIn() public {
+    function table_RevertWhen_NothingCameIn(bool isA) public {
         vm.expectRevert("Tradewind: INSUFFICIENT_INPUT_AMOUNT");
-        pair.swap(1, 0, user, "");
+        pair.swap(isA ? 1 : 0, isA ? 0 : 1, user, "");
     }
 
-    function test_RevertWhen_OneUnitMoreThanTheFormulaIsAskedFor() public {
-        uint256 out = amountOutOf(1e18, RESERVE_A, RESERVE_B);
-        tokenA.mint(address(pair), 1e18);
-        vm.expectRevert("Tradewind: K");
-        pair.swap(0, out + 1, user, "");
-        pair.swap(0, out, user, "");
-    }
-
-    function test_RevertWhen_BalanceExceeds112Bits() public {
-        tokenA.mint(address(pair), type(uint112).max);
+    function table_RevertWhen_BalanceExceeds112Bits(bool isA) public {
+        (PlainToken paid,) = sidesOf(isA);
+        paid.mint(address(pair), type(uint112).max);
         vm.expectRevert("Tradewind: OVERFLOW");
-        pair.swap(0, 1, user, "");
+        pair.swap(isA ? 0 : 1, isA ? 1 : 0, user, "");
     }
 
-    function test_RevertWhen_FlashLoanIsNotRepaidWithFee() public {
-        Borrower borrower = new Borrower(tokenA, 100e18);
+    function table_RevertWhen_FlashLoanIsNotRepaidWithFee(bool isA) public {
+        (PlainToken lent,) = sidesOf(isA);
+        Borrower borrower = new Borrower(lent, 100e18);
         vm.expectRevert("Tradewind: K");
-        pair.swap(100e18, 0, address(borrower), hex"01");
+        pair.swap(isA ? 100e18 : 0, isA ? 0 : 100e18, address(borrower), hex"01");
     }
 
     function test_RevertWhen_AnyEntryIsReenteredDuringAFlashSwap() public {
@@ -115,13 +134,14 @@ contract PairSwapTest is ExchangeTest {
         assertEq(reserve1, RESERVE_B + amountIn);
     }
 
-    function test_FlashLoanCostsTheFee() public {
+    function table_FlashLoanCostsTheFee(bool isA) public {
+        (PlainToken lent,) = sidesOf(isA);
         uint256 fee = uint256(100e18) * 20 / 9980 + 1;
-        Borrower borrower = new Borrower(tokenA, 100e18 + fee);
-        tokenA.mint(address(borrower), fee);
-        pair.swap(100e18, 0, address(borrower), hex"01");
+        Borrower borrower = new Borrower(lent, 100e18 + fee);
+        lent.mint(address(borrower), fee);
+        pair.swap(isA ? 100e18 : 0, isA ? 0 : 100e18, address(borrower), hex"01");
         assertEq(borrower.sender(), address(this));
-        assertEq(tokenA.balanceOf(address(borrower)), 0);
+        assertEq(lent.balanceOf(address(borrower)), 0);
     }
 
     function test_PaysOutBothTokensAtOnce() public {

@@ -6,6 +6,7 @@ import { FaultyToken } from "../double/FaultyToken.sol";
 import { FeeOnTransferToken } from "../double/FeeOnTransferToken.sol";
 import { LyingToken } from "../double/LyingToken.sol";
 import { NoReturnToken } from "../double/NoReturnToken.sol";
+import { PlainToken } from "../double/PlainToken.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
 
 contract PairSwapExactInTest is ExchangeTest {
@@ -14,17 +15,20 @@ contract PairSwapExactInTest is ExchangeTest {
         pair.swapExactIn(address(wrapped), user);
     }
 
-    function test_RevertWhen_PayingOutToATokenOfThePair() public {
-        tokenA.mint(address(pair), 1e18);
+    function table_RevertWhen_PayingOutToATokenOfThePair(bool isA) public {
+        (PlainToken sold, PlainToken bought) = sidesOf(isA);
+        sold.mint(address(pair), 1e18);
         vm.expectRevert("Tradewind: INVALID_TO");
-        pair.swapExactIn(address(tokenA), address(tokenA));
+        pair.swapExactIn(address(sold), address(sold));
         vm.expectRevert("Tradewind: INVALID_TO");
-        pair.swapExactIn(address(tokenA), address(tokenB));
+        pair.swapExactIn(address(sold), address(bought));
     }
 
-    function test_RevertWhen_NothingWasSent() public {
+    function table_RevertWhen_NothingWasSent(bool isA) public {
+        (PlainToken sold, PlainToken bought) = sidesOf(isA);
+        bought.mint(address(pair), 1e18);
         vm.expectRevert("Tradewind: INSUFFICIENT_INPUT_AMOUNT");
-        pair.swapExactIn(address(tokenA), user);
+        pair.swapExactIn(address(sold), user);
     }
 
     function test_RevertWhen_OutputRoundsToZero() public {
@@ -33,10 +37,11 @@ contract PairSwapExactInTest is ExchangeTest {
         pair.swapExactIn(address(tokenB), user);
     }
 
-    function test_RevertWhen_BalanceExceeds112Bits() public {
-        tokenA.mint(address(pair), type(uint112).max);
+    function table_RevertWhen_BalanceExceeds112Bits(bool isA) public {
+        (PlainToken sold,) = sidesOf(isA);
+        sold.mint(address(pair), type(uint112).max);
         vm.expectRevert("Tradewind: OVERFLOW");
-        pair.swapExactIn(address(tokenA), user);
+        pair.swapExactIn(address(sold), user);
     }
 
     function test_RevertWhen_PoolIsEmpty() public {
@@ -104,19 +109,24 @@ contract PairSwapExactInTest is ExchangeTest {
         assertEq((isAIn ? tokenB : tokenA).balanceOf(receiver), expected);
     }
 
-    function test_SellsADonationToo() public {
-        tokenA.mint(address(pair), 1e18);
-        tokenA.mint(address(pair), 1e18);
-        assertEq(pair.swapExactIn(address(tokenA), user), amountOutOf(2e18, RESERVE_A, RESERVE_B));
+    function table_SellsADonationToo(bool isA) public {
+        (PlainToken sold,) = sidesOf(isA);
+        (uint256 reserveIn, uint256 reserveOut) = reservesOf(isA);
+        sold.mint(address(pair), 1e18);
+        sold.mint(address(pair), 1e18);
+        assertEq(pair.swapExactIn(address(sold), user), amountOutOf(2e18, reserveIn, reserveOut));
     }
 
-    function test_LeavesADonationOfTheOutputTokenAlone() public {
-        tokenB.mint(address(pair), 5e18);
-        tokenA.mint(address(pair), 1e18);
-        uint256 out = pair.swapExactIn(address(tokenA), user);
-        (, uint112 reserveB,) = pair.getReserves();
-        assertEq(reserveB, RESERVE_B - out);
-        assertEq(tokenB.balanceOf(address(pair)), reserveB + 5e18);
+    function table_GivesADonationOfTheOutputTokenToTheProviders(bool isA) public {
+        (PlainToken sold, PlainToken bought) = sidesOf(isA);
+        (uint256 reserveIn, uint256 reserveOut) = reservesOf(isA);
+        bought.mint(address(pair), 5e18);
+        sold.mint(address(pair), 1e18);
+        uint256 out = pair.swapExactIn(address(sold), user);
+        assertEq(out, amountOutOf(1e18, reserveIn, reserveOut));
+        (, uint256 left) = reservesOf(isA);
+        assertEq(left, reserveOut + 5e18 - out);
+        assertEq(bought.balanceOf(address(pair)), left);
     }
 
     function test_SWAP_14_CountsWhatArrivedOfATaxedToken() public {

@@ -61,6 +61,15 @@ contract PairTokenTest is ExchangeTest {
         assertEq(pair.balanceOf(receiver), 4);
     }
 
+    function test_TransferFromOfOnesOwnNeedsNoAllowance() public {
+        vm.startPrank(provider);
+        assertTrue(pair.transferFrom(provider, receiver, 4));
+        pair.approve(provider, 10);
+        pair.transferFrom(provider, receiver, 4);
+        assertEq(pair.allowance(provider, provider), 10);
+        assertEq(pair.balanceOf(receiver), 8);
+    }
+
     function test_TransferFromLeavesAnUnlimitedAllowance() public {
         vm.prank(provider);
         pair.approve(user, type(uint256).max);

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { Require } from "../../src/exchange/Require.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// The reasons written by our own assembly are, to the byte, those of `require` with the whole string.
+/// The reasons of our assembly equal those of `require` with the whole string, to the byte.
 contract RequireTest is Test {
     function testFuzz_ThatRevertsAsRequireDoes(uint256 length, bytes32 letters) external {
         (string memory text, bytes32 reason) = _cut(length, letters);
@@ -12,18 +12,8 @@ contract RequireTest is Test {
         this.that(true, reason);
     }
 
-    function testFuzz_NotZeroRevertsAsRequireDoes(uint256 length, bytes32 letters, uint256 value) external {
-        (string memory text, bytes32 reason) = _cut(length, letters);
-        assertEq(_reasonOf(abi.encodeCall(this.notZero, (0, reason))), _reasonOf(_required(text)));
-        this.notZero(bound(value, 1, type(uint256).max), reason);
-    }
-
     function that(bool condition, bytes32 reason) external pure {
         Require.that(condition, reason);
-    }
-
-    function notZero(uint256 value, bytes32 reason) external pure {
-        Require.notZero(value, reason);
     }
 
     function required(string calldata text) external pure {

@@ -55,7 +55,7 @@ contract ReserveLensTest is ExchangeTest {
         _assertPools(0, 4, 4);
     }
 
-    /// What the lens says of the range is what the pairs say one by one.
+    /// The lens returns for a range what the pairs return one by one.
     function _assertPools(uint256 first, uint256 most, uint256 expected) private view {
         (bytes memory tokensAndReserves, bytes memory reservesAlone, bytes32 pairs) =
             _readOneByOne(first, expected);

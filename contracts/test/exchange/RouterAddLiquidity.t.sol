@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IPair } from "../../src/exchange/IPair.sol";
 import { FaultyToken } from "../double/FaultyToken.sol";
+import { LyingToken } from "../double/LyingToken.sol";
 import { PlainToken } from "../double/PlainToken.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
 
@@ -46,11 +48,10 @@ contract RouterAddLiquidityTest is ExchangeTest {
     }
 
     function test_RevertWhen_OnlyOneReserveIsEmpty() public {
-        PlainToken token = new PlainToken();
-        fund(token);
-        address created = factory.createPair(address(token), address(tokenA));
-        token.mint(created, 1);
-        pairOf(address(token), address(tokenA)).sync();
+        LyingToken token = new LyingToken();
+        IPair emptied = seed(token);
+        token.lie(address(emptied), -int256(RESERVE_A));
+        emptied.sync();
         vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY");
         vm.prank(user);
         router.addLiquidity(address(token), address(tokenA), 1e18, 1e18, 0, 0, user, block.timestamp);

@@ -121,7 +121,7 @@ contract RouterPermitAndCallTest is ExchangeTest {
         assertEq(tokenA.balanceOf(receiver), 10e18);
     }
 
-    /// However deep: the caller pays what was used and gets the rest of what was sent, and the router keeps none of it.
+    /// At any depth, the caller pays the coin used and gets the rest back; the router keeps none.
     function testFuzz_LIQ_02_TheCoinCountsOnce(uint256 sent, uint256 amount, uint256 depth) public {
         amount = bound(amount, 1e6, 50e18);
         sent = bound(sent, amount, 100e18);
@@ -144,7 +144,7 @@ contract RouterPermitAndCallTest is ExchangeTest {
         assertEq(address(router).balance, 0);
     }
 
-    /// Without permits it is the call itself: the same answer or refusal, the same balances.
+    /// Without permits it equals the call itself: the same result or revert, the same balances.
     function testFuzz_SWAP_07_IsTheCallItself(uint256 kind, uint256 amount, uint256 sent) public {
         amount = bound(amount, 0, 2 * RESERVE_A);
         sent = kind % 3 == 0 ? bound(sent, 0, 2 * RESERVE_NATIVE) : 0;
@@ -163,7 +163,7 @@ contract RouterPermitAndCallTest is ExchangeTest {
         assertEq(_balances(), state);
     }
 
-    /// While a permit is tried the coin lies in the router: whoever is called then gets nothing of it.
+    /// The coin lies in the router during a permit: the called token gets none of it.
     function testFuzz_SWAP_14_APermitThatCallsBackTakesNoCoin(uint256 kind, uint256 amount) public {
         amount = bound(amount, 0, RESERVE_NATIVE);
         ReentrantAccount attacker = new ReentrantAccount();

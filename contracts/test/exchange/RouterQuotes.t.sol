@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { ExchangeTest } from "./ExchangeTest.sol";
 
-/// `quote`, `getAmountOut`, `getAmountIn`, `getAmountsOut`, `getAmountsIn`, the constants, and the coin sent by mistake.
+/// `quote`, `getAmountOut`, `getAmountIn`, `getAmountsOut`, `getAmountsIn`, the constants, and coin sent by mistake.
 contract RouterQuotesTest is ExchangeTest {
     function test_RevertWhen_ACoinIsSentByMistake() public {
         vm.prank(user);

@@ -62,6 +62,17 @@ contract RouterRemoveLiquidityTaxedTest is ExchangeTest {
         _assertPaid(amountToken, amountETH);
     }
 
+    function test_LIQ_05_ForwardsWhatArrivedByASignatureOverTheLargestAmount() public {
+        (uint256 amountToken, uint256 amountETH) = _amounts();
+        (uint8 v, bytes32 r, bytes32 s) = signPermit(_pair, type(uint256).max, block.timestamp);
+        vm.prank(user);
+        router.removeLiquidityETHWithPermitSupportingFeeOnTransferTokens(
+            address(_taxed), SHARES, 0, 0, receiver, block.timestamp, true, v, r, s
+        );
+        _assertPaid(amountToken, amountETH);
+        assertEq(_pair.allowance(user, address(router)), type(uint256).max);
+    }
+
     function test_LeavesTokensThatStrayedToTheRouterAlone() public {
         _approve();
         _taxed.mint(address(router), 5e18);

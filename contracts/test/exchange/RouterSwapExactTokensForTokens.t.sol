@@ -76,7 +76,8 @@ contract RouterSwapExactTokensForTokensTest is ExchangeTest {
         assertGt(_swap(1e18, 1, path(address(silent), address(tokenA)), block.timestamp)[1], 0);
     }
 
-    /// The user's own hook trades the same pool while its input is on the way: both trades pay what the pool then asks.
+    /// The user's own hook trades the same pool during the transfer of its input.
+    /// Both trades pay the price of the pool at their time.
     function test_AHookThatTradesInBetweenCreatesNoValue() public {
         HookedToken hooked = new HookedToken();
         seed(hooked);
@@ -109,7 +110,7 @@ contract RouterSwapExactTokensForTokensTest is ExchangeTest {
     }
 }
 
-/// Sells once more from inside the hook that announces its first sale.
+/// Sells again from inside the hook of its first sale.
 contract Trader is ITokenHolder {
     RouterSwapExactTokensForTokensTest private immutable _test;
     HookedToken private immutable _token;

@@ -54,7 +54,7 @@ contract RouterSwapSplitTest is ExchangeTest {
         _expectInvalidPath(split);
     }
 
-    /// What is sold would count against what is received.
+    /// The sold amount would reduce the measured output.
     function test_RevertWhen_BothEndsAreOneToken() public {
         IRouter.SplitPath[] memory split = new IRouter.SplitPath[](1);
         split[0] = IRouter.SplitPath(1e18, path(address(tokenA), address(tokenB), address(tokenA)));
@@ -135,7 +135,7 @@ contract RouterSwapSplitTest is ExchangeTest {
         split[1].path = split[0].path;
         uint256 single = _sellOneByOne(split);
         assertEq(_sell(split, single), single);
-        // What is left of the second rounding: selling in two parts is never better than at once.
+        // The rest of the second rounding: a sale in two parts never pays more than one sale.
         assertApproxEqAbs(single, amountOutOf(2e20, RESERVE_A, RESERVE_B), 1e18);
         assertLe(single, amountOutOf(2e20, RESERVE_A, RESERVE_B));
     }
@@ -208,7 +208,7 @@ contract RouterSwapSplitTest is ExchangeTest {
         return router.swapExactTokensForTokensSplit(split, min, receiver, block.timestamp);
     }
 
-    /// What the receiver would get from one single swap after the other; nothing stays of it.
+    /// The output of single swaps, one after the other; the state is reverted afterwards.
     function _sellOneByOne(IRouter.SplitPath[] memory split) private returns (uint256 received) {
         uint256 state = vm.snapshotState();
         PlainToken tokenOut = PlainToken(split[0].path[split[0].path.length - 1]);

@@ -5,7 +5,7 @@ import { BatchAccount } from "../../local/BatchAccount.sol";
 import { DemoToken } from "../../local/DemoToken.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// What a key delegates to so that its wallet can batch.
+/// The code that a key delegates to, so that its wallet can batch calls.
 contract BatchAccountTest is Test {
     BatchAccount private _account = new BatchAccount();
     DemoToken private _token = new DemoToken("Demo", "DEMO", 18, address(_account), 10);

@@ -8,7 +8,8 @@ import { EnsReverseRegistrar } from "../../local/ens/EnsReverseRegistrar.sol";
 import { EnsUniversalResolver } from "../../local/ens/EnsUniversalResolver.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// @title ENS as the local chain's seed leaves it: `eth` and `addr.reverse` with their registrars, `alice.eth` for an account.
+/// @title ENS after the local chain's seed.
+/// @notice `eth` and `addr.reverse` have their registrars, and `alice.eth` belongs to an account.
 abstract contract EnsTest is Test {
     bytes internal constant ALICE = "\x05alice\x03eth\x00";
 

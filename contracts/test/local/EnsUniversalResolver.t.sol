@@ -78,7 +78,7 @@ contract EnsUniversalResolverTest is EnsTest {
         }
     }
 
-    /// A name of the local chain's accounts says nothing about the same account elsewhere.
+    /// A name of an account of the local chain is not a name of that account on other chains.
     function test_RevertWhen_NameIsAskedForAnotherChain() public {
         vm.prank(alice);
         reverseRegistrar.setName("alice.eth");

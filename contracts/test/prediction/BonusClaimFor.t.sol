@@ -108,7 +108,7 @@ contract BonusClaimForTest is BonusTest {
         claim(ofAlice(), none);
     }
 
-    /// A leaf that is hashed once is no leaf: else two nodes side by side could be one.
+    /// A leaf that is hashed once is invalid: else a pair of nodes could pass as a leaf.
     function test_PRED_10_RevertWhen_LeafIsHashedOnce() public {
         vm.warp(WEEK_END + 1 weeks);
         Bonus memory own = ofAlice();
@@ -137,6 +137,63 @@ contract BonusClaimForTest is BonusTest {
             )
         );
         claim(wanted, none);
+    }
+
+    /// Given an account with two places, when the second bonus exceeds 1% of its volume, then that bonus is rejected.
+    /// The places are on both boards, or on one. The sum of both bonuses counts.
+    /// The order of the claims does not matter.
+    function test_PRED_10_RevertWhen_BothBonusesAreAboveOnePerCentTogether() public {
+        for (uint256 i = 0; i < 4; ++i) {
+            uint256 week = WEEK + 1 + i;
+            (Bonus memory first, Bonus memory second) = (ofAlice(), ofAlice());
+            (first.week, second.week, second.rank) = (week, week, 2);
+            if (i < 2) second.kind = IBonusDistributor.Kind.Volume;
+            (first.amount, second.amount) = (1.5 ether, 0.5 ether + 1);
+            _publishAt(week, rootOf(leafOf(first), leafOf(second)));
+            if (i % 2 == 1) (first, second) = (second, first);
+            claim(first, proofBy(second));
+            bytes32[] memory proof = proofBy(first);
+            vm.expectRevert(
+                abi.encodeWithSelector(
+                    IBonusDistributor.BonusDistributor_AboveCap.selector, 2 ether + 1, 200 ether
+                )
+            );
+            claim(second, proof);
+            assertEq(bonus.bonusOf(week, alice), first.amount);
+        }
+    }
+
+    function test_PRED_10_BothBonusesMayComeToOnePerCentTogether() public {
+        (Bonus memory first, Bonus memory second) = (ofAlice(), ofAlice());
+        (first.week, second.week, second.kind) = (WEEK + 1, WEEK + 1, IBonusDistributor.Kind.Volume);
+        (first.amount, second.amount) = (1.5 ether, 0.5 ether);
+        _publishAt(WEEK + 1, rootOf(leafOf(first), leafOf(second)));
+        claim(first, proofBy(second));
+        claim(second, proofBy(first));
+        assertEq(alice.balance, 2 ether);
+        claim(ofAlice(), proofBy(ofBob()));
+        assertEq(alice.balance, 4 ether, "each week counts for itself");
+    }
+
+    /// Given an account with three places, when the sum exceeds 1% of its volume, then the third bonus is rejected.
+    function test_PRED_10_RevertWhen_AThirdBonusIsAboveOnePerCentTogether() public {
+        (Bonus memory first, Bonus memory second, Bonus memory third) = (ofAlice(), ofAlice(), ofAlice());
+        (first.week, second.week, third.week) = (WEEK + 1, WEEK + 1, WEEK + 1);
+        (second.rank, third.kind) = (2, IBonusDistributor.Kind.Volume);
+        (first.amount, second.amount, third.amount) = (1.5 ether, 0.25 ether, 0.25 ether + 1);
+        bytes32 firstTwo = rootOf(leafOf(first), leafOf(second));
+        _publishAt(WEEK + 1, rootOf(firstTwo, leafOf(third)));
+        claim(first, _proofBy(leafOf(second), leafOf(third)));
+        claim(second, _proofBy(leafOf(first), leafOf(third)));
+        bytes32[] memory proof = new bytes32[](1);
+        proof[0] = firstTwo;
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                IBonusDistributor.BonusDistributor_AboveCap.selector, 2 ether + 1, 200 ether
+            )
+        );
+        claim(third, proof);
+        assertEq(bonus.bonusOf(WEEK + 1, alice), 1.75 ether);
     }
 
     function test_PRED_10_RevertWhen_SumIsAboveTheTotal() public {
@@ -191,6 +248,19 @@ contract BonusClaimForTest is BonusTest {
         claim(own, proofBy(ofBob()));
         assertEq(wallet.refused(), 1);
         assertEq(alice.balance, 2 ether);
+    }
+
+    function _publishAt(uint256 week, bytes32 root) private {
+        market.decide(week, 10_000 ether);
+        vm.warp(WEEK_END + (week - WEEK) * 1 weeks);
+        vm.prank(publisher);
+        bonus.publish(week, root, TOTAL, DATASET);
+        vm.warp(block.timestamp + 1 days);
+    }
+
+    function _proofBy(bytes32 sibling, bytes32 above) private pure returns (bytes32[] memory proof) {
+        proof = new bytes32[](2);
+        (proof[0], proof[1]) = (sibling, above);
     }
 
     function _badProof() private pure returns (bytes memory) {

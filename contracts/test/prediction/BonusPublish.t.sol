@@ -2,12 +2,18 @@
 pragma solidity 0.8.37;
 
 import { IBonusDistributor } from "../../src/prediction/IBonusDistributor.sol";
+import { DecidedMarket } from "../double/DecidedMarket.sol";
 import { BonusTest } from "./BonusTest.sol";
 
 contract BonusPublishTest is BonusTest {
     bytes32 private constant ROOT = keccak256("root");
 
     function test_RevertWhen_AnyRoleIsZero() public {
+        DecidedMarket known = market;
+        market = DecidedMarket(address(0));
+        vm.expectRevert(IBonusDistributor.BonusDistributor_ZeroAddress.selector);
+        this.deployAgain();
+        market = known;
         vm.expectRevert(IBonusDistributor.BonusDistributor_ZeroAddress.selector);
         publisher = address(0);
         this.deployAgain();
@@ -15,6 +21,32 @@ contract BonusPublishTest is BonusTest {
         guardian = address(0);
         vm.expectRevert(IBonusDistributor.BonusDistributor_ZeroAddress.selector);
         this.deployAgain();
+    }
+
+    function test_PRED_10_RevertWhen_PublisherAndGuardianAreOne() public {
+        publisher = guardian;
+        vm.expectRevert(
+            abi.encodeWithSelector(IBonusDistributor.BonusDistributor_RolesNotSeparate.selector, guardian)
+        );
+        this.deployAgain();
+    }
+
+    /// Given the week's decided stakes, when the total is one wei above 1% of them, then it is rejected.
+    /// A total of 1% is accepted.
+    function test_PRED_10_RevertWhen_TotalIsAboveOnePerCentOfWhatWasDecided() public {
+        market.decide(WEEK, 100 * TOTAL + 99);
+        _refuses(
+            TOTAL + 1,
+            abi.encodeWithSelector(
+                IBonusDistributor.BonusDistributor_AboveDecided.selector, TOTAL + 1, 100 * TOTAL + 99
+            )
+        );
+        publish(ROOT, TOTAL);
+    }
+
+    function test_PRED_10_RevertWhen_OnlyAnotherWeekWasDecided() public {
+        market.decide(WEEK, 0);
+        _refuses(1, abi.encodeWithSelector(IBonusDistributor.BonusDistributor_AboveDecided.selector, 1, 0));
     }
 
     function test_RevertWhen_CallerIsNotThePublisher() public {
@@ -43,10 +75,11 @@ contract BonusPublishTest is BonusTest {
     }
 
     function test_PRED_10_RevertWhen_TotalIsNotThere() public {
+        market.decide(WEEK, 20_000 ether);
         _refuses(
-            101 ether,
+            100 ether + 1,
             abi.encodeWithSelector(
-                IBonusDistributor.BonusDistributor_NotFunded.selector, 101 ether, 100 ether
+                IBonusDistributor.BonusDistributor_NotFunded.selector, 100 ether + 1, 100 ether
             )
         );
     }
@@ -79,13 +112,14 @@ contract BonusPublishTest is BonusTest {
         (bool success,) = address(bonus).call{ value: 1 ether }("");
         assertTrue(success);
         assertEq(bonus.available(), 101 ether);
+        assertEq(bonus.market(), address(market));
         assertEq(bonus.publisher(), publisher);
         assertEq(bonus.guardian(), guardian);
     }
 
     function deployAgain() external {
         bytes memory initCode = bytes.concat(
-            vm.getCode("BonusDistributor.sol:BonusDistributor"), abi.encode(publisher, guardian)
+            vm.getCode("BonusDistributor.sol:BonusDistributor"), abi.encode(market, publisher, guardian)
         );
         assembly {
             let created := create(0, add(initCode, 32), mload(initCode))

@@ -2,9 +2,12 @@
 pragma solidity 0.8.37;
 
 import { IBonusDistributor } from "../../src/prediction/IBonusDistributor.sol";
+import { DecidedMarket } from "../double/DecidedMarket.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// A distributor that holds 100 coins, on the Monday after `WEEK`; the week's tree has two bonuses, alice's and bob's.
+/// A distributor that holds 100 coins, on the Monday after `WEEK`.
+/// The decided rounds of `WEEK` have stakes of 10,000 coins, and so have those of the next week.
+/// The week's tree has two bonuses, alice's and bob's.
 abstract contract BonusTest is Test {
     struct Bonus {
         uint256 week;
@@ -26,16 +29,20 @@ abstract contract BonusTest is Test {
     address internal alice = makeAddr("alice");
     address internal bob = makeAddr("bob");
 
+    DecidedMarket internal market;
     IBonusDistributor internal bonus;
 
     function setUp() public virtual {
         vm.warp(WEEK_END);
+        market = new DecidedMarket();
+        market.decide(WEEK, 10_000 ether);
+        market.decide(WEEK + 1, 10_000 ether);
         bonus = deploy();
         vm.deal(address(bonus), 100 ether);
     }
 
     function deploy() internal returns (IBonusDistributor) {
-        bytes memory arguments = abi.encode(publisher, guardian);
+        bytes memory arguments = abi.encode(market, publisher, guardian);
         return IBonusDistributor(payable(deployCode("BonusDistributor.sol:BonusDistributor", arguments)));
     }
 

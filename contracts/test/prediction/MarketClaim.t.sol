@@ -80,7 +80,7 @@ contract MarketClaimTest is PredictionTest {
         assertEq(address(wallet).balance, 2.94 ether);
     }
 
-    /// The formula of the specification, written once more and apart from the contract.
+    /// The formula of the specification, implemented independently of the contract.
     function testFuzz_PRED_01_PayoutsNeverExceedThePool(uint120[5] memory stakes, bool rose) public {
         uint256[2] memory totals;
         address[5] memory players;

@@ -43,7 +43,7 @@ contract MarketClaimBatchTest is PredictionTest {
         assertEq(alice.balance, 1.97 ether);
     }
 
-    /// While it is paid with all gas there is, it has the market pay it again, and alice.
+    /// During its payment with all gas, it makes the market pay itself again, and alice.
     function test_PRED_12_ReentrantBatchPaysEveryoneOnce() public {
         bytes memory batch = abi.encodeCall(
             IPredictionMarket.claimBatch, (_accounts(address(_wallet), alice, bob), _epochs())

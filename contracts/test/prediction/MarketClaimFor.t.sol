@@ -90,10 +90,11 @@ contract MarketClaimForTest is PredictionTest {
         assertEq(market.pending(address(_wallet)), 0);
     }
 
-    /// Every amount of gas ends in nothing done or in the winner paid: never credited to one who would have taken it.
+    /// With any amount of gas, the call reverts or pays the winner.
+    /// It never credits a winner that would accept the coin.
     function test_PRED_12_RelayerCannotStarveThePush() public {
         bytes memory call = abi.encodeCall(IPredictionMarket.claimFor, (address(_wallet), list(EPOCH)));
-        // A wallet that writes a slot while it is paid, as smart accounts do.
+        // A wallet that writes a slot during its payment, as smart accounts do.
         _wallet.reenter(address(0), "");
         uint256 snapshot = vm.snapshotState();
         uint256 paid;

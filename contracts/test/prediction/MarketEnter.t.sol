@@ -9,8 +9,9 @@ contract MarketEnterTest is PredictionTest {
     function test_RevertWhen_EntriesArePaused() public {
         vm.prank(guardian);
         market.pauseEntries(true);
+        vm.warp(lockTime(EPOCH));
         vm.expectRevert(IPredictionMarket.PredictionMarket_EntriesPaused.selector);
-        market.enter{ value: MINIMUM }(EPOCH, true);
+        market.enter{ value: MINIMUM }(EPOCH + 1, true);
     }
 
     function test_RevertWhen_RoundIsNotTheOpenOne() public {

@@ -118,6 +118,75 @@ contract MarketResolveTest is PredictionTest {
         _assertRefund(IPredictionMarket.Outcome.Void);
     }
 
+    /// Given entries on both sides of a boundary, when it has no price, then both adjacent rounds settle at once.
+    function test_PRED_12_VoidBoundarySettlesBothItsRoundsAtOnce() public {
+        _enterBoth();
+        settle(EPOCH, PRICE);
+        _enterNext();
+        _voidByLatePrice(EPOCH + 1);
+        _assertRefund(IPredictionMarket.Outcome.Void);
+        assertEq(uint256(outcomeOf(EPOCH + 1)), uint256(IPredictionMarket.Outcome.Void));
+        vm.prank(carol);
+        market.claim(list(EPOCH + 1));
+        assertEq(carol.balance, 3 ether);
+        settle(EPOCH + 2, PRICE + 1);
+        assertEq(uint256(outcomeOf(EPOCH + 1)), uint256(IPredictionMarket.Outcome.Void));
+    }
+
+    /// Given a round that is void by its second boundary, when its first gets a price, then nothing changes.
+    function test_PRED_12_VoidRoundStaysVoidWhenItsFirstBoundaryIsPricedLater() public {
+        _enterBoth();
+        vm.warp(lockTime(EPOCH) + 3);
+        uint80 lockHint = push(PRICE);
+        _voidByLatePrice(EPOCH + 1);
+        _assertRefund(IPredictionMarket.Outcome.Void);
+        vm.recordLogs();
+        market.resolve(EPOCH, lockHint);
+        assertEq(vm.getRecordedLogs().length, 1, "only the boundary");
+        _assertRefund(IPredictionMarket.Outcome.Void);
+    }
+
+    /// Given a round that is void by its first boundary, when its second gets a price, then it does not settle again.
+    function test_PRED_12_VoidRoundSettlesOnce() public {
+        _enterBoth();
+        _voidByLatePrice(EPOCH);
+        _assertRefund(IPredictionMarket.Outcome.Void);
+        vm.warp(lockTime(EPOCH + 1) + 3);
+        uint80 hint = push(PRICE + 1);
+        vm.recordLogs();
+        market.resolve(EPOCH + 1, hint);
+        assertEq(vm.getRecordedLogs().length, 1, "only the boundary");
+        _assertRefund(IPredictionMarket.Outcome.Void);
+    }
+
+    /// Prices whose lower 64 bits have the opposite order.
+    function test_PRED_01_PricesCountInAllTheirBits() public {
+        int256 great = int256(type(int128).max);
+        int256 carried = int256(1) << 64;
+        _assertOutcomeOf(EPOCH, carried - 1, carried, IPredictionMarket.Outcome.Up);
+        _assertOutcomeOf(EPOCH + 2, carried, carried - 1, IPredictionMarket.Outcome.Down);
+        _assertOutcomeOf(EPOCH + 4, great - 1, great, IPredictionMarket.Outcome.Up);
+        _assertOutcomeOf(EPOCH + 6, great, great - 1, IPredictionMarket.Outcome.Down);
+        _assertOutcomeOf(EPOCH + 8, PRICE, PRICE + carried, IPredictionMarket.Outcome.Up);
+    }
+
+    /// The measure of the weekly bonuses: rounds that one side won, in the week of their lock.
+    function test_PRED_10_CountsWhatOneSideWonByTheWeekOfTheLock() public {
+        uint256 week = (lockTime(EPOCH) - 4 days) / 1 weeks;
+        uint256 last = ((week + 1) * 1 weeks + 4 days - GENESIS) / 300 - 1;
+        _playAt(EPOCH, PRICE, PRICE + 1);
+        assertEq(market.decidedVolume(week), 3 ether, "up");
+        _playAt(EPOCH + 2, PRICE, PRICE - 1);
+        assertEq(market.decidedVolume(week), 6 ether, "down");
+        _playAt(EPOCH + 4, PRICE, PRICE);
+        _playAt(EPOCH + 6, PRICE, 0);
+        assertEq(market.decidedVolume(week), 6 ether, "tie and void");
+        _playAt(last, PRICE, PRICE + 1);
+        _playAt(last + 2, PRICE, PRICE - 1);
+        assertEq(market.decidedVolume(week), 9 ether, "the last lock of the week");
+        assertEq(market.decidedVolume(week + 1), 3 ether, "the next week");
+    }
+
     function test_OneSideWithoutPriceIsVoid() public {
         enter(alice, true, 1 ether);
         settleEpoch(PRICE, -1);
@@ -164,6 +233,7 @@ contract MarketResolveTest is PredictionTest {
         vm.prank(guardian);
         market.pauseEntries(true);
         settleEpoch(PRICE, PRICE + 1);
+        assertTrue(market.entriesPaused());
         vm.prank(alice);
         market.claim(list(EPOCH));
         assertEq(alice.balance, 2.94 ether);
@@ -172,6 +242,42 @@ contract MarketResolveTest is PredictionTest {
     function _enterBoth() private {
         enter(alice, true, 1 ether);
         enter(bob, false, 2 ether);
+    }
+
+    function _enterNext() private {
+        hoax(carol, 3 ether);
+        market.enter{ value: 3 ether }(EPOCH + 1, true);
+    }
+
+    /// The first price after the boundary comes a second too late.
+    function _voidByLatePrice(uint256 boundary) private {
+        vm.warp(lockTime(boundary) + MAX_DELAY + 1);
+        market.resolve(boundary, push(PRICE));
+    }
+
+    /// A round with 1 coin on UP and 2 on DOWN, from its entries to its end.
+    function _playAt(uint256 epoch, int256 lockPrice, int256 closePrice) private {
+        vm.warp(lockTime(epoch - 1) + 150);
+        hoax(alice, 1 ether);
+        market.enter{ value: 1 ether }(epoch, true);
+        hoax(bob, 2 ether);
+        market.enter{ value: 2 ether }(epoch, false);
+        settle(epoch, lockPrice);
+        settle(epoch + 1, closePrice);
+    }
+
+    function _assertOutcomeOf(
+        uint256 epoch,
+        int256 lockPrice,
+        int256 closePrice,
+        IPredictionMarket.Outcome expected
+    ) private {
+        _playAt(epoch, lockPrice, closePrice);
+        assertEq(uint256(outcomeOf(epoch)), uint256(expected));
+        (, int256 lock,) = market.boundaries(epoch);
+        (, int256 close,) = market.boundaries(epoch + 1);
+        assertEq(lock, lockPrice);
+        assertEq(close, closePrice);
     }
 
     function _assertRefund(IPredictionMarket.Outcome outcome) private view {

@@ -5,7 +5,7 @@ import { IPredictionMarket } from "../../src/prediction/IPredictionMarket.sol";
 import { HostileReceiver } from "../double/HostileReceiver.sol";
 import { PredictionTest } from "./PredictionTest.sol";
 
-/// What guardian and owner may do: stop entries, and say where fees go.
+/// The rights of guardian and owner: stop entries, and set the account that receives fees.
 contract MarketRolesTest is PredictionTest {
     function test_RevertWhen_AnotherThanTheGuardianPauses() public {
         vm.prank(owner);
@@ -15,15 +15,51 @@ contract MarketRolesTest is PredictionTest {
         market.pauseEntries(true);
     }
 
-    function test_PRED_12_GuardianStopsEntriesAndTakesThemAgain() public {
-        vm.startPrank(guardian);
+    /// Given an open round, when the guardian stops entries, then it still takes entries on both sides.
+    /// The next round takes none.
+    function test_PRED_12_PauseBitesFromTheNextRoundOn() public {
         vm.expectEmit(address(market));
-        emit IPredictionMarket.EntriesPaused(true);
-        market.pauseEntries(true);
-        assertTrue(market.entriesPaused());
-        market.pauseEntries(false);
-        vm.stopPrank();
+        emit IPredictionMarket.EntriesPaused(EPOCH + 1, true);
+        _pause(true);
+        assertFalse(market.entriesPaused());
         enter(alice, true, 1 ether);
+        enter(bob, false, 1 ether);
+        vm.warp(lockTime(EPOCH));
+        assertTrue(market.entriesPaused());
+        _assertPaused(EPOCH + 1);
+        vm.warp(lockTime(EPOCH + 7));
+        _assertPaused(EPOCH + 8);
+    }
+
+    /// Given stopped entries, when the guardian allows them, then the open round stays closed and the next one is open.
+    function test_PRED_12_ResumingBitesFromTheNextRoundOn() public {
+        _pause(true);
+        vm.warp(lockTime(EPOCH));
+        vm.expectEmit(address(market));
+        emit IPredictionMarket.EntriesPaused(EPOCH + 2, false);
+        _pause(false);
+        _assertPaused(EPOCH + 1);
+        vm.warp(lockTime(EPOCH + 1));
+        assertFalse(market.entriesPaused());
+        hoax(alice, 1 ether);
+        market.enter{ value: 1 ether }(EPOCH + 2, true);
+    }
+
+    /// Given an open round, when the guardian switches back and forth in it, then the round stays open.
+    /// The last switch applies to the next round.
+    function test_PRED_12_SwitchingTwiceInARoundLeavesItAsItIs() public {
+        for (uint256 i = 0; i < 3; ++i) {
+            _pause(i % 2 == 0);
+            assertFalse(market.entriesPaused());
+        }
+        enter(alice, true, 1 ether);
+        vm.warp(lockTime(EPOCH));
+        for (uint256 i = 0; i < 3; ++i) {
+            _pause(i % 2 == 1);
+            _assertPaused(EPOCH + 1);
+        }
+        vm.warp(lockTime(EPOCH + 1));
+        assertFalse(market.entriesPaused());
     }
 
     function test_RevertWhen_AnotherThanTheOwnerActsAsIt() public {
@@ -136,7 +172,7 @@ contract MarketRolesTest is PredictionTest {
         market.sweepTreasury();
     }
 
-    /// While it is paid the fees, it has them sent once more: there are stakes to take.
+    /// During its payment, it triggers another payment of the fees; the contract holds stakes that this could take.
     function test_PRED_12_ReentrantTreasuryIsPaidTheFeesOnce() public {
         HostileReceiver greedy = new HostileReceiver();
         greedy.reenter(address(market), abi.encodeCall(IPredictionMarket.sweepTreasury, ()));
@@ -180,6 +216,18 @@ contract MarketRolesTest is PredictionTest {
         assertFalse(market.selfClaimOnly(bob));
         market.setSelfClaimOnly(false);
         assertFalse(market.selfClaimOnly(alice));
+    }
+
+    function _pause(bool paused) private {
+        vm.prank(guardian);
+        market.pauseEntries(paused);
+    }
+
+    function _assertPaused(uint256 epoch) private {
+        vm.deal(carol, MINIMUM);
+        vm.prank(carol);
+        vm.expectRevert(IPredictionMarket.PredictionMarket_EntriesPaused.selector);
+        market.enter{ value: MINIMUM }(epoch, true);
     }
 
     function _accrue() private {

@@ -46,7 +46,7 @@ contract MarketVoidBoundaryTest is PredictionTest {
         market.voidBoundary(EPOCH);
     }
 
-    /// The feed can be read, but not with what the caller leaves it.
+    /// The feed can be read, but not with the gas that the caller leaves it.
     function test_PRED_12_RevertWhen_TheFeedIsStarved() public {
         vm.warp(lockTime(EPOCH) + 2 days);
         bytes memory call = abi.encodeCall(IPredictionMarket.voidBoundary, (EPOCH));

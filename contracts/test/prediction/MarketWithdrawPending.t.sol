@@ -52,7 +52,7 @@ contract MarketWithdrawPendingTest is PredictionTest {
         market.withdrawPending(carol);
     }
 
-    /// Others' stakes are there to be taken.
+    /// The contract holds stakes of others that an attack could take.
     function test_PRED_12_ReentrantReceiverIsPaidOnce() public {
         hoax(bob, 5 ether);
         market.enter{ value: 5 ether }(EPOCH + 2, true);

@@ -64,7 +64,7 @@ contract OraclePhasesTest is OracleTest {
     function test_PRED_12_MomentKeepsItsPhaseWhateverTheNewOneSays() public {
         write(1, PRICE, T + 985);
         write(2, PRICE, T + 996);
-        // The new aggregator has written for long; its rounds reach back before the change.
+        // The new aggregator has old rounds, from before the change.
         feed.write(hintOf(2, 1), PRICE + 1, T + 980);
         feed.write(hintOf(2, 2), PRICE + 2, T + 995);
         feed.write(hintOf(2, 3), PRICE + 3, T + 1005);
@@ -79,7 +79,7 @@ contract OraclePhasesTest is OracleTest {
         assertVoid(T + 999, hintOf(1, 2));
     }
 
-    /// The same second may have many blocks: a moment that is now is not yet anybody's.
+    /// One second may have many blocks, so the current moment belongs to no phase yet.
     function test_PRED_12_NoAnswerComesBeforeAPhaseOfTheSameSecond() public {
         write(1, PRICE, T + 1000);
         assertUndecided(T + 1000, hintOf(1, 1));

@@ -114,7 +114,7 @@ contract OraclePriceAtTest is OracleTest {
         }
     }
 
-    /// A round after the hint is there; with too little gas to be told so, nothing is answered.
+    /// A round after the hint exists; with too little gas to read it, the oracle returns no result.
     function test_PRED_12_StarvedFeedProvesNothing() public {
         write(1, PRICE, T - 20);
         write(2, PRICE, T + 3);
@@ -125,6 +125,46 @@ contract OraclePriceAtTest is OracleTest {
         }
     }
 
+    /// The feed needs almost all of its gas.
+    /// For any gas limit of the caller, its failure does not prove a missing round.
+    function test_PRED_12_DearFeedIsNeverTakenForASilentOne() public {
+        write(1, PRICE, T - 20);
+        write(2, PRICE, T + 3);
+        feed.demand(199_000);
+        bytes memory proof = abi.encodeCall(oracle.priceAt, (T, hintOf(1, 1)));
+        bytes memory question = abi.encodeCall(oracle.isReadable, (T));
+        uint256 answered;
+        for (uint256 gasLimit = 195_000; gasLimit < 225_000; gasLimit += 100) {
+            (bool proven,) = address(oracle).staticcall{ gas: gasLimit }(proof);
+            assertFalse(proven, "silence was proven");
+            (bool success, bytes memory result) = address(oracle).staticcall{ gas: gasLimit }(question);
+            if (!success) continue;
+            assertTrue(abi.decode(result, (bool)), "silence was believed");
+            ++answered;
+        }
+        assertGt(answered, 0);
+    }
+
+    /// Without the two rounds before it, nothing proves that a round's time is in order.
+    function test_PRED_12_RoundWhosePredecessorIsMissingProvesNothing() public {
+        for (uint80 missing = 1; missing < 3; ++missing) {
+            for (uint80 n = 1; n < 4; ++n) {
+                write(n, PRICE, n == missing ? 0 : n == 3 ? T + 3 : T - 20 + n);
+            }
+            assertUndecided(T, hintOf(1, 3));
+        }
+        write(2, PRICE, T - 18);
+        write(1, PRICE, T - 19);
+        assertPrice(T, hintOf(1, 3), PRICE);
+    }
+
+    function test_PRED_12_SecondRoundWithoutTheFirstProvesNothing() public {
+        write(2, PRICE, T + 3);
+        assertUndecided(T, hintOf(1, 2));
+        write(1, PRICE, T - 20);
+        assertPrice(T, hintOf(1, 2), PRICE);
+    }
+
     function test_PRED_12_RoundOfTheFutureProvesNothingYet() public {
         write(1, PRICE, T - 20);
         write(2, PRICE, T + 1001);
@@ -133,7 +173,7 @@ contract OraclePriceAtTest is OracleTest {
         assertVoid(T, hintOf(1, 2));
     }
 
-    /// One stamp too high: nothing around it is proven, and every other moment has its one answer.
+    /// One round's time is too high: nothing around it is proven, and every other moment keeps its one result.
     function test_PRED_12_StampOfTheFutureIsNoPriceOnceItIsPast() public {
         write(1, PRICE, T);
         write(2, PRICE, T + 900);
@@ -146,7 +186,7 @@ contract OraclePriceAtTest is OracleTest {
         assertPrice(T + 45, hintOf(1, 5), PRICE + 5);
     }
 
-    /// One stamp too low: the rounds after it are not the first after what is long over.
+    /// One round's time is too low: the rounds after it are not the first ones after an earlier moment.
     function test_PRED_12_StampThatGoesBackGivesNoSecondPrice() public {
         write(1, PRICE, T);
         for (uint80 n = 2; n < 20; ++n) {
@@ -158,7 +198,7 @@ contract OraclePriceAtTest is OracleTest {
         assertPrice(T + 105, hintOf(1, 11), PRICE + 11);
     }
 
-    /// Whatever the rounds are, at most one answer can be proven, by exactly the hints that the rule says, and it is the rule's.
+    /// For any rounds, at most one result can be proven: the rule's result, by exactly the rule's hints.
     function testFuzz_PRED_12_OneAnswerForEveryMoment(uint8[12] memory gaps, uint16 badOnes, uint16 moment)
         public
     {

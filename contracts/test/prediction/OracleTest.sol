@@ -6,7 +6,7 @@ import { IChainlinkBoundaryOracle } from "../../src/prediction/IChainlinkBoundar
 import { StubbornFeed } from "../double/StubbornFeed.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// An oracle on a feed whose rounds the test writes; it is the second `T` + 1000, and prices may come until `T` + 120.
+/// An oracle on a feed whose rounds the test writes. The time is `T` + 1000; prices may come until `T` + 120.
 abstract contract OracleTest is Test {
     uint64 internal constant T = 1_767_225_600;
     int256 internal constant PRICE = 640e8;

@@ -7,7 +7,7 @@ import { IChainlinkBoundaryOracle } from "../../src/prediction/IChainlinkBoundar
 import { IPredictionMarket } from "../../src/prediction/IPredictionMarket.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// The market on a simulated feed that has said one price, in the middle of a window of entries; `EPOCH` is the open round.
+/// The market on a simulated feed with one price, in the middle of a window of entries; `EPOCH` is the open round.
 abstract contract PredictionTest is Test {
     uint256 internal constant GENESIS = 1_735_689_600;
     uint256 internal constant EPOCH = 1001;
@@ -49,7 +49,7 @@ abstract contract PredictionTest is Test {
         market.enter{ value: amount }(EPOCH, up);
     }
 
-    /// Writes a round now.
+    /// Writes a round at the current time.
     /// @return hint Its number at the proxy.
     function push(int256 answer) internal returns (uint80 hint) {
         vm.prank(feeder);
@@ -69,13 +69,13 @@ abstract contract PredictionTest is Test {
         return GENESIS + epoch * 300;
     }
 
-    /// Has the feed say `price` three seconds after the boundary, and proves it.
+    /// Writes `price` to the feed three seconds after the boundary, and proves it.
     function settle(uint256 boundary, int256 price) internal {
         vm.warp(lockTime(boundary) + 3);
         market.resolve(boundary, push(price));
     }
 
-    /// `EPOCH` from its lock to its end.
+    /// Proves both prices of `EPOCH`, from its lock to its end.
     function settleEpoch(int256 lockPrice, int256 closePrice) internal {
         settle(EPOCH, lockPrice);
         settle(EPOCH + 1, closePrice);

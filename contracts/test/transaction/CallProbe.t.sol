@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { ICallProbe } from "../../src/transaction/ICallProbe.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// What the calls go to.
+/// The target of the calls.
 contract Target {
     error Refused();
 
@@ -12,7 +12,7 @@ contract Target {
         revert Refused();
     }
 
-    /// Says who called, with what, and pays it back.
+    /// Returns caller, data and value, and pays the value back.
     function echo() external payable returns (address, uint256) {
         (bool success,) = msg.sender.call{ value: msg.value }("");
         require(success);

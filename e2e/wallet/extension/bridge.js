@@ -1,4 +1,5 @@
-// In the extension's isolated world of the page: carries questions to the worker and answers back, and adds nothing.
+// This script runs in the extension's isolated world. It forwards requests to the worker and responses back,
+// unchanged.
 addEventListener('message', ({ source, data }) => {
   if (source !== window || data?.to !== 'test-extension-bridge') return;
   const { id, method, params } = data;

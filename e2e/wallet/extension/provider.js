@@ -1,4 +1,4 @@
-// In the page's own world: the provider that the page sees. It knows nothing but how to ask the bridge.
+// This script runs in the page's own world. It is the page's provider and only forwards requests to the bridge.
 {
   const waiting = new Map();
   let lastId = 0;

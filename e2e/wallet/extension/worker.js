@@ -1,4 +1,4 @@
-// The wallet itself: its account and its node stand in settings.json, which the test writes beside it.
+// The wallet itself. Its account and its node are in settings.json, which the test writes beside it.
 const questions = {
   eth_requestAccounts: async ({ account }) => {
     await chrome.storage.local.set({ isConnected: true });

@@ -25,7 +25,7 @@ export type PredictionDeployment = {
   readonly chainId: number;
   readonly market: Address;
   readonly oracle: Address;
-  /** The proxy that passes on the price; who writes it is told by the oracle's `PhasePinned`. */
+  /** The proxy that passes on the price; the writer is the oracle's `PhasePinned`. */
   readonly feed: Address;
   readonly bonus: Address;
   /** Unix seconds at which round 0 locks. */
@@ -41,12 +41,12 @@ export type PredictionDeployment = {
 export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> = {
   31337: {
     chainId: 31337,
-    factory: '0x28fbB3004e61D44aC3B92D029002d938F1bCDa63',
-    router: '0xb1e8c816027b12820eD40d5324F435F79aE78E74',
+    factory: '0x31A7bB39516C1bfcf9cf459fcbB620cF5bdA6aF0',
+    router: '0xbBfFefD45dbD94b3579Ae7438FD2287e3afcfe59',
     wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
-    reserveLens: '0xdB73ee0384f8F11d8Bd70646755a8f839bAb2109',
-    pairInitCodeHash: '0xccc7d81b18b792cb4ad5ed11d8e8cffd726aaa8fca160d4c326c26b2e2c909e4',
+    reserveLens: '0xCD7885CEC18DcFa626B73435A60C806f428c187b',
+    pairInitCodeHash: '0x25d47982cba79179a8c554316a49552d33b092fc2acd181a438277650be1db17',
     treasury: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
     platformToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
     stablecoins: [
@@ -74,10 +74,10 @@ export function findExchangeDeployment(chainId: number): ExchangeDeployment | un
 export const predictionDeployments: Readonly<Record<number, PredictionDeployment>> = {
   31337: {
     chainId: 31337,
-    market: '0x33beA24BE0DD70DBf3707D93a4Eb197fD8511a93',
+    market: '0x64bf39cED5e1b1Ca107Ec3caC5a76B147F673771',
     oracle: '0xa30599fD1210c692Fc872F2D06F343cd8F4863EE',
     feed: '0x10dE239191271168f696589C910230278e6aEDC5',
-    bonus: '0x87c8b5f81932248C3Fd7A044Ad75a36Cb70644Ad',
+    bonus: '0x0C5ECbE11533c57CbE9F3440F745b6aDCF8182b3',
     genesis: 1735689600n,
     maxDelay: 120n,
     minimumStake: 1000000000000000n,

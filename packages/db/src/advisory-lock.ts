@@ -1,6 +1,9 @@
-import type { Sql } from 'postgres';
+import type { Sql } from './sql.ts';
 
-/** The first key of each kind of advisory lock: no two kinds share one. The trigger `relay.order_outbox` has 5_067_003. */
+/**
+ * The first key of each kind of advisory lock; they are distinct. The trigger `relay.order_outbox` has
+ * 5_067_003.
+ */
 export const advisoryLocks = {
   migration: 5_067_001,
   indexWriter: 5_067_002,
@@ -11,16 +14,16 @@ export const advisoryLocks = {
 } as const;
 
 /**
- * Takes a lock that lives and dies with its database session, or makes sure that it is still there; answers the session's process id, or
- * undefined while another session has it. `sql` must have one connection only. `key` tells locks of one kind apart: a chain id where each
- * chain has one.
+ * Takes a lock of the database session, or verifies that it is still held. Returns the session's process id, or
+ * undefined while another session has it. `sql` must have one connection only. `key` distinguishes locks of one
+ * kind: a chain id where each chain has one.
  */
 export async function takeAdvisoryLock(
   sql: Sql,
   kind: Exclude<keyof typeof advisoryLocks, 'migration'>,
   key = 0,
 ): Promise<number | undefined> {
-  const [row] = await sql<{ isMine: boolean; pid: number }[]>`
+  const [row] = await sql<{ isMine: boolean; pid: number }>`
     select pg_try_advisory_lock(${advisoryLocks[kind]}, ${key}) as "isMine", pg_backend_pid() as pid`;
   return row?.isMine ? row.pid : undefined;
 }

@@ -1,37 +1,35 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres, { type Sql } from 'postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { toDrizzleClient } from './driver/to-drizzle-client.ts';
+import { type ClientPool, createClientPool, type DatabaseOptions } from './driver/client-pool.ts';
+import type { Statement } from './driver/guarded-client.ts';
+import { createSql, type Sql } from './sql.ts';
 
-/** One pool of connections: `orm` for typed queries, `sql` for the rest. */
-export type Database = { orm: PostgresJsDatabase; sql: Sql; close: () => Promise<void> };
+export type { DatabaseOptions } from './driver/client-pool.ts';
 
-/** What runs inside one transaction of `orm`. */
-export type Transaction = Parameters<Parameters<PostgresJsDatabase['transaction']>[0]>[0];
+/** Typed queries. */
+export type Orm = NodePgDatabase;
 
-export type DatabaseOptions = {
-  /** Connections at most; 10 unless told. */
-  maxConnections?: number;
-  /** Shown in pg_stat_activity. */
-  applicationName?: string;
-  /** The server gives up a statement after this time, waiting for locks included; unbounded unless told. */
-  statementTimeoutMs?: number;
-  /** Where the tables of the chain are; `chain` unless told. */
-  chainSchema?: string;
-};
+/** The object for statements inside one transaction (`transact`). */
+export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
-/** Opens nothing yet: connections are made when a query needs one. */
+/**
+ * Access by purpose: `orm` for typed queries, `sql` for the rest; `transact` and `openSession` use `checkOut`.
+ */
+export type Database = ClientPool & { orm: Orm; sql: Sql };
+
+/** Opens no connection yet: a query opens one on demand. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const sql = postgres(url, {
-    max: options.maxConnections ?? 10,
-    connect_timeout: 10,
-    backoff: (attempt) => Math.min(1, 0.05 * 2 ** attempt),
-    // No array travels, and the query that would fetch their types rejects unheard when a connection dies early.
-    fetch_types: false,
-    onnotice: () => undefined,
-    connection: {
-      application_name: options.applicationName ?? 'tradewind',
-      ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
-      search_path: options.chainSchema ?? 'chain',
-    },
-  });
-  return { orm: drizzle(sql), sql, close: () => sql.end({ timeout: 5 }) };
+  return toDatabase(createClientPool(url, options));
+}
+
+export function toDatabase(pool: ClientPool): Database {
+  const run = async (statement: Statement, values?: unknown[]) => {
+    const { client, release } = await pool.checkOut();
+    try {
+      return await client.run(statement, values);
+    } finally {
+      release();
+    }
+  };
+  return { ...pool, orm: drizzle({ client: toDrizzleClient(run) }), sql: createSql(run) };
 }

@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('[OPS-03] runs every migration once, whoever calls, however many at a time', async () => {
+it('[OPS-03] runs every migration once, with any number of simultaneous callers', async () => {
   await database.sql`drop schema chain cascade`;
   await database.sql`drop schema app cascade`;
   await database.sql`drop schema relay cascade`;
   await database.sql`drop table public.migration`;
   expect((await listPendingMigrations(database.sql)).length).toBeGreaterThan(0);
   const callers = Array.from({ length: 8 }, () => createDatabase(database.url, { maxConnections: 1 }));
-  const applied = await Promise.all(callers.map(({ sql }) => migrateDatabase(sql)));
+  const applied = await Promise.all(callers.map((caller) => migrateDatabase(caller)));
   await Promise.all(callers.map(({ close }) => close()));
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await listPendingMigrations(database.sql)).toEqual([]);
@@ -36,7 +36,7 @@ it('[OPS-03] runs every migration once, whoever calls, however many at a time', 
 
 it('refuses a migration that was changed after it ran', async () => {
   await database.sql`update public.migration set sha256 = 'another'`;
-  await expect(migrateDatabase(database.sql)).rejects.toThrow('was changed after it ran');
+  await expect(migrateDatabase(database)).rejects.toThrow('was changed after it ran');
 });
 
 const tables = [
@@ -54,7 +54,7 @@ const tables = [
 
 it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {
   const { schema = 'chain', name, columns } = getTableConfig(table as PgTable);
-  const rows = await database.sql<{ column: string; type: string; required: boolean }[]>`
+  const rows = await database.sql<{ column: string; type: string; required: boolean }>`
     select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
     from pg_attribute where attrelid = ${`${schema}.${name}`}::regclass and attnum > 0 order by attname`;
   const defined = columns.map((column) => ({

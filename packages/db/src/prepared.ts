@@ -1,8 +1,10 @@
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import type { Database } from './database.ts';
+import type { Database, Orm } from './database.ts';
 
-/** Builds a statement once per database: building costs Drizzle more than running (11 against 4 times an empty request). */
-export function prepared<Statement>(build: (orm: PostgresJsDatabase) => Statement) {
+/**
+ * Builds a statement once per database: in Drizzle building costs more than running (11 against 4 times an
+ * empty request).
+ */
+export function prepared<Statement>(build: (orm: Orm) => Statement) {
   const statements = new WeakMap<Database, Statement>();
   return (database: Database): Statement => {
     const statement = statements.get(database) ?? build(database.orm);

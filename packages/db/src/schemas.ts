@@ -1,12 +1,12 @@
 import { pgSchema, pgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Derivable from the chain, written by the indexer alone; the two other schemas are never rebuilt. Its tables are named without the schema:
- * the connection says which one they are in, `chain` or the one that a reindex makes beside it (`createDatabase`).
+ * Derivable from the chain, written only by the indexer; the two other schemas are never rebuilt. Its tables
+ * have no schema name: the connection decides the schema, `chain` or a reindex's second one (`createDatabase`).
  */
 export const chainSchema = { table: pgTable };
 
-/** What no chain knows. */
+/** Data that no chain has. */
 export const appSchema = pgSchema('app');
 
 export const relaySchema = pgSchema('relay');

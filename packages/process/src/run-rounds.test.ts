@@ -3,7 +3,7 @@ import { FatalError, RetryableError } from './process-error.ts';
 import { runRounds } from './run-rounds.ts';
 import { createWakeUp } from './wake-up.ts';
 
-/** Rounds with these outcomes, then the end; answers the failures that were told. */
+/** Runs rounds with these outcomes until the end; returns the reported failure counts. */
 async function run(outcomes: readonly ('idle' | 'busy' | Error)[]): Promise<number[]> {
   const stop = new AbortController();
   const left = [...outcomes];
@@ -22,15 +22,20 @@ async function run(outcomes: readonly ('idle' | 'busy' | Error)[]): Promise<numb
   return told;
 }
 
-it('tries again after an error that passes, and counts anew after a round that went well', async () => {
+it('retries after a transient error, and resets the count after a successful round', async () => {
   const away = new RetryableError('away');
   await expect(run([away, away, 'busy', away, 'idle', 'busy'])).resolves.toEqual([1, 2, 1]);
 });
 
-it('ends with any other error', async () => {
-  await expect(run(['busy', new TypeError('a fault'), 'busy'])).rejects.toBeInstanceOf(FatalError);
+it('given an unknown fault, when rounds continue, then it is retried until its cause is gone', async () => {
+  const fault = new TypeError('a fault');
+  await expect(run(['busy', fault, fault, 'busy', 'busy'])).resolves.toEqual([1, 2]);
 });
 
-it('an error on the way out is no error', async () => {
+it('given a wrong configuration, when a round meets it, then the work ends', async () => {
+  await expect(run(['busy', new FatalError('configuration'), 'busy'])).rejects.toBeInstanceOf(FatalError);
+});
+
+it('ignores an error during the shutdown', async () => {
   await expect(run(['busy', new TypeError('closed')])).resolves.toEqual([]);
 });

@@ -1,20 +1,24 @@
-import { setTimeout } from 'node:timers/promises';
-import type { ProcessError } from './process-error.ts';
+import { FatalError, type ProcessError } from './process-error.ts';
+import { pauseBeforeRetry, type RetryPace } from './retry.ts';
 import { toProcessError } from './to-process-error.ts';
 import type { WakeUp } from './wake-up.ts';
 
 type Rounds = {
-  /** `idle` when there is nothing to do until the wake-up. */
+  /** `idle` when there is no work until the wake-up. */
   round: () => Promise<'idle' | 'busy'>;
-  /** Told of each error that passes, with how many there were since the last round that went well. */
+  /** Called with each retried error, and the number of errors since the last successful round. */
   onRetry: (error: ProcessError, failures: number) => void;
   wakeUp: WakeUp;
   signal: AbortSignal;
 };
 
-const maxPauseMs = 3_000;
+const passingPace: RetryPace = { shortestMs: 200, longestMs: 3_000 };
+const blockedPace: RetryPace = { shortestMs: 200, longestMs: 30_000 };
 
-/** One round after another until the signal; the only place that decides whether an error ends the work. */
+/**
+ * Runs one round after another until the signal aborts. Only this function decides whether an error ends the
+ * work: only a `FatalError` does. An unknown fault is retried at growing intervals.
+ */
 export async function runRounds({ round, onRetry, wakeUp, signal }: Rounds): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -25,11 +29,10 @@ export async function runRounds({ round, onRetry, wakeUp, signal }: Rounds): Pro
     } catch (thrown) {
       if (signal.aborted) return;
       const error = toProcessError(thrown);
-      if (!error.isRetryable) throw error;
+      if (error instanceof FatalError) throw error;
       failures += 1;
       onRetry(error, failures);
-      const pauseMs = Math.min(maxPauseMs, 100 * 2 ** failures);
-      await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+      await pauseBeforeRetry(failures, error.isRetryable ? passingPace : blockedPace, signal);
     }
   }
 }

@@ -1,26 +1,27 @@
+import { DatabaseFault } from '@tradewind/db/database-fault';
 import { DrizzleQueryError } from 'drizzle-orm';
-import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { FatalError, RetryableError } from './process-error.ts';
+import { BlockedError, FatalError, RetryableError } from './process-error.ts';
 import { toProcessError } from './to-process-error.ts';
 
-const postgresError = (code: string) => Object.assign(new postgres.PostgresError('no'), { code });
-const coded = (code: string) => Object.assign(new Error('no'), { code });
+const refusal = (sqlState: string) => new DatabaseFault('SQLSTATE', 'no', { sqlState });
 
 it.each([
   new RetryableError('a node'),
-  postgresError('57P01'),
-  postgresError('40001'),
-  new DrizzleQueryError('select', [], postgresError('08006')),
-  coded('CONNECTION_CLOSED'),
-  coded('ECONNREFUSED'),
+  refusal('57P01'),
+  refusal('40001'),
+  new DrizzleQueryError('select', [], refusal('08006')),
+  new DatabaseFault('DATABASE_LOST', 'no'),
+  new DatabaseFault('POOL_FULL', 'no'),
+  new DatabaseFault('COMMIT_UNKNOWN', 'no'),
 ])('tries again after %s', (error) => {
   expect(toProcessError(error).isRetryable).toBe(true);
 });
 
-it.each([new FatalError('configuration'), postgresError('42P01'), new TypeError('a fault'), 'text'])(
-  'ends after %s',
-  (error) => {
-    expect(toProcessError(error).isRetryable).toBe(false);
-  },
-);
+it.each([refusal('42P01'), new TypeError('a fault'), 'text'])('classifies %s as unknown', (error) => {
+  expect(toProcessError(error)).toBeInstanceOf(BlockedError);
+});
+
+it('ends after a wrong configuration', () => {
+  expect(toProcessError(new FatalError('configuration'))).toBeInstanceOf(FatalError);
+});

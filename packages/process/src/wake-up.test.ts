@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWakeUp } from './wake-up.ts';
 
-it('ends a wait when it is rung, and the next one when it was rung before', async () => {
+it('ends the current wait when rung, and the next wait when rung before it', async () => {
   const wakeUp = createWakeUp(60_000);
   const waiting = wakeUp.wait();
   wakeUp.ring();

@@ -1,4 +1,4 @@
-/** Lets the loop sleep until there may be a new block: `ring` ends the present or the next wait. */
+/** Lets the loop sleep until there may be a new block: `ring` ends the current or the next wait. */
 export type WakeUp = { ring: () => void; wait: () => Promise<void> };
 
 export function createWakeUp(intervalMs: number): WakeUp {

@@ -1,6 +1,6 @@
 import { createClient, http, testActions } from 'viem';
 
-/** A client of the local chain node with its control of blocks and time. */
+/** Creates a client of the local chain node that also controls blocks and time. */
 export function connectChain(rpcUrl: string) {
   return createClient({ transport: http(rpcUrl, { retryCount: 0 }), pollingInterval: 50 }).extend(
     testActions({ mode: 'anvil' }),

@@ -23,7 +23,7 @@ const stateFile = join(home, 'bep.json');
 const logFile = join(home, 'chain.log');
 const marketSeed = '5a'.repeat(32);
 
-/** What viem's ENS actions answer over our own ENS. */
+/** Checks the results of viem's ENS actions against our own ENS. */
 async function expectNames(client: ChainClient): Promise<void> {
   const { universalResolver } = findEnsDeployment(31337)!;
   const [alice, bob, carol] = [1, 2, 3].map((index) => localAccount(index).address) as [Hex, Hex, Hex];
@@ -37,7 +37,7 @@ async function expectNames(client: ChainClient): Promise<void> {
   expect(await getEnsText(client, { ...ens, name: 'bob.eth', key: 'url' })).toBeNull();
 }
 
-/** The demo players have played, and have something left to collect. */
+/** Checks that the demo players have played and have claims left to collect. */
 async function expectGame(client: ChainClient): Promise<void> {
   const { market: address } = findPredictionDeployment(31337)!;
   const abi = predictionMarketAbi;
@@ -50,7 +50,7 @@ async function expectGame(client: ChainClient): Promise<void> {
         readContract(client, { address, abi, functionName: 'claimable', args: [epoch, account] }),
       ),
     );
-    // Three, and what the last hour brought.
+    // Three, plus the claims of the last hour.
     const left = sums.filter((sum) => sum > 0n).length;
     expect(left).toBeGreaterThanOrEqual(3);
     expect(left).toBeLessThan(3 + 12);
@@ -58,14 +58,14 @@ async function expectGame(client: ChainClient): Promise<void> {
 }
 
 describe('createDemoChain', () => {
-  it('[OPS-01] leaves nothing when it is interrupted', async () => {
+  it('[OPS-01] leaves no file when it is interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
     const options = { port: await findFreePort(), stateFile, logFile, marketSeed, signal };
     await expect(createDemoChain(options)).rejects.toThrow('interrupted');
     expect(existsSync(stateFile)).toBe(false);
   });
 
-  it('[OPS-01] [TOK-09] [PRED-12] makes a chain with names, a day of trades and a played game behind it, over what an interrupted run left', async () => {
+  it('[OPS-01] [TOK-09] [PRED-12] given the rest of an interrupted run, creates a chain with names, a day of trades and a played game', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
     await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
@@ -94,7 +94,7 @@ describe('createDemoChain', () => {
     await node.stop();
   }, 120_000);
 
-  it('[OPS-01] refuses a chain without the contracts by one line', async () => {
+  it('[OPS-01] rejects a chain without the contracts with one line', async () => {
     const node = await startChainNode();
     await expect(assertDeployed(connectChain(node.rpcUrl))).rejects.toThrow(
       /^The chain lacks WBNB, Factory, .*: the contracts have changed since it was made\. Run npm run reset, then start again\.$/,

@@ -9,20 +9,23 @@ import { seedChain } from '../seed/seed.ts';
 
 interface DemoChainOptions {
   readonly port: number;
-  /** Appears only when everything is in it: an interrupted run leaves nothing and the next one starts over. */
+  /** The file exists only when it is complete: an interrupted run leaves none, and the next run starts again. */
   readonly stateFile: string;
   readonly logFile: string;
-  /** Of the simulated market. */
+  /** The seed of the simulated market. */
   readonly marketSeed: string;
   readonly signal: AbortSignal;
 }
 
-/** How long before now trading begins: a day of trades, and time to set things up before. */
+/** How long before now trading begins: a day of trades, and setup time before it. */
 const tradingSeconds = 26 * 3600;
 /** Time for the deployment. */
 const setupSeconds = 3600;
 
-/** Makes the state of a chain that has lived for a day or more: contracts, pools, trades and the game, all by real transactions. */
+/**
+ * Creates the state of a chain with at least a day of history: contracts, pools, trades and the game. All of it comes
+ * from real transactions.
+ */
 export async function createDemoChain(options: DemoChainOptions): Promise<void> {
   const { port, stateFile, logFile, marketSeed, signal } = options;
   const partial = `${stateFile}.partial`;

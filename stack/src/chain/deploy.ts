@@ -10,7 +10,7 @@ import { StackError } from '../stack-error.ts';
 import type { ChainClient } from './connect.ts';
 import { sendAs } from './send-as.ts';
 
-/** Deploys what the plan names and the chain lacks, each to its address known beforehand. Mines a block each. */
+/** Deploys the planned contracts that the chain lacks, each to its precomputed address and in its own block. */
 export async function deployContracts(
   client: ChainClient,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export async function deployContracts(
   await assertDeployed(client, plan);
 }
 
-/** Throws a line when the chain lacks a contract of the plan: it was made before the contracts changed. */
+/** Throws a one-line error when the chain lacks a contract of the plan: the chain is older than the contracts. */
 export async function assertDeployed(
   client: ChainClient,
   plan: readonly PlannedDeployment[] = deploymentPlan,

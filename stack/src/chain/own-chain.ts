@@ -3,7 +3,7 @@ import { getChainId } from 'viem/actions';
 import type { ChainAddress } from '../service/apps.ts';
 import { StackError } from '../stack-error.ts';
 
-/** The chain behind the operator's own nodes; throws a line that names them when none answers. */
+/** Returns the chain of the operator's own nodes; throws a one-line error with their addresses when none responds. */
 export async function findOwnChain(
   rpcUrls: readonly string[],
   wsUrl: string | undefined,

@@ -7,7 +7,7 @@ import { sendAs } from './send-as.ts';
 const enough = parseEther('10');
 const wage = parseEther('100');
 
-/** Gives keeper and feeder coins of the deployer's when they have few left. */
+/** Sends coins from the deployer to keeper and feeder when their balance is low. */
 export async function payWages(client: ChainClient): Promise<void> {
   for (const { address } of [getKeeperAccount(), getFeederAccount()]) {
     if ((await getBalance(client, { address })) >= enough) continue;

@@ -8,10 +8,10 @@ interface Transaction {
   readonly value?: bigint;
 }
 
-/** Enough for the largest deployment, little enough that several fit a block. */
+/** Enough for the largest deployment; low enough that several transactions fit in a block. */
 const gasLimit = 6_000_000n;
 
-/** Sends a transaction of an account whose key the node holds; answers its hash without waiting for a block. */
+/** Sends a transaction of an account whose key the node holds; returns its hash without waiting for a block. */
 export function sendAs(
   client: ChainClient,
   { from, to, data, value = 0n }: Transaction,

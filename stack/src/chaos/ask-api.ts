@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { StackError } from '../stack-error.ts';
 
-/** What a client has to expect of a server that restarts, is overloaded or is without its database. */
+/** The statuses of a server that restarts, is overloaded or has no database. */
 const passing = [429, 502, 503, 504];
 
-/** An answer of the API, to a body by POST; while it cannot answer it is asked again. A refusal counts where the schema has it. */
+/**
+ * Returns the API's response, to a POST if there is a body. It retries while the API is unavailable. A rejection
+ * counts as a response if the schema contains it.
+ */
 export async function askApi<Answer extends z.ZodMiniType>(
   apiUrl: string,
   path: string,

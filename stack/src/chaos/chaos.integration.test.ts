@@ -5,7 +5,7 @@ import { runChaos } from './run-chaos.ts';
 const { home, remove } = createTemporaryHome('chaos');
 afterAll(remove);
 
-it('[OPS-04] [OPS-05] kills, pauses, a failing node and a lost database leave every answer equal to the chain', async () => {
+it('[OPS-04] [OPS-05] given kills, pauses, a failing node and a lost database, then every response equals the chain', async () => {
   const { faults, ...done } = await runChaos({ home, seed: 7, seconds: 15, report: () => undefined });
   expect(faults).toEqual([]);
   expect(done.deeds.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ import { askApi } from './ask-api.ts';
 const statusAnswerSchema = successSchema(exchangeStatusSchema);
 const swapsAnswerSchema = successSchema(swapListSchema);
 
-/** One line a swap, oldest first, as the chain's own logs tell it. */
+/** Lists one line per swap from the chain's logs, oldest first. */
 export async function listSwapsOnChain(rpcUrl: string, toBlock: bigint): Promise<string[]> {
   const logs = await getLogs(connectChain(rpcUrl), {
     event: getAbiItem({ abi: pairAbi, name: 'Swap' }),
@@ -26,7 +26,7 @@ export async function listSwapsOnChain(rpcUrl: string, toBlock: bigint): Promise
   });
 }
 
-/** The same lines out of all pages of an API's list. */
+/** Lists the same lines from all pages of an API's list. */
 export async function listSwapsOfApi(apiUrl: string, toBlock: bigint): Promise<string[]> {
   const swaps: WireSwap[] = [];
   let cursor: string | null = '';
@@ -42,7 +42,7 @@ export async function listSwapsOfApi(apiUrl: string, toBlock: bigint): Promise<s
     .toReversed();
 }
 
-/** Waits until an API's index has come to the head of the chain; answers that head. */
+/** Waits until an API's index reaches the head of the chain; returns that head. */
 export async function untilIndexed(rpcUrl: string, apiUrl: string): Promise<bigint> {
   const client = connectChain(rpcUrl);
   for (;;) {

@@ -8,6 +8,7 @@ import { z } from 'zod';
 const endOfMessage = '\u001e';
 const messageSchema = z.looseObject({
   type: z.number().optional(),
+  target: z.string().optional(),
   error: z.string().optional(),
   arguments: z.array(z.unknown()).optional(),
   result: z.unknown().optional(),
@@ -16,7 +17,7 @@ const messageSchema = z.looseObject({
 export interface HubClient {
   /** The last event of each topic. */
   readonly last: ReadonlyMap<string, HubEvent>;
-  /** What a client must never see, in words. */
+  /** Descriptions of what a client must never receive. */
   readonly faults: readonly string[];
   readonly findConnections: () => number;
   readonly stop: () => Promise<void>;
@@ -24,15 +25,15 @@ export interface HubClient {
 
 interface State {
   readonly last: Map<string, HubEvent>;
-  /** Of the connection of now: another node may be some events behind the one before. */
+  /** The last events of the current connection; another node can be some events behind the previous one. */
   connectionLast: Map<string, HubEvent>;
   readonly faults: string[];
   connections: number;
-  /** Before, a connection is told the newest event of each target, which follow each other with gaps. */
+  /** Before it, a connection receives the newest event of each target; these events have gaps between them. */
   isSubscribed: boolean;
 }
 
-/** A client of the hub that comes back whenever it is cut off, and holds every event against the one before. */
+/** Starts a hub client that reconnects after each disconnect and checks every event against the previous one. */
 export function startHubClient(origin: string, topics: readonly Topic[]): HubClient {
   const state: State = {
     last: new Map(),
@@ -93,28 +94,44 @@ async function connectOnce(
   });
   const pinging = setInterval(() => socket.readyState === WebSocket.OPEN && send({ type: 6 }), 5_000);
   socket.addEventListener('message', ({ data }) => {
-    for (const text of String(data).split(endOfMessage)) if (text !== '') hear(JSON.parse(text), state);
+    for (const text of String(data).split(endOfMessage)) if (text !== '') receive(JSON.parse(text), state);
   });
   await closed.promise;
   clearInterval(pinging);
   signal.removeEventListener('abort', close);
 }
 
-function hear(input: unknown, state: State): void {
+function receive(input: unknown, state: State): void {
   const message = messageSchema.parse(input);
-  if (message.error !== undefined) state.faults.push(message.error);
+  if (message.error !== undefined) {
+    state.faults.push(message.error);
+    return;
+  }
   if (message.type === 3) {
     state.connections += 1;
     state.isSubscribed = true;
     for (const { last } of subscribeAnswerSchema.parse(message.result))
-      for (const { event } of last) note(event, state, 'snapshot');
+      for (const { target, event } of last) note({ target, event }, state, 'snapshot');
   }
   if (message.type === 1)
-    note(hubEventSchema.parse(message.arguments?.[0]), state, state.isSubscribed ? 'event' : 'snapshot');
+    note(
+      { target: message.target, event: hubEventSchema.parse(message.arguments?.[0]) },
+      state,
+      state.isSubscribed ? 'event' : 'snapshot',
+    );
 }
 
-/** Within a connection an event is new and skips none, or goes on with the one before; a snapshot, and another node, may be behind what is known. */
-function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 'snapshot' | 'event'): void {
+interface Received {
+  readonly target: string | undefined;
+  readonly event: HubEvent;
+}
+
+/**
+ * Within a connection an event is new and skips none, or continues the previous one. A snapshot, and another node,
+ * can be behind the known state.
+ */
+function note({ target, event }: Received, state: State, kind: 'snapshot' | 'event'): void {
+  const { last, connectionLast, faults } = state;
   const { topic, sequence, previous } = event;
   const before = connectionLast.get(topic);
   if (kind === 'event' && before !== undefined) {
@@ -125,5 +142,7 @@ function note(event: HubEvent, { last, connectionLast, faults }: State, kind: 's
       faults.push(`${topic}: one is missing between ${before.sequence} and ${sequence}`);
   }
   connectionLast.set(topic, event);
+  // This event only shows that the topic has no new events.
+  if (target === 'chain_stale') return;
   if (sequence >= (last.get(topic)?.sequence ?? -1)) last.set(topic, event);
 }

@@ -3,7 +3,7 @@ import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import * as z from 'zod/mini';
 
-/** A pool's reserves as the API told them at a block. */
+/** A pool's reserves as the API returned them at a block. */
 export interface ReserveSample {
   readonly pool: `0x${string}`;
   readonly blockNumber: number;
@@ -12,10 +12,10 @@ export interface ReserveSample {
 
 export interface Reads {
   answered: number;
-  /** Answered 502, 503 or 504, or not at all: what a client of a failing server has to expect. */
+  /** Responses 502, 503 or 504, or no response, as expected of a failing server. */
   refused: number;
   readonly samples: Map<string, ReserveSample>;
-  /** What no client should ever be told, in words. */
+  /** Descriptions of responses that no client may receive. */
   readonly faults: string[];
 }
 
@@ -23,7 +23,7 @@ const poolAnswerSchema = successSchema(poolDetailSchema);
 const swapsAnswerSchema = successSchema(swapListSchema);
 const patienceMs = 20_000;
 
-/** Asks in turn for every pool and for the newest swaps until the signal, and holds each answer against what it must be. */
+/** Requests every pool and the newest swaps in turn until the signal, and checks each response. */
 export async function readOnAndOn(
   apiUrl: string,
   pools: readonly `0x${string}`[],

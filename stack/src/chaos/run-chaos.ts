@@ -17,11 +17,11 @@ import { startStack, type Stack } from '../start-stack.ts';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './compare-with-chain.ts';
 import { startHubClient, type HubClient } from './hub-client.ts';
 import { untilMarketEquals } from './market/compare-market.ts';
-import { playOnAndOn } from './market/play-on-and-on.ts';
+import { replay } from './market/replay.ts';
 import { readOnAndOn, type Reads } from './read-on-and-on.ts';
 import { startFaultProxy, type FaultProxy } from './start-fault-proxy.ts';
 import { within } from './within.ts';
-import { wreakHavoc } from './wreak-havoc.ts';
+import { injectFaults } from './inject-faults.ts';
 
 export interface ChaosOptions {
   readonly home: string;
@@ -33,22 +33,26 @@ export interface ChaosOptions {
 export interface ChaosResult {
   readonly deeds: readonly string[];
   readonly swaps: number;
-  /** In the game. */
+  /** Stakes in the game. */
   readonly stakes: number;
   readonly answered: number;
   readonly refused: number;
   readonly samples: number;
   readonly hubConnections: number;
-  /** What should not have happened, in words; none is the aim. */
+  /** Descriptions of unexpected behaviour; the aim is none. */
   readonly faults: readonly string[];
 }
 
 const localChainId = 31_337;
 const hubClients = 6;
-/** For everything to recover and the index to come to the head, after the last misfortune. */
+const leaseLimitMs = 3_000;
+/** The limit for recovery after the last fault, until the index reaches the head. */
 const recoveryMs = 120_000;
 
-/** The whole product with two API nodes under load and misfortune for some time; then everything must equal the chain. */
+/**
+ * Runs the product with two API nodes, indexers and keepers under load and faults for some time. Afterwards every
+ * response must equal the chain.
+ */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const proxies: FaultProxy[] = [];
   const environment = parseEnvironment({
@@ -57,17 +61,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     API_NODES: '2',
     LOG_LEVEL: 'warn',
   });
-  // Hundreds of requests a second come from one address here.
+  // Hundreds of requests per second come from one address here.
   process.env['RATE_LIMIT'] = '1000000';
+  process.env['LEASE_LIMIT_MS'] = String(leaseLimitMs);
   const stack = await startStack({
     environment,
     mode: 'start',
+    hasStandbys: true,
     report: options.report,
     leadTo: async (chain) => {
       if (chain.chainId !== localChainId) return chain;
       const proxy = await startFaultProxy(chain.rpcUrls[0] ?? '');
       proxies.push(proxy);
-      // Without a websocket the indexer has to ask the node that fails.
+      // Without a websocket the indexer has to poll the failing node.
       return { ...chain, rpcUrls: [proxy.url], wsUrl: undefined };
     },
   });
@@ -96,14 +102,22 @@ async function disturb(
   const apis = [`${stack.urls.web}/api`, ...stack.apiUrls];
   const readers = apis.map((url) => readOnAndOn(url, pools, reads, calm.signal));
   const before = (await listSwapsOnChain(stack.urls.rpc, BigInt(Number.MAX_SAFE_INTEGER))).length;
-  const playing = playOnAndOn(stack.urls.rpc, calm.signal);
+  const playing = replay(stack.urls.rpc, calm.signal);
   const working = Promise.all([swapOnAndOn(stack, calm.signal), playing, ...readers]);
   try {
     const share = () => random.below(1_000_000) / 1_000_000;
-    const deeds = await wreakHavoc({ stack, proxy, seconds, report, random: share });
+    const { deeds, ...injection } = await injectFaults({
+      stack,
+      proxy,
+      seconds,
+      leaseLimitMs,
+      report,
+      random: share,
+    });
     calm.abort();
     const [swaps, stakes] = await working;
-    const faults = [...reads.faults, ...(await compareAll(stack, apis, reads, clients, before + swaps))];
+    const differences = await compareAll(stack, apis, reads, clients, before + swaps);
+    const faults = [...injection.faults, ...reads.faults, ...differences];
     const hubConnections = clients.reduce((sum, { findConnections }) => sum + findConnections(), 0);
     return { ...reads, deeds, swaps, stakes, samples: reads.samples.size, hubConnections, faults };
   } finally {
@@ -119,7 +133,7 @@ async function listPools({ urls }: Stack): Promise<`0x${string}`[]> {
     .data.pools.map(({ address }) => address);
 }
 
-/** Real swaps, one after the other, straight at the chain; answers how many there were. */
+/** Sends real swaps to the chain one after the other; returns their number. */
 async function swapOnAndOn({ urls }: Stack, signal: AbortSignal): Promise<number> {
   const stablecoins = findExchangeDeployment(localChainId)?.stablecoins ?? [];
   let count = 0;
@@ -132,7 +146,7 @@ async function swapOnAndOn({ urls }: Stack, signal: AbortSignal): Promise<number
   return count;
 }
 
-/** Waits until all is well again and names every difference between what is told and the chain. */
+/** Waits until everything has recovered, and returns every difference between the responses and the chain. */
 async function compareAll(
   { urls }: Stack,
   apis: readonly string[],
@@ -157,7 +171,7 @@ async function compareAll(
   return faults;
 }
 
-/** Every answer about a pool, with what the pool's last log up to the block that it named says. */
+/** Compares every sampled pool with the pool's last log up to the sample's block. */
 async function compareSamples(rpcUrl: string, samples: Reads['samples']): Promise<string[]> {
   const logs = await getLogs(connectChain(rpcUrl), {
     event: getAbiItem({ abi: pairAbi, name: 'Sync' }),
@@ -176,7 +190,7 @@ async function compareSamples(rpcUrl: string, samples: Reads['samples']): Promis
   return faults;
 }
 
-/** A client that hears of heads must come to the chain's. */
+/** Checks that a client that receives heads reaches the chain's head. */
 async function compareHead({ last }: HubClient, head: bigint): Promise<string[]> {
   const isThere = async () => {
     for (;;) {

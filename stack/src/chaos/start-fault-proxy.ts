@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { findFreePort } from '../process/port.ts';
 
-/** What a node of others may do at any time. */
+/** The faults that a third-party node can have at any time. */
 export const rpcFaults = ['error', 'too many', 'hang', 'stale'] as const;
 export type RpcFault = (typeof rpcFaults)[number];
 
@@ -13,7 +13,7 @@ const callsSchema = z.union([z.array(callSchema), callSchema.transform((call) =>
 
 export interface FaultProxy {
   readonly url: string;
-  /** From now on; undefined ends it, and what hung is answered. */
+  /** Sets the current fault; undefined ends it and releases the held requests. */
   readonly setFault: (fault: RpcFault | undefined) => void;
   readonly stop: () => Promise<void>;
 }
@@ -22,11 +22,11 @@ interface State {
   fault: RpcFault | undefined;
   /** Resolves when the fault ends. */
   recovered: PromiseWithResolvers<void>;
-  /** The last answers that tell where the head is, by request: a stale node repeats them. */
+  /** The last responses about the head, by request; a stale node repeats them. */
   readonly heads: Map<string, string>;
 }
 
-/** Stands before a chain's node, passes JSON-RPC on, and misbehaves when told to. */
+/** Forwards JSON-RPC to a chain's node and injects the current fault. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const state: State = { fault: undefined, recovered: Promise.withResolvers(), heads: new Map() };
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ async function pass(target: string, body: string): Promise<string> {
   return (await fetch(target, { method: 'POST', headers, body })).text();
 }
 
-/** What is asked, where that is nothing but the head. */
+/** Returns the method and parameters of a request that only reads the head. */
 function findHeadKey(body: string): string | undefined {
   const calls = callsSchema.safeParse(JSON.parse(body));
   if (!calls.success) return undefined;
@@ -83,7 +83,7 @@ function findHeadKey(body: string): string | undefined {
   return isHead ? JSON.stringify([call.method, call.params]) : undefined;
 }
 
-/** An answer that is repeated belongs to the request of now. */
+/** Sets the id of the current request in a repeated response. */
 function withIdOf(body: string, answered: string): string {
   const id = /"id":\s*(\d+)/.exec(body)?.[1];
   return id === undefined || answered.startsWith('[')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StackError } from '../stack-error.ts';
 
-/** What the work comes to; throws when it takes longer. */
+/** Returns the result of the work; throws when it takes longer. */
 export async function within<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const late = delay(milliseconds, undefined, { ref: false }).then(() => {
     throw new StackError(`It took longer than ${milliseconds / 1_000} s to recover.`);

@@ -5,7 +5,7 @@ import { StackError } from '../stack-error.ts';
 
 const answerSchema = envelopeSchema(swapListSchema);
 
-/** The swaps of a transaction as the API tells them, waiting until the index has come to its block. */
+/** Reads the swaps of a transaction from the API, after the index reaches its block. */
 export async function findIndexedSwaps(
   apiUrl: string,
   { txHash, blockNumber, timeoutMs }: { txHash: string; blockNumber: bigint; timeoutMs: number },

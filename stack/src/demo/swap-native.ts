@@ -21,7 +21,10 @@ interface NativeSwap {
 const slippageBps = 50n;
 const deadlineSeconds = 1_200n;
 
-/** Swaps the chain's coin for a token through the router, as the page does: quote, simulate, send, wait for the receipt. */
+/**
+ * Swaps the native coin for a token through the router, as the page does: quote, simulate, send, wait for the
+ * receipt.
+ */
 export async function swapNative(swap: NativeSwap): Promise<TransactionReceipt> {
   try {
     return await sendSwap(swap);

@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(remove);
 afterAll(() => stack.stop());
 
-/** The answer to a call, once the index has come to the block. */
-async function ask<Answer extends { blockNumber: number }>(
+/** Returns the API's response once the index reaches the block. */
+async function request<Answer extends { blockNumber: number }>(
   path: string,
   schema: z.ZodMiniType<Answer>,
   block = 0n,
@@ -55,9 +55,9 @@ async function ask<Answer extends { blockNumber: number }>(
 }
 
 const listPositions = async (account: Address, block?: bigint) =>
-  (await ask(`/exchange/positions?account=${account}&pageSize=500`, positionListSchema, block)).positions;
+  (await request(`/exchange/positions?account=${account}&pageSize=500`, positionListSchema, block)).positions;
 
-/** Sends from an account; answers the block that it is in. */
+/** Sends from an account; returns the block of the transaction. */
 async function send(from: Address, to: Address, data: Address, value = 0n): Promise<bigint> {
   const hash = await sendAs(client, { from, to, data, value });
   const { status, blockNumber } = await waitForTransactionReceipt(client, { hash });
@@ -89,7 +89,7 @@ async function simulateBurn(pool: Address, owner: Address): Promise<readonly [bi
   return (await simulateContract(client, { ...call, account: owner })).result;
 }
 
-/** What stands behind a share: the root of k and the supply with the protocol's shares, as the chain alone tells. */
+/** Reads the root of k and the supply including the protocol's shares, from the chain alone. */
 async function readDepth(pool: Address) {
   const read = (functionName: 'getReserves' | 'totalSupply' | 'rootKLast') =>
     ({ address: pool, abi: pairAbi, functionName }) as const;
@@ -102,8 +102,8 @@ async function readDepth(pool: Address) {
   return { ...shares, rootKE18: computeSquareRootDown(reserve0 * reserve1 * 10n ** 36n) };
 }
 
-describe('[LIQ-09] positions as the index tells them', () => {
-  it('hold what removing them would pay, in every pool of the demo', { timeout: 120_000 }, async () => {
+describe('[LIQ-09] indexed positions', () => {
+  it('equal the removable amounts, in every pool of the demo', { timeout: 120_000 }, async () => {
     const positions = await listPositions(seeder);
     expect(positions.length).toBeGreaterThan(5);
     for (const { pool, amount0, amount1, feesEarned0, feesEarned1, isComplete } of positions) {
@@ -114,7 +114,7 @@ describe('[LIQ-09] positions as the index tells them', () => {
     }
   });
 
-  it('earn by trades what the chain pays out in the end', { timeout: 120_000 }, async () => {
+  it('earn by trades what the chain pays out at removal', { timeout: 120_000 }, async () => {
     const pool = await findPair();
     const approve = { abi: erc20Abi, functionName: 'approve', args: [router, maxUint256] } as const;
     await send(provider, dollar, encodeFunctionData(approve));
@@ -138,7 +138,7 @@ describe('[LIQ-09] positions as the index tells them', () => {
     const grown = await readDepth(pool);
     const [paid0, paid1] = await simulateBurn(pool, provider);
     expect([position?.amount0, position?.amount1]).toEqual([String(paid0), String(paid1)]);
-    // Of what is paid, the part by which the depth behind a share grew.
+    // The part of the payout by which the depth per share grew.
     const kept = (amount: bigint) =>
       (amount * depth.rootKE18 * grown.totalSupply) / (depth.totalSupply * grown.rootKE18);
     const [earned0, earned1] = [paid0 - kept(paid0), paid1 - kept(paid1)];
@@ -150,7 +150,7 @@ describe('[LIQ-09] positions as the index tells them', () => {
     const burn = { abi: pairAbi, functionName: 'burnFrom', args: [provider, provider, liquidity] } as const;
     const removed = await send(provider, pool, encodeFunctionData(burn));
     expect(await listPositions(provider, removed)).toEqual([]);
-    const { events } = await ask(
+    const { events } = await request(
       `/exchange/liquidity-events?account=${provider}`,
       liquidityEventListSchema,
       removed,
@@ -162,15 +162,18 @@ describe('[LIQ-09] positions as the index tells them', () => {
   });
 });
 
-it('[LIQ-09] the pools of the demo have volumes, fee APRs and candles that end at their prices', async () => {
-  const { pools } = await ask('/exchange/pools?sort=feeApr&pageSize=500', poolListSchema);
-  const listed = await ask('/exchange/pools?search=wbnb/busd', poolListSchema);
+it('[LIQ-09] the demo pools have volumes, fee APRs and candles that end at their prices', async () => {
+  const { pools } = await request('/exchange/pools?sort=feeApr&pageSize=500', poolListSchema);
+  const listed = await request('/exchange/pools?search=wbnb/busd', poolListSchema);
   expect(listed.pools.map(({ feeAprBps }) => Number(feeAprBps) > 0)).toEqual([true]);
   for (const pool of pools) {
     expect(Number(pool.volume24hUsdE18) > 0).toBe(pool.swapCount24h > 0);
-    // Unknown where one token has no price, never 0 where there were trades.
+    // It is unknown where one token has no price, and never 0 where there were trades.
     expect(pool.feeAprBps === '0').toBe(pool.swapCount24h === 0);
-    const { candles } = await ask(`/exchange/pools/${pool.address}/candles?interval=5m`, candleListSchema);
+    const { candles } = await request(
+      `/exchange/pools/${pool.address}/candles?interval=5m`,
+      candleListSchema,
+    );
     const price = (BigInt(pool.reserve1) * 10n ** 36n) / BigInt(pool.reserve0);
     expect(candles.at(-1)?.closeE36).toBe(String(price));
   }

@@ -30,12 +30,12 @@ import { createRandom } from '../seed/random.ts';
 
 type Address = `0x${string}`;
 
-/** A pool as the rules alone keep it. */
+/** A pool whose state the rules alone compute. */
 type TwinPool = { -readonly [Key in keyof Pool]: Pool[Key] } & { totalSupply: bigint; rootKLast: bigint };
 
 const exchange = findExchangeDeployment(31337)!;
 const account = localAccount(0).address;
-/** Of 18, 18, 6 and 8 decimals; one without return values. */
+/** Tokens of 18, 18, 6 and 8 decimals; one has no return values. */
 const tokens = ['BUSD', 'UST', 'USDT', 'BTCB'].map(
   (symbol) => deploymentPlan.find(({ name }) => name === symbol)!.address,
 );
@@ -52,8 +52,8 @@ beforeAll(async () => {
 
 afterAll(() => node.stop());
 
-describe('the rules are the twin of the contracts', () => {
-  it('[SWAP-13] the formulas agree on 2,000 random inputs, refusals included', async () => {
+describe('the rules equal the contracts', () => {
+  it('[SWAP-13] the formulas agree on 2,000 random inputs, including the rejected ones', async () => {
     const inputs = Array.from(
       { length: 2_000 },
       () => [randomAmount(), randomAmount(), randomAmount()] as const,
@@ -63,7 +63,7 @@ describe('the rules are the twin of the contracts', () => {
     await expectSame('quote', computeQuote, inputs);
   });
 
-  it('[SWAP-13] [SWAP-15] 240 random deposits, withdrawals and trades, by the best route or split, end as the rules say', async () => {
+  it('[SWAP-13] [SWAP-15] 240 random deposits, withdrawals and trades, by the best route or split, end at the state that the rules compute', async () => {
     const pools = await openPools();
     const counts = { deposit: 0, withdrawal: 0, 'exact in': 0, 'exact out': 0, split: 0 };
     for (let step = 0; step < 240; step += 1) {
@@ -76,8 +76,8 @@ describe('the rules are the twin of the contracts', () => {
 });
 
 /**
- * Each takes the step on chain and by the rules; false when the rules see nothing to do. An array of pools is indexed once, and these
- * change, so each search has its own.
+ * Each step runs on chain and by the rules; it returns false when the rules compute no change. An array of pools is
+ * indexed once and these pools change, so each search uses its own array.
  */
 const steps = {
   deposit: async (pools: TwinPool[]) => {
@@ -248,7 +248,7 @@ function trade(pools: readonly TwinPool[], { path, amounts, pools: used }: Route
 
 type RouterCall = Parameters<typeof encodeFunctionData<typeof routerAbi>>[0];
 
-/** The answer of the call that is then sent. */
+/** Simulates the call, sends it and returns the simulated result. */
 async function send(functionName: RouterCall['functionName'], args: RouterCall['args']): Promise<unknown> {
   const call = { address: exchange.router, abi: routerAbi, functionName, args, account };
   const { result } = await simulateContract(client, call as never);
@@ -279,12 +279,12 @@ function pick<T>(list: readonly T[]): T {
   return list[random.below(list.length)]!;
 }
 
-/** From one unit to so many percent. */
+/** Returns a random amount from one unit up to the percentage. */
 function share(amount: bigint, percent: number): bigint {
   return (amount * BigInt(1 + random.below(percent * 1e6))) / 100_000_000n || 1n;
 }
 
-/** Of any magnitude a reserve can have; sometimes zero, sometimes the largest. */
+/** Returns a random amount of any magnitude of a reserve; sometimes zero, sometimes the maximum. */
 function randomAmount(): bigint {
   const bits = random.below(115);
   if (bits === 114) return 2n ** 112n - 1n;

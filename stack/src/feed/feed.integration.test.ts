@@ -57,7 +57,7 @@ async function readLatest(): Promise<{ n: bigint; answer: bigint; updatedAt: num
   return { n: roundId & ((1n << 64n) - 1n), answer, updatedAt: Number(updatedAt) };
 }
 
-/** The first round after this one. */
+/** Waits for the first round after this one. */
 async function waitForRound(after: bigint) {
   for (;;) {
     const latest = await readLatest().catch(() => undefined);
@@ -66,13 +66,13 @@ async function waitForRound(after: bigint) {
   }
 }
 
-/** The block may be some seconds later than the feed was told it would be. */
+/** The block can be some seconds later than the feed expected. */
 function listPricesUpTo(timestamp: number): bigint[] {
   return Array.from({ length: 20 }, (_, seconds) => market.priceAt(timestamp - seconds));
 }
 
 describe('[PRED-12] the local feed', () => {
-  it('says the price of its time, and speaks soon after a boundary, wherever the clock of the chain jumps', async () => {
+  it('publishes the price of its time, and publishes soon after a boundary, wherever the clock of the chain jumps', async () => {
     const first = await waitForRound(0n);
     expect(listPricesUpTo(first.updatedAt)).toContain(first.answer);
     const boundary = Number(genesis) + Math.ceil((first.updatedAt + 3_600 - Number(genesis)) / 300) * 300;
@@ -83,7 +83,7 @@ describe('[PRED-12] the local feed', () => {
     expect(listPricesUpTo(second.updatedAt)).toContain(second.answer);
   });
 
-  it('goes on when the node was killed and has forgotten its last blocks', async () => {
+  it('continues when the node was killed and lost its last blocks', async () => {
     const { n } = await readLatest();
     process.kill(node.pid, 'SIGKILL');
     await node.exited;
@@ -96,7 +96,7 @@ describe('[PRED-12] the local feed', () => {
     expect(next.n).toBe(forgotten.n + 1n);
   });
 
-  it('tells nobody its seed', async () => {
+  it('never reveals its seed', async () => {
     const pages = await Promise.all(
       ['/metrics', '/readyz', '/'].map(async (path) =>
         (await fetch(`http://127.0.0.1:${feedPort}${path}`)).text(),

@@ -6,8 +6,8 @@ const boundary = genesis + 300 * 1_000;
 const at = (now: number, changes: Partial<FeedMoment> = {}) =>
   isDue({ genesis, now: boundary + now, updatedAt: boundary + 100, isWatched: false, ...changes });
 
-describe('[PRED-12] the local feed speaks', () => {
-  it('each five seconds while somebody plays or looks, each minute otherwise', () => {
+describe('[PRED-12] the local feed publishes', () => {
+  it('each five seconds while an account plays or a page is open, each minute otherwise', () => {
     expect([at(104, { isWatched: true }), at(105, { isWatched: true })]).toEqual([false, true]);
     expect([at(159), at(160)]).toEqual([false, true]);
   });

@@ -1,24 +1,27 @@
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
 
-/** So often while somebody plays or looks, */
+/** The interval while an account has a stake or a page is open. */
 export const busySeconds = 5;
-/** and so often otherwise. */
+/** The interval otherwise. */
 const idleSeconds = 60;
 
 export interface FeedMoment {
-  /** Of the market's grid, in chain seconds. */
+  /** The start of the market's grid, in chain seconds. */
   readonly genesis: number;
-  /** What the next block's time will be. */
+  /** The time of the next block. */
   readonly now: number;
-  /** When the feed spoke last. */
+  /** The time of the feed's last price. */
   readonly updatedAt: number;
-  /** Somebody has a stake in an open round, or looks at a page. */
+  /** Whether an account has a stake in an open round, or a page is open. */
   readonly isWatched: boolean;
 }
 
-/** Whether the feed is to speak now: at its pace, and right after each boundary, whose price is the first one after it. */
+/**
+ * Whether the feed publishes now: at its interval, and right after each boundary. The first price after a boundary is
+ * the boundary's price.
+ */
 export function isDue({ genesis, now, updatedAt, isWatched }: FeedMoment): boolean {
-  // A node that was killed comes back behind what it had said.
+  // A node that was killed can restart before the feed's last price.
   if (updatedAt > now) return true;
   const boundary = genesis + Math.floor((now - 1 - genesis) / roundSeconds) * roundSeconds;
   return updatedAt <= boundary || now - updatedAt >= (isWatched ? busySeconds : idleSeconds);

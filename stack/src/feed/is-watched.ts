@@ -5,7 +5,7 @@ import type { ChainClient } from '../chain/connect.ts';
 
 const timeoutMs = 1_000;
 
-/** Whether there are stakes in a round that is open or live. */
+/** Whether there are stakes in an open or live round. */
 export async function hasOpenStakes(
   client: ChainClient,
   { market, genesis }: { market: `0x${string}`; genesis: bigint },
@@ -20,7 +20,7 @@ export async function hasOpenStakes(
   return rounds.some(([totalUp, totalDown]) => totalUp + totalDown > 0n);
 }
 
-/** Whether a page is open: some node of the API has a connection to its hub. A node that does not answer has none. */
+/** Whether a page is open: an API node has a connection to its hub. A node that does not respond counts as none. */
 export async function hasViewers(apiUrls: readonly string[]): Promise<boolean> {
   const counts = await Promise.all(apiUrls.map(countConnections));
   return counts.some((count) => count > 0);

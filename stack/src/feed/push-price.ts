@@ -8,14 +8,14 @@ import { getFeederAccount } from '../demo-accounts.ts';
 
 const chainId = 31337;
 const gas = 200_000n;
-/** More than any block of a local chain asks for; what is paid is the block's own price and one unit. */
+/** Above any base fee of a local chain; the paid price is the block's own price and one unit. */
 const maxFeePerGas = 10n ** 12n;
-/** Pushes that wait for a block, at most: a node that mines only when told gets no heap of them. */
+/** The maximum number of pending pushes. It limits the queue of a node that mines only on request. */
 const maxWaiting = 2;
 
 /**
- * Writes a price into the aggregator that the feed passes on, by the feeder's own key. The nonce is asked for each time, so that a node that
- * forgot blocks, or another sender with the same key, stops nothing. False while others wait for a block.
+ * Writes a price into the feed's aggregator with the feeder's key. It reads the nonce each time, so it recovers from
+ * lost blocks and from another sender with the same key. Returns false while too many pushes are pending.
  */
 export async function pushPrice(client: ChainClient, feed: `0x${string}`, answer: bigint): Promise<boolean> {
   const account = privateKeyToAccount(getFeederAccount().privateKey);

@@ -1,10 +1,10 @@
 import { statfsSync } from 'node:fs';
 import { StackError } from '../stack-error.ts';
 
-/** What a first start writes, with room to work for a while. */
+/** The size of a first start, with a reserve. */
 const neededBytes = 500_000_000;
 
-/** Throws a line that names the folder when its disk is too full to start. */
+/** Throws a one-line error with the folder when its disk is too full to start. */
 export function assertFreeSpace(folder: string, needed = neededBytes): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;

@@ -4,10 +4,10 @@ import { stopLeftoverPostgres } from '../postgres/start-postgres.ts';
 import { resolveReachableFolder } from '../postgres/unprivileged.ts';
 import { lockHome } from './stack-file.ts';
 
-/** Everything the stack keeps in its home, beside its lock. */
+/** All entries of the home except its lock. */
 const kept = ['chain', 'market-seed', 'postgres', 'log'];
 
-/** Forgets all data of a home: database, chain, the seed of its market and logs. Throws while a stack runs on it. */
+/** Deletes all data of a home: database, chain, market seed and logs. Throws while a stack runs on it. */
 export async function resetHome(home: string, report: (line: string) => void): Promise<void> {
   if (!existsSync(home)) {
     report(`Nothing to forget: ${home} does not exist.`);

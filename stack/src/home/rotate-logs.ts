@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const largestBytes = 10_000_000;
 
-/** Makes the log folder and sets logs that grew large aside, one generation kept. */
+/** Creates the log folder and rotates large logs; it keeps one generation. */
 export function rotateLogs(home: string): void {
   const folder = join(home, 'log');
   mkdirSync(folder, { recursive: true });

@@ -18,7 +18,7 @@ const urls = { web: 'http://w', api: 'http://a', indexer: 'http://i', keeper: 'h
 const silent = () => undefined;
 
 describe('lockHome', () => {
-  it('[OPS-01] lets one stack have a home and tells the second where the first is', async () => {
+  it('[OPS-01] allows one stack per home and shows the second one the address of the first', async () => {
     const lock = await lockHome(home, silent);
     lock.recordReady(urls, { CHAIN_IDS: '31337' });
     await expect(lockHome(home, silent)).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('lockHome', () => {
     expect(findRunningStack(home)).toBeUndefined();
   });
 
-  it('[OPS-01] clears the lock of a killed stack and ends what it left running', async () => {
+  it('[OPS-01] removes the lock of a killed stack and ends its processes', async () => {
     const orphan = spawn('sleep', ['60'], { stdio: 'ignore' });
     await once(orphan, 'spawn');
     const pid = orphan.pid ?? 0;
@@ -45,7 +45,7 @@ describe('lockHome', () => {
     lock.release();
   });
 
-  it('[OPS-01] spares a stranger who was given the id of a child since', async () => {
+  it('[OPS-01] spares another process that received the id of a child', async () => {
     const child = { ...identifyProcess(process.pid), commandLine: 'node apps/indexer/src/main.ts' };
     writeFileSync(join(home, 'stack.json'), JSON.stringify({ owner: child, children: { indexer: child } }));
     const lock = await lockHome(home, silent);
@@ -53,14 +53,14 @@ describe('lockHome', () => {
     lock.release();
   });
 
-  it('[OPS-01] knows a lock of an earlier process with the same id and command line, as after a restart of a container', async () => {
+  it('[OPS-01] recognises a lock of an earlier process with the same id and command line, as after a restart of a container', async () => {
     const owner = { ...identifyProcess(process.pid), startedAt: 'before the restart' };
     writeFileSync(join(home, 'stack.json'), JSON.stringify({ owner, children: {} }));
     const lock = await lockHome(home, silent);
     lock.release();
   });
 
-  it('[OPS-01] is not stopped by a lock file that a full disk left empty', async () => {
+  it('[OPS-01] ignores a lock file that a full disk left empty', async () => {
     writeFileSync(join(home, 'stack.json'), '');
     const lock = await lockHome(home, silent);
     lock.release();

@@ -7,13 +7,13 @@ import { StackError } from '../stack-error.ts';
 
 const stackFileSchema = z.object({
   owner: processIdentitySchema,
-  /** Children by name, so that the next start can end what a killed stack left behind. */
+  /** Children by name, so that the next start can end those of a killed stack. */
   children: z.record(z.string(), processIdentitySchema),
-  /** Addresses, once everything is ready. */
+  /** The addresses, once everything is ready. */
   urls: z
     .object({ web: z.string(), api: z.string(), indexer: z.string(), keeper: z.string(), rpc: z.string() })
     .optional(),
-  /** Environment of the indexer, once everything is ready: the database, the chains and their nodes. */
+  /** The environment of the indexer, once everything is ready: the database, the chains and their nodes. */
   indexer: z.record(z.string(), z.string()).optional(),
 });
 
@@ -26,13 +26,13 @@ export interface StackLock {
   readonly release: () => void;
 }
 
-/** What the home's lock file says, when the stack that wrote it still runs. */
+/** Returns the home's lock file if the stack that wrote it still runs. */
 export function findRunningStack(home: string): StackFile | undefined {
   const file = readStackFile(home);
   return file !== undefined && isSameProcess(file.owner) ? file : undefined;
 }
 
-/** Makes this process the one stack of the home; ends what a killed one left running, `report`ing that it did. */
+/** Locks the home for this process. Ends the processes of a killed stack and reports that with `report`. */
 export async function lockHome(home: string, report: (line: string) => void): Promise<StackLock> {
   const file: StackFile = { owner: identifyProcess(process.pid), children: {} };
   if (!createStackFile(home, file)) {

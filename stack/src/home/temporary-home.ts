@@ -7,7 +7,7 @@ export interface TemporaryHome {
   readonly remove: () => void;
 }
 
-/** A home for one run of tests, which also the database's user can reach when we are root. */
+/** Creates a home for one test run. The database's user can also reach it when the tests run as root. */
 export function createTemporaryHome(purpose: string): TemporaryHome {
   const home = mkdtempSync(join(tmpdir(), `tradewind-${purpose}-`));
   chmodSync(home, 0o755);

@@ -10,7 +10,10 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** Where npm put the server's binaries for this platform; as root, a copy where the unprivileged user can reach them. */
+/**
+ * Finds npm's server binaries for this platform. As root, it copies them to where the unprivileged user can reach
+ * them.
+ */
 export function findPostgresBinaries(options: { readonly shared: boolean }): PostgresBinaries {
   const packageFolder = findPackageFolder();
   hydrateSymlinks(packageFolder);
@@ -37,7 +40,7 @@ function findPackageFolder(): string {
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages cannot hold symlinks: the package's install script makes them, unless scripts were switched off. */
+/** Creates the symlinks that npm packages cannot hold; the install script does so unless scripts are disabled. */
 function hydrateSymlinks(packageFolder: string): void {
   const listFile = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(listFile)) {

@@ -18,7 +18,7 @@ import type { UnixUser } from './unprivileged.ts';
 
 export const databaseUser = 'tradewind';
 
-/** Makes the data folder and its password file when they are not there; an interrupted run leaves nothing half made. */
+/** Creates the data folder and its password file if they are missing; an interrupted run leaves nothing partial. */
 export async function createCluster(
   folder: string,
   binaries: PostgresBinaries,
@@ -48,7 +48,7 @@ export async function createCluster(
   renameSync(partial, dataFolder);
 }
 
-/** The password of the one database user, made at random when the cluster was created. */
+/** Reads the password of the one database user, which is random per cluster. */
 export function readPassword(folder: string): string {
   try {
     return readFileSync(passwordFile(folder), 'utf8').trim();

@@ -9,7 +9,7 @@ export interface Postmaster {
   readonly status: string;
 }
 
-/** The server that runs on this data folder according to its postmaster.pid; a stale file counts as none. */
+/** Finds the server that runs on this data folder by its postmaster.pid; a stale file counts as none. */
 export function findPostmaster(dataFolder: string): Postmaster | undefined {
   let lines: string[];
   try {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { createDatabase } from '@tradewind/db/database';
+import { sql as build } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { findFreePort } from '../process/port.ts';
@@ -27,15 +28,15 @@ afterAll(async () => {
 });
 
 async function query(url: string, text: string): Promise<unknown> {
-  const sql = postgres(url, { max: 1 });
+  const { sql, close } = createDatabase(url, { maxConnections: 1, chainSchema: 'public' });
   try {
-    return (await sql.unsafe(text))[0];
+    return (await sql`${build.raw(text)}`)[0];
   } finally {
-    await sql.end();
+    await close();
   }
 }
 
-/** Starts the same server from a process of its own, which the test can then kill. */
+/** Starts the same server from a separate process, which the test can then kill. */
 async function startInChild(): Promise<{ pid: number; kill: () => Promise<unknown> }> {
   const script = `
     import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))};
@@ -54,7 +55,7 @@ async function startInChild(): Promise<{ pid: number; kill: () => Promise<unknow
 }
 
 describe('startPostgres', () => {
-  it('[OPS-01] makes a cluster with checksums, a fixed locale and a password of its own, on the loopback interface alone', async () => {
+  it('[OPS-01] creates a cluster with checksums, a fixed locale and its own password, on the loopback interface alone', async () => {
     const row = await query(
       inject('databaseUrl'),
       `select current_setting('data_checksums') as checksums, current_setting('listen_addresses') as addresses,
@@ -76,7 +77,7 @@ describe('startPostgres', () => {
     await second.stop();
   });
 
-  it('[OPS-01] guards the database by a random password that only its owner may read', async () => {
+  it('[OPS-01] protects the database with a random password that only its owner can read', async () => {
     const file = join(options.folder, 'password');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { url, stop } = await startPostgres(options);
@@ -99,7 +100,7 @@ describe('startPostgres', () => {
     expect(isRunning(child.pid)).toBe(false);
   });
 
-  it('[OPS-01] starts over a stale lock, also when a stranger has its process id now', async () => {
+  it('[OPS-01] starts over a stale lock, also when another process has its process id', async () => {
     writeFileSync(
       join(options.folder, 'data', 'postmaster.pid'),
       `${process.pid}\n${options.folder}/data\n0\n1\n\n\n\nready\n`,
@@ -118,7 +119,7 @@ describe('startPostgres', () => {
     await next.stop();
   });
 
-  it('[OPS-01] names the port that is taken', async () => {
+  it('[OPS-01] reports the port that is taken', async () => {
     const port = Number(new URL(inject('databaseUrl')).port);
     await expect(startPostgres({ ...options, port })).rejects.toThrow(`port ${port}`);
   });

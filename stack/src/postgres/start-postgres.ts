@@ -10,25 +10,25 @@ import { findPostmaster, type Postmaster } from './postmaster-file.ts';
 import { findUnprivilegedUser, resolveReachableFolder, type UnixUser } from './unprivileged.ts';
 
 export interface PostgresOptions {
-  /** Holds the data folder and the password file. */
+  /** The folder of the data and the password file. */
   readonly folder: string;
   readonly port: number;
   readonly logFile: string;
-  /** Extra settings, name to value: tests switch fsync off. */
+  /** Extra settings by name: tests switch fsync off. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface RunningPostgres {
-  /** Admin URL of the database `postgres`. */
+  /** The admin URL of the database `postgres`. */
   readonly url: string;
   readonly pid: number;
   readonly port: number;
-  /** Whether it ran already: left over by a stack that was killed. */
+  /** Whether the server of a killed stack was adopted. */
   readonly isAdopted: boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts PostgreSQL on a folder (made at the first start), or adopts the one that already runs on it. */
+/** Starts PostgreSQL on a folder (created at the first start), or adopts the server that already runs on it. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const folder = resolveReachableFolder(options.folder);
   const dataFolder = join(folder, 'data');
@@ -44,7 +44,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return toRunning(folder, started, { isAdopted: false });
 }
 
-/** Ends the server that a killed stack left running on the folder, if there is one. */
+/** Ends the server of a killed stack on the folder, if there is one. */
 export async function stopLeftoverPostgres(folder: string): Promise<void> {
   const orphan = findPostmaster(join(resolveReachableFolder(folder), 'data'));
   if (orphan !== undefined) {
@@ -52,7 +52,7 @@ export async function stopLeftoverPostgres(folder: string): Promise<void> {
   }
 }
 
-/** A server that is just starting or stopping has not decided yet: wait for it, end it when it hangs. */
+/** Waits while a server is starting or stopping, and ends it when it hangs. */
 async function findSettledPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const deadline = performance.now() + 10_000;
   for (;;) {
@@ -81,7 +81,7 @@ async function launch(
       return ready;
     }
     const reason = readLastFatal(options.logFile);
-    // The workers of a server that was killed need a moment to let go of its shared memory.
+    // The workers of a killed server need a moment to release its shared memory.
     if (!/shared memory block|still in use/.test(reason) || performance.now() > deadline) {
       throw new StackError(
         `PostgreSQL did not start on port ${options.port}: ${reason} (log: ${options.logFile})`,
@@ -154,7 +154,7 @@ function toRunning(
   return { url, pid, port, isAdopted, stop: () => stopPostmaster(pid) };
 }
 
-/** Fast shutdown first (sessions are cut, data is flushed), then ever harder. */
+/** Requests a fast shutdown first (sessions end, data is flushed), then stronger signals. */
 function stopPostmaster(pid: number): Promise<void> {
   return endProcess(pid, [
     ['SIGINT', 20_000],

@@ -12,12 +12,12 @@ chmodSync(closed, 0o700);
 const isRoot = process.getuid?.() === 0;
 
 describe('folders of the database', () => {
-  it('[OPS-01] tells what an unprivileged user can reach', () => {
+  it('[OPS-01] reports which folders an unprivileged user can reach', () => {
     expect(isReachableByOthers(home)).toBe(true);
     expect(isReachableByOthers(closed)).toBe(false);
   });
 
-  it('[OPS-01] stay where they are wanted, but for root in a closed home', () => {
+  it('[OPS-01] stay at their path, except for root in a closed home', () => {
     expect(resolveReachableFolder(join(home, 'postgres'))).toBe(join(home, 'postgres'));
     const resolved = resolveReachableFolder(join(closed, 'postgres'));
     expect(resolved.startsWith(isRoot ? `${sharedFolder}/data-` : closed)).toBe(true);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StackError } from '../stack-error.ts';
 
-/** PostgreSQL refuses to run as root: what root may write and every user may reach. */
+/** A folder that root can write and every user can reach; PostgreSQL refuses to run as root. */
 export const sharedFolder = '/var/cache/tradewind';
 
 export interface UnixUser {
@@ -11,7 +11,7 @@ export interface UnixUser {
   readonly gid: number;
 }
 
-/** The user to run PostgreSQL by when we are root; undefined when we are not. */
+/** Finds the user that runs PostgreSQL when the process is root; undefined otherwise. */
 export function findUnprivilegedUser(): UnixUser | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -28,7 +28,7 @@ export function findUnprivilegedUser(): UnixUser | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Where a database folder may live: the wanted one, or as root a stand-in of its own when others cannot reach it. */
+/** Returns the folder of a database: the given one, or as root a replacement when other users cannot reach it. */
 export function resolveReachableFolder(folder: string): string {
   if (process.getuid?.() !== 0 || isReachableByOthers(dirname(resolve(folder)))) {
     return resolve(folder);
@@ -37,7 +37,7 @@ export function resolveReachableFolder(folder: string): string {
   return join(sharedFolder, `data-${key}`);
 }
 
-/** Whether every folder on the way lets any user pass. */
+/** Whether any user can enter every parent folder. */
 export function isReachableByOthers(path: string): boolean {
   let folder = resolve(path);
   for (;;) {

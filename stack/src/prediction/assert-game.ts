@@ -5,7 +5,7 @@ import type { ChainClient } from '../chain/connect.ts';
 import { StackError } from '../stack-error.ts';
 import type { GamePlan } from './plan-game.ts';
 
-/** Every stake and every proof of the plan has to be in the chain. */
+/** Checks that every planned stake and proof is on the chain. */
 export async function assertGame(
   client: ChainClient,
   { market, entryCount, boundaryCount }: GamePlan,

@@ -32,9 +32,9 @@ let follower: MarketFollower;
 beforeAll(async () => {
   process.env['RATE_LIMIT'] = '1000000';
   process.env['HUB_CONNECTS_PER_MINUTE'] = '10000';
-  // Each process takes the clock's error from the environment of the moment at which it starts.
+  // Each process reads the clock shift from the environment at its start.
   process.env['NODE_OPTIONS'] = `--import ${import.meta.resolve('../../test/shift-clock.ts')}`;
-  // Prices are the test's to say.
+  // The test sets the prices.
   const environment = parseEnvironment({
     TRADEWIND_HOME: home,
     PORT_BASE: '0',
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 type Pair = { epoch: number; up: PrivateKeyAccount; down: PrivateKeyAccount };
 
-/** A round with one stake on each side. */
+/** Opens a round with one stake on each side. */
 async function openRound(): Promise<Pair> {
   const epoch = await play.openRound();
   const [up, down] = await Promise.all([createPlayer(play.client), createPlayer(play.client)]);
@@ -83,7 +83,7 @@ async function readOutcome(epoch: number): Promise<Outcome> {
   return outcomes[outcome]!;
 }
 
-/** The keeper settles it. */
+/** Waits until the keeper settles the round. */
 async function untilSettled(epoch: number): Promise<Outcome> {
   for (;;) {
     const outcome = await readOutcome(epoch);
@@ -92,7 +92,7 @@ async function untilSettled(epoch: number): Promise<Outcome> {
   }
 }
 
-/** Asks until it is collected, as a person does who clicks again; answers the transaction. */
+/** Requests the collection until it succeeds, as a user who clicks again; returns the transaction. */
 async function collect({ address }: PrivateKeyAccount, epoch: number): Promise<`0x${string}`> {
   for (;;) {
     const answer = await askToCollect(stack.urls.api, address, epoch);
@@ -102,7 +102,7 @@ async function collect({ address }: PrivateKeyAccount, epoch: number): Promise<`
   }
 }
 
-/** The market owes what it holds, and every API, the official client and a plain one know what the chain knows. */
+/** Checks that the market holds what it owes. Every API, the official client and a plain one must equal the chain. */
 async function expectConsistent(): Promise<void> {
   const { rpc, api } = stack.urls;
   expect(await untilMarketEquals({ rpcUrl: rpc, apiUrls: stack.apiUrls })).toEqual([]);
@@ -120,7 +120,7 @@ async function listFollowerFaults(api: string, rpc: string): Promise<string[]> {
   });
 }
 
-/** Puts the chain's last blocks, from that of a transaction on, out of the chain. */
+/** Removes the chain's last blocks, starting at the block of a transaction. */
 async function undoFrom(hash: `0x${string}`): Promise<`0x${string}`> {
   const raw = await play.client.request<{
     Method: 'eth_getRawTransactionByHash';
@@ -156,7 +156,7 @@ describe('kill -9 in the middle of a round', { timeout: 120_000 }, () => {
     },
   );
 
-  it('[PRED-02] [PRED-07] [OPS-01] of the node: what it forgot is played anew', async () => {
+  it('[PRED-02] [PRED-07] [OPS-01] of the node: the blocks that it lost are played again', async () => {
     const { up, down } = await openRound();
     await kill('chain');
     await untilRunning('chain');
@@ -173,7 +173,7 @@ describe('kill -9 in the middle of a round', { timeout: 120_000 }, () => {
 });
 
 describe('the node reorganises', { timeout: 120_000 }, () => {
-  it('[PRED-02] [HUB-01] after a bet: it is in no total until it is in a block again', async () => {
+  it('[PRED-02] [HUB-01] after a bet: no total contains it until it is in a block again', async () => {
     const epoch = await play.openRound();
     const player = await createPlayer(play.client);
     const hash = await play.enter(player, { epoch, isUp: true, amount: stake });
@@ -188,7 +188,7 @@ describe('the node reorganises', { timeout: 120_000 }, () => {
     expect(await fetchHistory(stack.urls.api, player.address)).toMatchObject([{ id: epoch, totalUp: '0.1' }]);
   });
 
-  it('[PRED-07] after a claim: it is paid again, and once', async () => {
+  it('[PRED-07] after a claim: it is paid again, exactly once', async () => {
     const { epoch, up } = await openRound();
     await play.passBoundary(epoch, 600);
     await play.passBoundary(epoch + 1, 601);
@@ -198,7 +198,7 @@ describe('the node reorganises', { timeout: 120_000 }, () => {
     await undoFrom(hash);
     expect(await getBalance(play.client, up)).toBe(before);
     await collect(up, epoch);
-    // What was asked for before is sent again by the keeper, so a second answer may name the first transaction.
+    // The keeper resends the earlier claim, so a second response can name the first transaction.
     const paid = before + parseEther('0.197');
     await expect.poll(() => getBalance(play.client, up), { timeout: 40_000, interval: 200 }).toBe(paid);
     await expectConsistent();
@@ -207,7 +207,7 @@ describe('the node reorganises', { timeout: 120_000 }, () => {
 });
 
 describe('the feed', { timeout: 120_000 }, () => {
-  it('[PRED-12] silent over a boundary: every stake is given back', async () => {
+  it('[PRED-12] silent over a boundary: every stake is returned', async () => {
     const { epoch, up, down } = await openRound();
     await play.passBoundary(epoch, 600);
     const close = play.toLockTime(epoch + 1);
@@ -218,7 +218,7 @@ describe('the feed', { timeout: 120_000 }, () => {
     await expectConsistent();
   });
 
-  it('[PRED-12] answering zero and a negative number: no round on either side has a winner', async () => {
+  it('[PRED-12] publishes zero and a negative number: no round on either side has a winner', async () => {
     const rounds = [await openRound()];
     await play.passBoundary(rounds[0]!.epoch, 600);
     for (const dollars of [0, -600, 601]) {
@@ -233,7 +233,7 @@ describe('the feed', { timeout: 120_000 }, () => {
     await expectConsistent();
   });
 
-  it('[PRED-12] answering with an old price: it decides nothing, and is shown as old', async () => {
+  it('[PRED-12] publishes an old price: it decides nothing, and is shown as old', async () => {
     const { epoch, down } = await openRound();
     await play.passBoundary(epoch, 600);
     const close = play.toLockTime(epoch + 1);
@@ -252,7 +252,7 @@ describe('the feed', { timeout: 120_000 }, () => {
   });
 });
 
-/** The API's rounds, once it knows that so much time has passed. */
+/** Reads the API's rounds once its time has reached this value. */
 async function fetchRoundsAt(time: number) {
   for (;;) {
     const answer = await fetchRounds(stack.urls.api);
@@ -262,7 +262,7 @@ async function fetchRoundsAt(time: number) {
 }
 
 describe('time', { timeout: 120_000 }, () => {
-  it('[PRED-01] [PRED-12] server clocks wrong by minutes: the time told, the states and the results are the chain’s', async () => {
+  it('[PRED-01] [PRED-12] server clocks wrong by minutes: the published time, the states and the results are the chain’s', async () => {
     for (const [name, seconds] of [
       ['api', 420],
       ['keeper', -420],
@@ -289,12 +289,12 @@ describe('time', { timeout: 120_000 }, () => {
     for (const name of ['api', 'keeper', 'indexer']) await kill(name);
   });
 
-  it('[PRED-03] fifty players stake in the last second of a round, and one comes a second too late', async () => {
+  it('[PRED-03] fifty players stake in the last second of a round, and one stakes a second too late', async () => {
     const epoch = await play.openRound();
     const players = await Promise.all(Array.from({ length: 51 }, () => createPlayer(play.client)));
     const late = players.pop()!;
     await play.moveTo(play.toLockTime(epoch) - 1);
-    // The next blocks are of the same second.
+    // The next blocks have the same second.
     await play.client.setBlockTimestampInterval({ interval: 0 });
     await Promise.all(
       players.map((player, index) => play.enter(player, { epoch, isUp: index % 3 === 0, amount: stake })),

@@ -3,29 +3,31 @@ import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
 import { createRandom, type Random } from '../seed/random.ts';
 import type { SimulatedMarket } from './simulated-market.ts';
 
-/** What the demo's game is played in; times are Unix seconds. */
+/** The inputs of the demo's game; times are Unix seconds. */
 export interface GameWorld {
   readonly prediction: PredictionDeployment;
-  /** Who writes the feed's rounds. */
+  /** The contract that stores the feed's rounds. */
   readonly aggregator: `0x${string}`;
   readonly market: SimulatedMarket;
   readonly random: Random;
-  /** Address of an account of the local mnemonic. */
+  /** Returns the address of an account of the local mnemonic. */
   readonly addressOf: (account: number) => `0x${string}`;
   readonly endTimestamp: number;
 }
 
 /** Accounts of the local mnemonic. */
 export const players = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Those of the development wallet: what they won last is theirs to collect. */
+/** The accounts of the development wallet, who collect their last wins themselves. */
 export const demoPlayers: readonly number[] = [1, 2, 3];
+/** The accounts that play against the user on the running chain. */
+export const opponents: readonly number[] = [4, 5, 6, 7, 8];
 export const keeper = 10;
 export const feeder = 11;
 
 const chainId = 31337;
 const randomSeed = 20_260_102;
 
-/** The game of the local deployment. */
+/** Returns the game of the local deployment. */
 export function toGameWorld(options: Pick<GameWorld, 'market' | 'addressOf' | 'endTimestamp'>): GameWorld {
   const prediction = findPredictionDeployment(chainId);
   const aggregator = deploymentPlan.find(({ name }) => name === 'SimulatedAggregator')?.address;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { StackError } from '../stack-error.ts';
 
 /**
- * The seed of the simulated market: the given one, else the home's own, made at random on the first start. Who knows it wins every round: it lies in
- * a file for its owner alone, and no process but the feed is given it.
+ * Returns the seed of the simulated market: the given one, else the home's random one. The seed reveals the winner of
+ * every round. Only the file's owner can read it, and only the feed receives it.
  */
 export function readMarketSeed(home: string, given?: string): string {
   if (given !== undefined) {

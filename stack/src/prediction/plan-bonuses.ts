@@ -2,19 +2,22 @@ import { bonusDistributorAbi as abi } from '@tradewind/abi/prediction/bonus-dist
 import { computeWeek, computeWeekEpochs, computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { leaderboardKinds, type WeekEntry } from '@tradewind/rules/prediction/rank-week';
 import { computeWeekBonuses, type WeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
-import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
+import { computeWeekPool, sumWeek } from '@tradewind/rules/prediction/week-pool';
 import { encodeFunctionData, keccak256 } from 'viem';
 import { demoPlayers, type GameWorld, keeper } from './game-world.ts';
 import type { PlannedRound } from './plan-rounds.ts';
 import type { TimedTransaction } from '../seed/timed-transaction.ts';
 
-/** What the distributor is given, in wei. */
+/** The funds of the distributor, in wei. */
 export const bonusFund = 2n * 10n ** 18n;
-/** After the end of the week. */
+/** Seconds after the end of the week. */
 const publishSeconds = 900;
 const vetoSeconds = 86_400;
 
-/** Last week's bonuses, published on Monday and, where the veto window is over, claimed but for those of the demo players. */
+/**
+ * Plans last week's bonuses, published on Monday. After the veto window they are claimed, except those of the demo
+ * players.
+ */
 export function planBonuses(world: GameWorld, rounds: readonly PlannedRound[]): readonly TimedTransaction[] {
   const { prediction, endTimestamp } = world;
   const week = computeWeek(endTimestamp) - 1;
@@ -22,8 +25,9 @@ export function planBonuses(world: GameWorld, rounds: readonly PlannedRound[]): 
   const entries = listEntries(world, rounds, week);
   if (entries.length === 0 || timestamp > endTimestamp) return [];
   const scope = { ...prediction, distributor: prediction.bonus, week };
-  const pool = computeWeekPool(entries, bonusFund);
-  const bonuses = computeWeekBonuses(entries, { ...scope, pool }, keccak256);
+  const sums = sumWeek(entries);
+  const pool = computeWeekPool(sums, bonusFund);
+  const bonuses = computeWeekBonuses(sums, { ...scope, pool }, keccak256);
   const { ranking, tree, datasetHash } = bonuses;
   const args = [BigInt(week), tree.root, ranking.total, datasetHash] as const;
   const data = encodeFunctionData({ abi, functionName: 'publish', args });

@@ -16,7 +16,10 @@ export interface PlannedBoundary {
 /** The feed's only phase. */
 const phase = 1;
 
-/** The boundaries that a tick follows in time, by their number; each is proven in the block of the tick after, for blocks cost the node time. */
+/**
+ * Returns the boundaries that have a tick in time, by number. Each is proven in the block of the next tick, because
+ * blocks cost node time.
+ */
 export function planBoundaries(
   { prediction }: GameWorld,
   ticks: readonly Tick[],

@@ -5,20 +5,20 @@ import { demoPlayers, type GameWorld, keeper } from './game-world.ts';
 import type { PlannedEntry, PlannedRound } from './plan-rounds.ts';
 import type { TimedTransaction } from '../seed/timed-transaction.ts';
 
-/** What a position brought, and since when it can be collected. */
+/** The payout of a position, and the time from which it can be collected. */
 interface Win {
   readonly player: number;
   readonly epoch: number;
   readonly since: number;
 }
 
-/** So many of a demo player's last wins are left to be collected. */
+/** The number of last wins that each demo player has left to collect. */
 const leftToCollect = 3;
-/** Each hour, in the block of a tick. */
+/** Claims happen each hour, in the block of a tick. */
 const claimSeconds = 3_600;
 const afterHour = 123;
 
-/** Most of what was won is collected: by the demo players themselves but for the last, by the keeper for the others, each hour. */
+/** Plans most claims: demo players claim all but their last wins; the keeper claims for the others each hour. */
 export function planClaims(world: GameWorld, rounds: readonly PlannedRound[]): readonly TimedTransaction[] {
   const wins = rounds.flatMap((round) =>
     round.entries.filter((entry) => isWin(entry, round)).map(({ player }) => toWin(player, round)),

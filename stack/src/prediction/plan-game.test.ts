@@ -20,7 +20,7 @@ describe('[PRED-12] the demo history of the game', () => {
   const plan = planAt(endTimestamp);
   const ticks = plan.transactions.filter(({ to }) => to === aggregator);
 
-  it('is the same whenever it is made, and in the order of its times', () => {
+  it('is the same for each run, and in the order of its times', () => {
     expect(planAt(endTimestamp)).toEqual(plan);
     const times = plan.transactions.map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -28,7 +28,7 @@ describe('[PRED-12] the demo history of the game', () => {
     expect(times.at(-1)).toBeLessThanOrEqual(endTimestamp);
   });
 
-  it('has prices for a day, lately one a minute, one within seconds after each boundary, each that of its moment', () => {
+  it('has prices for a day, recently one a minute, one within seconds after each boundary, each that of its time', () => {
     const day = ticks.filter(({ timestamp }) => timestamp > endTimestamp - 86_400);
     const longestGap = (since: number) => {
       const times = day.map(({ timestamp }) => timestamp).filter((timestamp) => timestamp > since);

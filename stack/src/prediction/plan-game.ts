@@ -10,14 +10,14 @@ import { enterRound, planRounds } from './plan-rounds.ts';
 import type { TimedTransaction } from '../seed/timed-transaction.ts';
 
 const daySeconds = 86_400;
-/** Last week's players met in its last evening. */
+/** Last week's players play in its last evening. */
 const eveningSeconds = 3 * 3_600;
-/** Until the price of midnight is proven. */
+/** The price of midnight is proven within this time. */
 const afterMidnight = 400;
-/** The first price after a boundary is its own, so it is never late. */
+/** The first price after a boundary is the boundary's price, so it is never late. */
 const afterBoundary = 3;
 const eachMinute = [afterBoundary, 63, 123, 183, 243];
-/** Hours ago three prices a round will do: each block costs the node some milliseconds. */
+/** Hours ago three prices per round are enough: each block costs the node some milliseconds. */
 const thrice = [afterBoundary, 103, 203];
 const recentSeconds = 3 * 3_600;
 const setupSeconds = 60;
@@ -25,21 +25,24 @@ const guardian = 12;
 const wage = 100n * 10n ** 18n;
 
 export interface GamePlan {
-  /** In the order of their times. */
+  /** Sorted by time. */
   readonly transactions: readonly TimedTransaction[];
   readonly market: `0x${string}`;
-  /** So many stakes were made, and so many boundaries proven. */
+  /** The numbers of stakes and of proven boundaries. */
   readonly entryCount: number;
   readonly boundaryCount: number;
 }
 
-/** When the game begins: in the last evening of last week, or a day ago if that is earlier. */
+/** Computes when the game begins: in the last evening of last week, or a day ago if that is earlier. */
 export function computeGameStart(endTimestamp: number): number {
   const monday = computeWeekStart(computeWeek(endTimestamp));
   return Math.min(endTimestamp - daySeconds, monday - eveningSeconds) - setupSeconds;
 }
 
-/** The game's history: a day of prices, players and claims, and the end of last week for its leaderboards. The same world gives the same plan. */
+/**
+ * Plans the game's history: a day of prices, players and claims, and the end of last week for its leaderboards. The
+ * same world gives the same plan.
+ */
 export function planGame(world: GameWorld): GamePlan {
   const { prediction, endTimestamp } = world;
   const startTimestamp = computeGameStart(endTimestamp);

@@ -11,14 +11,14 @@ export interface Tick {
   readonly answer: bigint;
 }
 
-/** A time in which the feed speaks, so many seconds after each boundary. */
+/** A time range in which the feed publishes, with the offsets after each boundary in seconds. */
 export interface Session {
   readonly from: number;
   readonly to: number;
   readonly ticksAt: readonly number[];
 }
 
-/** What the feed says in the sessions, in order. */
+/** Plans the feed's prices of the sessions, in order. */
 export function planTicks(
   { market, prediction }: Pick<GameWorld, 'market' | 'prediction'>,
   sessions: readonly Session[],

@@ -1,6 +1,6 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
-import { computeOutcome, type Outcome, type Totals } from '@tradewind/rules/prediction/round';
+import { type Boundary, computeOutcome, type Outcome, type Totals } from '@tradewind/rules/prediction/round';
 import { encodeFunctionData } from 'viem';
 import { type GameWorld, players } from './game-world.ts';
 import type { PlannedBoundary } from './plan-boundaries.ts';
@@ -14,12 +14,12 @@ export interface PlannedEntry {
   readonly timestamp: number;
 }
 
-/** A round with stakes; pending where an end of it is not proven yet. */
+/** A round with stakes; it is pending while one of its boundaries is not proven. */
 export interface PlannedRound extends Totals {
   readonly epoch: number;
   readonly entries: readonly PlannedEntry[];
   readonly outcome: Outcome;
-  /** When it is settled. */
+  /** The time of settlement. */
   readonly settledAt: number | undefined;
 }
 
@@ -29,7 +29,7 @@ type Boundaries = ReadonlyMap<number, PlannedBoundary>;
 const stakeUnit = 10n ** 16n;
 const largestStake = 40;
 
-/** Who enters which rounds while the feed ticks: every other round has players, two to six. By epoch. */
+/** Plans the entries while the feed ticks: every other round has two to six players. The result is by epoch. */
 export function planRounds(
   world: GameWorld,
   ticks: readonly Tick[],
@@ -57,7 +57,7 @@ export function enterRound({ prediction }: GameWorld, { epoch, entries }: Planne
   });
 }
 
-/** In the order of the blocks and, in a block, as they are sent. */
+/** Plans entries in the order of the blocks and, within a block, in sending order. */
 function planEntries({ random }: GameWorld, ticks: readonly Tick[]): PlannedEntry[] {
   const count = 2 + random.below(5);
   const first = random.below(players.length);
@@ -74,11 +74,15 @@ function settle(
   lock: PlannedBoundary | undefined,
   close: PlannedBoundary | undefined,
 ): Pick<PlannedRound, 'outcome' | 'settledAt'> {
-  if (lock === undefined || close === undefined) return { outcome: 'pending', settledAt: undefined };
   return {
-    outcome: computeOutcome(totals, lock.tick.answer, close.tick.answer),
-    settledAt: close.timestamp,
+    outcome: computeOutcome(totals, toBoundary(lock), toBoundary(close)),
+    settledAt: close?.timestamp,
   };
+}
+
+/** Each planned boundary has a price. */
+function toBoundary(planned: PlannedBoundary | undefined): Boundary {
+  return planned ? { state: 'priced', price: planned.tick.answer } : { state: 'unresolved' };
 }
 
 function sumOf(entries: readonly PlannedEntry[], side: boolean): bigint {

@@ -7,7 +7,7 @@ const roundCount = 8_640;
 const seedOf = (text: string) => Buffer.from(text.padEnd(32, '.'));
 const market = createSimulatedMarket(seedOf('statistics'));
 
-/** Logarithms of closing over opening price of the rounds of thirty days. */
+/** The logarithmic returns of the rounds of thirty days. */
 const returns = (() => {
   const prices = Array.from({ length: roundCount + 1 }, (_, round) =>
     Math.log(Number(market.priceAt(start + round * 300 + 2))),
@@ -25,14 +25,14 @@ function correlateWithLater(lag: number): number {
 }
 
 describe('[PRED-12] the simulated market', () => {
-  it('goes up as often as down, and hardly ever nowhere', () => {
+  it('goes up as often as down, and almost never stays equal', () => {
     const up = returns.filter((one) => one > 0).length;
     const ties = returns.filter((one) => one === 0).length;
     expect(Math.abs(up / roundCount - 0.5)).toBeLessThan(0.02);
     expect(ties).toBeLessThan(5);
   });
 
-  it('moves as a coin does, about 41 % in a year at five minutes, and forgets its past', () => {
+  it('moves as a coin does, about 41 % in a year at five minutes, without autocorrelation', () => {
     const yearly = deviation * Math.sqrt(365 * 288);
     expect(yearly).toBeGreaterThan(0.37);
     expect(yearly).toBeLessThan(0.45);
@@ -46,7 +46,7 @@ describe('[PRED-12] the simulated market', () => {
     expect(prices.filter((price, tick) => price === prices[tick + 1])).toEqual([]);
   });
 
-  it('has one price for a moment, whatever was asked before and after a restart, and another with another seed', () => {
+  it('has one price per time, independent of earlier reads and restarts, and another with another seed', () => {
     const moment = fc.integer({ min: 1_700_000_000, max: 2_000_000_000 });
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 40 }), moment, (before, asked) => {

@@ -1,21 +1,23 @@
 import { createHmac } from 'node:crypto';
 
-/** A market that nobody trades on: its price at any moment follows from a secret seed alone. */
+/** A market without trades: a secret seed alone determines the price at any time. */
 export interface SimulatedMarket {
-  /** US dollars for one coin in the feed's 8 decimals, at a moment of the chain (Unix seconds). */
+  /** Returns US dollars for one coin in the feed's 8 decimals, at a chain time (Unix seconds). */
   readonly priceAt: (timestamp: number) => bigint;
 }
 
-/** Each octave's waves are so much longer than those of the one before, */
+/** The ratio of each octave's wavelength to the previous octave's. */
 const octaveRatio = 3;
 const octaveCount = 11;
-/** from this on, to about two weeks. */
+/** The shortest wavelength; the longest is about two weeks. */
 const shortestSeconds = 20;
-/** Height of the shortest waves; longer ones are higher by the root of their length, so that the price moves as one that forgets its past. */
+/**
+ * The height of the shortest waves. Longer waves grow by the root of their length, so the price moves without memory.
+ */
 const shortestHeight = 0.000_35;
 const middlePrice = 640;
 const scale = 10 ** 8;
-/** Values that one keyed hash gives. */
+/** Values per keyed hash. */
 const valuesPerHash = 8;
 const keptHashes = 256;
 
@@ -30,8 +32,8 @@ const octaves: readonly Octave[] = Array.from({ length: octaveCount }, (_, index
 }));
 
 /**
- * Sum of octaves of value noise: no state, so the same moment has the same price after a restart and in any order. The values come from a keyed
- * hash, because who could work out the seed from past prices would know every price to come.
+ * Sums octaves of value noise. It has no state, so a time has the same price after a restart and in any order. The
+ * values come from a keyed hash, so that past prices do not reveal the seed and all future prices.
  */
 export function createSimulatedMarket(seed: Buffer): SimulatedMarket {
   const valueAt = createLattice(seed);
@@ -48,7 +50,7 @@ export function createSimulatedMarket(seed: Buffer): SimulatedMarket {
   };
 }
 
-/** Random values from -1 to 1 at the whole points of each octave. */
+/** Creates random values from -1 to 1 at the whole points of each octave. */
 function createLattice(seed: Buffer): (octave: number, index: number) => number {
   const kept = new Map<string, Buffer>();
   const hash = (name: string): Buffer => {

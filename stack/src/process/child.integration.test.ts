@@ -20,7 +20,7 @@ function startScript(script: string, stopTimeoutMs?: number) {
 }
 
 describe('startChild', () => {
-  it('[OPS-01] tells how a child ended and what it complained about, not what an earlier one did', async () => {
+  it('[OPS-01] reports how a child ended and its last error, not that of an earlier one', async () => {
     writeFileSync(logFile, 'Error: of yesterday\n');
     const child = startScript(
       'console.log("started"); console.error("api: DATABASE_URL: Invalid URL"); process.exit(1)',
@@ -29,7 +29,7 @@ describe('startChild', () => {
     expect(child.findComplaint()).toBe(`api: DATABASE_URL: Invalid URL (log: ${logFile})`);
   });
 
-  it('[OPS-01] forces a child that does not stop when asked', async () => {
+  it('[OPS-01] forces a child to end that ignores the request', async () => {
     const child = startScript(
       'process.on("SIGTERM", () => {}); console.log("up"); setInterval(() => {}, 1000)',
       300,
@@ -42,7 +42,7 @@ describe('startChild', () => {
     expect(isRunning(child.pid)).toBe(false);
   });
 
-  it('[OPS-01] says which program is missing', () => {
+  it('[OPS-01] reports which program is missing', () => {
     expect(() => startChild({ command: join(home, 'nothing'), parameters: [], logFile })).toThrow(
       'does not run',
     );

@@ -11,21 +11,21 @@ export interface ChildOptions {
   readonly logFile: string;
   readonly cwd?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** How long it may take to stop by itself. */
+  /** The time limit of an orderly stop. */
   readonly stopTimeoutMs?: number;
 }
 
 export interface Child {
   readonly pid: number;
-  /** How it ended, in words: 'was killed (SIGKILL)', 'ended with code 1'. Never rejects. */
+  /** A description of its end: 'was killed (SIGKILL)', 'ended with code 1'. Never rejects. */
   readonly exited: Promise<string>;
-  /** Asks it to end, waits, and forces it in the end. */
+  /** Requests an end, waits, and forces it after the limit. */
   readonly stop: () => Promise<void>;
-  /** The last thing it complained about in its log, for the one line that the person sees. */
+  /** Returns the last error in its log, for the one-line message. */
   readonly findComplaint: () => string;
 }
 
-/** Starts a program in a process group of its own, so that a Ctrl-C reaches us alone and we stop it in order. */
+/** Starts a program in its own process group. So Ctrl-C reaches only the stack, which stops its children in order. */
 export function startChild(options: ChildOptions): Child {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'a');

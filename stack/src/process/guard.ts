@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 
-/** Reads one list of process ids a line; when the pipe closes, the last list is asked to end. */
+/** Reads one list of process ids per line; when the pipe closes, it sends SIGTERM to the last list. */
 const script = 'pids=; while read -r line; do pids=$line; done; [ -n "$pids" ] && kill -TERM $pids';
 
 const guarded = new Set<number>();
 let guardInput: Writable | undefined;
 
 /**
- * Makes sure that the process ends should this one vanish without stopping it: a shell of 1 MB outlives our SIGKILL and
- * asks everything guarded to end. Returns how to release the process once it has ended by itself.
+ * Ends the process if this one ends without stopping it. A shell of 1 MB survives a SIGKILL of this process and sends
+ * SIGTERM to every guarded process. Returns a function that releases the process after its own end.
  */
 export function guardProcess(pid: number): () => void {
   if (process.platform === 'win32') {

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StackError } from '../stack-error.ts';
 
-/** Below the ports that systems give to outgoing connections: between finding one and listening, or while its service restarts, nobody is given it. */
+/**
+ * Below the ephemeral ports, so no outgoing connection takes a port before its service listens or while it restarts.
+ */
 const firstPort = 12_000;
 const lastPort = 31_999;
 
-/** Given out by this process: it may not listen yet. */
+/** Ports that this process returned; their services may not listen yet. */
 const givenOut = new Set<number>();
 
-/** A port of the loopback interface that nobody listens on and that this process did not give out before. */
+/** Returns a loopback port on which no process listens and which this process did not return before. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(firstPort, lastPort + 1);
@@ -28,7 +30,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Throws a line that names the port, what wanted it and the way out. */
+/** Throws a one-line error with the port, its purpose and the solution. */
 export async function assertPortFree(port: number, purpose: string): Promise<void> {
   try {
     await listenOnce(port);

@@ -9,19 +9,25 @@ export const processIdentitySchema = z.object({
   startedAt: z.string(),
 });
 
-/** A process id may be given to a stranger later, or after a restart of a container to the very same program: all three tell. */
+/**
+ * A process id can be reused, after a restart of a container even by the same program. All three fields together
+ * identify a process.
+ */
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>;
 
 export function identifyProcess(pid: number): ProcessIdentity {
   return { pid, commandLine: readCommandLine(pid), startedAt: readStartTime(pid) };
 }
 
-/** Whether that very process still runs. */
+/** Whether this process still runs. */
 export function isSameProcess({ pid, commandLine, startedAt }: ProcessIdentity): boolean {
   return isRunning(pid) && readCommandLine(pid) === commandLine && readStartTime(pid) === startedAt;
 }
 
-/** When the process was started, in whatever form the system tells it (Linux: clock ticks since boot, field 22 of stat); '' when unknown. */
+/**
+ * Reads the start time of a process in the system's own format; '' when unknown. On Linux it is field 22 of stat, in
+ * clock ticks since boot.
+ */
 function readStartTime(pid: number): string {
   try {
     if (process.platform === 'linux') {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process with this id lives (a zombie that nobody has waited for does not count). */
+/** Whether a process with this id runs (a zombie does not count). */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,7 +12,7 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** The command line of a process, to tell it from a stranger that was given the same id; '' when unknown. */
+/** Reads the command line of a process, to distinguish it from another process with a reused id; '' when unknown. */
 export function readCommandLine(pid: number): string {
   try {
     if (existsSync('/proc/self/cmdline')) {
@@ -24,7 +24,7 @@ export function readCommandLine(pid: number): string {
   }
 }
 
-/** Sends a signal to a process that may be gone already. */
+/** Sends a signal to a process that may have ended. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -35,7 +35,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Resolves to true once the process is gone, to false when it outlived the time. */
+/** Resolves to true once the process has ended, to false at the time limit. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (isRunning(pid)) {
@@ -47,7 +47,7 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
   return true;
 }
 
-/** Tries the signals in order, each with its own time to work. */
+/** Sends the signals in order, each with its own time limit. */
 export async function endProcess(
   pid: number,
   signals: readonly (readonly [signal: NodeJS.Signals, timeoutMs: number])[],
@@ -60,7 +60,10 @@ export async function endProcess(
   }
 }
 
-/** Ended, but its parent has not asked how; while other threads live on, it still holds its ports. */
+/**
+ * Whether the process has ended but its parent has not waited for it. While other threads run, it still holds its
+ * ports.
+ */
 function isZombie(pid: number): boolean {
   try {
     const hasEnded = /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -3,13 +3,13 @@ import { sendAs } from '../chain/send-as.ts';
 import { localAccount } from '../demo-accounts.ts';
 import type { TimedTransaction } from './timed-transaction.ts';
 
-/** A block of this time. */
+/** Mines a block at this time. */
 type MineAt = { Method: 'evm_mine'; Parameters: [timestamp: number]; ReturnType: unknown };
 
-/** The node holds the keys of accounts before this one. */
+/** The node holds the keys of accounts below this index. */
 const firstForeignAccount = 10;
 
-/** Sends transactions on a node that mines only when told, block after block, each at its time. */
+/** Sends transactions on a node that mines only on request, block by block, each at its time. */
 export async function liveThrough(
   client: ChainClient,
   transactions: readonly TimedTransaction[],

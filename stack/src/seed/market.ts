@@ -3,7 +3,7 @@ import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
 
 type Address = `0x${string}`;
 
-/** A pool as the plan trades on it: amounts change with each trade, in raw units. */
+/** A pool in the plan's model: amounts change with each trade, in raw units. */
 export interface MarketPool {
   readonly tokenA: Address;
   readonly tokenB: Address;
@@ -11,22 +11,22 @@ export interface MarketPool {
   amountB: bigint;
 }
 
-/** What one raw unit of each token is worth, in USD scaled by 1e36. */
+/** The value of one raw unit of each token, in USD scaled by 1e36. */
 export type UnitValues = Map<Address, bigint>;
 
 const scale = 10n ** 18n;
 
-/** Worth of an amount in USD scaled by 1e18, rounded down. */
+/** Computes the value of an amount in USD scaled by 1e18, rounded down. */
 export function computeValueUsdE18(amount: bigint, token: Address, values: UnitValues): bigint {
   return (amount * getUnitValue(token, values)) / scale;
 }
 
-/** The amount of a token that is worth so much, rounded down. */
+/** Computes the amount of a token for this value, rounded down. */
 export function computeAmount(valueUsdE18: bigint, token: Address, values: UnitValues): bigint {
   return (valueUsdE18 * scale) / getUnitValue(token, values);
 }
 
-/** Values of all tokens that pools connect with a stablecoin, from the pools' own ratios. */
+/** Computes the values of all tokens that pools connect with a stablecoin, from the pools' own ratios. */
 export function computeUnitValues(
   pools: readonly MarketPool[],
   stablecoins: readonly { readonly address: Address; readonly decimals: number }[],
@@ -49,7 +49,7 @@ export function computeUnitValues(
   return values;
 }
 
-/** Which token to pay in, and how much of it, so that both sides of the pool are worth the same. */
+/** Computes which token to pay in, and how much, so that both sides of the pool have equal value. */
 export function computeArbitrage(
   pool: MarketPool,
   values: UnitValues,
@@ -65,7 +65,7 @@ export function computeArbitrage(
   };
 }
 
-/** Executes a swap on the model exactly as the contract will; answers what comes out. */
+/** Executes a swap on the model exactly as the contract does; returns the output amount. */
 export function tradeOn(pool: MarketPool, tokenIn: Address, amountIn: bigint): bigint {
   if (tokenIn === pool.tokenA) {
     const amountOut = computeAmountOut(amountIn, pool.amountA, pool.amountB);

@@ -15,7 +15,7 @@ export interface Transfer {
 const demoTraders = [1, 2, 3] as const;
 const demoBalanceUsdE18 = 10_000n * 10n ** 18n;
 
-/** Ten thousand USD of each token to each demo trader, and to the seed traders what their trades need. */
+/** Plans ten thousand USD of each token for each demo trader. The seed traders get the amounts of their trades. */
 export function planFunding(world: SeedWorld, trades: readonly PlannedTrade[]): readonly Transfer[] {
   const tokens = world.tokens.filter(({ address }) => address !== world.exchange.wrappedNative);
   return [...fundDemoTraders(world, tokens), ...fundSeedTraders(world, trades)];
@@ -33,7 +33,7 @@ function fundDemoTraders(world: SeedWorld, tokens: readonly TokenListEntry[]): T
   );
 }
 
-/** The deepest that each trader's balance of each token would fall below zero, and a quarter more. */
+/** Funds the lowest balance that each trader would reach per token, plus a quarter. */
 function fundSeedTraders(world: SeedWorld, trades: readonly PlannedTrade[]): Transfer[] {
   const balances = new Map<string, bigint>();
   const deepest = new Map<string, Transfer>();
@@ -57,7 +57,7 @@ function fundSeedTraders(world: SeedWorld, trades: readonly PlannedTrade[]): Tra
   }));
 }
 
-/** Rounded up, as a person would send it. */
+/** Rounds up to two significant digits. */
 function roundToTwoDigits(amount: bigint): bigint {
   const unit = 10n ** BigInt(Math.max(0, amount.toString().length - 2));
   return ((amount + unit - 1n) / unit) * unit;

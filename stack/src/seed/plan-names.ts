@@ -11,7 +11,10 @@ const rootSeconds = 200;
 const namesSeconds = 240;
 const { registry, resolver, registrar, reverseRegistrar } = localEns;
 
-/** Gives `.eth` and `addr.reverse` to their registrars; then every account takes its names and says what they stand for. */
+/**
+ * Assigns `.eth` and `addr.reverse` to their registrars. Then every account registers its names and sets their
+ * records.
+ */
 export function planNames(addressOf: (account: number) => `0x${string}`): SeedTransaction[] {
   return [...planRoot(addressOf(deployer)), ...localNames.flatMap((name) => planName(name, addressOf))];
 }

@@ -22,7 +22,7 @@ const world: SeedWorld = {
 const plan = planSeed(world);
 
 describe('planSeed', () => {
-  it('[OPS-01] is the same whenever it is made', () => {
+  it('[OPS-01] is the same for each run', () => {
     expect(planSeed(world)).toEqual(plan);
   });
 

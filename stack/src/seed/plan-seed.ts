@@ -14,9 +14,9 @@ import type { MarketPool } from './market.ts';
 type Address = `0x${string}`;
 
 export interface SeedPlan {
-  /** In the order of their times. */
+  /** Sorted by time. */
   readonly transactions: readonly SeedTransaction[];
-  /** What the traded pools hold in the end. */
+  /** The final amounts of the traded pools. */
   readonly pools: readonly MarketPool[];
 }
 
@@ -27,7 +27,7 @@ const setupSeconds = 7_200;
 const spareSeconds = 20;
 const deployer = 0;
 
-/** Everything the demo chain lives through after deployment; the same world gives the same plan. */
+/** Plans everything that happens on the demo chain after deployment. The same world gives the same plan. */
 export function planSeed(world: SeedWorld): SeedPlan {
   const taxed = new Set(
     world.tokens.flatMap(({ address, tags }) => (tags?.includes('tax') ? [address] : [])),
@@ -58,7 +58,7 @@ export function planSeed(world: SeedWorld): SeedPlan {
   };
 }
 
-/** What the chain counts as one dollar, and what the world does. */
+/** Lists the chain's stablecoins, and DAI. */
 function listDollars(tokens: readonly TokenListEntry[]): Address[] {
   return tokens.flatMap(({ address, symbol, tags }) =>
     tags?.includes('stablecoin') || symbol === 'DAI' ? [address] : [],
@@ -83,7 +83,10 @@ function burnPlatformTokens({ platformToken, burnAddress }: ExchangeDeployment):
   return { from: deployer, to: platformToken, data, offsetSeconds: 120 };
 }
 
-/** The deployer for every token; a seed trader only for what it pays with. The demo traders approve on the page. */
+/**
+ * The deployer approves every token; a seed trader only the tokens that it pays with. Demo traders approve on the
+ * page.
+ */
 function approveRouter({ exchange, tokens }: SeedWorld, trades: readonly PlannedTrade[]): SeedTransaction[] {
   const data = encodeFunctionData({
     abi: erc20Abi,
@@ -115,7 +118,7 @@ function addLiquidity(world: SeedWorld, pool: LocalPool, offsetSeconds: number):
   return { from: deployer, to: router, data, value, offsetSeconds };
 }
 
-/** The wrapped native coin is paid and received as the coin itself. */
+/** Plans a swap; the wrapped native coin is paid and received as the native coin. */
 function swap(world: SeedWorld, trade: PlannedTrade): SeedTransaction {
   const { router, wrappedNative } = world.exchange;
   const { path, amountIn, amountOut, offsetSeconds, trader: from } = trade;

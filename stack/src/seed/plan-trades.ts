@@ -24,7 +24,7 @@ export interface PlannedTrade {
 export interface TradingDay {
   readonly pools: readonly MarketPool[];
   readonly stablecoins: readonly { readonly address: Address; readonly decimals: number }[];
-  /** Tokens whose value stays as it is. */
+  /** Tokens with a constant value. */
   readonly steady: ReadonlySet<Address>;
   readonly random: Random;
   readonly startSeconds: number;
@@ -33,14 +33,15 @@ export interface TradingDay {
 
 export const seedTraders = [4, 5, 6, 7, 8] as const;
 const tradeCount = 400;
-/** The last trades put every pool at the common price. */
+/** The last trades bring every pool to the common price. */
 const closingSeconds = 1_500;
-/** Below this a trader who pays the fee has nothing to gain. */
+/** Below this gap a trader who pays the fee has no profit. */
 const worthwhileGapBps = 40;
 
 /**
- * A day of trading that leaves prices consistent: token values wander and return, half of the trades are someone's wish, the other
- * half close the widest gap between a pool and the values. Changes the pools to what they are at the end of the day.
+ * Plans a day of trading that leaves consistent prices. Token values wander and return. Half of the trades are random
+ * orders; the other half close the largest gap between a pool and the values. It changes the pools to their state at
+ * the end of the day.
  */
 export function planTrades(day: TradingDay): readonly PlannedTrade[] {
   const { pools, random, startSeconds, endSeconds } = day;
@@ -62,11 +63,11 @@ interface Order {
   readonly pool: MarketPool;
   readonly tokenIn: Address;
   readonly amountIn: bigint;
-  /** Whether it may go on through a second pool. */
+  /** Whether it can continue through a second pool. */
   readonly mayHop: boolean;
 }
 
-/** Up to 0.4% either way each step, and a fiftieth of the way back to where it began. */
+/** Changes each value by up to 0.4% per step and returns it a fiftieth towards its origin. */
 function wander(values: UnitValues, origin: UnitValues, { steady, random }: TradingDay): void {
   for (const [token, value] of values) {
     if (!steady.has(token)) {
@@ -84,7 +85,7 @@ function findWidestGap(pools: readonly MarketPool[], values: UnitValues): Order 
   return widest.gapBps < worthwhileGapBps ? undefined : { ...widest, mayHop: false };
 }
 
-/** Someone's wish: 0.05% to 0.6% of a pool, in the larger of two pools picked at random. */
+/** Picks a random order: 0.05% to 0.6% of a pool, in the larger of two random pools. */
 function pickWish(pools: readonly MarketPool[], values: UnitValues, random: Random): Order {
   const [first, second] = [pick(pools, random), pick(pools, random)];
   const size = (pool: MarketPool) => computeValueUsdE18(pool.amountA, pool.tokenA, values);

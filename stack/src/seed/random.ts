@@ -1,6 +1,6 @@
 /** A source of whole numbers that gives the same sequence for the same seed (mulberry32). */
 export interface Random {
-  /** A whole number from 0 up to, not including, the limit. */
+  /** Returns an integer from 0 up to, not including, the limit. */
   readonly below: (limit: number) => number;
 }
 

@@ -2,12 +2,12 @@ import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { LocalPool } from '@tradewind/abi/local/deployment-plan';
 import type { TokenListEntry } from '@tradewind/abi/token-list';
 
-/** What the seed acts on. */
+/** The inputs of the seed. */
 export interface SeedWorld {
   readonly exchange: ExchangeDeployment;
   readonly tokens: readonly TokenListEntry[];
   readonly pools: readonly LocalPool[];
-  /** Address of an account of the local mnemonic. */
+  /** Returns the address of an account of the local mnemonic. */
   readonly addressOf: (account: number) => `0x${string}`;
   /** Seconds from block 0 to now. */
   readonly ageSeconds: number;

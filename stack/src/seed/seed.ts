@@ -16,16 +16,16 @@ import type { MarketPool } from './market.ts';
 import { planSeed } from './plan-seed.ts';
 
 interface SeedOptions {
-  /** When trading begins. */
+  /** The time at which trading begins. */
   readonly startTimestamp: number;
   readonly endTimestamp: number;
-  /** The prices of the game, where it is to have been played. */
+  /** The prices of the game, if the game is part of the seed. */
   readonly market?: SimulatedMarket;
 }
 
 const chainId = 31337;
 
-/** Lives through the plans on a node that mines only when told, then checks that pools and game ended as planned. */
+/** Runs the plans on a node that mines only on request, then checks the final state of pools and game. */
 export async function seedChain(
   client: ChainClient,
   { startTimestamp, endTimestamp, market }: SeedOptions,
@@ -50,7 +50,7 @@ export async function seedChain(
   if (game) await assertGame(client, game);
 }
 
-/** The rules and the contracts have to agree on every single trade to end up here. */
+/** Checks a pool's final reserves, which match only if rules and contracts agree on every trade. */
 async function assertReserves(client: ChainClient, factory: `0x${string}`, pool: MarketPool): Promise<void> {
   const { tokenA, tokenB, amountA, amountB } = pool;
   const address = await readContract(client, {

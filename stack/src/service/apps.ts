@@ -18,11 +18,15 @@ interface AppOptions {
   readonly webMode: WebMode;
   readonly ports: Ports;
   readonly databaseUrl: string;
-  /** The first is the one of the exchange, which api and web are for. */
+  /** The first one is the exchange's chain, which api and web serve. */
   readonly chains: readonly [ChainAddress, ...ChainAddress[]];
+  /** Runs two indexers and two keepers; the lease decides which one is active. */
+  readonly hasStandbys: boolean;
+  /** Runs demo accounts that play against the user on the local chain. */
+  readonly hasOpponents: boolean;
 }
 
-/** Our processes: indexer, api, keeper, the feed of the local chain and web, with the settings that join them. */
+/** Returns our processes with their settings: indexer, api, keeper, feed, opponents and web. */
 export function appServices(options: AppOptions): readonly NodeService[] {
   const { environment, ports } = options;
   const [chain] = options.chains;
@@ -36,17 +40,23 @@ export function appServices(options: AppOptions): readonly NodeService[] {
     readyPath: '/readyz',
     logFolder,
   });
+  const indexers = listActors('indexer', options).map((actor) => {
+    const settings = { ...indexerEnvironment(options), INDEXER_PORT: String(actor.port) };
+    return nodeService({ ...source('indexer'), ...actor, environment: { ...shared, ...settings } });
+  });
+  const keepers = listActors('keeper', options).map((actor) => {
+    const settings = { ...keeperEnvironment(options), KEEPER_PORT: String(actor.port) };
+    return nodeService({ ...source('keeper'), ...actor, environment: { ...shared, ...settings } });
+  });
   return [
-    nodeService({
-      ...source('indexer'),
-      environment: { ...shared, ...indexerEnvironment(options), INDEXER_PORT: String(ports.indexer) },
-    }),
+    ...indexers,
     ...listApiNodes(ports).map((node) => {
       const settings = { ...shared, ...apiEnvironment(options, node) };
       return nodeService({ ...source('api'), ...node, environment: settings });
     }),
-    nodeService({ ...source('keeper'), environment: { ...shared, ...keeperEnvironment(options) } }),
+    ...keepers,
     ...feedServices(options),
+    ...opponentServices(options),
     nodeService({
       name: 'web',
       parameters: webParameters(options.mode),
@@ -67,18 +77,34 @@ function sharedEnvironment(
     RPC_URLS: rpcUrls.join(','),
     ...(wsUrl === undefined ? {} : { WS_URL: wsUrl }),
     LOG_LEVEL: logLevel,
-    // Others' warnings about features of Node itself are no concern of the reader of a log.
+    // Warnings about experimental features of Node do not belong in the log.
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --disable-warning=ExperimentalWarning`.trim(),
   };
 }
 
-interface ApiNode {
+interface Numbered {
   readonly name: string;
   readonly port: number;
 }
 
-/** `api`, and `api-2` and so on where there are several. */
-function listApiNodes({ api, furtherApis }: Ports): readonly ApiNode[] {
+interface Actor extends Numbered {
+  readonly readyPath: string;
+}
+
+/** Returns one process that is ready when it is active; or two, of which the standby reports that it is not ready. */
+function listActors(
+  name: 'indexer' | 'keeper',
+  { ports, hasStandbys }: Pick<AppOptions, 'ports' | 'hasStandbys'>,
+): readonly Actor[] {
+  if (!hasStandbys) return [{ name, port: ports[name], readyPath: '/readyz' }];
+  return [
+    { name, port: ports[name], readyPath: '/livez' },
+    { name: `${name}-2`, port: ports.standbys[name], readyPath: '/livez' },
+  ];
+}
+
+/** Returns the nodes `api`, `api-2` and so on. */
+function listApiNodes({ api, furtherApis }: Ports): readonly Numbered[] {
   return [api, ...furtherApis].map((port, index) => ({
     name: index === 0 ? 'api' : `api-${index + 1}`,
     port,
@@ -91,10 +117,10 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
     : ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--clearScreen=false'];
 }
 
-/** Everyone of a local stack comes from one address, tests included: the limit of sign-ins is not for them. */
+/** All clients of a local stack, tests included, share one address, so the limit of sign-ins is raised. */
 function apiEnvironment(
   { databaseUrl, ports }: AppOptions,
-  { name, port }: ApiNode,
+  { name, port }: Numbered,
 ): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
@@ -105,7 +131,7 @@ function apiEnvironment(
   };
 }
 
-/** What to index: each chain with its nodes, and where to. */
+/** Returns the indexer's settings: each chain with its nodes, and the database. */
 export function indexerEnvironment({
   chains,
   databaseUrl,
@@ -121,16 +147,11 @@ export function indexerEnvironment({
   };
 }
 
-/** A key that everyone knows for the chain that is ours; for nodes of the operator's own the keeper takes the operator's settings. */
-function keeperEnvironment({
-  environment,
-  databaseUrl,
-  ports,
-}: AppOptions): Readonly<Record<string, string>> {
+/** Sets a public key on the local chain. For the operator's own nodes the keeper uses the operator's settings. */
+function keeperEnvironment({ environment, databaseUrl }: AppOptions): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
-    KEEPER_PORT: String(ports.keeper),
-    // Players of the local chain collect without gas, however little it is.
+    // Players of the local chain collect without gas, at any amount.
     ...(environment.rpcUrls === undefined && {
       KEEPER_KEY: getKeeperAccount().privateKey,
       CLAIM_ALLOWANCE: '0.001',
@@ -138,7 +159,7 @@ function keeperEnvironment({
   };
 }
 
-/** What the simulated market says on the chain that is ours; other chains have feeds of their own. */
+/** Runs the feed on the local chain; other chains have their own feeds. */
 function feedServices({ environment, ports, chains }: AppOptions): readonly NodeService[] {
   if (environment.rpcUrls !== undefined || !environment.isFeedOn) return [];
   const settings = {
@@ -159,7 +180,22 @@ function feedServices({ environment, ports, chains }: AppOptions): readonly Node
   ];
 }
 
-/** `PORT` is what Vite's development server listens on. */
+/** Runs the opponents on the local chain only. */
+function opponentServices({ environment, ports, chains, hasOpponents }: AppOptions): readonly NodeService[] {
+  if (environment.rpcUrls !== undefined || !hasOpponents) return [];
+  return [
+    nodeService({
+      name: 'opponents',
+      parameters: ['stack/src/opponents/main.ts'],
+      port: ports.opponents,
+      environment: { RPC_URL: chains[0].rpcUrls[0] ?? '', OPPONENTS_PORT: String(ports.opponents) },
+      readyPath: '/readyz',
+      logFolder: join(environment.home, 'log'),
+    }),
+  ];
+}
+
+/** Vite's development server listens on `PORT`. */
 function webEnvironment({ ports, webMode }: AppOptions): Readonly<Record<string, string>> {
   return {
     WEB_PORT: String(ports.web),

@@ -4,10 +4,10 @@ import { root } from '../environment.ts';
 import { startChild } from '../process/child.ts';
 import { StackError } from '../stack-error.ts';
 
-/** Which of its two builds the page is; `production` lacks the development wallet. */
+/** The build of the page; `production` has no development wallet. */
 export type WebMode = 'local' | 'production';
 
-/** Builds the page, unless its sources are unchanged; answers what was done. */
+/** Builds the page unless its sources are unchanged; returns a description of the result. */
 export async function buildWeb(webMode: WebMode, home: string, signal: AbortSignal): Promise<string> {
   const logFile = join(home, 'log', 'web-build.log');
   const child = startChild({

@@ -17,7 +17,7 @@ interface ChainServiceOptions {
 }
 
 interface DemoChainServiceOptions extends ChainServiceOptions {
-  /** Of the simulated market. */
+  /** The seed of the simulated market. */
   readonly marketSeed: string;
 }
 
@@ -26,7 +26,10 @@ interface PlainChainOptions extends ChainServiceOptions {
   readonly chainId: number;
 }
 
-/** The local chain node, with contracts and demo data from its first start: a block per transaction and one every ten seconds. */
+/**
+ * The local chain node; its first start creates contracts and demo data. It mines a block per transaction and one
+ * every ten seconds.
+ */
 export function chainService({ home, port, marketSeed, report }: DemoChainServiceOptions): Service {
   const stateFile = join(home, 'chain', 'bep.json');
   const logFile = join(home, 'log', 'chain.log');
@@ -47,7 +50,7 @@ export function chainService({ home, port, marketSeed, report }: DemoChainServic
   };
 }
 
-/** A local chain that has nothing but Multicall3 yet, and a block only when somebody sends a transaction. */
+/** A local chain that has only Multicall3; it mines a block only per transaction. */
 export function plainChainService({ home, port, report, code, chainId }: PlainChainOptions): Service {
   const name = `chain-${code}`;
   const stateFile = join(home, 'chain', `${code}.json`);
@@ -69,7 +72,7 @@ export function plainChainService({ home, port, report, code, chainId }: PlainCh
   };
 }
 
-/** The chain stood still since it was stopped: its clock comes to the present at once, though never back behind its last block. */
+/** Moves the chain's clock to the present after a stop, but never before its last block. */
 async function bringToPresent(client: ChainClient): Promise<void> {
   const { timestamp } = await getBlock(client);
   const ahead = Number(timestamp) - Math.floor(Date.now() / 1_000);
@@ -77,7 +80,10 @@ async function bringToPresent(client: ChainClient): Promise<void> {
   await client.mine({ blocks: 1 });
 }
 
-/** A node that was killed while it wrote leaves half a file, from which it could never start again. */
+/**
+ * Moves a damaged state file aside. A node that is killed during a write leaves a partial file, which prevents its
+ * start.
+ */
 function setDamagedStateAside(stateFile: string, report: (line: string) => void): void {
   if (!existsSync(stateFile)) {
     return;

@@ -3,28 +3,39 @@ import { StackError } from '../stack-error.ts';
 import { superviseService, type Service, type SupervisedService } from './supervise.ts';
 
 interface CrewOptions {
-  /** Gives up what is being started. */
+  /** Ends a start that is in progress. */
   readonly signal: AbortSignal | undefined;
   readonly report: (line: string) => void;
   readonly recordChild: (name: string, pid: number) => void;
 }
 
 export interface Crew {
-  /** Fires when the crew is being stopped. */
+  /** Fires when the services are being stopped. */
   readonly signal: AbortSignal;
-  /** Resolves to the reason when a service cannot be kept up. */
+  /** Resolves to the reason when a service cannot be kept running. */
   readonly failed: Promise<string>;
   readonly start: (service: Service) => Promise<void>;
   readonly findPid: (name: string) => number | undefined;
-  /** Kills a service's process without warning, as a test of what follows. */
+  /** Kills a service's process without warning, to test the recovery. */
   readonly kill: (name: string) => void;
   readonly stopAll: () => Promise<void>;
 }
 
-/** Whoever uses another stops before it. */
-const stopOrder = ['web', 'api', 'feed', 'keeper', 'indexer', 'chain', 'chain-erc', 'chain-poly', 'database'];
+/** A service stops before the services that it uses. */
+const stopOrder = [
+  'web',
+  'api',
+  'feed',
+  'opponents',
+  'keeper',
+  'indexer',
+  'chain',
+  'chain-erc',
+  'chain-poly',
+  'database',
+];
 
-/** All services of a stack: kept up together, stopped in order. */
+/** Supervises all services of a stack: keeps them running, and stops them in order. */
 export function createCrew({ signal, report, recordChild }: CrewOptions): Crew {
   const stopping = new AbortController();
   const crewSignal = AbortSignal.any([stopping.signal, ...(signal === undefined ? [] : [signal])]);
@@ -55,9 +66,7 @@ export function createCrew({ signal, report, recordChild }: CrewOptions): Crew {
       stopping.abort(new StackError('the stack was stopped'));
       await Promise.allSettled(starting);
       for (const name of stopOrder) {
-        const group = [...services.values()].filter(
-          (service) => service.name.replace(/^api-\d$/, 'api') === name,
-        );
+        const group = [...services.values()].filter((service) => service.name.replace(/-\d$/, '') === name);
         await Promise.all(group.map((service) => service.stop()));
       }
     },

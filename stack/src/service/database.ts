@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase } from '@tradewind/db/database';
 import { migrateDatabase } from '@tradewind/db/migrate';
+import { z } from 'zod';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { guardProcess } from '../process/guard.ts';
 import { isRunning } from '../process/running.ts';
@@ -9,11 +10,11 @@ import { StackError } from '../stack-error.ts';
 import type { RunningService, Service } from './supervise.ts';
 
 interface DatabaseService extends Service {
-  /** Known once it has started; the same after a restart. */
+  /** Available after the first start; it does not change after a restart. */
   readonly getUrl: () => string;
 }
 
-/** The embedded PostgreSQL, its data under `home`. */
+/** The embedded PostgreSQL, with its data under `home`. */
 export function databaseService(home: string, port: number): DatabaseService {
   let url: string | undefined;
   return {
@@ -40,11 +41,15 @@ export function databaseService(home: string, port: number): DatabaseService {
   };
 }
 
-/** Brings the tables up to date; tells how many migrations that took. */
+/** Runs the migrations; returns their number. */
 export async function migrate(url: string): Promise<number> {
-  const database = createDatabase(url, { maxConnections: 1, applicationName: 'tradewind-stack' });
+  const database = createDatabase(url, {
+    maxConnections: 1,
+    applicationName: 'tradewind-stack',
+    isPatient: true,
+  });
   try {
-    return (await migrateDatabase(database.sql)).length;
+    return (await migrateDatabase(database)).length;
   } catch (cause) {
     throw new StackError(`The database at ${new URL(url).host} cannot be prepared: ${String(cause)}`, {
       cause,
@@ -54,7 +59,18 @@ export async function migrate(url: string): Promise<number> {
   }
 }
 
-/** The product's own database on the embedded server. */
+/** Reads the server version, such as `18.4`. */
+export async function readServerVersion(url: string): Promise<string> {
+  const database = createDatabase(url, { maxConnections: 1, applicationName: 'tradewind-stack' });
+  try {
+    const [row] = await database.sql`show server_version`;
+    return z.object({ server_version: z.string() }).parse(row).server_version;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Creates the product's database on the embedded server if it is missing. */
 export async function createDatabaseOnce(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = '/tradewind';
@@ -70,7 +86,7 @@ export async function createDatabaseOnce(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** The server may be adopted, hence no child of ours: its process id is watched instead. */
+/** Watches the server's process id, because an adopted server is no child of this process. */
 async function watchExit(pid: number): Promise<string> {
   const release = guardProcess(pid);
   while (isRunning(pid)) {

@@ -7,14 +7,14 @@ import type { Service } from './supervise.ts';
 
 interface LocalChainsOptions {
   readonly home: string;
-  /** Of the simulated market. */
+  /** The seed of the simulated market. */
   readonly marketSeed: string;
   readonly ports: Ports;
   readonly crew: Crew;
   readonly progress: Progress;
 }
 
-/** Starts the three local chains: that of the exchange, the first, and two that stand for Ethereum and Polygon. */
+/** Starts the three local chains: first the exchange's, then two that simulate Ethereum and Polygon. */
 export function startLocalChains(
   options: LocalChainsOptions,
 ): Promise<[ChainAddress, ChainAddress, ChainAddress]> {

@@ -7,11 +7,11 @@ import { waitUntilReady } from './wait-until-ready.ts';
 
 interface NodeServiceOptions {
   readonly name: string;
-  /** What Node runs: the entry file and its arguments, relative to the root of the checkout. */
+  /** Node's parameters: the entry file, relative to the root of the checkout, and its arguments. */
   readonly parameters: readonly string[];
   readonly port: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** Path that answers 200 once it is ready. */
+  /** The path that returns 200 once the process is ready. */
   readonly readyPath: string;
   readonly logFolder: string;
 }
@@ -20,7 +20,7 @@ export interface NodeService extends Service {
   readonly url: string;
 }
 
-/** One of our own processes, ready when its health path says so. */
+/** Creates a service of a Node process, which is ready when its health path reports it. */
 export function nodeService(options: NodeServiceOptions): NodeService {
   const { name, port } = options;
   const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { superviseService, type RunningService, type Service } from './supervise.ts';
 
-/** A service without a process: the test decides how each run of it goes. */
+/** A service without a process: the test controls each of its runs. */
 function fakeService(failingStarts: readonly number[] = []) {
   const runs: { end: (reason: string) => void; stopped: boolean }[] = [];
   let attempts = 0;
@@ -45,7 +45,7 @@ function observe() {
 const { signal } = new AbortController();
 
 describe('superviseService', () => {
-  it('[OPS-01] starts a killed service again and says why', async () => {
+  it('[OPS-01] restarts a killed service and reports the reason', async () => {
     const { service, runs } = fakeService();
     const seen = observe();
     const supervised = await superviseService(service, signal, seen.observer);
@@ -65,7 +65,7 @@ describe('superviseService', () => {
     expect(await seen.givenUp).toBe('indexer ended with code 1, and 5 restarts did not help: start 6 failed');
   });
 
-  it('[OPS-01] does not restart what was stopped', async () => {
+  it('[OPS-01] does not restart a stopped process', async () => {
     const { service, runs } = fakeService();
     const supervised = await superviseService(service, signal, observe().observer);
     await supervised.stop();
@@ -73,7 +73,7 @@ describe('superviseService', () => {
     expect(runs[0]!.stopped).toBe(true);
   });
 
-  it('[OPS-01] stops what comes up again only after it was told to stop', async () => {
+  it('[OPS-01] stops a restart that completes after the stop was requested', async () => {
     const { service, runs } = fakeService();
     const restarting = Promise.withResolvers<undefined>();
     const mayStart = Promise.withResolvers<undefined>();
@@ -96,7 +96,7 @@ describe('superviseService', () => {
     expect(runs.map((run) => run.stopped)).toEqual([false, true]);
   });
 
-  it('[OPS-01] passes on why a first start fails', async () => {
+  it('[OPS-01] reports why a first start fails', async () => {
     const { service } = fakeService([1]);
     await expect(superviseService(service, signal, observe().observer)).rejects.toThrow('start 1 failed');
   });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A process that a service runs as: how it ended in words, and how to stop it. */
+/** A process of a service: a description of its end, and its stop function. */
 export interface RunningService {
   readonly pid: number;
   readonly exited: Promise<string>;
@@ -9,7 +9,7 @@ export interface RunningService {
 
 export interface Service {
   readonly name: string;
-  /** Resolves once the service is ready for use; gives up and leaves nothing behind when the signal fires. */
+  /** Resolves once the service is ready; when the signal fires, it ends the start and leaves nothing behind. */
   readonly start: (signal: AbortSignal) => Promise<RunningService>;
 }
 
@@ -22,16 +22,16 @@ export interface SupervisedService {
 export interface Observer {
   readonly started: (name: string, pid: number) => void;
   readonly restarted: (name: string, reason: string) => void;
-  /** The service cannot be kept up. */
+  /** Called when the service cannot be kept running. */
   readonly givenUp: (reason: string) => void;
 }
 
-/** Half a minute in all: what a service needs may itself be restarting. */
+/** Half a minute in total: a required service can itself be restarting. */
 const restartDelaysMs = [0, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000];
-/** Living this long clears the record of earlier failures. */
+/** A run of this length clears the record of earlier failures. */
 const steadyMs = 30_000;
 
-/** Starts a service and starts it again whenever it ends unasked, a bounded number of times in a row. */
+/** Starts a service and restarts it after each unexpected end, a bounded number of times in a row. */
 export async function superviseService(
   service: Service,
   stackSignal: AbortSignal,

@@ -5,13 +5,16 @@ import { StackError } from '../stack-error.ts';
 interface Readiness {
   readonly name: string;
   readonly child: Child;
-  /** Answers 200 once the service is ready for use, and why not otherwise. */
+  /** Returns 200 once the service is ready, and the reason otherwise. */
   readonly url: string;
   readonly logFile: string;
   readonly timeoutMs?: number;
 }
 
-/** Waits for a service's first good answer; stops it and throws one line when it ends, hangs or the start is given up. */
+/**
+ * Waits for a service's first 200. Stops it and throws a one-line error when it ends, hangs or the start is
+ * cancelled.
+ */
 export async function waitUntilReady(readiness: Readiness, signal: AbortSignal): Promise<void> {
   const { name, child, url, logFile } = readiness;
   const deadline = performance.now() + (readiness.timeoutMs ?? 120_000);

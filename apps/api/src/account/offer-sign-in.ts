@@ -5,7 +5,10 @@ import type { SessionDeps, SessionRequest } from '../session/find-session.ts';
 import { createToken, findCookie, hashToken, toCookieName } from '../session/credential.ts';
 import { sessionLifetimeMs, signInWindowMs } from './read-sign-in-message.ts';
 
-/** A nonce for the browser that asks, and the cookie by which it will be known; tabs of one browser share the cookie. */
+/**
+ * Creates a nonce for the requesting browser, and the cookie that identifies it; tabs of one browser share the
+ * cookie.
+ */
 export async function offerSignIn(
   { config, database, now }: SessionDeps,
   { headers }: SessionRequest,

@@ -5,16 +5,19 @@ import { getAddress } from 'viem';
 import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 
-/** When the session that a message asks for ends at the latest. */
+/** Maximum lifetime of a session from its message's time. */
 export const sessionLifetimeMs = 7 * 24 * 3_600_000;
-/** How old a message may be: as long as its nonce lives. */
+/** Maximum age of a message: the lifetime of its nonce. */
 export const signInWindowMs = 5 * 60_000;
-/** How far other clients' clocks may be ahead of ours. */
+/** Tolerated lead of client clocks. */
 const clockSkewMs = 60_000;
 
 export type ReadSignInMessage = SignInMessage & { expiresAt: Date };
 
-/** The message in a text, if the text is nothing else and it is for this site, this chain and now; throws an AppError. What it says is not proven yet. */
+/**
+ * Parses a text that is exactly one sign-in message for this site, this chain and the present time; throws an
+ * AppError. The signature is not verified yet.
+ */
 export function readSignInMessage(
   { config, now }: Pick<ApiDeps, 'config' | 'now'>,
   text: string,
@@ -27,7 +30,7 @@ export function readSignInMessage(
   return { ...message, expiresAt: readExpiry(message, now().getTime()) };
 }
 
-/** As text alone, so that no two readers of addresses can differ. */
+/** Compares as text, so that different parsers of addresses cannot disagree. */
 function isForSite({ scheme, domain, uri }: SignInMessage, origin: string): boolean {
   const { protocol, host } = new URL(origin);
   const isOfScheme = scheme === undefined || `${scheme}:` === protocol;
@@ -39,7 +42,7 @@ function readExpiry({ issuedAt, notBefore, expirationTime }: SignInMessage, now:
   const begins = notBefore === undefined ? issued : (parseInstantMs(notBefore) ?? NaN);
   const ends = parseInstantMs(expirationTime ?? '') ?? NaN;
   const isFresh = issued > now - signInWindowMs && issued <= now + clockSkewMs;
-  // Comparisons with what is missing (NaN) are false.
+  // Comparisons with a missing time (NaN) are false.
   if (isFresh && begins <= now + clockSkewMs && ends > now && ends <= issued + sessionLifetimeMs)
     return new Date(ends);
   throw new AppError('SIGN_IN_OUT_OF_TIME');

@@ -11,7 +11,7 @@ import { setCookie } from './set-cookie.ts';
 const done = { succeeded: true as const, data: null };
 const schema = { tags: ['account'], body: emptyRequest, response: answers(nothingSchema) };
 
-/** The end of sessions: this one, another, all others. */
+/** Ends sessions: this one, another, all others. */
 export function revokeRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {

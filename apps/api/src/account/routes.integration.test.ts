@@ -31,7 +31,7 @@ const dayMs = 24 * 60 * minuteMs;
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 describe('[WAL-05] signing in', () => {
-  it('gives a session for seven days in a cookie that no script and no other site can use', async () => {
+  it('sets a seven-day session cookie that scripts and other sites cannot use', async () => {
     const alice = visit();
     const answer = await alice.signIn();
     expect(outcomeOf(answer)).toBe(200);
@@ -52,7 +52,7 @@ describe('[WAL-05] signing in', () => {
     expect(Date.parse(session.expiresAt) - Date.parse(session.createdAt)).toBeLessThanOrEqual(7 * dayMs);
   });
 
-  it('gives the token itself only to who asks for it, and then no cookie', async () => {
+  it('returns the token itself only on request, and then no cookie', async () => {
     const alice = visit();
     const answer = await alice.signInWith(formatSignInMessage(await alice.prepare()), {
       transport: 'bearer',
@@ -67,7 +67,7 @@ describe('[WAL-05] signing in', () => {
     expect(Number(row?.['count'])).toBe(0);
   });
 
-  it('has its cookies bound to https where the site is', async () => {
+  it('binds its cookies to https on an https site', async () => {
     const site = 'https://tradewind.example';
     const secure = await startTestApi({ SITE_ORIGINS: `${site},https://www.tradewind.example` });
     const alice = createVisitor(secure.app);
@@ -102,7 +102,7 @@ describe('[WAL-05] signing in', () => {
     expect((await alice.get('/account/session')).json().data).toBeNull();
   });
 
-  it('is refused without an end', async () => {
+  it('is refused without an expiration time', async () => {
     const alice = visit();
     const { expirationTime: _, ...endless } = await alice.prepare();
     expect(outcomeOf(await alice.signInWith(formatSignInMessage(endless)))).toBe('SIGN_IN_OUT_OF_TIME');
@@ -119,7 +119,7 @@ describe('[WAL-05] signing in', () => {
     expect(outcomeOf(await alice.signInWith(text))).toBe('SIGN_IN_MALFORMED');
   });
 
-  it('is refused when a byte is not what was signed', async () => {
+  it('is refused when a byte differs from the signed text', async () => {
     const alice = visit();
     const text = formatSignInMessage(await alice.prepare());
     const signature = await alice.wallet.signMessage({ message: text });
@@ -145,14 +145,14 @@ describe('[WAL-05] signing in', () => {
 });
 
 describe('[WAL-05] a nonce', () => {
-  it('serves once: a message cannot be used again', async () => {
+  it('is valid once: a message cannot be used again', async () => {
     const alice = visit();
     const text = formatSignInMessage(await alice.prepare());
     expect(outcomeOf(await alice.signInWith(text))).toBe(200);
     expect(outcomeOf(await alice.signInWith(text))).toBe('SIGN_IN_NONCE_USED');
   });
 
-  it('serves one of two sign-ins at the same time, through two nodes', async () => {
+  it('is valid for one of two sign-ins at the same time, through two nodes', async () => {
     const second = await createApp(api.deps);
     const alice = visit();
     const text = formatSignInMessage(await alice.prepare());
@@ -170,7 +170,7 @@ describe('[WAL-05] a nonce', () => {
     expect(outcomeOf(await alice.signInWith(text))).toBe('SIGN_IN_NONCE_USED');
   });
 
-  it('serves only the browser that asked for it: nobody is signed in as somebody else', async () => {
+  it('is valid only for the requesting browser: no user is signed in as another', async () => {
     const mallory = visit('bob');
     const text = formatSignInMessage(await mallory.prepare());
     const signature = await mallory.wallet.signMessage({ message: text });
@@ -181,7 +181,7 @@ describe('[WAL-05] a nonce', () => {
     expect(outcomeOf(await victim.signInWith(text, { signature }))).toBe('SIGN_IN_NONCE_USED');
   });
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const alice = visit();
     const start = new Date();
     api.clock.time = start;
@@ -191,7 +191,7 @@ describe('[WAL-05] a nonce', () => {
     expect(outcomeOf(await alice.signInWith(formatSignInMessage(late)))).toBe('SIGN_IN_NONCE_USED');
   });
 
-  it('stays good for a second tab of the same browser', async () => {
+  it('stays valid for a second tab of the same browser', async () => {
     const alice = visit();
     const [first, second] = [await alice.prepare(), await alice.prepare()];
     expect(outcomeOf(await alice.signInWith(formatSignInMessage(first)))).toBe(200);
@@ -200,7 +200,7 @@ describe('[WAL-05] a nonce', () => {
 });
 
 describe('[WAL-05] a session', () => {
-  it('is a new one at every sign-in, and the one before is over', async () => {
+  it('is new at every sign-in, and the previous one ends', async () => {
     const alice = visit();
     const planted = 'x'.repeat(43);
     alice.cookies.set('session', planted);
@@ -259,7 +259,7 @@ describe('[WAL-05] a session', () => {
     ]);
   });
 
-  it('is over after a day without use, and with its message', async () => {
+  it('expires after a day without use, and with its message', async () => {
     const alice = visit();
     const start = Date.now();
     const expirationTime = new Date(start + 3 * dayMs).toISOString();
@@ -273,7 +273,7 @@ describe('[WAL-05] a session', () => {
     expect(await isOverAfter(2.7 * dayMs + dayMs)).toBe(true);
   });
 
-  it('is needed for what changes sessions', async () => {
+  it('is required to change sessions', async () => {
     const others = await visit().post('/account/sessions/revoke-others');
     const one = await visit().post('/account/sessions/revoke', { id: crypto.randomUUID() });
     expect([others, one].map(outcomeOf)).toEqual(['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED']);
@@ -282,7 +282,7 @@ describe('[WAL-05] a session', () => {
 
 describe('[WAL-05] another site', () => {
   it.each(['/account/nonce', '/account/sign-in', '/account/sign-out', '/account/sessions/revoke-others'])(
-    'can have a browser do nothing at %s',
+    'cannot make a browser act at %s',
     async (url) => {
       const alice = visit();
       await alice.signIn();
@@ -294,7 +294,7 @@ describe('[WAL-05] another site', () => {
     },
   );
 
-  it('is not made ours by a Host header', async () => {
+  it('does not become ours by a Host header', async () => {
     const alice = visit();
     const host = 'evil.example';
     const answer = await alice.post('/account/nonce', {}, { host, origin: `http://${host}` });
@@ -302,7 +302,7 @@ describe('[WAL-05] another site', () => {
   });
 });
 
-it('[WAL-05] [OPS-03] leaves no token, cookie, signature or message in the log, whatever comes of it', async () => {
+it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the outcome', async () => {
   const lines: string[] = [];
   const logger = pino(
     { ...loggerOptions, level: 'trace' },
@@ -339,7 +339,7 @@ describe('limits', () => {
 });
 
 describe('[WAL-05] a contract wallet', () => {
-  it('signs in as itself by the key that it obeys', async () => {
+  it('signs in as itself with its owner’s key', async () => {
     const node = await startChainNode();
     const online = await startTestApi({ RPC_URLS: node.rpcUrl });
     const owner = createVisitor(online.app);
@@ -360,7 +360,7 @@ describe('[WAL-05] a contract wallet', () => {
     await node.stop();
   });
 
-  it('is told that it could not be checked while no node answers; a key needs none', async () => {
+  it('gets an error that it could not be verified while no node answers; a key needs none', async () => {
     const offline = await startTestApi({ RPC_URLS: 'http://127.0.0.1:1' });
     const alice = createVisitor(offline.app);
     const contract = await alice.signIn({ address: '0xa5b3A53800cD49669F34DE80f2C569c6D4Ca3009' });

@@ -4,7 +4,7 @@ import { sessionRoutes } from './session-routes.ts';
 import type { SignInDeps } from './sign-in.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
-/** Signing in with an account, and the sessions that come of it. */
+/** Sign-in with an account, and its sessions. */
 export function accountRoutes(deps: SignInDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {

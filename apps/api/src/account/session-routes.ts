@@ -1,13 +1,14 @@
 import { listSessions } from '@tradewind/db/account/list-sessions.query';
 import { currentSessionSchema, sessionListSchema, type WireSession } from '@tradewind/schema/account/session';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personal } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { findSession, type SessionDeps, type SessionRequest } from '../session/find-session.ts';
 import { toWireSession } from './to-wire-session.ts';
 
 const tags = ['account'];
 
-/** Who is signed in, and where else. It needs no session: who has none is told that there is none. */
+/** The present session, and the account's others. A request without a session gets null. */
 export function sessionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   const { database, now } = deps;
   const listOwn = async (request: SessionRequest): Promise<WireSession[]> => {
@@ -19,7 +20,7 @@ export function sessionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/account/session',
-      { schema: { tags, response: answers(currentSessionSchema) } },
+      { config: personal, schema: { tags, response: answers(currentSessionSchema) } },
       async ({ headers }) => {
         const sessions = await listOwn({ headers });
         return { succeeded: true as const, data: sessions.find(({ isCurrent }) => isCurrent) ?? null };
@@ -27,7 +28,7 @@ export function sessionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
     );
     app.get(
       '/account/sessions',
-      { schema: { tags, response: answers(sessionListSchema) } },
+      { config: personal, schema: { tags, response: answers(sessionListSchema) } },
       async ({ headers }) => ({ succeeded: true as const, data: await listOwn({ headers }) }),
     );
   };

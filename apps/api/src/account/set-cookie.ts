@@ -4,7 +4,7 @@ import { toCookieName } from '../session/credential.ts';
 
 export type Cookie = { name: 'session' | 'sign-in'; value: string; maxAgeSeconds: number };
 
-/** Sets a cookie that no script and no other site can use; an age of 0 removes it. */
+/** Sets a cookie that scripts and other sites cannot use; an age of 0 removes it. */
 export function setCookie(
   { config: { site } }: Pick<ApiDeps, 'config'>,
   reply: FastifyReply,

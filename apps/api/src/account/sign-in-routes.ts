@@ -15,7 +15,7 @@ import { toWireSession } from './to-wire-session.ts';
 
 const tags = ['account'];
 
-/** The two steps of a sign-in. Both are bound to one browser by a cookie, so nobody can be signed in as somebody else. */
+/** The two steps of a sign-in. A cookie binds both to one browser, so no user can be signed in as another. */
 export function signInRoutes(deps: SignInDeps): FastifyPluginAsyncZod {
   const { rateLimitPerMinute, signInRateLimitPerMinute } = deps.config;
   const max = Math.min(rateLimitPerMinute, signInRateLimitPerMinute);

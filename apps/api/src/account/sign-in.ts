@@ -14,7 +14,10 @@ export type SignInDeps = Pick<ApiDeps, 'config' | 'database' | 'chainNode' | 'no
 
 const userAgentLength = 200;
 
-/** A new session for whoever signed the message, in place of the one that the request came with. The nonce is used up whatever comes of it. */
+/**
+ * Creates a session for the message's signer, which replaces the session of the request. Every outcome uses up
+ * the nonce.
+ */
 export async function signIn(
   deps: SignInDeps,
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -43,7 +46,7 @@ export async function signIn(
 
 type Signed = Parameters<SignInDeps['chainNode']['isSignedBy']>[0];
 
-/** A node that is down is our trouble, and never called a wrong signature. */
+/** A node that is down is a fault of ours, and never reported as a wrong signature. */
 async function assertSigned({ chainNode }: SignInDeps, signed: Signed): Promise<void> {
   const isSigned = await chainNode.isSignedBy(signed).catch((cause: unknown) => {
     throw new AppError('SIGN_IN_UNVERIFIED', { cause });

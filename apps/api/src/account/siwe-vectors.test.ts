@@ -20,13 +20,16 @@ type Vector = Omit<SignInMessage, 'address' | 'scheme'> & {
   matchNonce?: string;
 };
 
-/** What a server must see in a text beyond its form: EIP-55 spelling. */
+/** Parses a text with the server's check beyond the form: EIP-55 spelling. */
 function parse(text: string): SignInMessage | undefined {
   const message = parseSignInMessage(text);
   return message && getAddress(message.address) === message.address ? message : undefined;
 }
 
-/** Every rule of the standard for a message and its signature of a key, with what the vector expects of domain, nonce and time. */
+/**
+ * Every rule of the standard for a message and the signature of its key, with the vector's domain, nonce and
+ * time.
+ */
 async function verify(vector: Vector): Promise<boolean> {
   const { signature, time = vector.issuedAt, domainBinding, matchNonce } = vector;
   const text = formatSignInMessage({ ...vector, address: vector.address as Hex });
@@ -44,7 +47,7 @@ async function verify(vector: Vector): Promise<boolean> {
   return signer === message.address;
 }
 
-/** What our own sign-in says of a vector as if its site and chain were ours, at the time of the vector. */
+/** Result of our own sign-in for a vector as if its site and chain were ours, at the time of the vector. */
 function readAsOurs(vector: Vector): number | string {
   const config = parseApiConfig({
     DATABASE_URL: 'postgres://127.0.0.1/none',
@@ -66,7 +69,7 @@ function readAsOurs(vector: Vector): number | string {
 describe('[WAL-05] the public vectors of EIP-4361', () => {
   it.each(Object.entries(positiveTexts))('read: %s', (_name, { message, fields }) => {
     const { version, ...rest } = fields;
-    // One vector writes an absent scheme as null.
+    // One vector represents an absent scheme as null.
     const { scheme: _, ...plain } = { scheme: null, ...rest };
     const expected = 'scheme' in rest && rest.scheme !== null ? rest : plain;
     expect([version, parse(message)]).toEqual(['1', expected]);
@@ -85,15 +88,15 @@ describe('[WAL-05] the public vectors of EIP-4361', () => {
     expect(await verify(vector)).toBe(false);
   });
 
-  /** On purpose stricter than the standard: an end within seven days must be there, and the message must be fresh. */
-  it.each(Object.entries<Vector>(verified))(
-    'signs in nobody here for want of a near end: %s',
-    (_name, vector) => {
-      expect(['SIGN_IN_OUT_OF_TIME', 'SIGN_IN_WRONG_SITE']).toContain(readAsOurs(vector));
-    },
-  );
+  /**
+   * Intentionally stricter than the standard: an end within seven days is required, and the message must be
+   * recent.
+   */
+  it.each(Object.entries<Vector>(verified))('refuses here without a near end: %s', (_name, vector) => {
+    expect(['SIGN_IN_OUT_OF_TIME', 'SIGN_IN_WRONG_SITE']).toContain(readAsOurs(vector));
+  });
 
-  it('would sign in with a near end', () => {
+  it('accepts them with a near end', () => {
     const vector: Vector = verified['example message'];
     expect(readAsOurs({ ...vector, expirationTime: '2022-02-01T00:00:00.000Z' })).toBe(200);
   });

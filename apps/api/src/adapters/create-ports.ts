@@ -11,7 +11,7 @@ import { createMarketData } from './market-data/create-market-data.ts';
 import type { MarketData } from './market-data/market-data.ts';
 import { type ChainNode, createChainNode } from './node/chain-node.ts';
 
-/** All that lies outside of the API and its tables. */
+/** The API's interfaces to everything outside of it and its tables. */
 export type Ports = {
   chainNode: ChainNode;
   marketData: MarketData;
@@ -29,7 +29,7 @@ type PortDeps = {
 
 const hourMs = 3_600_000;
 
-/** The ports as configured; what is not configured is answered by the index and the chain. */
+/** The configured ports; the index and the chain answer where a service is not configured. */
 export function createPorts({ config, logger, database, exchange }: PortDeps): Ports {
   const chainNode = createChainNode(config.rpcUrls);
   const report = (err: unknown) => logger.warn({ err }, 'an old answer was given');

@@ -1,11 +1,11 @@
 import type { EventCursor } from '@tradewind/db/exchange/event-cursor';
 
-/** The cursor as clients carry it: block number and log index. */
+/** The cursor on the wire: block number and log index. */
 export function formatEventCursor(cursor: EventCursor | undefined): string | null {
   return cursor ? `${cursor.blockNumber}-${cursor.logIndex}` : null;
 }
 
-/** Where the page begins, as a query takes it, of a text that has passed the query's schema. */
+/** The start of the page for a query, from a text that has passed the query's schema. */
 export function toEventPaging({ pageSize, cursor }: { pageSize: number; cursor?: string | undefined }): {
   limit: number;
   cursor?: EventCursor;

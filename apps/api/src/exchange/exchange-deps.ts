@@ -1,3 +1,3 @@
 import type { ApiDeps } from '../deps.ts';
 
-export type ExchangeDeps = Pick<ApiDeps, 'config' | 'database'>;
+export type ExchangeDeps = Pick<ApiDeps, 'config' | 'database' | 'index'>;

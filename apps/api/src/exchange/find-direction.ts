@@ -1,6 +1,9 @@
 type PairFlows = { amount0In: bigint; amount1In: bigint; amount0Out: bigint; amount1Out: bigint };
 
-/** Which token a swap sold. What the pool gained is the amount in: a pair may pay out and take in the same token within one swap. */
+/**
+ * The token that a swap sold. The pool's gain is the amount in: a pair may pay and receive the same token
+ * within one swap.
+ */
 export function findDirection(swap: PairFlows): { isToken0In: boolean; amountIn: bigint; amountOut: bigint } {
   const gained0 = swap.amount0In - swap.amount0Out;
   const gained1 = swap.amount1In - swap.amount1Out;

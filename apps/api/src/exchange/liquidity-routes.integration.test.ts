@@ -41,7 +41,7 @@ const readPositions = (query = '') =>
   get(`/exchange/positions?account=${account}${query}`, positionListSchema);
 
 describe('[LIQ-09] positions', () => {
-  it('tell what they hold, earned and would be had the deposit been kept', async () => {
+  it('have their amounts, earned fees and the worth of the deposit outside the pool', async () => {
     const { blockNumber, positions } = await readPositions();
     expect([blockNumber, positions.length]).toEqual([10, 2]);
     const [position] = positions;
@@ -66,7 +66,7 @@ describe('[LIQ-09] positions', () => {
     expect(about(position?.differenceToHoldingE18)).toBeCloseTo(0.085, 12);
   });
 
-  it('have no value in USD while a price is unknown, and say where what was paid is', async () => {
+  it('have no value in USD while a price is unknown, and are marked where their cost is', async () => {
     const { positions, nextCursor } = await readPositions(`&cursor=${listedPool}&pageSize=1`);
     expect(nextCursor).toBeNull();
     expect(positions).toMatchObject([
@@ -82,7 +82,7 @@ describe('[LIQ-09] positions', () => {
     ]);
   });
 
-  it('are none of an account without any, and refused without an account', async () => {
+  it('are empty for an account without any, and refused without an account', async () => {
     const { positions } = await get(`/exchange/positions?account=${address('7')}`, positionListSchema);
     expect(positions).toEqual([]);
     expect(await refuse('/exchange/positions')).toEqual([400, 'BAD_REQUEST']);
@@ -90,7 +90,7 @@ describe('[LIQ-09] positions', () => {
   });
 });
 
-it('[LIQ-09] liquidity events are those of the account, page by page', async () => {
+it('[LIQ-09] liquidity events belong to the account, page by page', async () => {
   const path = `/exchange/liquidity-events?account=${account.toUpperCase()}&pageSize=1`;
   const first = await get(path, liquidityEventListSchema);
   expect(first.events).toMatchObject([
@@ -130,7 +130,7 @@ describe('[LIQ-09] a pool', () => {
     expect(await refuse(`${path}/transactions?kind=burn`)).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('has candles that open where the one before closed', async () => {
+  it('has candles that open at the previous close', async () => {
     const { candles } = await get(`${path}/candles?limit=2`, candleListSchema);
     const one = 10n ** 36n;
     expect(candles.map(({ time, openE36, lowE36, closeE36 }) => [time, openE36, lowE36, closeE36])).toEqual([
@@ -141,7 +141,7 @@ describe('[LIQ-09] a pool', () => {
     expect(await refuse(`${path}/candles?interval=2h`)).toEqual([400, 'BAD_REQUEST']);
   });
 
-  it('that does not exist has neither', async () => {
+  it('has neither when it does not exist', async () => {
     for (const list of ['candles', 'transactions']) {
       expect(await refuse(`/exchange/pools/${address('9')}/${list}`)).toEqual([404, 'POOL_NOT_FOUND']);
     }

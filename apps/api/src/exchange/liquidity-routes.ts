@@ -6,8 +6,8 @@ import {
 } from '@tradewind/schema/exchange/liquidity-event';
 import { listPositionsQuery, positionListSchema } from '@tradewind/schema/exchange/position';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
-import { getCheckpoint } from '../indexing/get-checkpoint.ts';
 import { formatEventCursor, toEventPaging } from './event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { toWireLiquidityEvent } from './to-wire-liquidity-event.ts';
@@ -15,7 +15,7 @@ import { toWirePosition } from './to-wire-position.ts';
 
 const tags = ['exchange'];
 
-/** What an account supplies to pools, and how it came to that. */
+/** An account's positions in pools, and their liquidity events. */
 export function liquidityRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(positionsRoute(deps));
@@ -23,13 +23,16 @@ export function liquidityRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function positionsRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function positionsRoute({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/positions',
-      { schema: { tags, querystring: listPositionsQuery, response: answers(positionListSchema) } },
+      {
+        config: ofBlock,
+        schema: { tags, querystring: listPositionsQuery, response: answers(positionListSchema) },
+      },
       async ({ query: { account, pageSize, cursor } }) => {
-        const { blockNumber } = await getCheckpoint({ config, database });
+        const { blockNumber } = await index.get();
         const { items, nextCursor = null } = await listPositions(database, {
           chainId: config.chainId,
           account,
@@ -43,14 +46,14 @@ function positionsRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZ
   };
 }
 
-function eventsRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function eventsRoute({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = answers(liquidityEventListSchema);
   return async (app) => {
     app.get(
       '/exchange/liquidity-events',
-      { schema: { tags, querystring: listLiquidityEventsQuery, response } },
+      { config: ofBlock, schema: { tags, querystring: listLiquidityEventsQuery, response } },
       async ({ query: { account, ...paging } }) => {
-        const { blockNumber } = await getCheckpoint({ config, database });
+        const { blockNumber } = await index.get();
         const { items, nextCursor } = await listLiquidityEvents(database, {
           chainId: config.chainId,
           account,

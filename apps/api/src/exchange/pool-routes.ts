@@ -15,9 +15,9 @@ import {
   poolTransactionListSchema,
 } from '@tradewind/schema/exchange/pool-transaction';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ofBlock } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
-import { getCheckpoint } from '../indexing/get-checkpoint.ts';
 import { formatEventCursor, toEventPaging } from './event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { toWireCandles } from './to-wire-candles.ts';
@@ -37,11 +37,11 @@ export function poolRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function poolListRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function poolListRoute({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools',
-      { schema: { tags, querystring: listPoolsQuery, response: answers(poolListSchema) } },
+      { config: ofBlock, schema: { tags, querystring: listPoolsQuery, response: answers(poolListSchema) } },
       async ({ query: { pageNumber, pageSize, sort, order, search } }) => {
         const { items, total } = await listPools(database, {
           chainId: config.chainId,
@@ -51,7 +51,7 @@ function poolListRoute({ config, database }: ExchangeDeps): FastifyPluginAsyncZo
           limit: pageSize,
           offset: (pageNumber - 1) * pageSize,
         });
-        const blockNumber = items[0]?.blockNumber ?? (await getCheckpoint({ config, database })).blockNumber;
+        const blockNumber = items[0]?.blockNumber ?? (await index.get()).blockNumber;
         const data = { blockNumber, pools: items.map(toWirePool) };
         return { succeeded: true as const, data, totalCount: total, pageSize, pageNumber };
       },
@@ -63,7 +63,7 @@ function poolRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools/:address',
-      { schema: { tags, params, response: answers(poolDetailSchema) } },
+      { config: ofBlock, schema: { tags, params, response: answers(poolDetailSchema) } },
       async ({ params: { address } }) => {
         const { blockNumber, pool } = await getPool(deps, address);
         return { succeeded: true as const, data: { blockNumber, pool: toWirePool(pool) } };
@@ -76,7 +76,10 @@ function candlesRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools/:address/candles',
-      { schema: { tags, params, querystring: listCandlesQuery, response: answers(candleListSchema) } },
+      {
+        config: ofBlock,
+        schema: { tags, params, querystring: listCandlesQuery, response: answers(candleListSchema) },
+      },
       async ({ params: { address }, query: { interval, before, limit } }) => {
         const { blockNumber } = await getPool(deps, address);
         const rows = await listCandles(deps.database, {
@@ -97,7 +100,7 @@ function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools/:address/transactions',
-      { schema: { tags, params, querystring: listPoolTransactionsQuery, response } },
+      { config: ofBlock, schema: { tags, params, querystring: listPoolTransactionsQuery, response } },
       async ({ params: { address }, query: { kind, account, ...paging } }) => {
         const { blockNumber, pool } = await getPool(deps, address);
         const { items, nextCursor } = await listPoolTransactions(deps.database, {
@@ -116,11 +119,11 @@ function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
 }
 
 async function getPool(
-  { config, database }: ExchangeDeps,
+  { config, database, index }: ExchangeDeps,
   address: `0x${string}`,
 ): Promise<{ blockNumber: number; pool: PoolRow }> {
   const pool = await findPool(database, { chainId: config.chainId, address });
-  const blockNumber = pool?.blockNumber ?? (await getCheckpoint({ config, database })).blockNumber;
+  const blockNumber = pool?.blockNumber ?? (await index.get()).blockNumber;
   if (!pool) throw new AppError('POOL_NOT_FOUND');
   return { blockNumber, pool };
 }

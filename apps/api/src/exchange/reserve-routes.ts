@@ -1,30 +1,58 @@
-import { reserveSnapshotVersion } from '@tradewind/schema/exchange/reserve-snapshot';
+import { dustPoolLimit, findDustReserves } from '@tradewind/db/exchange/find-dust-reserves.query';
+import { findReserves } from '@tradewind/db/exchange/find-reserves.query';
+import { dustReservesQuery } from '@tradewind/schema/exchange/dust-reserves';
+import { encodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ofBlock } from '../http/answer-kind.ts';
+import { AppError } from '../http/app-error.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
-import { createReserveSnapshots } from './reserve-snapshots.ts';
 
+const tags = ['exchange'];
 const bytesSchema = z.unknown().meta({
   description: 'Binary, as packages/schema/src/exchange/reserve-snapshot.ts says',
   format: 'binary',
 });
-const response = {
-  200: { description: 'All reserves', content: { 'application/octet-stream': { schema: bytesSchema } } },
+const bytes = (description: string) => ({
+  200: { description, content: { 'application/octet-stream': { schema: bytesSchema } } },
   '4xx': refusalSchema,
   '5xx': refusalSchema,
-};
+});
 
-/** The reserves of all pools as of the index's block; its hash is the entity tag, with the version of the bytes. */
+/**
+ * Reserves as of the index's block, which the same statement reads: of the funded pools, and of the dust pools
+ * that two tokens may need.
+ */
 export function reserveRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const getSnapshot = createReserveSnapshots(deps);
-    app.get('/exchange/reserves', { schema: { tags: ['exchange'], response } }, async (request, reply) => {
-      const { blockHash, bytes } = await getSnapshot();
-      const tag = `"${reserveSnapshotVersion}-${blockHash}"`;
-      reply.header('cache-control', 'no-cache').header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type('application/octet-stream').send(bytes);
+    await app.register(fundedRoute(deps));
+    await app.register(dustRoute(deps));
+  };
+}
+
+function fundedRoute({ config: { chainId }, database }: ExchangeDeps): FastifyPluginAsyncZod {
+  const response = bytes('The reserves of the funded pools: all but dust and empty ones');
+  return async (app) => {
+    app.get('/exchange/reserves', { config: ofBlock, schema: { tags, response } }, async () => {
+      const reserves = await findReserves(database, { chainId });
+      if (!reserves) throw new AppError('INDEX_NOT_STARTED');
+      return encodeReserveSnapshot({ chainId, ...reserves });
+    });
+  };
+}
+
+function dustRoute({ config: { chainId }, database }: ExchangeDeps): FastifyPluginAsyncZod {
+  const response = bytes(
+    `The reserves of the dust pools of two tokens: their own, and the ${dustPoolLimit} of each on either side that hold the most of it`,
+  );
+  const schema = { tags, querystring: dustReservesQuery, response };
+  return async (app) => {
+    app.get('/exchange/reserves/dust', { config: ofBlock, schema }, async ({ query: { tokenA, tokenB } }) => {
+      const [token0, token1] = tokenA < tokenB ? [tokenA, tokenB] : [tokenB, tokenA];
+      const reserves = await findDustReserves(database, { chainId, token0, token1 });
+      if (!reserves) throw new AppError('INDEX_NOT_STARTED');
+      return encodeReserveSnapshot({ chainId, ...reserves });
     });
   };
 }

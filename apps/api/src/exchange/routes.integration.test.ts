@@ -26,13 +26,13 @@ const listSwaps = async (query: string) =>
   successSchema(swapListSchema).parse(await get(`/exchange/swaps?${query}`)).data;
 
 describe('exchange', () => {
-  it('says that the index has not started, and that it may be tried again', async () => {
+  it('reports that the index has not started, as a retryable error', async () => {
     const answer = await api.app.inject('/exchange/status');
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'INDEX_NOT_STARTED']);
     await seedIndex(api.deps.database);
   });
 
-  it('answers how far the index is', async () => {
+  it('answers the index’s last block', async () => {
     expect(await get('/exchange/status')).toEqual({
       succeeded: true,
       data: { chainId, genesisHash, blockNumber: 10, blockHash: hash('8'), blockTimestamp },
@@ -63,6 +63,12 @@ describe('exchange', () => {
     expect(found.data.pools.map((pool) => pool.address)).toEqual([listedPool]);
   });
 
+  it('pages only through the first ten thousand pools of the list', async () => {
+    const deepest = await api.app.inject('/exchange/pools?pageSize=500&pageNumber=20');
+    const deeper = await api.app.inject('/exchange/pools?pageSize=500&pageNumber=21');
+    expect([deepest.statusCode, deeper.statusCode]).toEqual([200, 400]);
+  });
+
   it('finds one pool by its address in any letter case', async () => {
     const answer = await get(`/exchange/pools/${listedPool.toUpperCase()}`);
     expect(successSchema(poolDetailSchema).parse(answer).data.pool.address).toBe(listedPool);
@@ -88,7 +94,7 @@ describe('exchange', () => {
     ]);
   });
 
-  it('narrows swaps by account, pool and transaction, and walks them by cursor', async () => {
+  it('filters swaps by account, pool and transaction, and pages by cursor', async () => {
     const blocks = async (query: string) =>
       (await listSwaps(query)).swaps.map(({ blockNumber }) => blockNumber);
     expect(await blocks(`account=${account}`)).toEqual([4, 3]);

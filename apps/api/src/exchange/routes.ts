@@ -2,8 +2,8 @@ import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
 import { listSwapsQuery, swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
-import { getCheckpoint } from '../indexing/get-checkpoint.ts';
 import { formatEventCursor, toEventPaging } from './event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { liquidityRoutes } from './liquidity-routes.ts';
@@ -11,7 +11,7 @@ import { poolRoutes } from './pool-routes.ts';
 import { reserveRoutes } from './reserve-routes.ts';
 import { toWireSwap } from './to-wire-swap.ts';
 
-/** Pools, swaps and liquidity as the index knows them. */
+/** Pools, swaps and liquidity of the index. */
 export function exchangeRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(poolRoutes(deps));
@@ -22,13 +22,16 @@ export function exchangeRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function swapRoutes({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function swapRoutes({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/swaps',
-      { schema: { tags: ['exchange'], querystring: listSwapsQuery, response: answers(swapListSchema) } },
+      {
+        config: ofBlock,
+        schema: { tags: ['exchange'], querystring: listSwapsQuery, response: answers(swapListSchema) },
+      },
       async ({ query: { account, pool, txHash, ...paging } }) => {
-        const { blockNumber } = await getCheckpoint({ config, database });
+        const { blockNumber } = await index.get();
         const { items, nextCursor } = await listSwaps(database, {
           chainId: config.chainId,
           ...toEventPaging(paging),
@@ -43,14 +46,13 @@ function swapRoutes({ config, database }: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function statusRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
+function statusRoutes({ config: { chainId }, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/status',
-      { schema: { tags: ['exchange'], response: answers(exchangeStatusSchema) } },
+      { config: ofBlock, schema: { tags: ['exchange'], response: answers(exchangeStatusSchema) } },
       async () => {
-        const { genesisHash, blockNumber, blockHash, blockTimestamp } = await getCheckpoint(deps);
-        const { chainId } = deps.config;
+        const { genesisHash, blockNumber, blockHash, blockTimestamp } = await index.get();
         return {
           succeeded: true as const,
           data: { chainId, genesisHash, blockNumber, blockHash, blockTimestamp },

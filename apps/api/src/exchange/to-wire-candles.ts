@@ -1,7 +1,10 @@
 import type { CandleRow } from '@tradewind/db/exchange/list-candles.query';
 import type { WireCandle } from '@tradewind/schema/exchange/candle';
 
-/** From the newest first to the oldest first. A candle opens where the one before closed; the oldest row of a full page only tells that. */
+/**
+ * Reverses the order to oldest first. A candle opens at the previous close; the oldest row of a full page only
+ * provides that.
+ */
 export function toWireCandles(rows: readonly CandleRow[], limit: number): WireCandle[] {
   return rows
     .slice(0, limit)

@@ -4,6 +4,7 @@ import {
   computeDifferenceToHolding,
   computeFeesEarned,
   computeShareAmounts,
+  computeWorthInPool,
   type PairAmounts,
 } from '@tradewind/rules/exchange/position';
 import { findPairValueUsdE18 } from '@tradewind/rules/market-info/total-value-locked';
@@ -13,7 +14,7 @@ import { toWirePool } from './to-wire-pool.ts';
 
 const shareScale = 10n ** 18n;
 
-/** What a position holds, earned and would be without the pool, at the present state of the index. */
+/** A position's amounts, earned fees and hold value, at the present state of the index. */
 export function toWirePosition(row: PositionRow): WirePosition {
   const pool = withProtocolShares(row);
   const held = computeShareAmounts(row.shares, pool);
@@ -56,37 +57,41 @@ const unknownValues: Values = {
   differenceToHoldingE18: null,
 };
 
-/** All at the present prices; without both of them none is told. */
+/** Every value uses the pool's own price. All are unknown unless both tokens have a price in dollars. */
 function toWireValues(
   row: PositionRow,
   { held, earned }: { held: PairAmounts; earned: PairAmounts },
 ): Values {
-  const toUsd = createValuation(row);
+  const worth = findWorthUsdE18(row);
+  if (worth === undefined) return unknownValues;
+  const toUsd = (amounts: PairAmounts) => computeWorthInPool(amounts, row, worth);
   const value = toUsd(held);
-  const withdrawn = toUsd({ amount0: row.withdrawn0, amount1: row.withdrawn1 });
-  const hold = toUsd({ amount0: row.deposited0, amount1: row.deposited1 });
-  const fees = toUsd(earned);
-  if (value === undefined || withdrawn === undefined || hold === undefined || fees === undefined) {
-    return unknownValues;
-  }
-  const { difference, fractionE18 } = computeDifferenceToHolding(value, withdrawn, hold);
+  const withdrawnValue = toUsd({ amount0: row.withdrawn0, amount1: row.withdrawn1 });
+  const holdValue = toUsd({ amount0: row.deposited0, amount1: row.deposited1 });
+  const feesEarned = toUsd(earned);
+  const { difference, fractionE18 } = computeDifferenceToHolding({
+    value,
+    withdrawnValue,
+    holdValue,
+    feesEarned,
+  });
   return {
     valueUsdE18: value.toString(),
-    withdrawnValueUsdE18: withdrawn.toString(),
-    feesEarnedUsdE18: fees.toString(),
-    holdValueUsdE18: hold.toString(),
+    withdrawnValueUsdE18: withdrawnValue.toString(),
+    feesEarnedUsdE18: feesEarned.toString(),
+    holdValueUsdE18: holdValue.toString(),
     differenceToHoldingUsdE18: difference.toString(),
     differenceToHoldingE18: fractionE18?.toString() ?? null,
   };
 }
 
-/** A token without decimals has no price. */
-function createValuation({ price0UsdE18, price1UsdE18, ...row }: PositionRow) {
+/** The worth of both reserves; a token without decimals has no price. */
+function findWorthUsdE18({ price0UsdE18, price1UsdE18, ...row }: PositionRow): bigint | undefined {
   const token0 = { address: row.token0.address, decimals: row.token0.decimals ?? 0 };
   const token1 = { address: row.token1.address, decimals: row.token1.decimals ?? 0 };
   const prices = new Map<string, bigint>();
   if (price0UsdE18 !== null) prices.set(toAddressKey(token0.address), price0UsdE18);
   if (price1UsdE18 !== null) prices.set(toAddressKey(token1.address), price1UsdE18);
-  return (amounts: PairAmounts): bigint | undefined =>
-    findPairValueUsdE18({ token0, token1 }, amounts, prices);
+  const reserves = { amount0: row.reserve0, amount1: row.reserve1 };
+  return findPairValueUsdE18({ token0, token1 }, reserves, prices);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blockTimestamp, moveCheckpoint, seedIndex } from '../../test/seed-index.ts';
+import { blockTimestamp, moveCheckpoint, seedIndex, seedLease } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { listUnreadyReasons } from './readiness.ts';
 
@@ -18,10 +18,10 @@ describe('readiness', () => {
     await seedIndex(api.deps.database);
     expect(await listUnreadyReasons(api.deps)).toEqual([]);
     const answer = await api.app.inject('/readyz');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, reasons: [] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, reasons: [], notices: 'none' }]);
   });
 
-  it('[OPS-03] is false while the index is of another chain than the node', async () => {
+  it('[OPS-03] is false while index and node are on different chains', async () => {
     await seedIndex(api.deps.database);
     api.node.head.genesisHash = `0x${'cd'.repeat(32)}`;
     const answer = await api.app.inject('/readyz');
@@ -42,7 +42,18 @@ describe('readiness', () => {
     expect(await listUnreadyReasons(api.deps)).toEqual([]);
   });
 
-  it('[OPS-03] is false over a public chain that stands still', async () => {
+  it('[OPS-03] is false while no indexer holds the lease of the chain, though the node has no newer block', async () => {
+    await seedIndex(api.deps.database);
+    await seedLease(api.deps.database, -1);
+    const reason = 'the index stands still: no indexer works on it';
+    expect(await listUnreadyReasons(api.deps)).toEqual([reason]);
+    await seedLease(api.deps.database);
+    expect(await listUnreadyReasons(api.deps)).toEqual([]);
+    await api.deps.database.sql`delete from relay.lease`;
+    expect(await listUnreadyReasons(api.deps)).toEqual([reason]);
+  });
+
+  it('[OPS-03] is false on a public chain without new blocks', async () => {
     await seedIndex(api.deps.database);
     const age = () => Math.round(Date.now() / 1000) - api.node.head.blockTimestamp;
     api.node.head.blockTimestamp -= age() < 0 ? 100_000_000 : 0;
@@ -50,6 +61,28 @@ describe('readiness', () => {
     expect(await listUnreadyReasons(patient)).toEqual([]);
     const strict = { ...api.deps, config: { ...api.deps.config, maxHeadAgeSeconds: 180 } };
     expect((await listUnreadyReasons(strict))[0]).toMatch(/^the newest block of the node is \d+ s old$/);
+  });
+
+  it('[OPS-03] answers within its time limit while database or node are silent, and names which', async () => {
+    await seedIndex(api.deps.database);
+    const silent = { ...api.deps.chainNode, getHead: () => Promise.withResolvers<never>().promise };
+    expect(await listUnreadyReasons({ ...api.deps, chainNode: silent })).toEqual([
+      'the chain node does not answer',
+    ]);
+    const { database } = api.deps;
+    const held = database.sql`
+      do $$ begin lock table public.migration in access exclusive mode; perform pg_sleep(2.5); end $$`;
+    const isHeld = () => database.sql`
+      select from pg_locks where relation = 'public.migration'::regclass and mode = 'AccessExclusiveLock'`;
+    const [, reasons] = await Promise.all([
+      held,
+      expect
+        .poll(async () => (await isHeld()).length)
+        .toBe(1)
+        .then(() => api.app.inject('/readyz')),
+    ]);
+    expect([reasons.statusCode, reasons.json().reasons]).toEqual([503, ['the database does not answer']]);
+    expect(await listUnreadyReasons(api.deps)).toEqual([]);
   });
 
   it('[OPS-03] is false without the node, without migrations, without the database', async () => {

@@ -1,11 +1,13 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { createPoolGauge } from '@tradewind/process/create-pool-gauge';
 
-/** Every figure of one API process; a registry of its own, so that two apps in one test do not meet. */
+/** The metrics of one API process; a separate registry isolates two apps in one test. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
+    watchPool: createPoolGauge(registry),
     requestDuration: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer, by route template.',

@@ -14,7 +14,7 @@ describe('announcements', () => {
   });
   afterAll(() => upstream.stop());
 
-  it('[SHELL-04] a local stack tells those of the repository, newest first', async () => {
+  it('[SHELL-04] a local stack serves those of the repository, newest first', async () => {
     const api = await startTestApi();
     try {
       const { data } = await get(api);
@@ -28,7 +28,7 @@ describe('announcements', () => {
   });
 
   it('[SHELL-04] elsewhere there are none until a feed is configured', async () => {
-    const api = await startTestApi({ CHAIN_ID: '97' });
+    const api = await startTestApi({ CHAIN_ID: '97', SITE_ORIGINS: 'https://tradewind.example' });
     try {
       expect(await get(api)).toEqual({ status: 200, succeeded: true, data: [] });
     } finally {
@@ -37,7 +37,7 @@ describe('announcements', () => {
   });
 
   it.each(Object.entries(hostileAnswers))(
-    '[SHELL-04] %s: a refusal, and once they were read the last ones',
+    '[SHELL-04] given %s, then it is a refusal, and after a successful read the last ones',
     async (_, hostile) => {
       const api = await startTestApi({ ANNOUNCEMENTS_URL: upstream.url, UPSTREAM_CACHE_SECONDS: '0' });
       try {

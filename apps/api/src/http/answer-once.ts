@@ -4,6 +4,7 @@ import type { Database, Transaction } from '@tradewind/db/database';
 import { addIdempotencyKey } from '@tradewind/db/idempotency/add-idempotency-key.query';
 import { findIdempotencyKey } from '@tradewind/db/idempotency/find-idempotency-key.query';
 import { lockIdempotencyKey } from '@tradewind/db/idempotency/lock-idempotency-key.query';
+import { transact } from '@tradewind/db/transact';
 import { idempotencyKeySchema } from '@tradewind/schema/wire/idempotency-key';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -12,14 +13,15 @@ import { AppError } from './app-error.ts';
 type Call<Answer> = {
   database: Database;
   request: FastifyRequest;
-  /** Whose key it is: the session's address. */
+  /** Owner of the key: the session's address. */
   owner: Hex;
   answerSchema: z.ZodType<Answer>;
 };
 
 /**
- * Carries a call out once per owner and `Idempotency-Key`: the answer is kept in the transaction of the effect, so after a crash both are there or
- * neither is, and a repetition gets the same answer. `work` that throws leaves nothing, and the key may be used again.
+ * Runs a call once per owner and `Idempotency-Key`. The answer is stored in the transaction of the effect:
+ * after a crash both exist or neither does, and a repeated call gets the same answer. `work` that throws leaves
+ * nothing, and the key may be used again.
  */
 export async function answerOnce<Answer>(
   { database, request, owner, answerSchema }: Call<Answer>,
@@ -27,7 +29,7 @@ export async function answerOnce<Answer>(
 ): Promise<Answer> {
   const key = getKey(request);
   const fingerprint = computeFingerprint(request);
-  return database.orm.transaction(async (transaction) => {
+  return transact(database, async (transaction) => {
     if (!(await lockIdempotencyKey(transaction, { owner, key })))
       throw new AppError('IDEMPOTENCY_KEY_RUNNING');
     const earlier = await findIdempotencyKey(transaction, { owner, key });
@@ -47,7 +49,7 @@ function getKey({ headers }: FastifyRequest): string {
   return parsed.data;
 }
 
-/** Of what is asked for, after the route's schema has brought it into one form. */
+/** Fingerprint of the request, normalised by the route's schema. */
 function computeFingerprint({ method, routeOptions, params, query, body }: FastifyRequest): Hex {
   const call = JSON.stringify([method, routeOptions.url, params, query, body ?? null]);
   return `0x${createHash('sha256').update(call).digest('hex')}`;

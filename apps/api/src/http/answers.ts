@@ -1,11 +1,16 @@
 import { envelopeSchema, refusalSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 
-/** The response schemas of a route: its envelope, and the refusal for everything that is not a 200. */
+/** The response schemas of a route: its envelope, and the refusal for every failure. */
 export function answers<Data extends Parameters<typeof envelopeSchema>[0]>(data: Data) {
   return { 200: envelopeSchema(data), '4xx': refusalSchema, '5xx': refusalSchema };
 }
 
-/** The same of a route whose answer says more beside `data`. */
+/** The same for a route that also answers 202: the requested work is in progress. */
+export function answersOrAccepts<Data extends Parameters<typeof envelopeSchema>[0]>(data: Data) {
+  return { ...answers(data), 202: envelopeSchema(data) };
+}
+
+/** The same for a route whose answer has fields beside `data`. */
 export function widerAnswers<
   Data extends Parameters<typeof widerEnvelopeSchema>[0],
   Fields extends Parameters<typeof widerEnvelopeSchema>[1],

@@ -1,6 +1,6 @@
 import { errorCatalogue, type ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 
-/** The one way to end a request without an answer: a code of the catalogue, which holds status and text; `detail` follows the text. */
+/** A refusal of a request: a code of the catalogue, which has status and text; `detail` follows the text. */
 export class AppError extends Error {
   readonly code: ErrorCode;
 

@@ -9,7 +9,7 @@ details{border:1px solid var(--line);border-radius:.75rem;background:var(--card)
 summary{cursor:pointer}code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{overflow-x:auto}
 b{color:var(--accent)}p,dd{color:var(--muted)}table{border-collapse:collapse}td{padding:.25rem 1rem .25rem 0;vertical-align:top}`;
 
-/** For the page's content security policy: this one style block and nothing else. */
+/** For the page's content security policy: only this style block is allowed. */
 export const documentationStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 const operationSchema = z.object({

@@ -1,9 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { live } from './answer-kind.ts';
 import { documentationPage, documentationStyleSource } from './documentation-page.ts';
 
-/** The OpenAPI document made from the routes' schemas, and a page of our own that reads it without any script. */
+/** The OpenAPI document from the routes' schemas, and our own page of it without scripts. */
 export async function addDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -16,8 +17,8 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/openapi.json', { config: live, schema: { hide: true } }, async () => app.swagger());
+  app.get('/docs', { config: live, schema: { hide: true } }, async (_request, reply) => {
     reply.header(
       'content-security-policy',
       `default-src 'none'; style-src ${documentationStyleSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from '../deps.ts';
 
-/** While closing, each answer asks its client to open no further request on the connection. */
+/** During the shutdown, each answer closes its connection to further requests. */
 export function addDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (lifecycle.isClosing) reply.header('connection', 'close');
+    done();
   });
 }

@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
 import { toErrorCode } from './to-error-code.ts';
 
-/** When a client that was turned away may come again. */
+/** Earliest retry of a rejected client. */
 const retryAfterSeconds = 5;
 
 function describe(error: unknown, code: ErrorCode): string {
@@ -16,22 +16,25 @@ function describe(error: unknown, code: ErrorCode): string {
   return first ? `${text} ${first.instancePath.slice(1)}: ${first.message ?? ''}`.trim() : text;
 }
 
-/** What any error is to a client. */
+/** The client's view of any error. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   const code = toErrorCode(error);
   return { succeeded: false, data: null, message: describe(error, code), code, requestId };
 }
 
-/** Answers any error in the one envelope; only faults are logged, once, with the request id. */
+/** Our own refusal is fully described by its code; an error with a cause and an unexpected error are faults. */
+const isFault = (error: unknown): boolean => !(error instanceof AppError) || error.cause !== undefined;
+
+/** Answers any error in the envelope; only faults are logged, once, with the request id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error, request.id);
   const { status } = errorCatalogue[toErrorCode(error)];
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500 && isFault(error)) request.log.error({ err: error }, 'request failed');
   return reply.code(status).header('cache-control', 'no-store').send(refusal);
 }
 
-/** Unknown paths and errors everywhere get the same shape as a business refusal. */
+/** Unknown paths and all errors have the same shape as a business refusal. */
 export function addErrorEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>

@@ -14,7 +14,7 @@ const codes = new Map<string, ErrorCode>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'REQUEST_TIMEOUT'],
 ]);
 
-/** What goes wrong before a route is found: a path that cannot be decoded, and bytes that are no HTTP at all. */
+/** Errors before a route is found: a path that cannot be decoded, and bytes that are no HTTP. */
 export const frameworkErrorOptions: FrameworkOptions = {
   frameworkErrors: (error, request, reply) => {
     void answerError(error, request, reply);
@@ -27,19 +27,19 @@ export const frameworkErrorOptions: FrameworkOptions = {
   },
 };
 
-/** Whether an answer has begun on the connection: what is written now would land in the middle of it. */
+/** Whether an answer has begun on the connection: further bytes would land in the middle of it. */
 function isAnswering(socket: Duplex): boolean {
-  // Node's own handler looks there as well; there is no public name for it.
+  // Node's own handler reads the same property; it has no public name.
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   return answer instanceof ServerResponse && answer.headersSent;
 }
 
-/** Node would refuse an unknown `Expect` header by itself, without a body; it may as well be ignored. */
+/** Node would refuse an unknown `Expect` header by itself, without a body; ignoring it is safe. */
 export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
 }
 
-/** A whole answer as bytes: there is no reply to send it with. */
+/** A whole answer as bytes: there is no reply object to send it. */
 function toAnswer(code: ErrorCode): string {
   const { status } = errorCatalogue[code];
   const body = JSON.stringify(toRefusal(new AppError(code), randomUUID()));

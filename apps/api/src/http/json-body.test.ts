@@ -9,8 +9,8 @@ it('counts nesting outside strings only', () => {
   expect(isTooDeep('[],'.repeat(1000))).toBe(false);
 });
 
-it.each(['"', '"\\', '"\\"\\'])('[API-01] looks once through a string without an end: %j…', (start) => {
-  // Looked through again from each quote this takes half a minute, and a request may not take the process for itself.
+it.each(['"', '"\\', '"\\"\\'])('[API-01] scans a string without an end once: %j…', (start) => {
+  // A new scan from each quote would take half a minute, and a request must not block the process.
   expect(isTooDeep(start + '\\"'.repeat(60_000))).toBe(false);
   expect(isTooDeep('['.repeat(21) + start)).toBe(true);
 });

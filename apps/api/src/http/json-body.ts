@@ -3,10 +3,13 @@ import { AppError } from './app-error.ts';
 
 const maximumDepth = 20;
 
-/** A bracket, or a whole string. One without an end runs to the end of the text: looked for again from each of its quotes, it would cost the square of its length. */
+/**
+ * A bracket, or a whole string. A string without an end extends to the end of the text: a new search from each
+ * of its quotes would be quadratic in its length.
+ */
 const token = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[[{]|[\]}]/gs;
 
-/** How deep objects and arrays are nested, brackets inside strings apart; stops counting past the limit. */
+/** Nesting depth of objects and arrays, without brackets inside strings; stops counting beyond the limit. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [found] of text.matchAll(token)) {

@@ -7,12 +7,12 @@ import { seedIndex } from '../../test/seed-index.ts';
 import { type RawAnswer, sendRaw } from '../../test/send-raw.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 
-/** Shared by all routes, however many there will be. */
+/** The total for all routes, however many there will be. */
 const requestsInAll = 2_000;
-/** How long the API may take over one request at most: past it the client sees a hang. */
+/** Time limit of one request: beyond it the client sees a hang. */
 const requestTimeoutMs = 5_000;
 const envelopeSchema = z.union([refusalSchema, successSchema(z.unknown())]);
-/** Stacks, statements, paths, and the names of what the API is made of. */
+/** Stacks, statements, paths, and the names of the API's components. */
 const internals =
   /node_modules|node:internal|\.[cm]?[jt]s:\d|\n\s+at |\bselect\b.+\bfrom\b|postgres|drizzle|fastify|\bzod\b|viem|FST_|ERR_|ECONN|ENOENT|\/(?:home|root|tmp|usr|var|work)\//i;
 
@@ -33,7 +33,7 @@ afterAll(() => api.stop());
 
 const send = (request: JunkRequest) => sendRaw(origin, request, requestTimeoutMs);
 
-/** The one answer that is bytes, however its path is written. */
+/** The one binary answer, in any spelling of its path. */
 function isSnapshot({ target }: JunkRequest, { status, head }: RawAnswer): boolean {
   return (
     status === 200 && /reserves/i.test(target) && /^content-type: application\/octet-stream/im.test(head)
@@ -51,7 +51,7 @@ function expectHarmless(request: JunkRequest, answer: RawAnswer): void {
 }
 
 it(
-  '[API-01] whatever is sent to any documented route gets the envelope: no fault, no hang, nothing of the inside',
+  '[API-01] given any input to any documented route, then the answer is the envelope: no fault, no hang, no internals',
   { timeout: 120_000 },
   async () => {
     expect(operations.length).toBeGreaterThan(10);

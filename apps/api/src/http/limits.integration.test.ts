@@ -1,3 +1,4 @@
+import { transact } from '@tradewind/db/transact';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -16,12 +17,12 @@ async function start(settings: Record<string, string>): Promise<string> {
   return api.app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Keeps every reader of the pools waiting until it is released. */
+/** Blocks every reader of the pools until it is released. */
 async function lockPools({ deps }: Api): Promise<() => Promise<void>> {
   const locked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  const ended = deps.database.sql.begin(async (transaction) => {
-    await transaction`lock table chain.pool in access exclusive mode`;
+  const ended = transact(deps.database, async (_, sql) => {
+    await sql`lock table chain.pool in access exclusive mode`;
     locked.resolve();
     await release.promise;
   });
@@ -38,7 +39,7 @@ async function readCode(response: Response): Promise<[number, string]> {
 
 const countInFlight = async () => (await api.deps.metrics.requestsInFlight.get()).values[0]?.value ?? 0;
 
-it('[API-01] sheds what would only queue: 503 at once past the limit, also when the clients have given up', async () => {
+it('[API-01] sheds excess load: 503 at once beyond the limit, also when the clients have disconnected', async () => {
   const origin = await start({ MAX_REQUESTS_IN_FLIGHT: '3' });
   const release = await lockPools(api);
   const url = `${origin}/exchange/pools/${listedPool}`;
@@ -58,7 +59,7 @@ it('[API-01] sheds what would only queue: 503 at once past the limit, also when 
   expect((await fetch(url)).status).toBe(200);
 });
 
-it('[API-01] gives up a statement that takes too long, and says that it may be tried again', async () => {
+it('[API-01] cancels a statement that takes too long, and answers a retryable error', async () => {
   const origin = await start({ STATEMENT_TIMEOUT_MS: '200' });
   const release = await lockPools(api);
   expect(await readCode(await fetch(`${origin}/exchange/pools/${listedPool}`))).toEqual([503, 'UNAVAILABLE']);
@@ -73,7 +74,7 @@ it('[API-01] answers in time, whatever the work behind an answer does', async ()
   await release();
 });
 
-it('[API-01] waits only so long for a request that does not arrive', async () => {
+it('[API-01] waits a limited time for a request that does not arrive', async () => {
   const { port } = new URL(await start({ REQUEST_TIMEOUT_MS: '300' }));
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -93,7 +94,7 @@ it('[API-01] refuses more than 16 KiB of headers and query string', async () => 
   for (const answer of answers) expect(await readCode(answer)).toEqual([431, 'HEADERS_TOO_LARGE']);
 });
 
-it('[API-01] says that it may be tried again while the database is away', async () => {
+it('[API-01] answers a retryable error while the database is unavailable', async () => {
   const origin = await start({});
   await api.deps.database.close();
   expect(await readCode(await fetch(`${origin}/exchange/status`))).toEqual([503, 'UNAVAILABLE']);

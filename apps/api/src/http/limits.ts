@@ -5,14 +5,14 @@ import type { ApiDeps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 
 const bodyBytes = 64 * 1024;
-/** The request line with its query string and all headers together. */
+/** Size limit of the request line with its query string and all headers. */
 const headerBytes = 16 * 1024;
-/** How often Node looks for connections that are too slow. */
+/** Interval of Node's check for slow connections. */
 const slowCheckMs = 5_000;
-/** What must answer under any load. */
+/** Routes that answer under any load. */
 const exempt = new Set(['/livez', '/readyz', '/metrics']);
 
-/** What one request may cost at most: bytes of body and headers, time to arrive, time to be answered. */
+/** Limits of one request: bytes of body and headers, time to arrive, time to be answered. */
 export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTimeoutMs'>) {
   return {
     bodyLimit: bodyBytes,
@@ -22,16 +22,16 @@ export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTime
       maxHeaderSize: headerBytes,
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: Math.min(slowCheckMs, requestTimeoutMs),
-      // Without a host it would be refused outside the envelope; nothing here depends on it.
+      // Without a host it would be refused outside the envelope; the API does not use the header.
       requireHostHeader: false,
-      // Whatever else a client would like to speak, its request is answered as what it is.
+      // A requested protocol upgrade is ignored: the request is answered as plain HTTP.
       shouldUpgradeCallback: ({ method, headers }: IncomingMessage) =>
         method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket',
     },
   };
 }
 
-/** Refuses what would only queue: an answer counts until its work is done, also when its client has given up. */
+/** Refuses excess load: an answer counts until its work is done, also when its client has disconnected. */
 export function shedExcess(
   app: FastifyInstance,
   { config, metrics }: Pick<ApiDeps, 'config' | 'metrics'>,

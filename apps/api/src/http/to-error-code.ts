@@ -1,6 +1,6 @@
+import { findDatabaseFault } from '@tradewind/db/database-fault';
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import { AppError } from './app-error.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const codesByStatus = new Map<number, ErrorCode>([
   [404, 'NOT_FOUND'],
@@ -19,10 +19,13 @@ function findStatus(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** Our own errors say their code; those of the framework and its plugins are read by their status; the rest are faults. */
+/**
+ * Our own errors have a code; those of the framework and its plugins are mapped by their status; the rest are
+ * faults.
+ */
 export function toErrorCode(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  if (isDatabaseUnavailable(error)) return 'UNAVAILABLE';
+  if (findDatabaseFault(error)?.isPassing) return 'UNAVAILABLE';
   const status = findStatus(error) ?? 500;
   const fallback = status >= 400 && status < 500 ? 'BAD_REQUEST' : 'INTERNAL';
   return codesByStatus.get(status) ?? fallback;

@@ -1,4 +1,4 @@
-/** A value scaled by 1e18 as the number that specified fields hold: display precision, never to be reckoned with. */
+/** A value scaled by 1e18 as the number of specified fields: display precision, never for calculations. */
 export function toWholeNumber(valueE18: bigint): number {
   const magnitude = valueE18 < 0n ? -valueE18 : valueE18;
   const fraction = (magnitude % 10n ** 18n).toString().padStart(18, '0');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '../http/app-error.ts';
 import type { Connection, HubSession } from './connection/connection.ts';
 import type { HubState } from './hub-state.ts';
+import { refuse } from './refuse.ts';
 import { parseConnectionToken } from './token/connection-token.ts';
 
 export type Admission =
@@ -12,31 +12,35 @@ type Applicant = { token: string | undefined; ip: string; session: HubSession | 
 
 export const createConnectionId = (): string => randomBytes(16).toString('base64url');
 
-/** Judges who asks for a connection; refuses by throwing. Any node takes any token once, and resumes what it holds itself. */
+/**
+ * Admits a connection, or refuses it by throwing. Any node accepts any token once, and resumes its own
+ * connections.
+ */
 export function admit(hub: HubState, { token, ip, session }: Applicant): Admission {
-  if (hub.phase !== 'open') throw new AppError('UNAVAILABLE');
+  if (hub.phase !== 'open') refuse(hub, 'unavailable');
   if (token === undefined) {
     assertRoom(hub, ip);
     return { kind: 'fresh', id: createConnectionId(), isStateful: false };
   }
   const claim = parseConnectionToken(hub.secret, token);
-  if (!claim) throw new AppError('NOT_FOUND');
+  if (!claim) return refuse(hub, 'token');
   const live = hub.connections.get(claim.connectionId);
-  if (live) return resume(live, session);
+  if (live) return resume(hub, live, session);
   assertRoom(hub, ip);
   const isFresh = claim.expiresAt > Date.now() && hub.usedTokens.use(claim, Date.now());
-  if (!isFresh) throw new AppError('NOT_FOUND');
+  if (!isFresh) refuse(hub, 'token');
   return { kind: 'fresh', id: claim.connectionId, isStateful: claim.isStateful };
 }
 
-function resume(connection: Connection, session: HubSession | undefined): Admission {
+function resume(hub: HubState, connection: Connection, session: HubSession | undefined): Admission {
   const { memory } = connection;
-  if (!memory) throw new AppError('CONNECTION_IN_USE');
-  if (connection.session?.id !== session?.id) throw new AppError('NOT_FOUND');
+  if (!memory) return refuse(hub, 'in-use');
+  if (connection.session?.id !== session?.id) refuse(hub, 'session');
   return { kind: 'resumed', connection, memory };
 }
 
-function assertRoom({ connections, countsByIp, limits }: HubState, ip: string): void {
-  if (connections.size >= limits.connections) throw new AppError('UNAVAILABLE');
-  if ((countsByIp.get(ip) ?? 0) >= limits.connectionsPerAddress) throw new AppError('TOO_MANY_REQUESTS');
+function assertRoom(hub: HubState, ip: string): void {
+  const { connections, countsByIp, limits } = hub;
+  if (connections.size >= limits.connections) refuse(hub, 'full');
+  if ((countsByIp.get(ip) ?? 0) >= limits.connectionsPerAddress) refuse(hub, 'address');
 }

@@ -9,6 +9,7 @@ import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
 import { loggerOptions } from '../logger.ts';
 import { dropAll } from './close-all.ts';
 import { hubLimits, type HubLimits } from './limits.ts';
+import { countWaiting } from './waiting/count-waiting.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: HubNode;
@@ -38,7 +39,7 @@ const open = (options: Parameters<typeof openSocket>[1] = {}) => openSocket(node
 const openFrom = (address: string) => open({ headers: { 'x-forwarded-for': address } });
 
 describe('[HUB-01] negotiation', () => {
-  it('offers what was asked for, and nothing else', async () => {
+  it('offers the requested options, and nothing else', async () => {
     const transports = [{ transport: 'WebSockets', transferFormats: ['Text'] }];
     expect(await negotiate(node.origin)).toMatchObject({
       negotiateVersion: 1,
@@ -71,7 +72,7 @@ describe('[HUB-01] negotiation', () => {
     expect((await open({ token: late.connectionToken })).status).toBe(404);
   });
 
-  it('takes a client that skips it', async () => {
+  it('accepts a client that skips it', async () => {
     const { messages, socket } = await open({ first: handshake });
     await expect.poll(() => messages).toEqual([{}]);
     socket.terminate();
@@ -81,7 +82,7 @@ describe('[HUB-01] negotiation', () => {
 describe('[HUB-01] another site', () => {
   const foreign = { origin: 'https://evil.example' };
 
-  it('opens no connection with its visitors’ cookies', async () => {
+  it('cannot open a connection with its visitors’ cookies', async () => {
     expect((await open({ headers: foreign })).status).toBe(403);
     expect((await open({ headers: { origin: 'null' } })).status).toBe(403);
     const answer = await fetch(`${node.origin}/stocks/negotiate`, { method: 'POST', headers: foreign });
@@ -89,7 +90,7 @@ describe('[HUB-01] another site', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is told from our own page', async () => {
+  it('is distinguished from our own page', async () => {
     const [origin = ''] = node.deps.config.site.origins;
     const { status, socket } = await open({ headers: { origin } });
     expect(status).toBe(101);
@@ -97,7 +98,7 @@ describe('[HUB-01] another site', () => {
   });
 });
 
-describe('[HUB-01] who breaks the protocol is told so and let go', () => {
+describe('[HUB-01] given a client that breaks the protocol, then it gets the reason and is disconnected', () => {
   it.each([
     ['no separator', '{"protocol":"json","version":1}', 'A message is incomplete.'],
     ['another protocol', '{"protocol":"messagepack","version":1}\u001e', 'The only protocol here is json.'],
@@ -126,7 +127,7 @@ describe('[HUB-01] who breaks the protocol is told so and let go', () => {
     expect(messages).toEqual([{}, { type: 7, error }]);
   });
 
-  it('but a type of a later protocol is passed over', async () => {
+  it('ignores a message type of a later protocol', async () => {
     const call = '{"type":1,"invocationId":"1","target":"unsubscribe","arguments":[[]],"headers":{"a":"b"}}';
     const { messages, socket } = await open({ first: `${handshake}{"type":99}\u001e${call}\u001e` });
     await expect.poll(() => messages.length).toBe(2);
@@ -134,7 +135,7 @@ describe('[HUB-01] who breaks the protocol is told so and let go', () => {
     socket.terminate();
   });
 
-  it('so is who sends bytes, or a message that is too large', async () => {
+  it('disconnects a client that sends bytes, or a message that is too large', async () => {
     const bytes = await open({ first: handshake });
     bytes.socket.send(Buffer.from('x'));
     expect(await bytes.closed).toBe(1000);
@@ -145,12 +146,24 @@ describe('[HUB-01] who breaks the protocol is told so and let go', () => {
   });
 });
 
-describe('[HUB-03] what one client may cost', () => {
+describe('[HUB-03] limits of one client', () => {
   it('time to shake hands', async () => {
     setLimits({ handshakeMs: 30 });
     const { messages, closed } = await open();
     await closed;
     expect(messages).toEqual([{ type: 7, error: 'There was no handshake in time.' }]);
+  });
+
+  it('bytes of an incomplete message, which are counted until it is disconnected', async () => {
+    setLimits({ silenceMs: 300 });
+    const { socket, messages, closed } = await open({ first: handshake });
+    await expect.poll(() => messages).toEqual([{}]);
+    const [part, unmasked] = [30_000, Buffer.alloc(4)];
+    const header = Buffer.from([0x81, 0xfe, (part + 1) >> 8, (part + 1) & 0xff, ...unmasked]);
+    Reflect.get(socket, '_socket').write(Buffer.concat([header, Buffer.alloc(part)]));
+    await expect.poll(() => countWaiting(node.hub.state)).toBeGreaterThanOrEqual(part);
+    await closed;
+    await expect.poll(() => countWaiting(node.hub.state)).toBe(0);
   });
 
   it('silence', async () => {
@@ -167,7 +180,7 @@ describe('[HUB-03] what one client may cost', () => {
     expect(messages.at(-1)).toEqual({ type: 7, error: 'Too many messages.', allowReconnect: true });
   });
 
-  it('pings of the socket itself', async () => {
+  it('pings of the socket', async () => {
     setLimits({ messageBurst: 10 });
     const { socket, closed } = await open({ first: handshake });
     for (let count = 0; count < 20; count += 1) socket.ping();
@@ -191,7 +204,7 @@ describe('[HUB-03] what one client may cost', () => {
     await strict.stop();
   });
 
-  it('connections of one IPv6 network, whose every address is its owner’s', async () => {
+  it('connections of one IPv6 network, as one owner has all its addresses', async () => {
     setLimits({ connectionsPerAddress: 2 });
     const inside = [await openFrom('2001:db8:1:2::1'), await openFrom('2001:db8:1:2:ffff::7')];
     expect((await openFrom('2001:db8:1:2:3:4:5:6')).status).toBe(429);
@@ -212,9 +225,9 @@ describe('[HUB-03] what one client may cost', () => {
   });
 });
 
-/** A client that shakes hands and then never reads. */
+/** A client that completes the handshake and then never reads. */
 async function openDeaf(query = '') {
-  const socket = connect(node.port, '127.0.0.1');
+  const socket = connect(node.port, '127.0.0.1').on('error', () => undefined);
   const key = 'dGhlIHNhbXBsZSBub25jZQ==';
   socket.write(
     `GET /stocks${query} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ${key}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
@@ -223,7 +236,6 @@ async function openDeaf(query = '') {
   socket.pause();
   const text = Buffer.from(handshake);
   socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
-  socket.on('error', () => undefined);
   await expect.poll(() => [...node.hub.state.connections.values()].at(-1)?.phase).toBe('open');
   const [connection] = [...node.hub.state.connections.values()].slice(-1);
   return { socket, connection: connection! };
@@ -232,7 +244,7 @@ async function openDeaf(query = '') {
 describe('[HUB-03] a client that does not read', () => {
   const large = { text: 'x'.repeat(100_000) };
 
-  it('goes without events that newer ones replace, and gets the newest when it reads again', async () => {
+  it('skips events that newer ones replace, and gets the newest when it reads again', async () => {
     setLimits({ dropBytes: 1e9 });
     const { socket, connection } = await openDeaf();
     const skip = async () => addNotice(database, { kind: 'prediction_live', payload: large });
@@ -247,7 +259,7 @@ describe('[HUB-03] a client that does not read', () => {
     socket.destroy();
   });
 
-  it('is let go before it costs much, while others lose nothing', async () => {
+  it('is disconnected before it costs much, while others lose nothing', async () => {
     const client = createHubClient(node.origin);
     const heard = collect(client, 'prediction_joined');
     await client.start();
@@ -266,7 +278,37 @@ describe('[HUB-03] a client that does not read', () => {
     await client.stop();
   });
 
-  it('nor acknowledges is asked to come back when the memory of its connection is full', async () => {
+  it('[HUB-03] given thirty of them, then all together stay within the memory limit of the process, and reading clients lose nothing', async () => {
+    const waitingBytes = 2 * 1024 * 1024;
+    setLimits({ waitingBytes });
+    const readers = [createHubClient(node.origin), createHubClient(node.origin)];
+    const heard = readers.map((reader) => collect(reader, 'prediction_joined'));
+    await Promise.all(readers.map((reader) => reader.start()));
+    await Promise.all(readers.map((reader) => reader.invoke('subscribe', ['prediction'])));
+    const before = heard.map(({ events }) => events.length);
+    const deaf: Awaited<ReturnType<typeof openDeaf>>[] = [];
+    for (let count = 0; count < 30; count += 1) deaf.push(await openDeaf());
+    const told: number[] = [];
+    let most = 0;
+    while (deaf.some(({ connection }) => connection.phase !== 'closed')) {
+      const payload = { text: 'x'.repeat(50_000) };
+      told.push(await addNotice(database, { kind: 'prediction_joined', payload }));
+      await Promise.all(heard.map(({ reach }, index) => reach((before[index] ?? 0) + told.length)));
+      most = Math.max(most, countWaiting(node.hub.state));
+    }
+    expect(most).toBeGreaterThan(waitingBytes / 4);
+    expect(most).toBeLessThanOrEqual(waitingBytes);
+    expect(
+      heard.map(({ events }, index) => events.slice(before[index]).map(({ sequence }) => sequence)),
+    ).toEqual([told, told]);
+    const metrics = await node.deps.metrics.registry.metrics();
+    expect(metrics).toMatch(/hub_refused_total\{reason="budget"\} [1-9]/);
+    expect(metrics).toMatch(/hub_waiting_bytes \d/);
+    for (const { socket } of deaf) socket.destroy();
+    await Promise.all(readers.map((reader) => reader.stop()));
+  });
+
+  it('nor acknowledges must reconnect when the buffer of its connection is full', async () => {
     const { connectionToken } = await negotiate(node.origin, 'negotiateVersion=1&useStatefulReconnect=true');
     const { messages, closed } = await open({
       token: connectionToken,
@@ -280,7 +322,7 @@ describe('[HUB-03] a client that does not read', () => {
 });
 
 describe('[HUB-01] a stateful client', () => {
-  it('is waited for, and replaced by its next socket, for the time that it has', async () => {
+  it('can resume with its next socket within its time', async () => {
     setLimits({ resumeMs: 200 });
     const { connectionToken: token } = await negotiate(
       node.origin,
@@ -299,7 +341,7 @@ describe('[HUB-01] a stateful client', () => {
   });
 
   it.each(['{"type":9,"sequenceId":2}', '{"type":8,"sequenceId":99}'])(
-    'is let go when it counts wrong: %s',
+    'is disconnected when it counts wrong: %s',
     async (message) => {
       const { connectionToken: token } = await negotiate(
         node.origin,
@@ -315,10 +357,10 @@ describe('[HUB-01] a stateful client', () => {
   );
 });
 
-it('[HUB-01] another upgrade is ignored, and one elsewhere answered as any request', async () => {
+it('[HUB-01] ignores another upgrade, and answers one elsewhere as any request', async () => {
   expect((await openSocket(`${node.origin}/exchange`)).status).toBe(404);
   expect((await fetch(`${node.origin}/stocks`)).status).toBe(404);
-  const socket = connect(node.port, '127.0.0.1');
+  const socket = connect(node.port, '127.0.0.1').on('error', () => undefined);
   socket.write(
     'POST /stocks/negotiate HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
   );
@@ -343,14 +385,49 @@ it('[HUB-01] neither tokens nor anything else of a query are logged', async () =
   for (const secret of [connectionToken, 'sss', 'secret']) expect(log).not.toContain(secret);
 });
 
+it('[HUB-03] [OPS-03] given intentionally refused clients, then each is counted by its reason, and none is an error in the log', async () => {
+  const lines: string[] = [];
+  const logger = pino({ ...loggerOptions, level: 'warn' }, { write: (line) => void lines.push(line) });
+  const limits = { sweepMs: 20, connectionsPerAddress: 1, messageBurst: 20, handshakeMs: 800 };
+  const settings = { HUB_CONNECTS_PER_MINUTE: '20' };
+  const strict = await startHubNode(database.url, { logger, limits, settings });
+  const { state } = strict.hub;
+  const openStrict = (options: Parameters<typeof openSocket>[1] = {}) => openSocket(strict.origin, options);
+  await openStrict({ headers: { origin: 'https://evil.example' } });
+  await openStrict({ token: 'forged' });
+  await (
+    await openStrict({ first: '{\u001e' })
+  ).closed;
+  await (
+    await openStrict({ first: handshake + '{"type":6}\u001e'.repeat(30) })
+  ).closed;
+  const late = await openStrict();
+  await openStrict();
+  await late.closed;
+  Object.assign(state.limits, { connections: 0 });
+  await openStrict();
+  state.phase = 'deaf';
+  await openStrict();
+  for (let count = 0; count <= 20; count += 1) {
+    await fetch(`${strict.origin}/stocks/negotiate`, { method: 'POST' });
+  }
+  const { values } = await state.metrics.refused.get();
+  const counted = Object.fromEntries(values.map(({ labels, value }) => [labels.reason, value]));
+  const each = { origin: 1, token: 1, protocol: 1, messages: 1, address: 1, handshake: 1, full: 1 };
+  expect(counted).toMatchObject({ ...each, unavailable: expect.any(Number), rate: expect.any(Number) });
+  expect(lines).toEqual([]);
+  await strict.stop();
+});
+
 it.each([
   ['GET /stocks?id=unknown', '404'],
   ['GET /livez', '200'],
 ])(
-  '[HUB-03] who asks for another protocol and is refused is let go, though it never hangs up: %s',
+  '[HUB-03] given a refused client of another protocol, when it never disconnects, then it is disconnected: %s',
   async (line, status) => {
     const arrival = once(node.app.server, 'connection');
     const socket = connect({ port: node.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
     const [peer] = await arrival;
     socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
     const [bytes] = await once(socket, 'data');

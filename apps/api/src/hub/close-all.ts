@@ -4,7 +4,9 @@ import type { HubState } from './hub-state.ts';
 
 const stepMilliseconds = 50;
 
-/** Asks every client to connect anew, evenly over the time, so that they do not all arrive elsewhere at once. */
+/**
+ * Requests every client to reconnect, evenly over the time, so that they do not all arrive elsewhere at once.
+ */
 export async function closeAll(hub: HubState, milliseconds: number): Promise<void> {
   const connections = [...hub.connections.values()];
   const steps = Math.max(1, Math.floor(milliseconds / stepMilliseconds));
@@ -17,7 +19,7 @@ export async function closeAll(hub: HubState, milliseconds: number): Promise<voi
   }
 }
 
-/** Lets go of every client at once. */
+/** Disconnects every client at once. */
 export function dropAll(hub: HubState): void {
   for (const connection of hub.connections.values()) dropConnection(hub, connection);
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, %j', (options) => {
-  it('calls, and is told errors without their cause', async () => {
+  it('calls, and receives errors without their cause', async () => {
     const client = createHubClient(node.origin, options);
     await client.start();
     expect(await client.invoke('add', 2, 3)).toBe(5);
@@ -56,7 +56,7 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
     await expect.poll(() => node.hub.state.connections.size).toBe(0);
   });
 
-  it('reads a stream to its end, and leaves one in the middle', async () => {
+  it('reads a stream to its end, and cancels one in the middle', async () => {
     const client = createHubClient(node.origin, options);
     await client.start();
     const numbers: number[] = [];
@@ -86,7 +86,7 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
     await client.stop();
   });
 
-  it('hears events of its topics only, each with the sequence of the one before', async () => {
+  it('receives events of its topics only, each with the previous sequence', async () => {
     const client = createHubClient(node.origin, options);
     const heads = collect(client, 'chain_head');
     await client.start();
@@ -107,7 +107,7 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
   });
 });
 
-it('[HUB-01] the official client is kept by pings alone', async () => {
+it('[HUB-01] the official client stays connected by pings alone', async () => {
   const client = createHubClient(node.origin);
   client.serverTimeoutInMilliseconds = 1000;
   const closed = Promise.withResolvers<string>();

@@ -14,7 +14,7 @@ const head = (id: number, chainId: number): Notice => ({
   at: id,
 });
 
-/** A client that has joined the heads of two chains, and how much it has not read yet. */
+/** A client that has joined the heads of two chains, and its unread bytes. */
 function openReader() {
   const reader = openOfTest(false);
   reader.listener.onText('{"protocol":"json","version":1}\u001e');
@@ -23,7 +23,7 @@ function openReader() {
   return { ...reader, listSequences };
 }
 
-it('[HUB-02] a slow client is sent the last event of every topic that it went without', () => {
+it('[HUB-02] a slow client receives the last skipped event of every topic', () => {
   const { hub, reading, listSequences } = openReader();
   reading.bufferedBytes = hub.limits.skipBytes + 1;
   for (const notice of [head(1, 1), head(2, 2), head(3, 1)]) publishNotice(hub, notice);
@@ -33,7 +33,7 @@ it('[HUB-02] a slow client is sent the last event of every topic that it went wi
   expect(listSequences().toSorted()).toEqual(['2', '3']);
 });
 
-it('[HUB-02] what a client went without is not sent twice once a newer one has reached it', () => {
+it('[HUB-02] a skipped event is not sent again once a newer one has reached the client', () => {
   const { hub, reading, listSequences } = openReader();
   reading.bufferedBytes = hub.limits.skipBytes + 1;
   publishNotice(hub, head(1, 1));
@@ -43,7 +43,7 @@ it('[HUB-02] what a client went without is not sent twice once a newer one has r
   expect(listSequences()).toEqual(['2']);
 });
 
-it('[HUB-03] after notices are gone for good no topic claims to stand where it stood', () => {
+it('[HUB-03] given notices that are lost for good, then no topic claims its previous state', () => {
   const hub = createHubOfTest();
   publishNotice(hub, head(1, 1));
   listenToBus(hub).onGap();

@@ -3,7 +3,7 @@ import type { Database } from '@tradewind/db/database';
 import { closeConnection } from './connection/close-connection.ts';
 import type { HubState } from './hub-state.ts';
 
-/** Ends the connections whose sessions have ended; their clients come back without one. */
+/** Closes the connections of ended sessions; their clients reconnect without one. */
 export async function endConnectionsOfEndedSessions(hub: HubState, database: Database): Promise<void> {
   const signedIn = [...hub.connections.values()].filter(({ session }) => session !== undefined);
   const ids = new Set(signedIn.flatMap(({ session }) => session?.id ?? []));

@@ -1,6 +1,6 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
 
-/** The figures of one hub. */
+/** The metrics of one hub. */
 export function createHubMetrics(registry: Registry) {
   const registers = [registry];
   return {
@@ -17,9 +17,26 @@ export function createHubMetrics(registry: Registry) {
       labelNames: ['what'],
       registers,
     }),
+    refused: new Counter({
+      name: 'hub_refused_total',
+      help: 'Clients that were not taken or not kept on purpose, by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    waitingBytes: new Gauge({
+      name: 'hub_waiting_bytes',
+      help: 'Bytes that wait for clients to read or acknowledge them, by the last count.',
+      registers,
+    }),
     busConnected: new Gauge({
       name: 'hub_bus_connected',
       help: '1 while events of other processes arrive.',
+      registers,
+    }),
+    busSource: new Gauge({
+      name: 'hub_bus_source',
+      help: '1 for what carries events to this node now: Redis, or PostgreSQL while Redis fails or is not configured.',
+      labelNames: ['source'],
       registers,
     }),
   };

@@ -1,12 +1,14 @@
 import type { Notice } from '@tradewind/db/relay/notice';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BusSource } from '../adapters/bus/bus.ts';
 import type { Connection } from './connection/connection.ts';
 import type { HubMetrics } from './hub-metrics.ts';
 import type { HubLimits } from './limits.ts';
 import type { TopicBook } from './topic/topic-book.ts';
 import type { UsedTokens } from './token/used-tokens.ts';
+import type { WaitingBytes } from './waiting/waiting-bytes.ts';
 
-/** All that one hub knows; the functions of this folder work on it. */
+/** The state of one hub, which the functions of this folder use. */
 export type HubState = {
   readonly nodeId: string;
   /** Shared by all nodes once the hub has started. */
@@ -19,20 +21,23 @@ export type HubState = {
   readonly countsByIp: Map<string, number>;
   readonly usedTokens: UsedTokens;
   readonly topics: TopicBook;
-  /** Areas of this process that tell more than a notice says by itself. */
+  readonly waiting: WaitingBytes;
+  /** Areas of this process that publish more than the notice itself. */
   readonly noticeListeners: Set<NoticeListener>;
-  /** `deaf` while the bus is lost, `closing` for good: neither takes connections. */
+  /** `deaf` while the bus is lost, `closing` during the shutdown: neither accepts connections. */
   phase: 'open' | 'deaf' | 'closing';
-  /** Monotonic, in milliseconds. */
+  /** The present carrier of notices to this node. */
+  busSource: BusSource | 'none';
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number;
 };
 
-/** Hears every notice in their order; `isPast`: it only tells where things stood when this process began. */
+/** Receives every notice in order; `isPast`: it only restores the state from before this process began. */
 export type NoticeListener = (notice: Notice, isPast: boolean) => void;
 
 export type HubCall = { hub: HubState; connection: Connection; arguments: readonly unknown[] };
 
-/** What clients may call: one answer, or a stream of items until the signal. */
+/** A method for clients: one answer, or a stream of items until the signal. */
 export type HubMethod =
   | { kind: 'call'; run: (call: HubCall) => unknown }
   | { kind: 'stream'; run: (call: HubCall, signal: AbortSignal) => AsyncIterable<unknown> };

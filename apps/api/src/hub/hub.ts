@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '@tradewind/db/database';
 import { getSecret } from '@tradewind/db/relay/get-secret.query';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import type { Bus } from '../adapters/bus/bus.ts';
-import { pause, repeat } from '../adapters/bus/repeat.ts';
+import { pauseBeforeRetry, type RetryPace } from '@tradewind/process/retry';
+import { repeat } from '../adapters/bus/repeat.ts';
 import { sweep } from './connection/sweep.ts';
 import { closeAll, dropAll } from './close-all.ts';
 import { endConnectionsOfEndedSessions } from './end-sessions.ts';
@@ -16,14 +17,15 @@ import { loadTopics } from './load-topics.ts';
 import { hubMethods } from './methods.ts';
 import { createUsedTokens } from './token/used-tokens.ts';
 import { createTopicBook } from './topic/topic-book.ts';
+import { createWaitingBytes } from './waiting/waiting-bytes.ts';
 
 export type Hub = {
   state: HubState;
-  /** Begins to take connections as soon as the database and the bus allow. */
+  /** Begins to accept connections as soon as the database and the bus are available. */
   start: () => void;
-  /** Takes no more connections and sends those that are there to other nodes, spread over the time. */
+  /** Accepts no more connections and moves the present ones to other nodes, spread over the time. */
   drain: (milliseconds: number) => Promise<void>;
-  /** Lets go of all that is left. */
+  /** Closes all remaining connections. */
   close: () => Promise<void>;
 };
 
@@ -75,21 +77,26 @@ function createState({ nodeId, registry, logger, limits, methods }: HubOptions):
     countsByIp: new Map(),
     usedTokens: createUsedTokens(),
     topics: createTopicBook(),
+    waiting: createWaitingBytes(),
     noticeListeners: new Set(),
     phase: 'deaf',
+    busSource: 'none',
     now: () => performance.now(),
   };
 }
 
-const retryMilliseconds = 500;
+const retryPace: RetryPace = { shortestMs: 500, longestMs: 5_000 };
 
-/** Reads what all nodes share and where topics stand, then follows the bus; tries until the database answers. */
+/**
+ * Reads the shared state of all nodes and the state of topics, then follows the bus; retries until the database
+ * answers.
+ */
 async function begin(
   state: HubState,
   { database, bus, logger }: HubOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
+  for (let failures = 1; !signal.aborted; failures += 1) {
     try {
       const secret = await getSecret(database, { name: 'hub' });
       state.secret = Buffer.from(secret.slice(2), 'hex');
@@ -98,7 +105,7 @@ async function begin(
       return;
     } catch (error) {
       logger.warn({ err: error }, 'the hub cannot start yet');
-      await pause(retryMilliseconds, signal);
+      await pauseBeforeRetry(failures, retryPace, signal);
     }
   }
 }

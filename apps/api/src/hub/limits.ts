@@ -1,29 +1,31 @@
-/** What one client may cost. Times in milliseconds, sizes in bytes. */
+/** Limits of one client. Times in milliseconds, sizes in bytes. */
 export const hubLimits = {
-  /** All connections of this process, and those of one address. */
+  /** Maximum connections of this process, and of one address. */
   connections: 20_000,
   connectionsPerAddress: 50,
-  /** How long a token may wait for its connection. */
+  /** Maximum age of a token when its connection opens. */
   tokenMs: 60_000,
   handshakeMs: 15_000,
-  /** The server speaks at least this often, and lets go of a client that is silent for twice as long. */
+  /** Maximum interval of server messages; a client that is silent for twice as long is disconnected. */
   pingMs: 15_000,
   silenceMs: 30_000,
   /** How long a stateful connection waits for a new socket. */
   resumeMs: 15_000,
-  /** How often clocks are looked at: acknowledgements, pings and time-outs are this exact. */
+  /** Interval of time checks: acknowledgements, pings and time-outs have this precision. */
   sweepMs: 1000,
-  /** How long after its session a connection ends at the latest. */
+  /** Maximum time between the end of a session and the end of its connection. */
   sessionMs: 30_000,
   messageBytes: 32 * 1024,
-  /** Messages and pings of a client: so many a second, and so many at once. */
+  /** Rate and burst of a client's messages and pings. */
   messagesPerSecond: 20,
   messageBurst: 100,
   streams: 10,
-  /** Unread bytes past which events that a newer one replaces are left out, and past which the client is let go. */
+  /** Unread bytes beyond which replaceable events are skipped, and beyond which the client is disconnected. */
   skipBytes: 64 * 1024,
   dropBytes: 1024 * 1024,
-  /** Kept for a stateful client to be sent again. */
+  /** Maximum bytes that wait in this process for its clients. */
+  waitingBytes: 128 * 1024 * 1024,
+  /** Maximum bytes kept for a stateful client to be sent again. */
   statefulBytes: 100_000,
 };
 

@@ -4,9 +4,9 @@ import { listLastNotices } from '@tradewind/db/relay/list-last-notices.query';
 import type { HubState } from './hub-state.ts';
 import { rememberNotice } from './publish.ts';
 
-/** Where every topic stands now; returns the id behind which the bus has to go on. */
+/** Loads the present state of every topic; returns the id after which the bus continues. */
 export async function loadTopics(hub: HubState, database: Database): Promise<number> {
-  // A chain of which nothing was told has a head all the same.
+  // A chain without notices has a head as well.
   for (const { chainId, ...payload } of await listCheckpoints(database)) {
     const at = payload.blockTimestamp * 1000;
     rememberNotice(hub, { id: 0, chainId, kind: 'chain.head', payload, at });

@@ -4,7 +4,7 @@ import { HubError } from './connection/hub-error.ts';
 import type { HubCall, HubMethod } from './hub-state.ts';
 import { getTopicState, joinTopic, leaveTopic } from './topic/topic-book.ts';
 
-/** What clients of ours may call. */
+/** The hub's methods for clients. */
 export const hubMethods: ReadonlyMap<string, HubMethod> = new Map<string, HubMethod>([
   ['subscribe', { kind: 'call', run: subscribe }],
   ['unsubscribe', { kind: 'call', run: unsubscribe }],

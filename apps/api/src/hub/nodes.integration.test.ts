@@ -33,7 +33,7 @@ async function startNode(options: Parameters<typeof startHubNode>[1] = {}): Prom
   return node;
 }
 
-/** What a bare websocket with this token is answered. */
+/** The answer to a plain websocket with this token. */
 async function tryOpen({ origin }: HubNode, token: string, first?: string): Promise<number> {
   const { status, socket } = await openSocket(origin, { token });
   if (first !== undefined) socket.send(first);
@@ -58,7 +58,7 @@ async function signIn(address: `0x${string}`) {
 }
 
 describe('[HUB-03] two API nodes', () => {
-  it('tell the clients of both, with the same sequences', async () => {
+  it('publish to the clients of both, with the same sequences', async () => {
     const clients = (await Promise.all([startNode(), startNode()])).map(({ origin }) =>
       createHubClient(origin),
     );
@@ -78,7 +78,7 @@ describe('[HUB-03] two API nodes', () => {
     await Promise.all(clients.map((client) => client.stop()));
   });
 
-  it('take a token of either for a new connection, and no token twice', async () => {
+  it('accept a token of either for a new connection, and no token twice', async () => {
     const [one, other] = [await startNode(), await startNode()];
     const { connectionToken } = await negotiate(one.origin);
     expect(connectionToken.startsWith(`${one.hub.state.nodeId}.`)).toBe(true);
@@ -88,7 +88,7 @@ describe('[HUB-03] two API nodes', () => {
     await expect.poll(() => other.hub.state.connections.size).toBe(1);
   });
 
-  it('hold a stateful connection each for itself: elsewhere its client begins anew', async () => {
+  it('keep their own stateful connections: on another node the client starts again', async () => {
     const [one, other] = [await startNode(), await startNode()];
     const { connectionToken } = await negotiate(one.origin, 'negotiateVersion=1&useStatefulReconnect=true');
     expect(await tryOpen(one, connectionToken, '{"protocol":"json","version":2}\u001e')).toBe(101);
@@ -101,7 +101,7 @@ describe('[HUB-03] two API nodes', () => {
 });
 
 describe("[HUB-02] a session's own group", () => {
-  it('hears of its transactions alone, on whichever node, as long as the session lives', async () => {
+  it('receives only its own transactions, on any node, as long as the session lives', async () => {
     const limits = { sessionMs: 50 };
     const [one, other] = [await startNode({ limits }), await startNode({ limits })];
     const session = await signIn(alice);
@@ -140,7 +140,7 @@ describe("[HUB-02] a session's own group", () => {
   });
 });
 
-describe('[HUB-02] who only listens', () => {
+describe('[HUB-02] a client that only listens', () => {
   it.each([
     'prediction_reload',
     'prediction_calculating',
@@ -167,7 +167,7 @@ describe('[HUB-02] who only listens', () => {
     await late.stop();
   });
 
-  it('is told where a topic stands: by its last event, or by the index alone', async () => {
+  it('receives the state of a topic: its last event, or the state of the index', async () => {
     const bytes = 'cd'.repeat(32);
     await database.sql`insert into chain.checkpoint (chain_id, genesis_hash, deployment_hash, block_number, block_hash, block_timestamp)
       values (250, decode(${bytes}, 'hex'), decode(${bytes}, 'hex'), 77, decode(${bytes}, 'hex'), 1700000000)`;
@@ -184,22 +184,22 @@ describe('[HUB-02] who only listens', () => {
   });
 });
 
-describe('[HUB-01] [OPS-03] a node that goes', () => {
-  it('asks its clients to come back before it shuts down', async () => {
+describe('[HUB-01] [OPS-03] a node that shuts down', () => {
+  it('requests its clients to reconnect before it shuts down', async () => {
     const leaving = await startHubNode(database.url);
     const clients = Array.from({ length: 5 }, () => createHubClient(leaving.origin, { reconnectDelays }));
     const reasons: unknown[] = [];
     for (const client of clients) client.onreconnecting((error) => reasons.push(error));
     await Promise.all(clients.map((client) => client.start()));
     await shutDown(leaving.app, leaving.deps);
-    // No error: each was asked to come back before its socket closed.
+    // No error: each client was requested to reconnect before its socket closed.
     expect(reasons).toEqual(clients.map(() => undefined));
     expect(leaving.hub.state.connections.size).toBe(0);
 
     await Promise.all(clients.map((client) => client.stop()));
   });
 
-  it('lets its clients know when the bus is lost, and takes them again when it is back', async () => {
+  it('disconnects its clients when the bus is lost, and accepts them again when it is back', async () => {
     const url = new URL(database.url);
     const line = await startCutProxy(Number(url.port));
     url.port = new URL(line.url).port;

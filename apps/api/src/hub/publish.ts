@@ -8,29 +8,30 @@ import type { HubState } from './hub-state.ts';
 import { serverMessage } from './protocol/server-message.ts';
 import { type FramedEvent, rememberEvent, toAccountGroup } from './topic/topic-book.ts';
 import { toTextFrame } from './transport/text-frame.ts';
+import { isTight } from './waiting/make-room.ts';
 
-/** Tells all whom a notice concerns; one that cannot be read is logged and left out. */
+/** Publishes a notice to its clients; an unreadable one is logged and skipped. */
 export function publishNotice(hub: HubState, notice: Notice): void {
   for (const outgoing of readNotice(hub, notice)) tell(hub, outgoing, notice);
   passOn(hub, notice, false);
 }
 
-/** Takes a notice as where its topics stand, without telling anybody: what was there before this process. */
+/** Restores the state of topics from a notice without publishing it: it is older than this process. */
 export function rememberNotice(hub: HubState, notice: Notice): void {
   for (const outgoing of readNotice(hub, notice)) frameEvent(hub, outgoing, notice);
   passOn(hub, notice, true);
 }
 
 /**
- * Tells what this process made by itself of the notices up to `sequence`. Several of one sequence follow each other as if each but the first told
- * how things stand.
+ * Publishes an event that this process derived from the notices up to `sequence`. Several events of one
+ * sequence follow each other as if all but the first repeated the state.
  */
 export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence: number): void {
   const known = hub.topics.states.get(outgoing.topic)?.sequence ?? 0;
   tell(hub, outgoing, { id: Math.max(known, sequence), at: Date.now() });
 }
 
-/** What a listener cannot read is no reason for others not to hear of it. */
+/** An error of one listener does not keep the notice from the others. */
 function passOn({ noticeListeners, logger }: HubState, notice: Notice, isPast: boolean): void {
   for (const listener of noticeListeners) {
     try {
@@ -76,7 +77,8 @@ function frameEvent(
 }
 
 function deliver(hub: HubState, connection: Connection, event: FramedEvent, isReplaceable: boolean): void {
-  const isSlow = isReplaceable && (connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes;
+  const toleratedBytes = isTight(hub) ? 0 : hub.limits.skipBytes;
+  const isSlow = isReplaceable && (connection.link?.bufferedBytes() ?? 0) > toleratedBytes;
   if (isSlow) {
     hub.metrics.droppedSlow.inc({ what: 'event' });
     connection.skipped.set(toSkippedKey(event), { topic: event.event.topic, frame: event.frame });

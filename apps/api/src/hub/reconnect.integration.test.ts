@@ -9,7 +9,8 @@ import { hubMethods } from './methods.ts';
 
 const seed = 20_261;
 const cuts = 60;
-/** Never gives up, as ours does not. */
+const firstCuts = 150;
+/** Retries without end, as our client does. */
 const reconnectDelays = Array.from({ length: 100 }, () => 20);
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -52,7 +53,7 @@ it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a s
   let called = 0;
   const answers: Promise<unknown>[] = [];
   while (line.countCuts() < cuts) {
-    // Live both ways before the next cut: the client gives up when it is cut while it repeats what it had sent.
+    // Both directions work before the next cut: the client gives up when it is cut while it resends.
     await Promise.all([tell((told += 1)), joined.reach(told)]);
     await client.invoke('record', (called += 1));
     line.cutAfter(random.below(800), random.below(2) === 0 ? 'up' : 'down');
@@ -74,7 +75,38 @@ it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a s
   await expect.poll(() => node.hub.state.connections.size).toBe(0);
 });
 
-it('[HUB-01] comes back by itself after a cut of a plain connection, and is told where its topics stand', async () => {
+it(`[HUB-01] [HUB-02] given first values, when ${firstCuts} stateful connections are cut for the first time, then none comes twice (seed ${seed})`, async () => {
+  const random = createRandom(seed);
+  const targets = ['prediction_reload', 'prediction_live', 'server_time', 'ido_processing'];
+  for (const kind of targets) await addNotice(database, { kind, payload: { number: 0 } });
+  while (line.countCuts() < firstCuts) {
+    const newest = await tell(0);
+    const findSequence = () => node.hub.state.topics.states.get('prediction')?.sequence;
+    await expect.poll(findSequence, { interval: 5 }).toBe(newest);
+    const visitors = upTo(8).map(() => {
+      const client = createHubClient(line.url, { stateful: true });
+      return { client, heard: [...targets, 'prediction_joined'].map((target) => collect(client, target)) };
+    });
+    await Promise.all(visitors.map(({ client }) => client.start()));
+    await Promise.all(visitors.map(({ client }) => client.invoke('record', 0)));
+    line.cutAfter(random.below(400), random.below(3) === 0 ? 'up' : 'down');
+    const calls = [];
+    for (const told of upTo(3)) {
+      await tell(told);
+      calls.push(...visitors.map(({ client }) => client.invoke('record', told)));
+    }
+    await Promise.all([...calls, ...visitors.map(({ heard }) => heard.at(-1)?.reach(4))]);
+    for (const { client, heard } of visitors) {
+      expect(heard.map(({ events }) => events.map(({ data }) => data))).toEqual([
+        ...targets.map(() => [{ number: 0 }]),
+        [0, 1, 2, 3].map((number) => ({ number })),
+      ]);
+      await client.stop();
+    }
+  }
+});
+
+it('[HUB-01] reconnects by itself after a cut of a plain connection, and receives the state of its topics', async () => {
   const client = createHubClient(line.url, { reconnectDelays });
   const joined = collect(client, 'prediction_joined');
   const reconnected = Promise.withResolvers<string | undefined>();
@@ -95,7 +127,7 @@ it('[HUB-01] comes back by itself after a cut of a plain connection, and is told
 });
 
 it.each([{}, { stateful: true as const }])(
-  '[HUB-01] both sides let go of a line that went dead, %j',
+  '[HUB-01] both sides close a connection that went dead, %j',
   async (options) => {
     Object.assign(node.hub.state.limits, { silenceMs: 300, pingMs: 100 });
     const client = createHubClient(line.url, { ...options, reconnectDelays });
@@ -113,7 +145,7 @@ it.each([{}, { stateful: true as const }])(
   },
 );
 
-it('[HUB-01] clients find a restarted server again', async () => {
+it('[HUB-01] clients reconnect to a restarted server', async () => {
   const client = createHubClient(line.url, {
     stateful: true,
     reconnectDelays,

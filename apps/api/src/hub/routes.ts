@@ -4,12 +4,15 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import type { ApiDeps } from '../deps.ts';
+import { live } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { isOwnOrigin } from '../session/assert-own-write.ts';
 import { findHubSession } from '../session/find-session.ts';
 import { admit, createConnectionId } from './admit.ts';
+import { countRefusal } from './count-refusal.ts';
 import { openConnection, resumeConnection } from './connection/open-connection.ts';
 import { toNegotiation } from './protocol/negotiation.ts';
+import { refuse } from './refuse.ts';
 import { createConnectionToken } from './token/connection-token.ts';
 import { openLink } from './transport/open-link.ts';
 import { isUpgrade, routeUpgrades, takeUpgrade } from './transport/route-upgrades.ts';
@@ -26,8 +29,12 @@ const connectQuery = z.object({ id: z.string().max(300).optional() });
 /** The SignalR endpoint: `POST …/negotiate` for a token, then a websocket with it. */
 export function hubRoutes(deps: HubRouteDeps): FastifyPluginAsync {
   const { hub, config } = deps;
-  const rateLimit = { max: config.hub.connectsPerMinute, timeWindow: '1 minute' };
-  const options = { schema: { hide: true }, config: { rateLimit } };
+  const rateLimit = {
+    max: config.hub.connectsPerMinute,
+    timeWindow: '1 minute',
+    onExceeded: () => countRefusal(hub.state, 'rate'),
+  };
+  const options = { schema: { hide: true }, config: { ...live, rateLimit } };
   const server = createWebSocketServer(hub.state.limits.messageBytes);
   return async (app) => {
     routeUpgrades(app);
@@ -45,15 +52,15 @@ export function hubRoutes(deps: HubRouteDeps): FastifyPluginAsync {
   };
 }
 
-/** Browsers name the page that asks; another site's page would bring its visitor's cookies. */
+/** Browsers send the origin of the page; a page of another site would use its visitor's cookies. */
 function assertOwnOrigin(deps: HubRouteDeps, { headers }: FastifyRequest): void {
   if (headers.origin !== undefined && !isOwnOrigin(deps, headers.origin)) {
-    throw new AppError('FOREIGN_ORIGIN');
+    refuse(deps.hub.state, 'origin');
   }
 }
 
 function negotiate({ hub: { state } }: HubRouteDeps, query: z.infer<typeof negotiateQuery>) {
-  if (state.phase !== 'open') throw new AppError('UNAVAILABLE');
+  if (state.phase !== 'open') refuse(state, 'unavailable');
   const connectionId = createConnectionId();
   const version = query.negotiateVersion === 0 ? 0 : 1;
   const isStateful = version === 1 && query.useStatefulReconnect !== undefined;
@@ -70,10 +77,10 @@ async function connect(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { state } = deps.hub;
-  // As the limits of requests count: all addresses of one IPv6 network (/64) are one client's.
+  // As in the limits of requests: all addresses of one IPv6 network (/64) are one client's.
   const ip = normalizeIP(request.ip);
   const query = connectQuery.safeParse(request.query);
-  if (!query.success) throw new AppError('NOT_FOUND');
+  if (!query.success) return refuse(state, 'token');
   const session = await findHubSession(deps, request);
   const admission = admit(state, { token: query.data.id, ip, session });
   reply.hijack();

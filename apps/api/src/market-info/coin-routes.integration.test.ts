@@ -30,12 +30,12 @@ const get = async ({ app }: Api, path: string) => {
 };
 const refused = (code: string) => [200, expect.objectContaining({ succeeded: false, data: null, code })];
 
-describe('out of our own index and chain', () => {
+describe('from our own index and chain', () => {
   let api: Api;
   beforeAll(async () => {
     api = await startTestApi({ UPSTREAM_CACHE_SECONDS: '0' });
     await seedIndex(api.deps.database);
-    // A day ago the pool's 10,000 dollars stood against 100,000 platform tokens: 0.1 dollars.
+    // A day ago the pool had 10,000 dollars and 100,000 platform tokens: 0.1 dollars.
     await api.deps.database.orm.insert(syncTable).values({
       chainId,
       blockNumber: 1,
@@ -56,7 +56,7 @@ describe('out of our own index and chain', () => {
   });
   afterAll(() => api.stop());
 
-  it('[MKT-02] answers the coins with price, capitalisation without what was burned, and change of 24 hours', async () => {
+  it('[MKT-02] answers the coins with price, capitalisation without burned coins, and change of 24 hours', async () => {
     const [status, body] = await get(api, marketsPath);
     expect([status, body]).toEqual([
       200,
@@ -119,7 +119,7 @@ describe('out of our own index and chain', () => {
     ]);
   });
 
-  it('[MKT-02] never shows what it cannot know as 0', async () => {
+  it('[MKT-02] never shows an unknown value as 0', async () => {
     expect(await get(api, balancePath.replace(platformToken, address('e')))).toEqual(
       refused('BALANCE_UNKNOWN'),
     );
@@ -129,7 +129,7 @@ describe('out of our own index and chain', () => {
   });
 });
 
-it('[MKT-02] reckons our own coins once, however many different questions come', async () => {
+it('[MKT-02] computes our own coins once, however many different requests come', async () => {
   const api = await startTestApi();
   try {
     await seedIndex(api.deps.database);
@@ -166,7 +166,7 @@ describe('through a configured service', () => {
   });
   afterAll(() => upstream.stop());
 
-  it('[MKT-02] asks as the specification says, with the key that only the server has', async () => {
+  it('[MKT-02] sends the request of the specification, with the key that only the server has', async () => {
     upstream.answerJson([coin, { ...coin, id: 'not-asked-for' }]);
     const [, body] = await get(api, marketsPath);
     expect(body.data).toEqual([
@@ -205,7 +205,7 @@ describe('through a configured service', () => {
   });
 
   it.each(Object.entries(hostileAnswers))(
-    '[MKT-02] %s: the last good answer, and without one a refusal that does not tell the key',
+    '[MKT-02] %s: the last good answer, and without one a refusal that does not contain the key',
     async (_, hostile) => {
       upstream.answer(hostile);
       const refusals = await Promise.all([get(api, marketsPath), get(api, balancePath)]);

@@ -3,10 +3,11 @@ import { tokenBalanceQuery, tokenBalanceSchema } from '@tradewind/schema/market-
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
+import { live } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
 
-/** What others know better where they are configured: markets of coins, and an explorer's balances. */
+/** Data of configured services: markets of coins, and an explorer's balances. */
 export function coinRoutes({
   marketData,
   explorer,
@@ -15,6 +16,7 @@ export function coinRoutes({
     app.get(
       '/coins/markets',
       {
+        config: live,
         schema: {
           tags: ['market-info'],
           querystring: coinMarketsQuery,
@@ -29,6 +31,7 @@ export function coinRoutes({
     app.get(
       '/explorer/api',
       {
+        config: live,
         schema: {
           tags: ['market-info'],
           querystring: tokenBalanceQuery,
@@ -43,7 +46,7 @@ export function coinRoutes({
   };
 }
 
-/** What cannot be known now is a refusal of a specified route. */
+/** An unavailable value is a refusal of a specified route. */
 function refuseAs(code: ErrorCode): (cause: unknown) => never {
   return (cause) => {
     throw new AppError(code, { cause });

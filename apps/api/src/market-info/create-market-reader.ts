@@ -7,19 +7,21 @@ import { listPricesADayAgo } from '../adapters/market-data/list-prices-a-day-ago
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
-import { getCheckpoint } from '../indexing/get-checkpoint.ts';
 
-/** How the market stands at the checkpoint; what was a day ago is reckoned once a minute. */
-export function createMarketReader({ config, database, exchange }: MarketReaderDeps) {
+/**
+ * The state of the market at the checkpoint. Values of a day ago are computed once a minute of chain time, as
+ * of its begin.
+ */
+export function createMarketReader({ config, database, index, exchange }: MarketReaderDeps) {
   const { chainId } = config;
   const dayAgo = createCache<TokenPricesUsdE18>({ freshMs: 60_000, staleMs: 0, size: 1 });
   return async () => {
-    const { blockNumber, blockTimestamp } = await getCheckpoint({ config, database });
-    const minute = String(Math.floor(blockTimestamp / 60));
+    const { blockNumber, blockTimestamp } = await index.get();
+    const minute = blockTimestamp - (blockTimestamp % 60);
     const [summary, prices, before] = await Promise.all([
       getMarketSummary(database, { chainId }),
       listTokenPrices(database, { chainId }),
-      exchange && dayAgo.get(minute, () => listPricesADayAgo(database, exchange)),
+      exchange && dayAgo.get(String(minute), () => listPricesADayAgo(database, exchange, minute)),
     ]);
     const isPlatformToken = (address: `0x${string}`) =>
       exchange !== undefined && isSameAddress(address, exchange.platformToken);
@@ -44,4 +46,4 @@ export function createMarketReader({ config, database, exchange }: MarketReaderD
   };
 }
 
-type MarketReaderDeps = Pick<ApiDeps, 'config' | 'database' | 'exchange'>;
+type MarketReaderDeps = Pick<ApiDeps, 'config' | 'database' | 'index' | 'exchange'>;

@@ -1,7 +1,6 @@
-import { tokenPriceTable } from '@tradewind/db/market-info/tables';
-import { poolTable } from '@tradewind/db/exchange/tables';
+import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dollar, platformToken, seedIndex } from '../../test/seed-index.ts';
+import { dollar, moveCheckpoint, platformToken, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -14,7 +13,7 @@ afterAll(() => api.stop());
 const get = async (path: string) => (await api.app.inject(path)).json();
 
 describe('market-info', () => {
-  it('[MKT-01] says that nothing is known before the index has read the chain', async () => {
+  it('[MKT-01] reports that nothing is known before the index has read the chain', async () => {
     const price = await api.app.inject('/market/price_bscs');
     expect([price.statusCode, price.json()]).toEqual([
       200,
@@ -62,7 +61,8 @@ describe('market-info', () => {
 
   it('[MKT-01] never shows an unknown value as 0', async () => {
     await api.deps.database.orm.delete(tokenPriceTable);
-    await api.deps.database.orm.update(poolTable).set({ tvlUsdE18: null, volume24hUsdE18: null });
+    await api.deps.database.orm.update(marketTotalTable).set({ valuedPoolCount: 0, volume24hUsdE18: 0n });
+    await moveCheckpoint(api.deps.database, 11);
     expect((await get('/Market/api/get_market')).data).toMatchObject({
       priceUsd: null,
       totalValueLockedUsd: null,

@@ -7,31 +7,34 @@ import {
 } from '@tradewind/schema/market-info/market-info';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
+import { ofBlock } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
 import { coinRoutes } from './coin-routes.ts';
-import { getCheckpoint } from '../indexing/get-checkpoint.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
 import { createMarketReader } from './create-market-reader.ts';
 
-type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'exchange' | 'marketData' | 'explorer'>;
+type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'index' | 'exchange' | 'marketData' | 'explorer'>;
 
-/** The specified market calls: from the indexed pools (time-weighted prices), and through the ports for a market service and an explorer. */
+/**
+ * The specified market calls: from the indexed pools (time-weighted prices), and from the configured market
+ * service and explorer.
+ */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
-  const { config, database, exchange, marketData, explorer } = deps;
+  const { config, database, index, exchange, marketData, explorer } = deps;
   const { chainId } = config;
   const readMarket = createMarketReader(deps);
   return async (app) => {
     app.get(
       '/Market/api/get_market',
-      { schema: { tags: ['market-info'], response: answers(marketSchema) } },
+      { config: ofBlock, schema: { tags: ['market-info'], response: answers(marketSchema) } },
       async () => ({ succeeded: true as const, data: await readMarket() }),
     );
     app.get(
       '/Market/api/get_tvl',
-      { schema: { tags: ['market-info'], response: answers(totalValueLockedSchema) } },
+      { config: ofBlock, schema: { tags: ['market-info'], response: answers(totalValueLockedSchema) } },
       async () => {
-        const { blockNumber } = await getCheckpoint(deps);
+        const { blockNumber } = await index.get();
         const { tvlUsdE18 } = await getMarketSummary(database, { chainId });
         return {
           succeeded: true as const,
@@ -41,7 +44,7 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
     );
     app.get(
       '/market/price_bscs',
-      { schema: { tags: ['market-info'], response: answers(platformTokenPriceSchema) } },
+      { config: ofBlock, schema: { tags: ['market-info'], response: answers(platformTokenPriceSchema) } },
       async () => {
         const token = exchange?.platformToken;
         const price = token && (await findTokenPriceUsd(database, { chainId, token }));

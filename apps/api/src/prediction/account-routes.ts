@@ -1,8 +1,10 @@
 import { findRoundToClaim } from '@tradewind/db/prediction/find-round-to-claim.query';
+import { listAccountWeeks } from '@tradewind/db/prediction/list-account-weeks.query';
 import { listClaimsUnderWay } from '@tradewind/db/prediction/list-claims-under-way.query';
 import { listPositions } from '@tradewind/db/prediction/list-positions.query';
 import { listResults } from '@tradewind/db/prediction/list-results.query';
 import { computeReport } from '@tradewind/rules/prediction/report';
+import { addResultSums, noResults } from '@tradewind/rules/prediction/result-sums';
 import { historyFields, historySchema, roundToCollectSchema } from '@tradewind/schema/prediction/history';
 import { reportSchema } from '@tradewind/schema/prediction/report';
 import { historyRequest, type HistoryFilter, ownerRequest } from '@tradewind/schema/prediction/requests';
@@ -14,10 +16,8 @@ import { toWireEnteredRound } from './to-wire-entered-round.ts';
 import { toWireReport } from './to-wire-report.ts';
 
 const tags = ['prediction'];
-/** A report reads every round of an account. */
-const reportsPerMinute = 120;
-/** So many rounds, the newest, make up a report: half a year without leaving one out. */
-const reportRounds = 50_000;
+/** Maximum points of a report's curve, the newest. */
+const curvePoints = 500;
 
 const onlyByFilter: Readonly<Record<HistoryFilter, 'collectable' | 'ended' | undefined>> = {
   1: undefined,
@@ -25,7 +25,7 @@ const onlyByFilter: Readonly<Record<HistoryFilter, 'collectable' | 'ended' | und
   3: 'collectable',
 };
 
-/** What the chain tells of an account to anybody: its rounds, and what they came to. */
+/** An account's public data on chain: its rounds and their results. */
 export function accountRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(reportRoute(deps));
@@ -36,20 +36,21 @@ export function accountRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 function reportRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   const { database, reader } = deps;
-  const { chainId, rateLimitPerMinute } = deps.config;
-  const max = Math.min(rateLimitPerMinute, reportsPerMinute);
+  const { chainId } = deps.config;
   return async (app) => {
     app.post(
       '/prediction/report',
       {
-        config: { rateLimit: { max, timeWindow: '1 minute' } },
         schema: { tags, body: ownerRequest, response: answers(reportSchema) },
       },
       async ({ body: { ownerAddress: account } }) => {
         const market = requireMarket(deps);
         const { state } = await reader.read(market);
-        const results = await listResults(database, { chainId, account, limit: reportRounds });
-        const report = computeReport(results.toReversed());
+        const [weeks, newest] = await Promise.all([
+          listAccountWeeks(database, { chainId, account }),
+          listResults(database, { chainId, account, limit: curvePoints }),
+        ]);
+        const report = computeReport(weeks.reduce(addResultSums, noResults), newest.toReversed());
         return { succeeded: true as const, data: toWireReport(report, market, state.lastPrice?.answer) };
       },
     );

@@ -4,7 +4,10 @@ import type { Week } from './week-reader.ts';
 
 export type CollectableBonus = { kind: 'collectable' } | { kind: 'collected'; txHash: Hex };
 
-/** Where the bonus of a place is: `none` for a place without one, `waiting` until it is published and the veto is over. */
+/**
+ * The state of a place's bonus: `none` for a place without one, `waiting` until it is published and the veto is
+ * over.
+ */
 export type BonusState =
   | CollectableBonus
   | { kind: 'none' }

@@ -10,7 +10,7 @@ function create() {
 }
 
 describe('[PRED-12] [HUB-02] chain time', () => {
-  it('is unknown before the first block, and goes on between blocks', () => {
+  it('is unknown before the first block, and advances between blocks', () => {
     const { clock, monotonic, see } = create();
     expect(clock.now()).toBeUndefined();
     see(1, 1_000);
@@ -19,7 +19,7 @@ describe('[PRED-12] [HUB-02] chain time', () => {
     expect(clock.now()).toBe(1_012);
   });
 
-  it('knows nothing of the wall clock, so one that is wrong by hours changes nothing', () => {
+  it('does not use the wall clock, so an error of hours changes nothing', () => {
     const wall = Date.now;
     const { clock, monotonic, see } = create();
     see(1, 1_000);
@@ -33,7 +33,7 @@ describe('[PRED-12] [HUB-02] chain time', () => {
     }
   });
 
-  it('is moved forward by a block that is ahead, and not back by one that was heard of late', () => {
+  it('moves forward by a block that is ahead, and not back by a delayed one', () => {
     const { clock, monotonic, see } = create();
     see(1, 1_000);
     see(2, 4_600);
@@ -45,7 +45,7 @@ describe('[PRED-12] [HUB-02] chain time', () => {
     expect(clock.now()).toBe(4_659);
   });
 
-  it('follows a chain that was undone into its earlier time, with its next block, but not by some seconds', () => {
+  it('follows an undone chain to its earlier time, with its next block, but not by some seconds', () => {
     const { clock, monotonic, see } = create();
     see(9, 5_000);
     clock.rewind(7);

@@ -1,8 +1,10 @@
-/** Chain time between blocks; what a contract will compare with, never the wall clock. */
+/** Chain time between blocks, which contracts compare with; never the wall clock. */
 export type ChainClock = {
-  /** A block that this process hears of. */
+  /** Reports a new block. */
   see: (head: ChainTime) => void;
-  /** Blocks above this one were undone: with the next one the chain's time may go on from an earlier moment. */
+  /**
+   * Blocks above this one were undone: with the next one the chain's time may continue from an earlier moment.
+   */
   rewind: (blockNumber: number) => void;
   /** Chain seconds, whole; undefined before the first block. */
   now: () => number | undefined;
@@ -10,14 +12,17 @@ export type ChainClock = {
 
 type ChainTime = { blockNumber: number; blockTimestamp: number };
 
-/** How fast the time is taken back when blocks keep coming behind it: more than any clock drifts, and too little for a late block to matter. */
+/**
+ * Rate at which the time is corrected backwards when blocks stay behind it: faster than any clock drifts, and
+ * too slow for a late block to matter.
+ */
 const driftPerMs = 0.001;
-/** An undone chain may begin anew this far behind the time without moving it. */
+/** An undone chain may restart this far behind the time without moving it. */
 const rewindToleranceMs = 15_000;
 
 /**
- * The newest block's timestamp, advanced by a clock that does not jump (`now`, in milliseconds). A block is heard of late or very late, never early:
- * so each says how late it is at least, and the latest of what they say counts.
+ * The newest block's timestamp, advanced by a monotonic clock (`now`, in milliseconds). A block arrives late,
+ * never early: each gives a lower bound of the time, and the latest bound counts.
  */
 export function createChainClock(now: () => number = () => performance.now()): ChainClock {
   let offset: number | undefined;

@@ -18,7 +18,7 @@ const asked: ClaimRequest = {
 const done: ClaimRequest = { ...asked, state: 'done' };
 
 describe('[PRED-07] waiting for the keeper', () => {
-  it('ends with the outcome, for all who wait by the same looks', async () => {
+  it('ends with the outcome, with shared polls for all waiting calls', async () => {
     const answers = [asked, { ...asked, state: 'sent' as const }, done];
     let looks = 0;
     const watch = createClaimWatch(async () => answers[looks++], { waitMs: 1_000, lookMs: 1, waiting: 99 });
@@ -28,7 +28,7 @@ describe('[PRED-07] waiting for the keeper', () => {
     expect(looks).toBe(3);
   });
 
-  it('ends without one where the keeper is dead, after so many looks', async () => {
+  it('ends without one where the keeper is dead, after a number of polls', async () => {
     let looks = 0;
     const look = async () => void (looks += 1);
     const watch = createClaimWatch(look, { waitMs: 10, lookMs: 1, waiting: 9 });
@@ -36,7 +36,7 @@ describe('[PRED-07] waiting for the keeper', () => {
     expect(looks).toBe(10);
   });
 
-  it('keeps no more waiting than it may: the others are told at once how it stands', async () => {
+  it('limits the waiting calls: the others get the present state at once', async () => {
     const answer = Promise.withResolvers<ClaimRequest>();
     const watch = createClaimWatch(() => answer.promise, { waitMs: 10, lookMs: 1, waiting: 2 });
     const first = [watch.wait(asked), watch.wait({ ...asked, item: 8 })];
@@ -46,7 +46,7 @@ describe('[PRED-07] waiting for the keeper', () => {
     expect(await watch.wait({ ...asked, item: 9 })).toBe(done);
   });
 
-  it('a failure is told to all who wait, and forgotten; a stop lets them go', async () => {
+  it('reports a failure to all waiting calls, and drops it; a stop ends them', async () => {
     let isDown = true;
     const look = async () => {
       if (isDown) throw new Error('no database');

@@ -1,20 +1,22 @@
 import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
-import { pause } from '../adapters/bus/repeat.ts';
+import { pause } from '@tradewind/process/retry';
 
-/** Reads how a claim stands; undefined once nobody knows of it any more. */
+/** Reads the state of a claim; undefined once it is deleted. */
 type Look = (request: ClaimRequest) => Promise<ClaimRequest | undefined>;
 
 export type ClaimWatch = {
-  /** What has become of a claim once that is known, or as it stands when it has taken too long. */
+  /** The outcome of a claim, or its present state after the time limit. */
   wait: (request: ClaimRequest) => Promise<ClaimRequest>;
-  /** Lets all go that wait. */
+  /** Ends all waiting calls. */
   stop: () => void;
 };
 
-/** How long one waits, how often it is looked, and how many wait at a time: the others are told at once how it stands. */
+/**
+ * Time limit of a wait, interval of polls, and maximum waiting calls: the others get the present state at once.
+ */
 type WatchLimits = { waitMs: number; lookMs?: number; waiting?: number };
 
-/** Waits for claims that the keeper carries out; all who wait for the same one share its looks. */
+/** Waits for claims that the keeper processes; all waits for the same one share its polls. */
 export function createClaimWatch(
   look: Look,
   { waitMs, lookMs = 250, waiting: mostWaiting = 50 }: WatchLimits,

@@ -1,7 +1,6 @@
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
 import { claimRequestTable } from '@tradewind/db/prediction/relay-tables';
 import {
   bonusClaimedTable,
@@ -11,9 +10,9 @@ import {
 } from '@tradewind/db/prediction/tables';
 import { createBonusTree } from '@tradewind/rules/prediction/bonus-tree';
 import { computeWeek } from '@tradewind/rules/prediction/grid';
-import { rankWeek } from '@tradewind/rules/prediction/rank-week';
+import { rankScores } from '@tradewind/rules/prediction/rank-week';
 import { toReceiveId } from '@tradewind/rules/prediction/receive-id';
-import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
+import { computeWeekPool, sumWeek } from '@tradewind/rules/prediction/week-pool';
 import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
 import { leaderboardSchema } from '@tradewind/schema/prediction/leaderboard';
 import { successSchema } from '@tradewind/schema/wire/envelope';
@@ -21,7 +20,7 @@ import { and, eq } from 'drizzle-orm';
 import { encodeFunctionData, keccak256 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockTimestamp, chainId, hash, prediction, seedIndex } from '../../test/seed-index.ts';
-import { alice, bob, carol, coin, seedPrediction } from '../../test/seed-prediction.ts';
+import { alice, bob, carol, coin, seededEntries, seedPrediction } from '../../test/seed-prediction.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 
@@ -33,7 +32,7 @@ const older = { ...prediction, genesis: prediction.genesis - 604_800n };
 beforeAll(async () => {
   api = await startTestApi({}, { prediction: older });
   await seedIndex(api.deps.database);
-  await seedPrediction(api.deps.database);
+  await seedPrediction(api.deps.database, older);
 });
 beforeEach(async () => {
   await api.deps.database.orm.delete(claimRequestTable);
@@ -49,7 +48,7 @@ function setClaimable(epoch: number, account: Hex, wei: bigint): void {
 
 let callers = 0;
 
-/** Each call from another address: limits are not what is tested here. */
+/** Each call from another address: limits are not tested here. */
 async function post(path: string, payload: object, token?: string) {
   callers += 1;
   const headers = {
@@ -65,7 +64,7 @@ const listRequests = () => api.deps.database.orm.select().from(claimRequestTable
 
 const patient = { timeout: 7_000 };
 
-/** Does the keeper's part once somebody has asked. */
+/** Does the keeper's part once a request exists. */
 async function settle(item: number, outcome: Partial<typeof claimRequestTable.$inferInsert>): Promise<void> {
   await expect.poll(listRequests, patient).not.toEqual([]);
   await api.deps.database.orm
@@ -89,16 +88,16 @@ const listCollecting = async () => {
 const remind = async () => (await post('is_has_round_win', { ownerAddress: alice })).data;
 
 describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
-  it('waits for the keeper and tells the transaction that paid', async () => {
+  it('waits for the keeper and returns the paying transaction', async () => {
     setClaimable(997, alice, coin);
     const [answer] = await Promise.all([claim(alice, 997), settle(997, paid)]);
     expect(answer).toEqual({ status: 200, ...success });
     setClaimable(997, alice, 0n);
-    // A browser that lost the answer asks again.
+    // A browser that lost the answer repeats the request.
     expect(await claim(alice, 997)).toEqual({ status: 200, ...success });
   });
 
-  it('of fifty at once makes one request, and tells all of them the same', async () => {
+  it('given fifty at once, then they create one request, and all get the same answer', async () => {
     setClaimable(997, alice, coin);
     const asked = Promise.all(Array.from({ length: 50 }, () => claim(alice, 997)));
     await settle(997, paid);
@@ -107,7 +106,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     expect(await listRequests()).toMatchObject([{ account: alice, item: 997, attempts: 1 }]);
   });
 
-  it('fails where the chain has nothing for the account, in the words of the specification', async () => {
+  it('fails where the chain has nothing for the account, with the text of the specification', async () => {
     for (const [account, epoch] of [
       [alice, 996],
       [carol, 997],
@@ -134,7 +133,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     expect(answer).toMatchObject({ status: 200, succeeded: false, message: 'Collecting fail', code });
   });
 
-  it('asks anew after a refusal', async () => {
+  it('requests again after a refusal', async () => {
     setClaimable(997, alice, coin);
     await Promise.all([claim(alice, 997), settle(997, { state: 'refused', reason: 'too_dear' })]);
     const [answer] = await Promise.all([
@@ -147,7 +146,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     expect(answer).toMatchObject(success);
   });
 
-  it('[PRED-08] is under way until the index has the claim, and nobody is reminded of it meanwhile', async () => {
+  it('[PRED-08] is in progress until the index has the claim, without a reminder meanwhile', async () => {
     expect([await listCollecting(), await remind()]).toEqual([[], 997]);
     setClaimable(997, alice, coin);
     const asked = claim(alice, 997);
@@ -168,7 +167,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     };
     await orm.insert(claimedTable).values({ ...event, ...claimed });
     expect([await listCollecting(), await remind()]).toEqual([[], null]);
-    // The block is undone: for a minute the keeper is taken to see to it.
+    // The block is undone: for a minute the keeper counts as responsible.
     await orm.delete(claimedTable).where(eq(claimedTable.blockNumber, 9));
     expect(await listCollecting()).toEqual([997]);
     await orm.update(claimRequestTable).set({ changedAt: new Date(0) });
@@ -195,8 +194,8 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
 
   async function publish(logIndex: number, change: Partial<typeof weekPublishedTable.$inferInsert> = {}) {
     const { database } = api.deps;
-    const entries = await listWeekEntries(database, { chainId, fromEpoch: 0, toEpoch: 1_001 });
-    const { total, ...boards } = rankWeek(entries, computeWeekPool(entries, coin));
+    const sums = sumWeek(seededEntries);
+    const { total, ...boards } = rankScores(sums.scores, computeWeekPool(sums, coin));
     const scope = { chainId, distributor: prediction.bonus, week };
     const { root } = createBonusTree([...boards.winners, ...boards.volume], scope, keccak256);
     const row = { ...event, logIndex, week, root, total, datasetHash: hash('1'), activeAt: blockTimestamp };
@@ -209,7 +208,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     api.node.contracts.set(`${prediction.bonus}:${available}`.toLowerCase(), coin);
   });
 
-  it('refuses before the week is published, a number that is none, and a bonus of somebody else', async () => {
+  it('refuses before the week is published, an invalid number, and a bonus of another account', async () => {
     expect(await collect(alice, winner)).toMatchObject({ status: 200, code: 'BONUS_NOT_ACTIVE' });
     for (const receiveId of [0, 15, 2 ** 31 - 1, toReceiveId({ week, kind: 'winners', rank: 10 })]) {
       expect(await collect(alice, receiveId)).toMatchObject({ status: 200, code: 'BONUS_NOT_FOUND' });
@@ -217,7 +216,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect(await collect(bob, winner)).toMatchObject({ code: 'BONUS_NOT_FOUND' });
   });
 
-  it('looks up no week that is to come, or so long over that nothing of it can be collected', async () => {
+  it('reads no future week, and none that is too old to collect from', async () => {
     const [coming, over] = [2, -40].map((weeks) =>
       toReceiveId({ week: week + weeks, kind: 'winners', rank: 1 }),
     );
@@ -225,7 +224,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect(await collect(alice, over)).toMatchObject({ code: 'BONUS_EXPIRED' });
   });
 
-  it('refuses while the veto may come, and where what was published is not what the chain gives', async () => {
+  it('refuses during the veto window, and where the published week differs from the computed one', async () => {
     await publish(1, { root: hash('2') });
     expect(await collect(alice, winner)).toMatchObject({ code: 'BONUS_DISPUTED' });
     expect((await best(1))[0]).toMatchObject({ receiveId: null, statusBonus: null });
@@ -234,7 +233,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect((await best(1))[0]).toMatchObject({ receiveId: winner, statusBonus: null });
   });
 
-  it('has the keeper send it once it is active, and tells so for ever after', async () => {
+  it('makes the keeper send it once it is active, and reports that from then on', async () => {
     const boards = await publish(3);
     expect(boards.winners[0]?.bonus).toBeGreaterThan(0n);
     expect((await best(1))[0]).toMatchObject({ address: alice, receiveId: winner, statusBonus: 1 });
@@ -258,7 +257,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect((await best(1))[0]).toMatchObject({ statusBonus: 2 });
   });
 
-  it('refuses what nobody collected in time', async () => {
+  it('refuses a bonus that was not collected in time', async () => {
     await api.deps.database.orm.insert(weekExpiredTable).values({ ...event, logIndex: 11, week, amount: 1n });
     expect(await collect(bob, volume)).toMatchObject({ code: 'BONUS_EXPIRED' });
   });

@@ -15,10 +15,10 @@ import { requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
 
 const tags = ['prediction'];
-/** Each asks a node what there is to collect; a page collects many rounds at once. */
+/** Each call queries a node for the collectable amount; a page collects many rounds at once. */
 const claimsPerMinute = 240;
 
-/** Shorter than any page waits. */
+/** Shorter than any page's timeout. */
 const longestWaitMs = 8_000;
 
 const refusals: Readonly<Record<ClaimRefusal, ErrorCode>> = {
@@ -29,8 +29,9 @@ const refusals: Readonly<Record<ClaimRefusal, ErrorCode>> = {
 };
 
 /**
- * Winnings and bonuses that the keeper sends to whom they belong. Whoever asks, the contract pays nobody else and each but once, and the keeper
- * spends no more on it than its policy allows: so no session is needed. One of another account is refused all the same.
+ * Winnings and bonuses, which the keeper sends to their accounts. For any caller, the contract pays only the
+ * owner, and once, and the keeper's policy limits its costs: so no session is required. A session of another
+ * account is refused nevertheless.
  */
 export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   const watch = createClaimWatch((request) => findClaimRequest(deps.database, request), {
@@ -60,7 +61,7 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
         const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
         const claimable = await chainNode.getClaimable(market, epoch, account).catch(refuseForNow);
         const asked = claimable > 0n ? await ask(deps, key) : await findClaimRequest(database, key);
-        // What was collected for them is told again; whatever else leaves nothing has no success to tell of.
+        // An earlier collection is reported again; otherwise nothing to collect is no success.
         if (!asked || (claimable === 0n && asked.state === 'refused'))
           throw new AppError('NOTHING_TO_COLLECT');
         return toAnswer(await watch.wait(asked));
@@ -108,7 +109,7 @@ function toSuccess(state: 'collected' | 'collecting', txHash: `0x${string}` | nu
   return { succeeded: true as const, data: { state }, message, extra: { txHash } };
 }
 
-/** Without a node nobody knows what there is to collect. */
+/** Without a node the collectable amount is unknown. */
 function refuseForNow(cause: unknown): never {
   throw new AppError('UNAVAILABLE', { cause });
 }

@@ -42,7 +42,7 @@ function logOf({
   };
 }
 
-/** A transaction that the node has and the index has not. */
+/** A transaction of the node that is not indexed. */
 function mine(txHash: Hex, stakes: readonly Stake[], status: '0x0' | '0x1' = '0x1'): void {
   api.node.receipts.set(txHash, { status, logs: stakes.map(logOf) });
 }
@@ -61,8 +61,8 @@ async function join(payload: object, token?: string) {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-describe('[PRED-06] [PRED-11] POST /prediction/join believes the chain alone', () => {
-  it('takes an entry that a node shows before the index has it, as often as it is told of', async () => {
+describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () => {
+  it('accepts an entry of a node before the index has it, however often it is reported', async () => {
     mine(hash('d'), [{}]);
     for (let time = 0; time < 3; time += 1) {
       expect(await join(entry())).toEqual({
@@ -80,7 +80,7 @@ describe('[PRED-06] [PRED-11] POST /prediction/join believes the chain alone', (
     expect(await join(entry({ txnHash: hash('e'), balance: -0.25 }))).toMatchObject({ succeeded: true });
   });
 
-  it('takes one that the index has, whatever a node says', async () => {
+  it('accepts one that the index has, whatever a node answers', async () => {
     const known = entry({ ownerAddress: alice, balance: '0.5', txnHash: entryHash(openEpoch, 0) });
     expect(await join(known)).toMatchObject({ succeeded: true, data: { state: 'entered' } });
     mine(entryHash(openEpoch, 0), [], '0x0');
@@ -91,12 +91,6 @@ describe('[PRED-06] [PRED-11] POST /prediction/join believes the chain alone', (
     ['a hash of something else', entry({ txnHash: hash('2') }), 'ENTRY_NOT_FOUND'],
     ['a hash of a stranger', entry({ ownerAddress: alice }), 'ENTRY_OF_ANOTHER_ACCOUNT'],
     ['an indexed one of a stranger', entry({ txnHash: entryHash(997, 0) }), 'ENTRY_OF_ANOTHER_ACCOUNT'],
-    ['another round', entry({ poolId: openEpoch + 1 }), 'ENTRY_OF_ANOTHER_ROUND'],
-    [
-      'an old entry for the present round',
-      entry({ txnHash: entryHash(997, 1), balance: -2 }),
-      'ENTRY_OF_ANOTHER_ROUND',
-    ],
     ['a higher amount', entry({ balance: '1.000000000000000001' }), 'ENTRY_DIFFERS'],
     ['a lower amount', entry({ balance: '0.999' }), 'ENTRY_DIFFERS'],
     ['the other side', entry({ balance: '-1' }), 'ENTRY_DIFFERS'],
@@ -113,16 +107,43 @@ describe('[PRED-06] [PRED-11] POST /prediction/join believes the chain alone', (
     expect(await join(payload)).toMatchObject({ status: 200, succeeded: false, code });
   });
 
-  it('says so in the words of the specification where the stake is too small', async () => {
+  it('refuses a stake that is too small with the text of the specification', async () => {
     expect((await join(entry({ balance: '0.0001' }))).message).toBe(
       'A minimum amount of 0.001 BNB is required',
     );
   });
 
-  it('keeps nothing of a stranger’s say, and without a block of it says that it is pending', async () => {
-    expect(await join(entry({ txnHash: hash('5') }))).toMatchObject({
+  it('given an unknown hash, when it is registered, then it is refused as unknown', async () => {
+    expect(await join(entry({ txnHash: hash('0') }))).toMatchObject({
+      status: 404,
+      succeeded: false,
+      data: null,
+      code: 'ENTRY_UNKNOWN',
+    });
+  });
+
+  it.each([
+    ['an indexed entry', entryHash(997, 1), '-2'],
+    ['one that a node alone knows', hash('d'), '1'],
+  ])(
+    'given %s of another round, when it is registered for this round, then the replay is refused',
+    async (_, txnHash, balance) => {
+      mine(hash('d'), [{ epoch: openEpoch - 1 }]);
+      expect(await join(entry({ txnHash, balance }))).toMatchObject({
+        status: 409,
+        succeeded: false,
+        code: 'ENTRY_OF_ANOTHER_ROUND',
+      });
+    },
+  );
+
+  it('given a pending transaction, when it is registered without a session, then it is pending, and nothing is stored', async () => {
+    api.node.waiting.add(hash('5'));
+    expect(await join(entry({ txnHash: hash('5') }))).toEqual({
+      status: 202,
       succeeded: true,
       data: { state: 'pending' },
+      message: 'This transaction is in no block yet.',
     });
     const [row] = await api.deps.database.sql`select count(*) from app.reported_transaction`;
     expect(Number(row?.['count'])).toBe(0);
@@ -139,6 +160,9 @@ describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
   it('is pending among its own until the index has the entry, and again after a reorganisation', async () => {
     const token = await signIn(api.deps, bob);
     const txHash = hash('6');
+    expect(await join(entry({ txnHash: txHash }), token)).toMatchObject({ code: 'ENTRY_UNKNOWN' });
+    expect(await list(token)).toEqual([]);
+    api.node.waiting.add(txHash);
     expect(await join(entry({ txnHash: txHash }), token)).toMatchObject({ data: { state: 'pending' } });
     expect(await list(token)).toMatchObject([{ txHash, kind: 'prediction_entry', state: 'pending' }]);
     const { orm } = api.deps.database;
@@ -158,16 +182,16 @@ describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
     });
   });
 
-  it('of another account it is refused', async () => {
+  it('is refused with another account’s session', async () => {
     const token = await signIn(api.deps, alice);
     expect(await join(entry(), token)).toMatchObject({ status: 403, code: 'OWNER_NOT_SIGNED_IN' });
   });
 });
 
-it('[PRED-06] answers without a node as well: the entry is pending', async () => {
+it('[PRED-06] given no node that answers, when an entry that is not indexed is reported, then it is refused as unchecked', async () => {
   const lonely = await startTestApi({ RPC_URLS: 'http://127.0.0.1:9' });
   const answer = await lonely.app.inject({ method: 'POST', url: '/prediction/join', payload: entry() });
-  expect(answer.json()).toMatchObject({ succeeded: true, data: { state: 'pending' } });
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'ENTRY_UNCHECKED']);
   const claim = { ownerAddress: bob, poolId: openEpoch };
   const refused = await lonely.app.inject({ method: 'POST', url: '/prediction/claim', payload: claim });
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'UNAVAILABLE']);

@@ -6,7 +6,7 @@ import { joinRequest } from '@tradewind/schema/prediction/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
-import { answers } from '../http/answers.ts';
+import { answersOrAccepts } from '../http/answers.ts';
 import { findOwnSession } from './find-own-session.ts';
 import { type Entry, judgeEntry } from './judge-entry.ts';
 import { type Market, requireMarket } from './market.ts';
@@ -14,12 +14,12 @@ import type { PredictionDeps } from './prediction-deps.ts';
 import { readEntries } from './read-entries.ts';
 import { parseWholeCoins } from './whole-amount.ts';
 
-/** Each may ask a node for a receipt. */
+/** Each call may request a receipt from a node. */
 const joinsPerMinute = 60;
 
 /**
- * Entries that people say they made: the chain says whether they did. Nothing hangs on the call, for the index finds every entry; with a session its
- * account is told what becomes of a transaction that is in no block yet.
+ * Reported entries, which the chain verifies. The call is optional, since the index finds every entry; with a
+ * session its account gets events about a transaction that no block includes yet.
  */
 export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   const max = Math.min(deps.config.rateLimitPerMinute, joinsPerMinute);
@@ -28,19 +28,21 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
       '/prediction/join',
       {
         config: { rateLimit: { max, timeWindow: '1 minute' } },
-        schema: { tags: ['prediction'], body: joinRequest, response: answers(entrySchema) },
+        schema: { tags: ['prediction'], body: joinRequest, response: answersOrAccepts(entrySchema) },
       },
-      async (call) => {
+      async (call, reply) => {
         const session = await findOwnSession(deps, call);
         const market = requireMarket(deps);
         const claimed = toEntry(call.body, market);
         const txHash = call.body.txnHash;
-        const entries = await findEntries(deps, market, txHash);
-        const refusal = entries && judgeEntry(entries, claimed);
+        const found = await findEntries(deps, market, txHash);
+        const refusal = found.state === 'entered' ? judgeEntry(found.entries, claimed) : undefined;
         if (refusal) throw new AppError(refusal);
         if (session) await keepReport(deps, claimed, txHash);
-        const state = entries ? ('entered' as const) : ('pending' as const);
-        return { succeeded: true as const, data: { state }, message: 'Successfully' };
+        const { state } = found;
+        return reply
+          .code(statuses[state])
+          .send({ succeeded: true as const, data: { state }, message: texts[state] });
       },
     );
   };
@@ -62,21 +64,37 @@ function toEntry(
   return entry;
 }
 
-/** What a transaction entered, by the index or before it by a node; undefined while it is in no block that either knows. */
+type Found = { state: 'entered'; entries: Entry[] } | { state: 'pending' };
+
+const statuses = { entered: 200, pending: 202 } as const;
+const texts = { entered: 'Successfully', pending: 'This transaction is in no block yet.' } as const;
+
+/**
+ * The entries of a transaction, from the index or otherwise from a node; pending while a node knows it and no
+ * block includes it.
+ */
 async function findEntries(
   { database, chainNode, config: { chainId } }: PredictionDeps,
   market: Market,
   txHash: `0x${string}`,
-): Promise<Entry[] | undefined> {
+): Promise<Found> {
   const indexed = await listEntriesOfTransaction(database, { chainId, txHash });
-  if (indexed.length > 0) return indexed;
-  // A node that does not answer knows of no block.
-  const receipt = await chainNode.findReceipt(txHash).catch(() => undefined);
-  if (receipt && !receipt.succeeded) throw new AppError('ENTRY_REVERTED');
-  return receipt && readEntries(receipt.logs, market.market);
+  if (indexed.length > 0) return { state: 'entered', entries: indexed };
+  const receipt = await chainNode.findReceipt(txHash).catch(refuseUnchecked);
+  if (receipt === undefined) {
+    if (await chainNode.knowsTransaction(txHash).catch(refuseUnchecked)) return { state: 'pending' };
+    throw new AppError('ENTRY_UNKNOWN');
+  }
+  if (!receipt.succeeded) throw new AppError('ENTRY_REVERTED');
+  return { state: 'entered', entries: readEntries(receipt.logs, market.market) };
 }
 
-/** So that the account's sessions are told what becomes of the transaction. */
+/** Without a node's answer, an unindexed transaction is unknown. */
+function refuseUnchecked(cause: unknown): never {
+  throw new AppError('ENTRY_UNCHECKED', { cause });
+}
+
+/** The account's sessions then get events about the transaction. */
 async function keepReport(
   { database, config: { chainId } }: PredictionDeps,
   { account: owner, epoch, isUp, amount }: Entry,

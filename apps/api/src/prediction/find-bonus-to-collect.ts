@@ -16,7 +16,7 @@ const refusals: Readonly<Record<Exclude<BonusState['kind'], 'collected' | 'colle
 /** A week can be published for 90 days after it, then vetoed for a day, then collected for 90 days. */
 const mostWeeksAgo = 27;
 
-/** The bonus of a number, if it is the account's and can be collected, or was; refuses anything else. */
+/** The bonus with a number, if it is the account's and collectable or collected; refuses anything else. */
 export async function findBonusToCollect(
   deps: Pick<PredictionDeps, 'market' | 'reader' | 'weeks'>,
   { account, receiveId }: { account: `0x${string}`; receiveId: number },

@@ -4,7 +4,7 @@ import { findCallSession } from '../session/require-session.ts';
 
 type OwnCall = SessionRequest & { method: string; body: { ownerAddress: `0x${string}` } };
 
-/** The session of a call that does without one; refused where it is of another account than the call names. */
+/** The optional session of a call; refused where its account differs from the call's. */
 export async function findOwnSession(deps: SessionDeps, call: OwnCall): Promise<Session | undefined> {
   const session = await findCallSession(deps, call);
   if (session) assertOwner(session, call.body.ownerAddress);

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 
-/** An entry as the chain tells of it, or as somebody claims it; amounts in wei. */
+/** An entry on chain, or as claimed by a client; amounts in wei. */
 export type Entry = { epoch: number; account: `0x${string}`; isUp: boolean; amount: bigint };
 
-/** Why the entries that a transaction made are not the one that is claimed of it; undefined where one is. */
+/** Why no entry of a transaction equals the claimed one; undefined where one does. */
 export function judgeEntry(entries: readonly Entry[], claimed: Entry): ErrorCode | undefined {
   if (entries.length === 0) return 'ENTRY_NOT_FOUND';
   const own = entries.filter(({ account }) => account === claimed.account);

@@ -14,7 +14,7 @@ const boards: Readonly<Record<LeaderboardType, { kind: LeaderboardKind; weeksAgo
   4: { kind: 'winners', weeksAgo: 0 },
 };
 
-/** Who staked and who won most in a week, and what they get for it. */
+/** The accounts with the highest stakes and winnings of a week, and their bonuses. */
 export function leaderboardRoutes({ market, reader, weeks }: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

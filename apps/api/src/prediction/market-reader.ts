@@ -1,75 +1,65 @@
-import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
 import { getMarketState, type MarketState } from '@tradewind/db/prediction/get-market-state.query';
 import { listRounds } from '@tradewind/db/prediction/list-rounds.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
 import type { RoundWithPricesRow } from '@tradewind/db/prediction/round-row';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import type { ApiDeps } from '../deps.ts';
-import { getCheckpoint } from '../indexing/get-checkpoint.ts';
+import { createBlockStore } from '../indexing/block-store.ts';
 import type { ChainClock } from './chain-clock.ts';
 import type { Market } from './market.ts';
 
-/** Rounds shown before and after the open one: it is at the carousel's index 5. */
+/** Rounds before and after the open one, which is at the carousel's index 5. */
 const roundsBefore = 5;
 const roundsAfter = 2;
-/** Past these the count of boundaries without a proof says only that there are many. */
+/** Maximum count of unproven boundaries. */
 const maxUnresolved = 100;
+/** Snapshots of one block: the open epoch changes with chain time. */
+const keptSnapshots = 2;
 
-/** What the index knew at one block. */
+/** The index's data of one block. */
 export type MarketSnapshot = {
   checkpoint: Checkpoint;
   openEpoch: number;
   state: MarketState;
   rounds: RoundWithPricesRow[];
-  /** Boundaries that are over, with stakes beside them, and not proven. */
+  /** Boundaries that have passed, with stakes beside them, and are not proven. */
   unresolved: number[];
 };
 
-/** A snapshot with the chain time at which it is looked at. */
+/** A snapshot with the chain time of its view. */
 export type MarketView = MarketSnapshot & { time: number; market: Market };
 
 export type MarketReader = {
-  /** The market now: the tables are read once a block, however many ask. */
+  /** The market now: the tables are read once a block, with any number of requests. */
   read: (market: Market) => Promise<MarketView>;
 };
 
-type Position = Pick<MarketSnapshot, 'checkpoint' | 'openEpoch'>;
-type ReaderDeps = Pick<ApiDeps, 'config' | 'database'> & { clock: ChainClock };
+type ReaderDeps = Pick<ApiDeps, 'config' | 'database' | 'index'> & { clock: ChainClock };
 
 export function createMarketReader(deps: ReaderDeps): MarketReader {
-  let latest: { key: string; snapshot: Promise<MarketSnapshot> } | undefined;
-
-  function ask(market: Market, key: string, position: Position): Promise<MarketSnapshot> {
-    const asked = { key, snapshot: readSnapshot(deps, market, position) };
-    const forget = () => latest === asked && (latest = undefined);
-    // What failed is asked again, and so is what the index wrote into while it was read.
-    const keepIfWhole = async () =>
-      (await getCheckpoint(deps)).blockHash === position.checkpoint.blockHash || forget();
-    asked.snapshot.then(keepIfWhole).catch(forget);
-    latest = asked;
-    return asked.snapshot;
-  }
-
+  const { clock, index } = deps;
+  const store = createBlockStore<MarketSnapshot>(index, { maxWeight: keptSnapshots, weigh: () => 1 });
   return {
     read: async (market) => {
-      const checkpoint = await getCheckpoint(deps);
-      deps.clock.see(checkpoint);
-      const time = deps.clock.now() ?? checkpoint.blockTimestamp;
+      const checkpoint = await index.get();
+      clock.see(checkpoint);
+      const time = clock.now() ?? checkpoint.blockTimestamp;
       const openEpoch = computeOpenEpoch(market.genesis, time);
-      const key = `${checkpoint.blockHash} ${openEpoch}`;
-      const snapshot = latest?.key === key ? latest.snapshot : ask(market, key, { checkpoint, openEpoch });
-      return { ...(await snapshot), time, market };
+      const { value } = await store.get(String(openEpoch), () => readSnapshot(deps, market, openEpoch));
+      return { ...value, time, market };
     },
   };
 }
 
 async function readSnapshot(
-  { config: { chainId }, database }: ReaderDeps,
+  { config: { chainId }, database, index }: ReaderDeps,
   { genesis }: Market,
-  { checkpoint, openEpoch }: Position,
+  openEpoch: number,
 ): Promise<MarketSnapshot> {
+  const checkpoint = await index.get();
   const [state, rounds, unresolved] = await Promise.all([
-    getMarketState(database, { chainId }),
+    getMarketState(database, { chainId, openEpoch }),
     listRounds(database, {
       chainId,
       genesis,

@@ -15,7 +15,7 @@ export function toMarket(deployment: PredictionDeployment): Market {
   };
 }
 
-/** The market of a call that can't do without. */
+/** The market of a call that requires one. */
 export function requireMarket({ market }: { market: Market | undefined }): Market {
   if (!market) throw new AppError('PREDICTION_NOT_HERE');
   return market;

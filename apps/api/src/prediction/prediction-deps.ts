@@ -3,7 +3,7 @@ import type { Market } from './market.ts';
 import type { MarketReader } from './market-reader.ts';
 import type { WeekReader } from './week-reader.ts';
 
-/** What the routes of the area use; `market` is undefined on a chain without one. */
+/** The dependencies of the area's routes; `market` is undefined on a chain without one. */
 export type PredictionDeps = Pick<ApiDeps, 'config' | 'database' | 'now' | 'chainNode'> & {
   market: Market | undefined;
   reader: MarketReader;

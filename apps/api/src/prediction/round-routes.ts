@@ -7,6 +7,7 @@ import { predictionCandleListSchema, type WirePredictionCandle } from '@tradewin
 import { candlesQuery, candlesRequest, roundsRequest } from '@tradewind/schema/prediction/requests';
 import { roundListFields, roundListSchema } from '@tradewind/schema/prediction/round';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { live } from '../http/answer-kind.ts';
 import { answers, widerAnswers } from '../http/answers.ts';
 import type { MarketView } from './market-reader.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
@@ -16,7 +17,7 @@ import { toWholePrice } from './whole-amount.ts';
 
 const tags = ['prediction'];
 
-/** The rounds around the open one, and the prices that they are about. */
+/** The rounds around the open one, and the feed's prices. */
 export function roundRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -41,7 +42,7 @@ export function roundRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** What an account has in the rounds of a view. */
+/** An account's positions in the rounds of a view. */
 async function readParts(
   { config: { chainId }, database }: PredictionDeps,
   { rounds }: MarketView,
@@ -65,14 +66,18 @@ function candleRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
       succeeded: true as const,
       data: await readCandles(deps, body),
     }));
-    app.get(url, { schema: { tags, querystring: candlesQuery, response } }, async ({ query }) => ({
-      succeeded: true as const,
-      data: await readCandles(deps, query),
-    }));
+    app.get(
+      url,
+      { config: live, schema: { tags, querystring: candlesQuery, response } },
+      async ({ query }) => ({
+        succeeded: true as const,
+        data: await readCandles(deps, query),
+      }),
+    );
   };
 }
 
-/** Every five minutes that touch the span, up to those that are running. */
+/** All five-minute candles that overlap the span, up to the present one. */
 async function readCandles(
   { market, reader, database, config: { chainId } }: PredictionDeps,
   span: { from: number; to: number },

@@ -43,8 +43,10 @@ const findRound = async (ownerAddress: string) =>
 const best = async (Type: number) =>
   successSchema(leaderboardSchema).parse((await post('top_the_best', { Type })).body).data;
 
+const priced = (price: string) => ({ state: 'priced', price });
+
 describe('[PRED-11] POST /prediction/all', () => {
-  it('[PRED-02] [PRED-03] is sorted by id, with the open round at index 5 and two that come later', async () => {
+  it('[PRED-02] [PRED-03] is sorted by id, with the open round at index 5 and two later ones', async () => {
     const { data, market } = await listRounds();
     expect(data.map(({ id }) => id)).toEqual([996, 997, 998, 999, 1_000, 1_001, 1_002, 1_003]);
     expect(data.map(({ status }) => status)).toEqual([5, 5, 4, 5, 3, 1, 0, 0]);
@@ -64,12 +66,12 @@ describe('[PRED-11] POST /prediction/all', () => {
       isPaused: false,
       lastPrice: '621',
       lastPriceAt: blockTimestamp - 5,
-      // Rounds 998 and 999 have no price between them; nobody staked on 999.
+      // Rounds 998 and 999 have no price between them; 999 has no stakes.
       unresolvedCount: 1,
     });
   });
 
-  it('[PRED-01] shows prices, profit and what a coin on each side brings net of the fee', async () => {
+  it('[PRED-01] shows prices, profit and the payout of a coin on each side net of the fee', async () => {
     const { data } = await listRounds();
     const byId = Object.fromEntries(data.map((round) => [round.id, round]));
     expect(byId[997]).toMatchObject({
@@ -84,10 +86,12 @@ describe('[PRED-11] POST /prediction/all', () => {
       closeBlock: 6,
     });
     expect(byId[1_000]).toMatchObject({ lockedPrice: '620', closedPrice: null, profit: '1', roundStatus: 2 });
+    expect(byId[997]).toMatchObject({ lock: priced('590'), close: priced('610') });
+    expect(byId[1_000]).toMatchObject({ lock: priced('620'), close: { state: 'unresolved', said: null } });
     expect(byId[1_002]).toMatchObject({ upPayout: null, downPayout: null, profit: null, prizePool: '0' });
   });
 
-  it("[PRED-02] adds an account's positions, and what there is to collect", async () => {
+  it("[PRED-02] adds an account's positions, and the collectable amounts", async () => {
     const { data } = await listRounds({ ownerAddress: alice.toUpperCase().replace('0X', '0x') });
     const byId = Object.fromEntries(data.map((round) => [round.id, round]));
     expect(byId[996]).toMatchObject({ yourPosition: '1', joinedStatus: 5, roundStatus: 4, amount: '0' });
@@ -107,7 +111,7 @@ describe('[PRED-11] POST /prediction/all', () => {
     });
   });
 
-  it('reads the tables once a block, however many ask', async () => {
+  it('reads the tables once a block, with any number of requests', async () => {
     await listRounds();
     const { database } = api.deps;
     await database.sql`update chain.prediction_round set total_up = 1 where epoch = 1001`;
@@ -127,7 +131,7 @@ describe('[PRED-11] POST /prediction/all', () => {
   });
 });
 
-describe('[PRED-11] what an account did', () => {
+describe('[PRED-11] rounds of an account', () => {
   it('[PRED-09] its history is newest first, by the filter, page by page', async () => {
     const idsOf = async (more: object) =>
       (await listHistory({ ownerAddress: alice, ...more })).data.map(({ id }) => id);
@@ -149,7 +153,7 @@ describe('[PRED-11] what an account did', () => {
     expect((await listHistory({ ownerAddress: carol })).data).toEqual([]);
   });
 
-  it('[PRED-09] its report counts what was won and lost, in coins and dollars', async () => {
+  it('[PRED-09] its report counts wins and losses, in coins and dollars', async () => {
     const { data } = successSchema(reportSchema).parse((await post('report', { ownerAddress: alice })).body);
     expect(data).toMatchObject({
       entered: { total: 3, percent: '100', amount: '3', price: '1863' },
@@ -176,7 +180,7 @@ describe('[PRED-11] what an account did', () => {
 });
 
 describe('[PRED-10] [PRED-11] POST /prediction/top_the_best', () => {
-  it('ranks this week by volume and by what was won', async () => {
+  it('ranks this week by volume and by winnings', async () => {
     expect(await best(3)).toMatchObject([
       { address: bob, balance: '4', receiveId: null, statusBonus: null },
       { address: alice, balance: '2' },
@@ -193,7 +197,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/top_the_best', () => {
 });
 
 describe('[PRED-03] [PRED-11] candles', () => {
-  it('stand still where nothing was said, and end with the present', async () => {
+  it('repeat the price where the feed is silent, and end with the present', async () => {
     const from = blockTimestamp - 10 * 300;
     const payload = { from, to: blockTimestamp };
     const { data } = successSchema(predictionCandleListSchema).parse((await post('candles', payload)).body);

@@ -12,9 +12,12 @@ import type { PredictionDeps } from './prediction-deps.ts';
 import { roundRoutes } from './round-routes.ts';
 import { createWeekReader } from './week-reader.ts';
 
-type Deps = Pick<ApiDeps, 'config' | 'database' | 'now' | 'chainNode' | 'hub' | 'logger' | 'prediction'>;
+type Deps = Pick<
+  ApiDeps,
+  'config' | 'database' | 'index' | 'now' | 'chainNode' | 'hub' | 'logger' | 'prediction'
+>;
 
-/** Rounds of five minutes: what they are, who is in them, and what the hub tells of them. */
+/** Rounds of five minutes: their state, their entries, and the hub's events about them. */
 export function predictionRoutes({ prediction, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
   const market = prediction && toMarket(prediction);
   const clock = createChainClock();

@@ -4,13 +4,13 @@ import type { MarketView } from './market-reader.ts';
 import { toWireRound } from './to-wire-round.ts';
 import { toWholeCoins } from './whole-amount.ts';
 
-/** A round with the part that an account had in it. */
+/** A round with an account's part in it. */
 export function toWireEnteredRound(
   { position, ...round }: RoundRow & { position: PositionRow },
   view: MarketView,
   isCollecting: boolean,
 ): WireEnteredRound {
-  // What is near has the feed's prices before they are proven.
+  // Recent rounds have the feed's prices before they are proven.
   const near = view.rounds.find(({ epoch }) => epoch === round.epoch);
   const { claim } = position;
   return {

@@ -4,9 +4,6 @@ import type { WireReport } from '@tradewind/schema/prediction/report';
 import type { Market } from './market.ts';
 import { toWholeCoins, toWholePercent, toWholeValue } from './whole-amount.ts';
 
-/** Points of the curve, the newest. */
-const curvePoints = 500;
-
 /** A report in the specification's fields, in US dollars at the feed's last price. */
 export function toWireReport(
   { won, lost, entered, net, averageNet, averageStake, best, curve }: Report,
@@ -34,7 +31,7 @@ export function toWireReport(
     bestRound: best
       ? { roundId: best.epoch, payout: toWholeCoins(best.payout), ...toAmount(best.net) }
       : null,
-    curve: curve.slice(-curvePoints).map((point) => ({
+    curve: curve.map((point) => ({
       roundId: point.epoch,
       at: computeLockTime(genesis, point.epoch),
       net: toWholeCoins(point.net),

@@ -5,7 +5,7 @@ import type {
   RoundRow,
   RoundWithPricesRow,
 } from '@tradewind/db/prediction/round-row';
-import { computeLockTime } from '@tradewind/rules/prediction/grid';
+import { computeLockTime, roundSeconds } from '@tradewind/rules/prediction/grid';
 import { computeMultiplierE18, computePayout } from '@tradewind/rules/prediction/payout';
 import {
   computeAccountRoundStatus,
@@ -13,21 +13,24 @@ import {
   computeRoundStatus,
   type RoundStatus,
 } from '@tradewind/rules/prediction/status';
+import type { WireBoundary } from '@tradewind/schema/prediction/boundary';
 import type { WireRound } from '@tradewind/schema/prediction/round';
 import type { MarketView } from './market-reader.ts';
 import { toWholeCoins, toWholePrice } from './whole-amount.ts';
 
-/** What of a view a round is shown by. */
+/** The part of a view that a round needs. */
 type Scene = Pick<MarketView, 'market' | 'time' | 'state'>;
 
-/** An account's part in a round; `isCollecting` is of the request, and over once the index has the claim. */
+/**
+ * An account's part in a round; `isCollecting` belongs to the request, and ends once the index has the claim.
+ */
 export type OwnPart = { position: PositionRow | null; isCollecting: boolean };
 
 type BoundaryPrice = { price: bigint; oracleRound: bigint };
 
 const nobody: OwnPart = { position: null, isCollecting: false };
 
-/** A round as it is shown to an account, or to nobody in particular. */
+/** A round in the form for an account, or without one. */
 export function toWireRound(
   round: RoundRow & Partial<RoundWithPricesRow>,
   scene: Scene,
@@ -41,7 +44,7 @@ export function toWireRound(
   );
   const startTime = computeLockTime(genesis, epoch);
   const lock = findPrice(scene, round.lock, round.lockFeed, startTime);
-  const close = findPrice(scene, round.close, round.closeFeed, computeLockTime(genesis, epoch + 1));
+  const close = findPrice(scene, round.close, round.closeFeed, startTime + roundSeconds);
   const joinedStatus = position && (computeJoinedStatus(position, outcome, position.claim !== null) ?? null);
   return {
     id: epoch,
@@ -53,22 +56,18 @@ export function toWireRound(
     yourPosition: position && toWholeCoins(position.isUp ? position.amount : -position.amount),
     joinedStatus,
     roundStatus: computeAccountRoundStatus(status, position ?? undefined, outcome) ?? null,
-    lockedPrice: lock ? toWholePrice(lock.price) : null,
-    closedPrice: close ? toWholePrice(close.price) : null,
+    ...toWireLock(round.lock, lock),
+    ...toWireClose(round.close, close),
     profit: toProfit(status, lock, close ?? toLatest(status, scene)),
     bonus: '0',
     amount: toWholeCoins(position && joinedStatus === 2 ? computePayout(position, round, outcome) : 0n),
-    openBlock: round.lock?.blockNumber ?? null,
-    closeBlock: round.close?.blockNumber ?? null,
     outcome,
-    lockOracleRound: lock?.oracleRound.toString() ?? null,
-    closeOracleRound: close?.oracleRound.toString() ?? null,
     entryCount,
     isCollecting: isCollecting && position?.claim === null,
   };
 }
 
-/** What a round's stakes come to: all of them, and what one coin on each side would bring. */
+/** A round's stakes: the totals, and the payout of one coin on each side. */
 export function toWireStakes(
   totals: Pick<RoundRow, 'totalUp' | 'totalDown'>,
 ): Pick<WireRound, 'prizePool' | 'upPayout' | 'downPayout'> {
@@ -80,7 +79,7 @@ export function toWireStakes(
   };
 }
 
-/** What was proven of a boundary; before that what the feed has said, which is what can be proven. */
+/** The proven price of a boundary; before the proof the feed's provable price. */
 function findPrice(
   { market }: Scene,
   proven: BoundaryRow | null,
@@ -92,7 +91,35 @@ function findPrice(
   return isPrice ? { price: said.answer, oracleRound: said.roundId } : undefined;
 }
 
-/** What a round that has not closed is compared with. */
+type Shown = BoundaryPrice | undefined;
+
+/** The lock fields of a round; `shown` is the price, proven or provable. */
+function toWireLock(proven: BoundaryRow | null, shown: Shown) {
+  return {
+    lock: toWireBoundary(proven, shown),
+    lockedPrice: shown ? toWholePrice(shown.price) : null,
+    lockOracleRound: shown?.oracleRound.toString() ?? null,
+    openBlock: proven?.blockNumber ?? null,
+  };
+}
+
+/** The close fields of a round. */
+function toWireClose(proven: BoundaryRow | null, shown: Shown) {
+  return {
+    close: toWireBoundary(proven, shown),
+    closedPrice: shown ? toWholePrice(shown.price) : null,
+    closeOracleRound: shown?.oracleRound.toString() ?? null,
+    closeBlock: proven?.blockNumber ?? null,
+  };
+}
+
+function toWireBoundary(proven: BoundaryRow | null, shown: Shown): WireBoundary {
+  const price = shown ? toWholePrice(shown.price) : null;
+  if (proven === null) return { state: 'unresolved', said: price };
+  return price === null ? { state: 'void' } : { state: 'priced', price };
+}
+
+/** The reference price of a round that has not closed. */
 function toLatest(status: RoundStatus, { state: { lastPrice } }: Scene): { price: bigint } | undefined {
   return lastPrice && (status === 3 || status === 4) ? { price: lastPrice.answer } : undefined;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('[PRED-10] replays each published week once, however many of them strangers ask for in turn', async () => {
+it('[PRED-10] replays each published week once, with any number of requests for any of them', async () => {
   let now = 0;
   const chainNode = { getAvailableBonus: async () => 0n };
   const weeks = createWeekReader({ database, chainNode }, () => now);
@@ -27,7 +27,7 @@ it('[PRED-10] replays each published week once, however many of them strangers a
   const first = [await read(2_900), await read(2_901), await read(2_902)];
   now += 3_600_000;
   for (const [index, ranking] of first.entries()) expect(await read(2_900 + index)).toBe(ranking);
-  // One that is not published may change.
+  // An unpublished week may change.
   const open = await read(2_903);
   now += 3_600_000;
   expect(await read(2_903)).not.toBe(open);

@@ -1,30 +1,33 @@
 import { type BonusWeekRow, findBonusWeek } from '@tradewind/db/prediction/find-bonus-week.query';
-import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
+import { getWeekSums } from '@tradewind/db/prediction/get-week-sums.query';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
-import { rankWeek, type WeekEntry, type WeekRanking } from '@tradewind/rules/prediction/rank-week';
+import { rankScores, rankSharesBps, type WeekRanking } from '@tradewind/rules/prediction/rank-week';
 import { repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
-import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
+import { computeWeekPool, type WeekSums } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Market } from './market.ts';
 
-/** A week's ranking as the index replays it; `isPublished` where its root is the one that was published. */
+/** A week's ranking from the index; `isPublished` where its root equals the published one. */
 type RankedWeek = { ranking: WeekRanking; isPublished: boolean };
 
 export type Week = RankedWeek & { week: number; published: BonusWeekRow | undefined };
 export type WeekReader = { read: (market: Market, week: number) => Promise<Week> };
 
-/** How old a ranking may be: each takes all entries of a week. */
+/** Maximum age of a ranking: each computation queries the node for the distributor's state. */
 const freshMs = 5_000;
-/** More than there are weeks of which something can be collected: asking for them in turn costs nothing. */
+/** More than the collectable weeks: requests for all of them in turn stay cached. */
 const keptWeeks = 28;
 
 type ReaderDeps = Pick<ApiDeps, 'database'> & {
   chainNode: Pick<ApiDeps['chainNode'], 'getAvailableBonus'>;
 };
 
-/** Weeks with their rankings. One that equals its published root can't change any more, and is replayed once. */
+/**
+ * Weeks with their rankings. A ranking that equals its published root cannot change any more, and is replayed
+ * once.
+ */
 export function createWeekReader(deps: ReaderDeps, now = () => performance.now()): WeekReader {
   const recent = createCache<RankedWeek>({ freshMs, staleMs: 0, size: keptWeeks, now });
   const replayed = new Map<string, RankedWeek>();
@@ -48,21 +51,22 @@ async function rank(
   published: BonusWeekRow | undefined,
 ): Promise<RankedWeek> {
   const { chainId, genesis, bonus: distributor } = market;
-  const { first, last } = computeWeekEpochs(genesis, week);
-  const entries = await listWeekEntries(deps.database, { chainId, fromEpoch: first, toEpoch: last });
+  const epochs = computeWeekEpochs(genesis, week);
+  const places = rankSharesBps.length;
+  const sums = await getWeekSums(deps.database, { chainId, week, ...epochs, places });
   if (!published)
-    return { ranking: rankWeek(entries, await foreseePool(deps, market, entries)), isPublished: false };
+    return { ranking: rankScores(sums.scores, await foreseePool(deps, market, sums)), isPublished: false };
   const scope = { chainId, distributor, week, market: market.market, published };
-  const { ranking, isPublished } = repeatWeekBonuses(entries, scope, keccak256);
+  const { ranking, isPublished } = repeatWeekBonuses(sums, scope, keccak256);
   return { ranking, isPublished };
 }
 
-/** What the bonuses would be paid from now; all that the week's fees give where no node tells what is there. */
+/** The pool that would pay the bonuses now; without a node's answer, the whole part of the week's fees. */
 async function foreseePool(
   { chainNode }: ReaderDeps,
   { bonus }: Market,
-  entries: readonly WeekEntry[],
+  sums: Pick<WeekSums, 'fees'>,
 ): Promise<bigint> {
   const available = await chainNode.getAvailableBonus(bonus).catch(() => undefined);
-  return computeWeekPool(entries, available);
+  return computeWeekPool(sums, available);
 }

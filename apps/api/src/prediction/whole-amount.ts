@@ -4,23 +4,23 @@ import { parseAmount } from '@tradewind/rules/amount/parse-amount';
 const coinDecimals = 18;
 const priceDecimals = 8;
 
-/** Wei as the whole amount that specified fields hold, every digit of it. */
+/** Wei as the whole amount of specified fields, with every digit. */
 export const toWholeCoins = (wei: bigint): string => formatExactAmount(wei, coinDecimals);
 
 /** A price of the feed in US dollars. */
 export const toWholePrice = (price: bigint): string => formatExactAmount(price, priceDecimals);
 
-/** What wei are worth at a price of the feed, in US dollars, rounded towards 0; null where there is no price. */
+/** The worth of wei at a price of the feed, in US dollars, rounded towards 0; null without a price. */
 export function toWholeValue(wei: bigint, price: bigint | undefined): string | null {
   return price === undefined ? null : toWholeCoins((wei * price) / 10n ** BigInt(priceDecimals));
 }
 
-/** So many hundredths of a percent. */
+/** A percentage with two decimals. */
 export function toWholePercent(part: number, whole: number): string {
   return whole === 0 ? '0' : formatExactAmount((BigInt(part) * 10_000n) / BigInt(whole), 2);
 }
 
-/** The same read back, sign included; undefined for what is no amount of wei. */
+/** Parses such an amount, sign included; undefined for an invalid one. */
 export function parseWholeCoins(text: string): bigint | undefined {
   const parsed = parseAmount(text.replace(/^-/, ''), coinDecimals);
   if (!parsed.isValid) return undefined;

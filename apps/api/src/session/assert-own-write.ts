@@ -2,12 +2,15 @@ import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SessionRequest } from './find-session.ts';
 
-/** Whether an `Origin` header names our own page; without one it does not. */
+/** Whether an `Origin` header is our own page's; a missing one is not. */
 export function isOwnOrigin({ config }: Pick<ApiDeps, 'config'>, origin: string | undefined): boolean {
   return origin !== undefined && config.site.origins.includes(origin);
 }
 
-/** Refuses what another site could make a browser send: a foreign or missing origin, and any body but JSON. */
+/**
+ * Refuses a write that another site could make a browser send: a foreign or missing origin, and any body but
+ * JSON.
+ */
 export function assertOwnWrite(deps: Pick<ApiDeps, 'config'>, { headers }: SessionRequest): void {
   if (!isOwnOrigin(deps, headers.origin)) throw new AppError('FOREIGN_ORIGIN');
   if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ApiConfig } from '../config.ts';
 
-/** By what a request says who it is: a header that only our own clients can set, or a cookie that the browser adds by itself. */
+/**
+ * The credential of a request: a header that only our own clients can set, or a cookie that the browser adds by
+ * itself.
+ */
 export type Credential = { kind: 'header' | 'cookie'; tokenHash: `0x${string}` };
 
 const tokenPattern = /^[\w-]{43}$/;
@@ -16,12 +19,12 @@ export function hashToken(token: string): `0x${string}` {
   return `0x${createHash('sha256').update(token).digest('hex')}`;
 }
 
-/** The name of a cookie of ours: browsers take `__Host-…` from https alone, and for the very host that set it. */
+/** The name of our cookie: browsers accept `__Host-…` only from https, and only for the host that set it. */
 export function toCookieName(name: string, { isSecure }: ApiConfig['site']): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-/** `Authorization: Bearer …`, or without that header the session's cookie. What is no token counts as none. */
+/** `Authorization: Bearer …`, or without that header the session's cookie. A malformed token counts as none. */
 export function findCredential(
   headers: IncomingHttpHeaders,
   site: ApiConfig['site'],
@@ -35,7 +38,7 @@ export function toCredential(kind: Credential['kind'], token: string | undefined
   return token !== undefined && tokenPattern.test(token) ? { kind, tokenHash: hashToken(token) } : undefined;
 }
 
-/** The token in a cookie of ours; two of the same name count as none. */
+/** The token in our cookie; two of the same name count as none. */
 export function findCookie({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined {
   const [value, ...others] = cookie
     .split(';')

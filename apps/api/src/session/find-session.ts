@@ -6,21 +6,21 @@ import { type Credential, findCredential, toCredential } from './credential.ts';
 
 export type SessionDeps = Pick<ApiDeps, 'config' | 'database' | 'now'>;
 
-/** Who is signed in; `chainId` is that of the message that was signed. */
+/** A signed-in account; `chainId` is that of the signed message. */
 export type Session = { id: string; address: `0x${string}`; chainId: number };
 
-/** Fastify's request as well as Node's own of an upgrade. */
+/** Fastify's request, or Node's own of an upgrade. */
 export type SessionRequest = { headers: IncomingHttpHeaders; url?: string | undefined };
 
-/** How exact the list of sessions is about their last use: a write for every call would be too many. */
+/** Precision of a session's last use: a write for every call would be too many. */
 const touchIntervalMs = 5 * 60_000;
 
-/** The session of a request by its header or cookie; undefined where nobody is signed in. */
+/** The session of a request by its header or cookie; undefined without one. */
 export async function findSession(deps: SessionDeps, request: SessionRequest): Promise<Session | undefined> {
   return findSessionOf(deps, findCredential(request.headers, deps.config.site));
 }
 
-/** For the hub alone: also by `access_token` in the query, since no browser sends headers with a websocket. */
+/** Only for the hub: also by `access_token` in the query, since no browser sends headers with a websocket. */
 export async function findHubSession(
   deps: SessionDeps,
   request: SessionRequest,

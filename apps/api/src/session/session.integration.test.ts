@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await findSession(deps, { headers: toHeaders() })).toBeUndefined();
   });
 
-  it('[WAL-05] is over without use for a day, after seven days, and when revoked', async () => {
+  it('[WAL-05] ends after a day without use, after seven days, and when revoked', async () => {
     const headers = { authorization: `Bearer ${token}` };
     for (let day = 0; day < 7; day += 0.9) {
       time = new Date(Date.parse('2026-05-01T10:00:00Z') + day * dayMs);
@@ -93,12 +93,12 @@ describe('a session', () => {
     expect(await findSession(deps, { headers })).toBeUndefined();
   });
 
-  it('[WAL-05] left alone for a day is over', async () => {
+  it('[WAL-05] ends after a day without use', async () => {
     time = new Date('2026-05-02T10:00:00Z');
     expect(await findSession(deps, { headers: { cookie: `session=${token}` } })).toBeUndefined();
   });
 
-  it('[WAL-05] [HUB-01] is found in the query by the hub alone, once, and not beside a header', async () => {
+  it('[WAL-05] [HUB-01] is found in the query only by the hub, once, and not beside a header', async () => {
     const url = `/stocks?id=1&access_token=${token}`;
     expect(await findHubSession(deps, { url, headers: {} })).toEqual(session());
     expect(await findSession(deps, { url, headers: {} })).toBeUndefined();
@@ -149,14 +149,14 @@ describe('a call that needs a session', () => {
     expect(await ask('POST', { authorization: `Bearer ${token}`, 'content-type': json })).toBe(account);
   });
 
-  it('[WAL-05] takes no ownerAddress but the session’s', () => {
+  it('[WAL-05] accepts no ownerAddress but the session’s', () => {
     expect(() => assertOwner(session(), undefined)).not.toThrow();
     expect(() => assertOwner(session(), `0x${account.slice(2).toUpperCase()}`)).not.toThrow();
     expect(() => assertOwner(session(), address('c'))).toThrow('Another account is signed in.');
   });
 });
 
-it('[WAL-05] has its cookie bound to the host on https', async () => {
+it('[WAL-05] binds its cookie to the host on https', async () => {
   const secure = await startTestApi({ SITE_ORIGINS: 'https://tradewind.example' });
   await createSession(secure.deps.database, {
     ...session(),

@@ -8,11 +8,11 @@ const timeLimitMs = 5_000;
 const redirectLimit = 3;
 
 export type DownloadOptions = {
-  /** Also this machine and its network; only tests set it. */
+  /** Also allows this machine and its network; only tests set it. */
   isPrivateAllowed: boolean;
 };
 
-/** The text behind an http(s) address that a stranger named: size, time and redirects are bounded, each hop is checked anew. */
+/** The text at an untrusted http(s) address: size, time and redirects are bounded, and each hop is checked. */
 export async function download(address: string, options: DownloadOptions): Promise<string> {
   const signal = AbortSignal.timeout(timeLimitMs);
   let url = new URL(address);
@@ -54,7 +54,7 @@ async function open(
   return promise;
 }
 
-/** Connects to what was checked, whatever the name says a moment later. */
+/** Connects to the checked addresses, whatever the name resolves to a moment later. */
 function pinLookup(found: Awaited<ReturnType<typeof resolvePublic>>): LookupFunction {
   const [first] = found;
   return (_hostname, options, callback) => {

@@ -31,7 +31,7 @@ describe('parseTokenList', () => {
     expect(() => parse(changes)).toThrow(`Token list failed validation: ${detail}`);
   });
 
-  it('[TOK-05] refuses what is not JSON, or deep enough to exhaust a reader', () => {
+  it('[TOK-05] refuses invalid JSON, and nesting deep enough to exhaust a parser', () => {
     expect(() => parseTokenList('<html>')).toThrow('Token list failed validation: it is not JSON');
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     expect(() => parseTokenList(deep)).toThrow('Token list failed validation: it is nested too deeply');
@@ -43,7 +43,7 @@ describe('parseTokenList', () => {
     expect(() => parse({ tokens: [token, { ...token, chainId: 56 }] })).not.toThrow();
   });
 
-  it('[TOK-05] takes hidden characters out of names, and leaves markup the text that it is', () => {
+  it('[TOK-05] removes hidden characters from names, and keeps markup as text', () => {
     const [read] = parse({
       tokens: [{ ...token, symbol: '<b>\u202EX\uFE0F', name: 'US\u200BD\u034FT\u3164 <script>\u2800' }],
     }).tokens;

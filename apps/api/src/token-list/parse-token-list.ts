@@ -11,7 +11,10 @@ const ajv = new Ajv({ strict: false });
 addFormats.default(ajv);
 const isOfFormat = ajv.compile(listFormat);
 
-/** A list out of a stranger's text: of the published format, without duplicates, names without hidden characters; throws an AppError. */
+/**
+ * Parses a list from untrusted text: the published format, no duplicates, names without hidden characters;
+ * throws an AppError.
+ */
 export function parseTokenList(text: string): TokenList {
   const written = parseJson(text);
   if (!isOfFormat(written)) throw invalid(ajv.errorsText(isOfFormat.errors, { dataVar: 'list' }));
@@ -50,7 +53,10 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Control characters and those that turn the direction of writing or take no room, with which a name could pose as another. */
+/**
+ * Removes control characters, and characters that change the writing direction or are invisible, with which a
+ * name could imitate another.
+ */
 function removeHidden(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '').trim();
 }

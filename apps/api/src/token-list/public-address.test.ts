@@ -3,7 +3,7 @@ import { isPublicAddress } from './public-address.ts';
 
 describe('isPublicAddress', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(
-    '[TOK-04] %s is of the open internet',
+    '[TOK-04] %s is a public address',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },

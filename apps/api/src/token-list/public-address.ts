@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 ranges that are not of the open internet (IANA special purpose registry). */
+/** IPv4 ranges that are not public (IANA special purpose registry). */
 const closedRanges = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const closedRanges = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** Of IPv6 only global unicast is open, without what tunnels to IPv4 or is for documents. */
+/** IPv6 ranges within global unicast that are not public: tunnels to IPv4 and documentation. */
 const closedSixRanges = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +33,7 @@ for (const [range, prefix] of closedSixRanges) closed.addSubnet(range, prefix, '
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether a numeric address is of the open internet: not this machine, its network, or a reserved range. */
+/** Whether a numeric address is public: not this machine, its network, or a reserved range. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

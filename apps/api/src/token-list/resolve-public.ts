@@ -3,8 +3,15 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The numeric addresses of a URL's host; throws when one of them is not of the open internet, so a name cannot hide it among others. */
+/** The ports of the web; `URL` omits the default port of the protocol. */
+const openPorts = new Set(['', '80', '443']);
+
+/**
+ * The numeric addresses of a URL's host. Throws when one of them is not public, so a name cannot hide it among
+ * others. Also throws for other ports than 80 and 443.
+ */
 export async function resolvePublic(url: URL, signal: AbortSignal): Promise<LookupAddress[]> {
+  if (!openPorts.has(url.port)) throw new Error(`port ${url.port} is not one of the web`);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const found = await resolve(host, signal);
   if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))

@@ -13,9 +13,14 @@ const list = {
 };
 const good = JSON.stringify(list);
 
-/** What the list server does at each path. */
+/** The list server's behaviour by path. */
 const paths: Record<string, (response: ServerResponse) => void> = {
   '/good': (response) => response.end(good),
+  '/shared': (response) => void setTimeout(() => response.end(good), 50),
+  '/mended': (response) => {
+    paths['/mended'] = (later) => later.end(good);
+    response.end('{}');
+  },
   '/ipfs/QmHash/list.json': (response) => response.end(good),
   '/moved': (response) => response.writeHead(302, { location: '/good' }).end(),
   '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
@@ -55,6 +60,7 @@ afterAll(async () => {
 });
 
 const ask = (url: string, { app } = api) => app.inject({ path: '/token-list', query: { url } });
+const askOften = (path: string) => Promise.all(Array.from({ length: 20 }, () => ask(origin + path)));
 const askText = async (url: string, of = api) => {
   const answer = await ask(url, of);
   return [answer.statusCode, answer.json().message];
@@ -71,7 +77,7 @@ describe('token-list', () => {
     });
   });
 
-  it('[TOK-04] answers a list of ipfs through the gateway', async () => {
+  it('[TOK-04] answers an ipfs list through the gateway', async () => {
     expect((await ask('ipfs://QmHash/list.json')).statusCode).toBe(200);
   });
 
@@ -82,7 +88,7 @@ describe('token-list', () => {
     },
   );
 
-  it('[TOK-05] says what is wrong with a list', async () => {
+  it('[TOK-05] names the fault of a list', async () => {
     expect(await askText(`${origin}/wrong`)).toEqual([
       422,
       "Token list failed validation: list must have required property 'timestamp'",
@@ -93,6 +99,21 @@ describe('token-list', () => {
     expect((await ask('')).statusCode).toBe(400);
   });
 
+  it('[TOK-04] downloads a list once for all simultaneous requests, and soon after', async () => {
+    const before = requests;
+    const answers = [...(await askOften('/shared')), ...(await askOften('/shared'))];
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(requests - before).toBe(1);
+  });
+
+  it('[TOK-05] downloads again a list that was unavailable or invalid', async () => {
+    const before = requests;
+    expect([(await ask(`${origin}/mended`)).statusCode, (await ask(`${origin}/mended`)).statusCode]).toEqual([
+      422, 200,
+    ]);
+    expect(requests - before).toBe(2);
+  });
+
   it('[TOK-04] sends no credentials', async () => {
     const before = requests;
     const { port } = new URL(origin);
@@ -100,7 +121,7 @@ describe('token-list', () => {
     expect(requests).toBe(before);
   });
 
-  it('[TOK-04] never reaches into its own network unless a test says so', async () => {
+  it('[TOK-04] never reaches into its own network unless a test allows it', async () => {
     const { port } = new URL(origin);
     const before = requests;
     const hosts = [

@@ -58,7 +58,7 @@ const list = async (owner: string) => {
 };
 
 describe('[TX-01] transactions that clients report', () => {
-  it('[WAL-05] [WAL-07] needs a session to report; without one the list is empty', async () => {
+  it('[WAL-05] [WAL-07] requires a session to report; without one the list is empty', async () => {
     const refused = await api.app.inject({ method: 'POST', url: '/transactions', payload: swap(hash('3')) });
     expect(refused.statusCode).toBe(401);
     const read = await api.app.inject('/transactions');
@@ -85,7 +85,7 @@ describe('[TX-01] transactions that clients report', () => {
     expect((await list(account))[0]).toMatchObject({ state: 'pending', blockNumber: null, isFinal: false });
   });
 
-  it('takes nothing of price, amount, owner or state from the client', async () => {
+  it('accepts no price, amount, owner or state from the client', async () => {
     const payload = swap(hash('3'));
     const forged = [
       { ...payload, owner: stranger },
@@ -101,7 +101,7 @@ describe('[TX-01] transactions that clients report', () => {
     });
   });
 
-  it('a stranger who reports first takes nobody’s place and is refused', async () => {
+  it('given another account that reports first, then it does not block the sender, and is refused', async () => {
     expect(await reportWell(stranger, swap(hash('4')))).toMatchObject({
       state: 'refused',
       reason: 'another_sender',
@@ -110,7 +110,7 @@ describe('[TX-01] transactions that clients report', () => {
     expect((await list(stranger)).map(({ txHash }) => txHash)).toEqual([hash('4')]);
   });
 
-  it('[API-01] is one report however often and however simultaneously it is sent; another claim is a conflict', async () => {
+  it('[API-01] is one report with any number of simultaneous calls; another claim is a conflict', async () => {
     const payload = swap(hash('e'), { pool: listedPool, amountIn: '7' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(account, payload)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.state}`))).toEqual(

@@ -8,16 +8,17 @@ import {
   reportTransactionBody,
 } from '@tradewind/schema/transaction/reported-transaction';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { personal } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SessionDeps } from '../session/find-session.ts';
 import { findCallSession, requireSession } from '../session/require-session.ts';
 import { weighReports } from './weigh-reports.ts';
 
-/** Each report makes the keeper ask a node for a receipt, more than once. */
+/** Each report makes the keeper request a receipt from a node, more than once. */
 const reportsPerMinute = 60;
 
-/** Transactions that people say they sent: hints that make rows pending, and what the index says of them. */
+/** Transactions reported by clients: hints that create pending rows, with their state from the index. */
 export function transactionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(reportRoutes(deps));
@@ -60,6 +61,7 @@ function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
     app.get(
       '/transactions',
       {
+        config: personal,
         schema: {
           tags: ['transaction'],
           querystring: listTransactionsQuery,
@@ -70,7 +72,7 @@ function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
         const session = await findCallSession(deps, call);
         const { pageSize, kind } = call.query;
         const { chainId } = config;
-        // Reading needs no session: who has none has reported nothing.
+        // Reading needs no session: without one there are no reports.
         const reports = session
           ? await listOwnReports(database, {
               chainId,
@@ -86,7 +88,7 @@ function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** What the client left out is claimed of nothing. */
+/** Omitted fields are not claimed. */
 function toClaim(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -7,7 +7,7 @@ import { computeReportState } from '@tradewind/rules/transaction/compute-report-
 import { findIndexedEvent } from '@tradewind/rules/transaction/find-indexed-event';
 import type { WireReportedTransaction } from '@tradewind/schema/transaction/reported-transaction';
 
-/** Reports of one chain as the index bears them out at this moment, however long ago the keeper weighed them. */
+/** Reports of one chain in their present state by the index, independent of the keeper's last check. */
 export async function weighReports(
   database: Database,
   chainId: number,

@@ -1,40 +1,65 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Transaction } from '@tradewind/db/database';
+import { isAnyOf } from '@tradewind/db/column/is-any-of';
+import type { Orm, Transaction } from '@tradewind/db/database';
 import { childContractTable } from '@tradewind/db/indexing/tables';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { insertRows } from '../insert-rows.ts';
 import type { Child } from './contracts.ts';
 
-/** The children at the checkpoint: read once, then kept in step with the blocks that this process adds. */
+/** Maximum children in memory; above it, logs are not requested for each child. */
+const mostListed = 5_000;
+
+/** The children at a checkpoint: all of them or, where there are too many, those among some addresses. */
+export type KnownChildren =
+  | { kind: 'listed'; children: readonly Child[] }
+  | {
+      kind: 'looked-up';
+      find: (addresses: readonly Hex[]) => Promise<readonly Child[]>;
+      /** All of them, or undefined where there are more than `most`. */
+      listUpTo: (most: number) => Promise<readonly Child[] | undefined>;
+    };
+
+/** Read once, then updated with the blocks that this process adds; bounded, however many children there are. */
 export type ChildRegister = {
-  /** `blockHash` is the checkpoint's; none is known before the first block. */
-  list: (blockHash: Hex | undefined) => Promise<readonly Child[]>;
-  /** After the blocks up to this one were added. */
-  keep: (blockHash: Hex, children: readonly Child[]) => void;
+  /** `blockHash` is the checkpoint's; undefined before the first block. */
+  read: (blockHash: Hex | undefined) => Promise<KnownChildren>;
+  /** Called after the blocks up to this one were added, with their new children. */
+  keep: (blockHash: Hex, known: KnownChildren, added: readonly Child[]) => void;
 };
 
-export function createChildRegister(orm: PostgresJsDatabase, chainId: number): ChildRegister {
-  let kept: { blockHash: Hex; children: readonly Child[] } | undefined;
-  return {
-    list: async (blockHash) => {
-      if (blockHash === undefined) return [];
-      if (kept?.blockHash !== blockHash) kept = { blockHash, children: await listChildren(orm, chainId) };
-      return kept.children;
+export function createChildRegister(orm: Orm, chainId: number): ChildRegister {
+  const lookedUp: KnownChildren = {
+    kind: 'looked-up',
+    find: (addresses) => selectChildren(orm, chainId, isAnyOf(childContractTable.address, addresses)),
+    listUpTo: async (most) => {
+      const children = await selectChildren(orm, chainId).limit(most + 1);
+      return children.length > most ? undefined : children;
     },
-    keep: (blockHash, children) => {
-      kept = { blockHash, children };
+  };
+  let kept: { blockHash: Hex; known: KnownChildren } | undefined;
+  const toKnown = (children: readonly Child[]): KnownChildren =>
+    children.length > mostListed ? lookedUp : { kind: 'listed', children };
+  return {
+    read: async (blockHash) => {
+      if (blockHash === undefined) return toKnown([]);
+      if (kept?.blockHash !== blockHash)
+        kept = { blockHash, known: toKnown(await selectChildren(orm, chainId).limit(mostListed + 1)) };
+      return kept.known;
+    },
+    keep: (blockHash, known, added) => {
+      const next =
+        known.kind === 'listed' && added.length > 0 ? toKnown([...known.children, ...added]) : known;
+      kept = { blockHash, known: next };
     },
   };
 }
 
-async function listChildren(orm: PostgresJsDatabase, chainId: number): Promise<Child[]> {
+function selectChildren(orm: Orm, chainId: number, among?: SQL) {
   const { factory, event, address, blockNumber } = childContractTable;
   return orm
     .select({ factory, event, address, blockNumber })
     .from(childContractTable)
-    .where(eq(childContractTable.chainId, chainId))
-    .orderBy(asc(blockNumber));
+    .where(and(eq(childContractTable.chainId, chainId), among));
 }
 
 export async function addChildren(
@@ -46,7 +71,7 @@ export async function addChildren(
   await insertRows(transaction, childContractTable, rows);
 }
 
-/** Forgets those that were added above the ancestor; all where none is given. */
+/** Removes the children added above the ancestor; all without an ancestor. */
 export async function removeChildren(
   transaction: Transaction,
   chainId: number,

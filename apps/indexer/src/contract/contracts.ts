@@ -1,23 +1,23 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Log } from '../rpc/schema.ts';
 
-/** The contracts whose events an area reads: those known beforehand, and those that factories among them add at run time. */
+/** The contracts whose events an area reads: the known ones, and those that their factories add at run time. */
 export type Contracts = { roots: readonly Root[]; factories: readonly Factory[] };
 
 export type Root = {
   address: Hex;
-  /** First topics of what is read of it. */
+  /** First topics of the events to read. */
   selectors: readonly Hex[];
 };
 
 export type Factory = {
-  /** Only what this contract emits is believed: anybody can emit the same event. */
+  /** Only events of this contract count: anybody can emit the same event. */
   factory: Hex;
-  /** First topic of the event by which it tells of a new contract. */
+  /** First topic of the event that announces a new contract. */
   event: Hex;
-  /** The contract that a log of the event tells of. */
+  /** The contract that a log of the event announces. */
   findChild: (log: Log) => Hex;
-  /** First topics of what is read of its children, from the block of that event on. */
+  /** First topics of the children's events to read, from the block of the announcement on. */
   selectors: readonly Hex[];
 };
 

@@ -1,6 +1,6 @@
 import type { Block, Log } from '../rpc/schema.ts';
 
-/** What every event row begins with. */
+/** The common columns of every event row. */
 export type EventColumns = ReturnType<typeof toEventColumns>;
 
 export function toEventColumns(chainId: number, log: Log, { timestamp }: Block) {

@@ -2,7 +2,10 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
 import type { Log } from '../rpc/schema.ts';
 
-/** A topic of a log; the first is the event's selector. Decoded by hand: the general decoder costs some sixty times as much. */
+/**
+ * A topic of a log; the first is the event's selector. Manual decoding: the general decoder costs about sixty
+ * times as much.
+ */
 export function getTopic(log: Log, index: number): Hex {
   const value = log.topics[index];
   if (value === undefined)
@@ -18,12 +21,12 @@ export function getWord(log: Log, index: number): Hex {
   return value;
 }
 
-/** The address that a word stands for. */
+/** The address in a word. */
 export function toAddress(word: Hex): Hex {
   return `0x${word.slice(26)}`;
 }
 
-/** The number that a word of a signed type stands for. */
+/** The number in a word of a signed type. */
 export function toSigned(word: Hex): bigint {
   return BigInt.asIntN(256, BigInt(word));
 }

@@ -40,7 +40,7 @@ it.each<[string, Log]>([
   expect(selectLogs([foreign], contracts, [child])).toEqual([]);
 });
 
-it('[OPS-04] a child of another factory, or of another event of the same, is no child of this one', () => {
+it('[OPS-04] ignores a child of another factory, or of another event of the same factory', () => {
   const others = [
     { ...child, factory: stranger },
     { ...child, event: swapped },

@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Log } from '../rpc/schema.ts';
 import type { Child, Contracts } from './contracts.ts';
 
-/** The logs that are an area's: of its contracts, from the block on in which each came to be one of them. */
+/** The logs of an area: of its contracts, each from the block of its announcement on. */
 export function selectLogs(logs: readonly Log[], contracts: Contracts, children: readonly Child[]): Log[] {
   const firstBlocks = new Map<string, number>();
   const follow = (address: Hex, selectors: readonly Hex[], from: number): void => {

@@ -28,11 +28,11 @@ export type EventRows = {
   swaps: (typeof swapTable.$inferInsert)[];
   mints: (typeof mintTable.$inferInsert)[];
   burns: (typeof burnTable.$inferInsert)[];
-  /** Of pool tokens; kept as the moves of accounts that they are. */
+  /** Transfers of pool tokens, stored as moves of accounts. */
   shareTransfers: (EventColumns & ReturnType<typeof decodeTransfer> & { pool: Hex })[];
 };
 
-/** The rows of the event tables for these logs, whose blocks are given. */
+/** The rows of the event tables for these logs. */
 export function toEventRows(
   chainId: number,
   logs: readonly Log[],

@@ -42,7 +42,7 @@ it('the selectors are those of the contracts', () => {
   expect(Object.values(selectors).filter((selector) => !known.has(selector))).toEqual([]);
 });
 
-describe('decoding by hand agrees with the general decoder', () => {
+describe('manual decoding equals the general decoder', () => {
   const [a, b] = [address('a'), address('b')];
 
   it('PairCreated', () => {
@@ -88,7 +88,7 @@ describe('decoding by hand agrees with the general decoder', () => {
     expect(decodeTransfer(transfer)).toEqual({ sender: a, recipient: b, shares: most });
   });
 
-  it('takes what is cut short as the fault of the node', () => {
+  it('treats truncated data as a fault of the node', () => {
     expect(() => decodeSync(log([selectors.sync], '0x01'))).toThrow('is cut short');
     expect(() => decodeSwap(log([selectors.swap], numbers(1n, 2n, 3n, 4n)))).toThrow('lacks a topic');
   });

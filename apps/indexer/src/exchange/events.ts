@@ -19,7 +19,7 @@ export function decodePairCreated(log: Log): { token0: Hex; token1: Hex; pool: H
     token0: toAddress(getTopic(log, 1)),
     token1: toAddress(getTopic(log, 2)),
     pool: toAddress(getWord(log, 0)),
-    // The event counts the pairs with this one.
+    // The event's count includes this pair.
     place: Number(getWord(log, 1)) - 1,
   };
 }
@@ -59,7 +59,7 @@ export function decodeBurn(log: Log): ReturnType<typeof decodeMint> & { recipien
   return { ...decodeMint(log), recipient: toAddress(getTopic(log, 2)) };
 }
 
-/** Of pool tokens; the zero address where they are minted or burned. */
+/** A transfer of pool tokens; the zero address where they are minted or burned. */
 export function decodeTransfer(log: Log): { sender: Hex; recipient: Hex; shares: bigint } {
   return {
     sender: toAddress(getTopic(log, 1)),

@@ -21,9 +21,11 @@ function toRows(from: number) {
   return toEventRows(1, logs, new Map(blocks.map((block) => [block.number, block])));
 }
 
-it('[HUB-02] tells the touched pools with their last reserves, and each signed transaction once', () => {
+it('[HUB-02] reports the touched pools with their last reserves, and each signed transaction once', () => {
   const rows = toRows(60);
-  const places = new Map(model.blocks.at(-1)!.pools.map((pool, place) => [pool, place]));
+  const dustOf: [Hex, Hex] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`];
+  const toPlace = (place: number) => (place % 2 === 0 ? { place } : { place, dustOf });
+  const places = new Map(model.blocks.at(-1)!.pools.map((pool, place) => [pool, toPlace(place)]));
   const { payload } = toExchangeNotice(rows, 80, places);
   const reserves = new Map<Hex, unknown>();
   for (const { address, topics, data } of model.blocks.slice(60).flatMap(({ logs }) => logs)) {
@@ -31,7 +33,7 @@ it('[HUB-02] tells the touched pools with their last reserves, and each signed t
     const [reserve0, reserve1] = [data.slice(2, 66), data.slice(66)].map((word) =>
       String(BigInt(`0x${word}`)),
     );
-    reserves.set(address, { address, place: places.get(address), reserve0, reserve1 });
+    reserves.set(address, { address, ...places.get(address), reserve0, reserve1 });
   }
   expect(reserves.size).toBeGreaterThan(3);
   expect(payload).toMatchObject({ blockNumber: 80, swapCount: rows.swaps.length });
@@ -45,7 +47,7 @@ it('[HUB-02] tells the touched pools with their last reserves, and each signed t
   for (const { hash, account } of told) expect(account).toBe(senders.get(hash));
 });
 
-it('[HUB-02] says that any pool may have changed where they are too many to tell', () => {
+it('[HUB-02] reports that any pool may have changed where too many did', () => {
   const rows = toRows(0);
   const pools = Array.from({ length: 101 }, (_, index): Hex => `0x${String(index).padStart(40, '0')}`);
   const syncs = pools.map((pool) => ({ ...rows.syncs[0]!, pool }));

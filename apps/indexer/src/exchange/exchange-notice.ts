@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { AreaNotice } from '../sync/area.ts';
 import type { EventRows } from './event-rows.ts';
 
-/** More touched pools than this are not told one by one. */
+/** Maximum touched pools in a notice. */
 const maxPools = 100;
 
 /** The pools that these events touched; null for too many. */
@@ -12,16 +12,22 @@ export function listTouchedPools(rows: EventRows): Hex[] | null {
   return pools.size > maxPools ? null : [...pools];
 }
 
-/** What clients of live views are told of these events: the touched pools as they now stand, each with its place, and who signed what. */
+/** The place of a pool in the order of first funds, and its tokens where the snapshot omits it. */
+export type ToldPlace = { place: number; dustOf?: [Hex, Hex] };
+
+/**
+ * The notice of these events to live clients: the touched pools in their present state, each with its place if
+ * it was ever funded, and the signed transactions by account.
+ */
 export function toExchangeNotice(
   rows: EventRows,
   blockNumber: number,
-  places: ReadonlyMap<Hex, number | null>,
+  places: ReadonlyMap<Hex, ToldPlace>,
 ): AreaNotice {
   const reserves = new Map(rows.syncs.map((sync) => [sync.pool, sync]));
   const pools = listTouchedPools(rows)?.map((address) => ({
     address,
-    place: places.get(address) ?? undefined,
+    ...places.get(address),
     reserve0: reserves.get(address)?.reserve0.toString() ?? null,
     reserve1: reserves.get(address)?.reserve1.toString() ?? null,
   }));

@@ -1,16 +1,21 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { isAnyOf } from '@tradewind/db/column/is-any-of';
+import { recordsOf } from '@tradewind/db/column/records-of';
 import type { Transaction } from '@tradewind/db/database';
 import { selectLastShareMove, toPositionColumns } from '@tradewind/db/exchange/last-share-move';
 import { poolTable, shareMoveTable } from '@tradewind/db/exchange/tables';
 import type { SharedPool } from '@tradewind/rules/exchange/pair';
 import { addShareMove, type Position } from '@tradewind/rules/exchange/position';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EventRows } from './event-rows.ts';
 import { type AccountMove, type PoolEvent, replayShares } from './replay-shares.ts';
 
 type ShareMoveInsert = typeof shareMoveTable.$inferInsert;
 
-/** What the new events move, and the positions that each move leaves; the pools still stand where they stood before these events. */
+/**
+ * The moves of the new events, and the position after each move; the stored pools are those before these
+ * events.
+ */
 export async function readShareMoves(
   transaction: Transaction,
   chainId: number,
@@ -50,11 +55,11 @@ async function listSharedPools(
   const rows = await transaction
     .select({ address, reserve0, reserve1, totalSupply, rootKLast })
     .from(poolTable)
-    .where(and(eq(poolTable.chainId, chainId), inArray(address, pools)));
+    .where(and(eq(poolTable.chainId, chainId), isAnyOf(address, pools)));
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-/** The positions of the accounts of these moves before the first of them. */
+/** The accounts' positions before the first of these moves. */
 async function listPositions(
   transaction: Transaction,
   chainId: number,
@@ -70,14 +75,12 @@ async function listPositions(
   const last = selectLastMove(transaction, chainId);
   const rows = await transaction
     .select({ account: last.account, pool: last.pool, ...toPositionColumns(last) })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(touched)}::text::jsonb) as touched(account text, pool text)`,
-    )
+    .from(recordsOf(touched, sql`touched(account text, pool text)`))
     .crossJoinLateral(last);
   return new Map(rows.map(({ account, pool, ...position }) => [toKey(account, pool), position]));
 }
 
-/** Of the account and the pool of the outer query. */
+/** The last move of the account and the pool of the outer query. */
 function selectLastMove(transaction: Transaction, chainId: number) {
   return selectLastShareMove(
     transaction,

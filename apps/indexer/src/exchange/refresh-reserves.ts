@@ -1,9 +1,13 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { bytesOf } from '@tradewind/db/column/is-any-of';
 import type { Transaction } from '@tradewind/db/database';
 import { poolTable, syncTable } from '@tradewind/db/exchange/tables';
 import { sql } from 'drizzle-orm';
 
-/** Reserves of the touched pools as their last Sync says, or none: the same forward and after an undo. */
+/**
+ * Sets the touched pools' reserves from their last Sync, or to none: the same forward and after an undo. It
+ * marks them for a new valuation.
+ */
 export async function refreshReserves(
   transaction: Transaction,
   chainId: number,
@@ -14,12 +18,13 @@ export async function refreshReserves(
     update ${poolTable} p set
       reserve0 = coalesce(last.reserve0, 0),
       reserve1 = coalesce(last.reserve1, 0),
-      reserve_block_number = last.block_number
-    from jsonb_array_elements_text(${JSON.stringify(pools.map((pool) => pool.slice(2)))}::text::jsonb) as touched(pool)
+      reserve_block_number = last.block_number,
+      due_at = 0
+    from ${bytesOf(pools)} as touched(pool)
     left join lateral (
       select s.reserve0, s.reserve1, s.block_number from ${syncTable} s
-      where s.chain_id = ${chainId} and s.pool = decode(touched.pool, 'hex')
+      where s.chain_id = ${chainId} and s.pool = touched.pool
       order by s.block_timestamp desc, s.block_number desc, s.log_index desc limit 1
     ) last on true
-    where p.chain_id = ${chainId} and p.address = decode(touched.pool, 'hex')`);
+    where p.chain_id = ${chainId} and p.address = touched.pool`);
 }

@@ -80,7 +80,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
     expect(provider).toMatchObject({ account: bob, move: { amount0: 4_000_000n }, totalSupply: 3_020_000n });
   });
 
-  it('of a withdrawal stand for what was paid, at the depth before it', () => {
+  it('of a withdrawal have the paid amounts, at the depth before it', () => {
     const all = [transfer(alice, nobody, 1_999_000n), sync(2_001n, 501n), burn(3_997_999n, 999_499n)];
     const [, removed] = replayShares(empty, [...opening, ...all]);
     expect(removed).toMatchObject({ account: alice, kind: 'remove', totalSupply: 1_000n });
@@ -91,7 +91,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
     });
   });
 
-  it("between accounts stand for their part of the pool, the protocol's coming shares counted", () => {
+  it("between accounts have their part of the pool, with the protocol's pending shares counted", () => {
     const grown = [sync(4_400_000n, 1_100_000n), transfer(alice, bob, 1_000_000n)];
     const [, sent, received] = replayShares(empty, [...opening, ...grown]);
     expect([sent?.kind, sent?.account, received?.kind, received?.account]).toEqual([
@@ -101,7 +101,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
       bob,
     ]);
     expect(sent?.move).toEqual({ ...received?.move, shares: -1_000_000n });
-    // Half of the pool, which grew by a tenth, of which 17/20 are the providers': 2,000,000 + 170,000.
+    // Half of the pool, which grew by a tenth; 17/20 of that are the providers': 2,000,000 + 170,000.
     expect(Number(received?.move.amount0)).toBeCloseTo(2_170_000, -1);
     expect(received?.move.isTransfer).toBe(true);
   });
@@ -112,7 +112,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
     expect(received).toMatchObject({ kind: 'receive', account: nobody, totalSupply: 2_000_000n });
   });
 
-  it('to the zero address are no part of the deposit or withdrawal that follows', () => {
+  it('to the zero address are not part of the next deposit or withdrawal', () => {
     const lost = { ...transfer(alice, nobody, 5n), logIndex: 1 };
     const deposit = [
       sync(8_000_000n, 2_000_000n),
@@ -137,7 +137,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
     ]);
   });
 
-  it('in favour of the zero address count in the supply', () => {
+  it('to the zero address by a deposit count in the supply', () => {
     const deposit = [
       sync(8_000_000n, 2_000_000n),
       transfer(nobody, nobody, 2_000_000n),
@@ -159,7 +159,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
     expect(replayShares(empty, [...opening, nothing])).toHaveLength(1);
   });
 
-  it('in the midst of a withdrawal keep their place in the chain', () => {
+  it('in the middle of a withdrawal keep their chain order', () => {
     const events = [
       transfer(alice, nobody, 1_000_000n),
       transfer(alice, bob, 5n),
@@ -170,7 +170,7 @@ describe('[LIQ-09] moves of pool tokens', () => {
     expect(kinds).toEqual(['add', 'remove', 'send', 'receive']);
   });
 
-  it('to oneself are none', () => {
+  it('to the own account do not count', () => {
     expect(replayShares(empty, [...opening, transfer(alice, alice, 5n)])).toHaveLength(1);
   });
 

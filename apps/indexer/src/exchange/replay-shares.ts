@@ -17,7 +17,9 @@ type ShareEvent = Extract<PoolEvent, { type: 'mint' | 'burn' }>;
 
 export type ShareMoveKind = 'add' | 'remove' | 'receive' | 'send';
 
-/** One side of a transfer of pool tokens, with the pool's state after the deposit or withdrawal that it belongs to. */
+/**
+ * One side of a transfer of pool tokens, with the pool's state after the deposit or withdrawal of the transfer.
+ */
 export type AccountMove = {
   transfer: Transfer;
   account: Hex;
@@ -30,9 +32,10 @@ export type AccountMove = {
 const nobody: Hex = `0x${'00'.repeat(20)}`;
 
 /**
- * What the events of one pool, in chain order, move from account to account. A deposit is Sync, Transfer and Mint, a withdrawal Transfer,
- * Sync and Burn; its last Transfer is the provider's and stands for the amounts of the event, any before it mints the protocol's shares.
- * Whoever likes can also transfer nothing, or send shares to the zero address without a withdrawal: they stay in the supply.
+ * Replays the events of one pool, in chain order, as moves of accounts. A deposit is Sync, Transfer and Mint; a
+ * withdrawal is Transfer, Sync and Burn. Its last Transfer is the provider's and has the amounts of the event;
+ * an earlier one mints the protocol's shares. Anybody can also transfer 0, or send shares to the zero address
+ * without a withdrawal: these stay in the supply.
  */
 export function replayShares(start: SharedPool, events: readonly PoolEvent[]): AccountMove[] {
   const burned = findBurned(events);
@@ -65,7 +68,7 @@ function compareInChain(a: Transfer, b: Transfer): number {
   return a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;
 }
 
-/** Of each Burn the last Transfer to the zero address before it, in the same transaction. */
+/** For each Burn, the last Transfer to the zero address before it in the same transaction. */
 function findBurned(events: readonly PoolEvent[]): Set<Transfer> {
   const burned = new Set<Transfer>();
   let last: Transfer | undefined;
@@ -78,7 +81,7 @@ function findBurned(events: readonly PoolEvent[]): Set<Transfer> {
   return burned;
 }
 
-/** Both sides of a transfer between accounts, at what the pool tokens are worth in the pool. */
+/** Both sides of a transfer between accounts, at the worth of the pool tokens in the pool. */
 function toSides(transfer: Transfer, pool: SharedPool): AccountMove[] {
   const shares = withProtocolShares(pool);
   const amounts = computeShareAmounts(transfer.shares, shares);
@@ -98,7 +101,8 @@ function settle(transfers: readonly Transfer[], event: ShareEvent, pool: SharedP
   return transfers.flatMap((transfer) => {
     const isMinted = transfer.sender === nobody;
     const account = isMinted ? transfer.recipient : transfer.sender;
-    // The shares that a first deposit locks. A whole deposit in favour of nobody is kept: the supply follows from moves.
+    // The locked shares of a first deposit. A whole deposit to the zero address is kept: the supply is the sum
+    // of moves.
     if (account === nobody && transfer !== transfers.at(-1)) return [];
     const { amount0, amount1 } =
       transfer === transfers.at(-1) ? event : computeShareAmounts(transfer.shares, shares);
@@ -114,7 +118,10 @@ function settle(transfers: readonly Transfer[], event: ShareEvent, pool: SharedP
   });
 }
 
-/** The pool with the shares of the event in it: little is left behind them once all are burned. The protocol's are minted. */
+/**
+ * The pool that values the event's shares: before a withdrawal, since little is left once all are burned. The
+ * protocol's shares are minted.
+ */
 function toWorth(transfers: readonly Transfer[], event: ShareEvent, pool: SharedPool): SharedPool {
   if (event.type === 'mint') return pool;
   return {

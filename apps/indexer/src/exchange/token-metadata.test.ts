@@ -16,7 +16,7 @@ describe('decodeTokenMetadata', () => {
     });
   });
 
-  it('takes a call that reverted or answered nothing as unknown', () => {
+  it('treats a call that reverted or returned nothing as unknown', () => {
     expect(decodeTokenMetadata([undefined, '0x', '0x'])).toEqual({
       name: null,
       symbol: null,
@@ -31,18 +31,18 @@ describe('decodeTokenMetadata', () => {
     expect(name('0x12')).toBeNull();
   });
 
-  it('cuts what is too long, between characters', () => {
+  it('truncates long texts between characters', () => {
     expect(name(text('x'.repeat(100_000)))).toBe('x'.repeat(64));
     expect(name(text('é'.repeat(1_000)))).toBe('é'.repeat(64));
     expect(name(text('😀'.repeat(1_000)))).toBe('😀'.repeat(64));
   });
 
-  it('drops what controls the direction of text or cannot be stored', () => {
+  it('drops characters that control the direction of text or cannot be stored', () => {
     expect(name(text(' A\u0000B\u202E\u200BC\uFE0F\u3164\u2800\uD800 '))).toBe('ABC');
     expect(name(text('\u0000\u0007'))).toBeNull();
   });
 
-  it('takes absurd decimals as unknown', () => {
+  it('treats absurd decimals as unknown', () => {
     expect(decodeTokenMetadata([undefined, undefined, number(255n)]).decimals).toBeNull();
     expect(decodeTokenMetadata([undefined, undefined, number(2n ** 255n)]).decimals).toBeNull();
     expect(decodeTokenMetadata([undefined, undefined, number(0n)]).decimals).toBe(0);

@@ -3,17 +3,17 @@ import { toFunctionSelector } from 'viem/utils';
 
 export type TokenMetadata = { name: string | null; symbol: string | null; decimals: number | null };
 
-/** The calls whose answers `decodeTokenMetadata` takes, in its order. */
+/** The calls whose results `decodeTokenMetadata` decodes, in the same order. */
 export const metadataCalls = ['name()', 'symbol()', 'decimals()'].map((signature) =>
   toFunctionSelector(signature),
 );
 
 const maxNameLength = 64;
 const maxSymbolLength = 32;
-/** No real token has more; a power of ten stays small. */
+/** More than any real token has; keeps a power of ten small. */
 const maxDecimals = 36n;
 
-/** What a token says of itself, as far as it can be shown: a call that reverts or answers nonsense gives null. */
+/** Decodes a token's metadata; a call that reverts or returns nonsense gives null. */
 export function decodeTokenMetadata([name, symbol, decimals]: readonly (Hex | undefined)[]): TokenMetadata {
   return {
     name: toText(name, maxNameLength),
@@ -22,7 +22,10 @@ export function decodeTokenMetadata([name, symbol, decimals]: readonly (Hex | un
   };
 }
 
-/** A string, or the bytes32 of early tokens; cut, and without what controls a terminal or the direction of text. */
+/**
+ * Decodes a string, or the bytes32 of early tokens. It is truncated, without characters that control a terminal
+ * or the direction of text.
+ */
 function toText(answer: Hex | undefined, maxLength: number): string | null {
   if (answer === undefined) return null;
   const bytes = Buffer.from(answer.slice(2), 'hex');
@@ -41,7 +44,7 @@ function readString(bytes: Buffer, maxLength: number): Buffer {
   return bytes.subarray(start, start + Math.min(length, maxLength * 4));
 }
 
-/** A word that is no sensible length or offset counts as one beyond the end. */
+/** Reads a length or offset; an invalid one counts as beyond the end. */
 function readLength(bytes: Buffer, offset: number): number {
   if (offset + 32 > bytes.length) return bytes.length;
   const value = BigInt(`0x${bytes.subarray(offset, offset + 32).toString('hex')}`);

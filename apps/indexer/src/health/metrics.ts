@@ -1,12 +1,13 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { createPoolGauge } from '@tradewind/process/create-pool-gauge';
 import type { Status } from './status.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Those of one chain. */
+/** The metrics of one chain. */
 export type ChainMetrics = ReturnType<Metrics['forChain']>;
 
-/** Everything that /metrics shows; what belongs to a chain bears its id as label `chain`. */
+/** The metrics of /metrics; those of a chain have its id as label `chain`. */
 export function createMetrics(statuses: ReadonlyMap<number, Status>) {
   const registry = new Registry();
   const shared = { registers: [registry], labelNames: ['chain'] };
@@ -27,6 +28,7 @@ export function createMetrics(statuses: ReadonlyMap<number, Status>) {
   });
   return {
     registry,
+    watchPool: createPoolGauge(registry),
     forChain: (chainId: number) => {
       const chain = String(chainId);
       for (const counter of Object.values(counters)) counter.inc({ chain }, 0);
@@ -36,6 +38,10 @@ export function createMetrics(statuses: ReadonlyMap<number, Status>) {
         rebuilds: counters.rebuilds.labels(chain),
         rpcErrors: counters.rpcErrors.labels(chain),
         retries: counters.retries.labels(chain),
+        blocked: counters.blocked.labels(chain),
+        lies: counters.lies.labels(chain),
+        leaseTaken: counters.leaseTaken.labels(chain),
+        leaseLost: counters.leaseLost.labels(chain),
         reorgDepth: reorgDepth.labels(chain),
         stepDuration: stepDuration.labels(chain),
       };
@@ -53,6 +59,10 @@ function createCounters(shared: Shared) {
     rebuilds: counter('indexer_rebuild_total', 'Times the chain was indexed anew'),
     rpcErrors: counter('rpc_errors', 'Requests that a node failed'),
     retries: counter('indexer_retry_total', 'Steps that failed and were tried again'),
+    blocked: counter('indexer_blocked_total', 'Steps that failed for a reason that is not known to pass'),
+    lies: counter('indexer_node_lie_total', 'Times a node was left aside because most others contradict it'),
+    leaseTaken: counter('indexer_lease_taken_total', 'Times this process became the writer'),
+    leaseLost: counter('indexer_lease_lost_total', 'Times this process was the writer no more'),
   };
 }
 
@@ -66,6 +76,9 @@ function createGauges(statuses: ReadonlyMap<number, Status>, shared: Shared): vo
         for (const [chainId, status] of statuses) this.set({ chain: String(chainId) }, read(status));
       },
     });
+  gauge('indexer_is_writer', 'Whether this process writes the chain', ({ role }) =>
+    Number(role === 'writer'),
+  );
   gauge(
     'indexer_block_lag',
     'Blocks between the head of the node and the index',
@@ -75,5 +88,15 @@ function createGauges(statuses: ReadonlyMap<number, Status>, shared: Shared): vo
     'indexer_head_age_seconds',
     'Age of the newest block of the node',
     ({ head }) => Date.now() / 1000 - (head?.timestamp ?? 0),
+  );
+  gauge(
+    'indexer_failures_in_a_row',
+    'Steps that failed since the last one that went well',
+    ({ trouble }) => trouble?.failures ?? 0,
+  );
+  gauge(
+    'indexer_chain_conflict',
+    'Whether the chain is not followed because the nodes contradict the index: an operator must act',
+    ({ conflict }) => Number(conflict !== undefined),
   );
 }

@@ -1,20 +1,28 @@
-/** What the readiness of one chain is judged by; times are wall time in milliseconds. */
+import type { Trouble } from '@tradewind/process/list-loop-reasons';
+
+/** The state that decides the readiness of one chain. */
 export type Status = {
-  isWriter: boolean;
-  /** The node answered and is on the chain that is configured. */
+  /** `starting` until this process has tried to get the lease. */
+  role: 'starting' | 'writer' | 'standby';
+  /** Last answer of a node on the configured chain, in milliseconds of a monotonic clock. */
   lastContactAt: number | undefined;
   head: { number: number; timestamp: number } | undefined;
   checkpoint: { blockNumber: number } | undefined;
-  /** Why the chain is followed no more. */
+  trouble: Trouble | undefined;
+  /** Description of a conflict: the nodes contradict the index below finality. */
+  conflict: string | undefined;
+  /** Why the chain is no longer followed. */
   failure: string | undefined;
 };
 
 export function createStatus(): Status {
   return {
-    isWriter: false,
+    role: 'starting',
     lastContactAt: undefined,
     head: undefined,
     checkpoint: undefined,
+    trouble: undefined,
+    conflict: undefined,
     failure: undefined,
   };
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from '@tradewind/db/database';
 import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
-import { tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { and, between, eq } from 'drizzle-orm';
 import { noContracts } from '../contract/contracts.ts';
+import { deleteRows } from '../delete-rows.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import type { Area } from '../sync/area.ts';
+import { expireValues } from './expire-values.ts';
 import { refreshCandles } from './refresh-candles.ts';
-import { refreshValues } from './refresh-values.ts';
-import { forgetVolumes, refreshVolumes } from './refresh-volumes.ts';
+import { settleValues } from './settle-values.ts';
 import { valueSwaps } from './value-swaps.ts';
 
 /** What the exchange's rows are worth: comes after the exchange in the list of areas. */
@@ -22,22 +23,18 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
         write: async (transaction) => {
           if (!(await hasSync(transaction, { chainId, from, to }))) return;
           await valueSwaps(transaction, sources, { from, to });
-          await forgetVolumes(transaction, { chainId, from, to });
           await refreshCandles(transaction, { chainId, from, to, last: to });
         },
       }),
     undo: async (transaction, ancestor) => {
-      const range = { chainId, from: ancestor + 1, to: Number.MAX_SAFE_INTEGER };
-      await forgetVolumes(transaction, range);
-      await refreshCandles(transaction, { ...range, last: ancestor });
+      const last = ancestor.blockNumber;
+      await expireValues(transaction, sources, ancestor);
+      await refreshCandles(transaction, { chainId, from: last + 1, to: Number.MAX_SAFE_INTEGER, last });
     },
-    settle: async (transaction, checkpoint) => {
-      await refreshVolumes(transaction, chainId, checkpoint);
-      await refreshValues(transaction, sources, checkpoint);
-    },
+    settle: (transaction, checkpoint) => settleValues(transaction, sources, checkpoint),
     clear: async (transaction) => {
-      await transaction.delete(poolCandleTable).where(eq(poolCandleTable.chainId, chainId));
-      await transaction.delete(tokenPriceTable).where(eq(tokenPriceTable.chainId, chainId));
+      for (const table of [poolCandleTable, tokenPriceTable, marketTotalTable])
+        await deleteRows(transaction, table, { chainId });
     },
   };
 }

@@ -8,7 +8,7 @@ type Range = { chainId: number; from: number; to: number; last: number };
 /** Seconds of the candles; each is made of those before it, the first of events. */
 const [shortest, ...longer] = [300, 3_600, 86_400] as const;
 
-/** Candles of the pools and times that the blocks touch, made anew from the events: the same forward and before an undo. */
+/** Candles of the pools and times that the blocks touch, recomputed from the events: the same forward and before an undo. */
 export async function refreshCandles(transaction: Transaction, range: Range): Promise<void> {
   await replaceCandles(transaction, shortest, range, fromEvents(range));
   let smaller: number = shortest;
@@ -22,7 +22,7 @@ export async function refreshCandles(transaction: Transaction, range: Range): Pr
 async function replaceCandles(
   transaction: Transaction,
   interval: number,
-  { chainId, from, to }: Range,
+  { chainId, from, to, last }: Range,
   candles: SQL,
 ): Promise<void> {
   const touched = sql`
@@ -30,21 +30,27 @@ async function replaceCandles(
       select distinct pool, block_timestamp - block_timestamp % ${interval}::integer as starts_at from ${syncTable}
       where chain_id = ${chainId} and block_number between ${from} and ${to}
     )`;
-  await transaction.execute(sql`
-    ${touched} delete from ${poolCandleTable} c using touched
-    where c.chain_id = ${chainId} and c.interval_seconds = ${interval}
-      and c.pool = touched.pool and c.starts_at = touched.starts_at`);
+  // Only where blocks are taken back may a candle be left without events.
+  if (last < from)
+    await transaction.execute(sql`
+      ${touched} delete from ${poolCandleTable} c using touched
+      where c.chain_id = ${chainId} and c.interval_seconds = ${interval}
+        and c.pool = touched.pool and c.starts_at = touched.starts_at`);
   await transaction.execute(sql`
     ${touched} insert into ${poolCandleTable}
       (chain_id, pool, interval_seconds, starts_at, open_e36, high_e36, low_e36, close_e36, volume0, volume1, volume_usd_e18, swap_count)
     select ${chainId}::integer, touched.pool, ${interval}::integer, touched.starts_at, candle.*
-    from touched cross join lateral (${candles}) candle`);
+    from touched cross join lateral (${candles}) candle
+    on conflict (chain_id, pool, interval_seconds, starts_at) do update set
+      open_e36 = excluded.open_e36, high_e36 = excluded.high_e36, low_e36 = excluded.low_e36, close_e36 = excluded.close_e36,
+      volume0 = excluded.volume0, volume1 = excluded.volume1, volume_usd_e18 = excluded.volume_usd_e18, swap_count = excluded.swap_count`);
 }
 
-/** A Sync that leaves no token0 tells no price. */
+/** A Sync that leaves no token0 sets no price. */
 function fromEvents({ chainId, last }: Range): SQL {
+  // The sum keeps the block out of the choice of an index: one by blocks would be walked from the chain's start for each pool.
   const isInside = (event: SQL) => sql`
-    ${event}.chain_id = ${chainId} and ${event}.pool = touched.pool and ${event}.block_number <= ${last}
+    ${event}.chain_id = ${chainId} and ${event}.pool = touched.pool and ${event}.block_number + 0 <= ${last}
       and ${event}.block_timestamp between touched.starts_at and touched.starts_at + ${shortest - 1}::integer`;
   return sql`
     select prices.*, swaps.* from (

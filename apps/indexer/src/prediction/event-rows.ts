@@ -7,7 +7,7 @@ import { type Pin, selectCountingPrices } from './select-counting-prices.ts';
 
 export type EventRows = ReturnType<typeof toEventRows>;
 
-/** The rows of the event tables for these logs, whose blocks are given; `pins` are those of earlier blocks. */
+/** The rows of the event tables for these logs; `pins` are those of earlier blocks. */
 export function toEventRows(
   chainId: number,
   logs: readonly Log[],

@@ -17,7 +17,7 @@ const abis: Record<string, Abi> = {
   bonus: bonusDistributorAbi,
 };
 
-/** A log of an event as the field's encoder makes it; arguments in the order of the ABI. */
+/** A log of an event by the general encoder; arguments in the order of the ABI. */
 function encode(emitter: string, eventName: string, values: readonly unknown[]): Log {
   const abi = abis[emitter]!;
   const event = abi.find((entry) => entry.type === 'event' && entry.name === eventName);
@@ -50,7 +50,7 @@ it.each(Object.entries(events.selectors))(
   },
 );
 
-describe('[PRED-12] decoding by hand reads what the general encoder writes', () => {
+describe('[PRED-12] manual decoding reads logs of the general encoder', () => {
   it.each<[string, string, (log: Log) => object, readonly unknown[], object]>([
     [
       'market',
@@ -95,7 +95,7 @@ describe('[PRED-12] decoding by hand reads what the general encoder writes', () 
       [bob, true],
       { account: bob, isSelfOnly: true },
     ],
-    ['market', 'EntriesPaused', events.decodeEntriesPaused, [false], { isPaused: false }],
+    ['market', 'EntriesPaused', events.decodeEntriesPaused, [7n, true], { fromEpoch: 7, isPaused: true }],
     ['market', 'TreasurySwept', events.decodeTreasurySwept, [bob, most], { treasury: bob, amount: most }],
     [
       'oracle',
@@ -131,7 +131,7 @@ describe('[PRED-12] decoding by hand reads what the general encoder writes', () 
     expect(decode(encode(emitter, name, values))).toEqual(decoded);
   });
 
-  it('takes an outcome that there is not as a fault', () => {
+  it('treats an unknown outcome as a fault', () => {
     const log = encode('market', 'RoundSettled', [7n, 5, 0n]);
     expect(() => events.decodeRoundSettled({ ...log, data: log.data.replace('5', '6') as Hex })).toThrow(
       'no outcome',

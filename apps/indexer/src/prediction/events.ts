@@ -5,7 +5,7 @@ import { toEventSelector } from 'viem/utils';
 import { getTopic, getWord, toAddress, toSigned } from '../contract/log-words.ts';
 import type { Log } from '../rpc/schema.ts';
 
-/** The first topic of each event that the prediction index reads, by who emits it. */
+/** The first topic of each event that the prediction index reads, by emitter. */
 export const selectors = {
   market: {
     entered: toEventSelector('Entered(uint256,address,bool,uint256,uint256,uint256)'),
@@ -15,7 +15,7 @@ export const selectors = {
     credited: toEventSelector('Credited(address,uint256)'),
     pendingWithdrawn: toEventSelector('PendingWithdrawn(address,address,uint256)'),
     selfClaimOnlySet: toEventSelector('SelfClaimOnlySet(address,bool)'),
-    entriesPaused: toEventSelector('EntriesPaused(bool)'),
+    entriesPaused: toEventSelector('EntriesPaused(uint256,bool)'),
     treasurySwept: toEventSelector('TreasurySwept(address,uint256)'),
   },
   oracle: { phasePinned: toEventSelector('PhasePinned(uint16,address,uint64)') },
@@ -83,7 +83,7 @@ export function decodeSelfClaimOnlySet(log: Log) {
 }
 
 export function decodeEntriesPaused(log: Log) {
-  return { isPaused: toBoolean(getWord(log, 0)) };
+  return { fromEpoch: Number(getTopic(log, 1)), isPaused: toBoolean(getWord(log, 0)) };
 }
 
 export function decodeTreasurySwept(log: Log) {
@@ -98,7 +98,7 @@ export function decodePhasePinned(log: Log) {
   };
 }
 
-/** `n` counts the aggregator's rounds. */
+/** `n` is the aggregator's round number. */
 export function decodeAnswerUpdated(log: Log) {
   return {
     answer: toSigned(getTopic(log, 1)),

@@ -13,20 +13,23 @@ import type { Pin } from './select-counting-prices.ts';
 import { clearPrediction, undoPrediction } from './undo-prediction.ts';
 import { writePrediction } from './write-prediction.ts';
 
-/** Events of the market, the oracle with the feed behind it and the bonus distributor, and from them rounds and candles. */
+/**
+ * Indexes events of the market, the oracle with its feed and the bonus distributor, and derives rounds and
+ * candles.
+ */
 export function createPredictionArea(database: Database, sources: PredictionSources): Area {
   const { chainId } = sources;
   return {
     name: 'prediction',
     contracts: listContracts(sources),
-    read: (source, logs) => readPrediction(database, chainId, source, logs),
-    undo: (transaction, ancestor) => undoPrediction(transaction, chainId, ancestor),
+    read: (source, logs) => readPrediction(database, sources, source, logs),
+    undo: (transaction, { blockNumber }) => undoPrediction(transaction, sources, blockNumber),
     settle: () => Promise.resolve(),
     clear: (transaction) => clearPrediction(transaction, chainId),
   };
 }
 
-/** The oracle tells which aggregators write the feed. */
+/** The oracle announces the aggregators of the feed. */
 function listContracts({ market, oracle, bonus }: PredictionSources): Contracts {
   return {
     roots: [
@@ -46,17 +49,18 @@ function listContracts({ market, oracle, bonus }: PredictionSources): Contracts 
 
 async function readPrediction(
   database: Database,
-  chainId: number,
+  sources: PredictionSources,
   source: BlockSource,
   logs: readonly Log[],
 ): Promise<AreaChange> {
+  const { chainId } = sources;
   if (logs.length === 0) return { eventCount: 0, write: () => Promise.resolve() };
   const [blocks, pins] = await Promise.all([source.getBlocks(logs), listPins(database, chainId)]);
   const rows = toEventRows(chainId, logs, blocks, pins);
   const counts = await countEntries(database, chainId, rows);
   return {
     eventCount: logs.length,
-    write: (transaction) => writePrediction(transaction, chainId, rows),
+    write: (transaction) => writePrediction(transaction, sources, rows),
     notice: () => Promise.resolve(toPredictionNotice(rows, source.to, counts)),
   };
 }

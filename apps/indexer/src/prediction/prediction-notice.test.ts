@@ -22,7 +22,7 @@ function toRows(from: number) {
   return toEventRows(1, logs, new Map(blocks.map((block) => [block.number, block])), []);
 }
 
-it('[HUB-02] tells the touched rounds as they stand, with the entries of earlier blocks', () => {
+it('[HUB-02] reports the touched rounds in their present state, with the entries of earlier blocks', () => {
   const split = 200;
   const rows = toRows(split);
   const before = model.blocks[split - 1]!.market.rounds;
@@ -45,12 +45,12 @@ it('[HUB-02] tells the touched rounds as they stand, with the entries of earlier
     entered,
     settled: rows.roundsSettled.map(({ epoch }) => ({ epoch })),
     resolved: rows.boundariesResolved.map(({ boundary }) => boundary),
-    paused: model.blocks.at(-1)!.market.isPaused,
+    paused: model.blocks.at(-1)!.market.switches.at(-1)!.isPaused,
   });
   expect(rows.roundsSettled.length).toBeGreaterThan(3);
 });
 
-it('[HUB-02] tells the last price, and who did what in which transaction', () => {
+it('[HUB-02] reports the last price, and each account’s action with its transaction', () => {
   const rows = toRows(0);
   const hash: Hex = `0x${'7'.repeat(64)}`;
   const place = { chainId: 1, blockNumber: 1, logIndex: 0, blockHash: hash, blockTimestamp: 1, txHash: hash };

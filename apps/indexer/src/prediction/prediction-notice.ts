@@ -2,8 +2,8 @@ import type { AreaNotice } from '../sync/area.ts';
 import type { EventRows } from './event-rows.ts';
 
 /**
- * What clients of live views are told of these events: the rounds as they now stand, and who did what. `counts` are the entries of each
- * touched round in earlier blocks.
+ * The notice of these events to live clients: the rounds in their present state, and the accounts' actions.
+ * `counts` are the entries of each touched round in earlier blocks.
  */
 export function toPredictionNotice(
   rows: EventRows,

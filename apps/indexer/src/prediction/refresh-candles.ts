@@ -3,7 +3,10 @@ import { priceCandleTable, priceTable } from '@tradewind/db/prediction/tables';
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import { sql } from 'drizzle-orm';
 
-/** The candles that begin at these times, made anew of the feed's prices: the same forward and after an undo. An answer of 0 or less is no price. */
+/**
+ * Recomputes the candles that begin at these times from the feed's prices: the same forward and after an undo.
+ * An answer of 0 or less is no price.
+ */
 export async function refreshCandles(
   transaction: Transaction,
   chainId: number,

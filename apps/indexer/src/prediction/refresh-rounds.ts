@@ -2,7 +2,10 @@ import type { Transaction } from '@tradewind/db/database';
 import { enteredTable, roundSettledTable, roundTable } from '@tradewind/db/prediction/tables';
 import { sql } from 'drizzle-orm';
 
-/** Stakes and outcome of the touched rounds as their events say; none of a round without entries: the same forward and after an undo. */
+/**
+ * Recomputes stakes and outcome of the touched rounds from their events, and removes rounds without entries:
+ * the same forward and after an undo.
+ */
 export async function refreshRounds(
   transaction: Transaction,
   chainId: number,

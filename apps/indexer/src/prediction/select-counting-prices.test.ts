@@ -27,7 +27,7 @@ const pins = [
 const phases = (...answers: ReturnType<typeof answer>[]) =>
   selectCountingPrices(answers, pins).map(({ roundId, updatedAt }) => [updatedAt, Number(roundId >> 64n)]);
 
-it('[PRED-12] the price of a boundary is of the phase that was pinned then', () => {
+it('[PRED-12] the price of a boundary belongs to the phase pinned at that time', () => {
   const both = [901, 1_000, 1_001, 1_200, 1_201, 1_500].flatMap((time) => [
     answer(first, time),
     answer(second, time),
@@ -43,20 +43,20 @@ it('[PRED-12] the price of a boundary is of the phase that was pinned then', () 
   expect(selectCountingPrices([answer(second, 1_300)], pins)[0]?.roundId).toBe((3n << 64n) | 7n);
 });
 
-it('[PRED-12] a phase counts from its pin on, in the order of the chain', () => {
+it('[PRED-12] a phase counts from its pin on, in chain order', () => {
   const pin = { phase: 4, aggregator: first, since: 900, blockNumber: 2_000, logIndex: 3 };
   const select = (logIndex: number) =>
     selectCountingPrices([answer(first, 1_900, at(2_000, logIndex))], [...pins, pin]).length;
   expect([select(2), select(4)]).toEqual([0, 1]);
 });
 
-it('[PRED-12] what is stamped later than its block, or not at all, is no price', () => {
+it('[PRED-12] an answer with a timestamp after its block, or without one, is no price', () => {
   expect(phases(answer(first, 500, at(499)), answer(first, 0, at(499)), answer(first, 499, at(500)))).toEqual(
     [[499, 1]],
   );
 });
 
-it('[PRED-12] what an aggregator counts beyond 64 bits is no round that the feed could pass on', () => {
+it('[PRED-12] a round number beyond 64 bits cannot be a round of the feed', () => {
   const last = { ...answer(first, 500), n: 2n ** 64n - 1n };
   expect(selectCountingPrices([last, { ...last, n: 2n ** 64n }], pins).map(({ roundId }) => roundId)).toEqual(
     [2n ** 65n - 1n],

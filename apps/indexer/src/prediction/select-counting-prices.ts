@@ -4,16 +4,17 @@ import { toFeedRoundId } from '@tradewind/rules/prediction/feed-round-id';
 import { computeCandleStart } from '@tradewind/rules/prediction/grid';
 import type { EventColumns } from '../contract/event-columns.ts';
 
-/** A phase of the feed and where it was pinned. */
+/** A phase of the feed and the position of its pin. */
 export type Pin = Pick<typeof phasePinnedTable.$inferInsert, 'phase' | 'aggregator' | 'since'> &
   Pick<EventColumns, 'blockNumber' | 'logIndex'>;
 
 type Answer = EventColumns & { aggregator: Hex; answer: bigint; n: bigint; updatedAt: bigint };
 
 /**
- * The answers that the oracle may take a price from, under the feed's ids. A moment belongs to the phase that was pinned then, and an answer
- * to the boundary before it: so that of two aggregators at work about a change of phase only the one counts that settles rounds. What is
- * stamped later than its block counts for nothing, nor what is counted beyond the 64 bits that the feed's ids have for it.
+ * The answers that the oracle may take a price from, with the feed's ids. A time belongs to the phase pinned
+ * then, and an answer to the boundary before it. So of two active aggregators around a change of phase only the
+ * one that settles rounds counts. An answer with a timestamp after its block does not count. Nor does a round
+ * number beyond the 64 bits of the feed's ids.
  */
 export function selectCountingPrices(
   answers: readonly Answer[],

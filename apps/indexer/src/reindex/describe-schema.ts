@@ -1,8 +1,11 @@
-import type { ISql } from 'postgres';
+import type { Sql } from '@tradewind/db/sql';
 
-/** Every column, constraint and index of a schema in words that do not name the schema: equal for two that can stand for each other. */
-export async function describeSchema(sql: ISql, schema: string): Promise<string[]> {
-  const rows = await sql<{ text: string }[]>`
+/**
+ * Describes every column, constraint and index of a schema without the schema's name: equal texts mean
+ * interchangeable schemas.
+ */
+export async function describeSchema(sql: Sql, schema: string): Promise<string[]> {
+  const rows = await sql<{ text: string }>`
     select format('%s %s %s %s %s %s', c.relname, a.attnum, a.attname, format_type(a.atttypid, a.atttypmod),
       a.attnotnull, pg_get_expr(d.adbin, d.adrelid)) as text
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

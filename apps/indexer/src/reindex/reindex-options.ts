@@ -9,6 +9,6 @@ export type ReindexOptions = {
   createAreas: CreateAreas;
   logger: Logger;
   report: (line: string) => void;
-  /** Leaves what is made so far for the next reindex to go on with. */
+  /** Keeps the progress so far for the next reindex. */
   signal: AbortSignal;
 };

@@ -1,22 +1,28 @@
-import { setTimeout } from 'node:timers/promises';
 import { takeAdvisoryLock } from '@tradewind/db/advisory-lock';
-import { createDatabase, type Database } from '@tradewind/db/database';
+import type { Database } from '@tradewind/db/database';
 import { listPendingMigrations } from '@tradewind/db/migrate';
+import { openSession } from '@tradewind/db/session';
 import { FatalError } from '@tradewind/process/process-error';
+import { pauseBeforeRetry, type RetryPace } from '@tradewind/process/retry';
 import type { FollowedChain } from '../followed-chain.ts';
+import { sql as text } from 'drizzle-orm';
 import { createBuilder } from './builder.ts';
 import { nextSchema, prepareNextSchema } from './next-schema.ts';
 import type { ReindexOptions } from './reindex-options.ts';
 import { removePreviousSchema, switchSchemas } from './switch-schemas.ts';
 
-/** How long writers of the index may wait while the last blocks are caught up with. */
+/** Maximum pause of the index's writers during the last catch-up. */
 const maxHoldMs = 5_000;
-const pauseMs = 500;
+const switchPace: RetryPace = { shortestMs: 500, longestMs: 5_000 };
 
-/** Makes the tables of `chain` anew from the chains, beside the old ones, and switches; who reads notices nothing. */
+/**
+ * Rebuilds the tables of `chain` from the chains in a second schema, then switches the schemas; readers are not
+ * affected.
+ */
 export async function reindex(options: ReindexOptions): Promise<void> {
   const { config, chains, report, signal } = options;
-  const database = createDatabase(config.DATABASE_URL, { maxConnections: 1, applicationName: 'reindex' });
+  // Its lock ends with this session, and so does the work.
+  const database = await openSession(config.DATABASE_URL, { applicationName: 'reindex', isPatient: true });
   try {
     await assertReady(database, chains);
     await removePreviousSchema(database.sql);
@@ -26,7 +32,7 @@ export async function reindex(options: ReindexOptions): Promise<void> {
     try {
       await Promise.all(builders.map(({ build }) => build(signal)));
       if (signal.aborted) return;
-      await database.sql.unsafe(`analyze ${await listTables(database)}`);
+      await database.sql`analyze ${text.raw(await listTables(database))}`;
       await switchOver(database, builders, options);
     } finally {
       await Promise.all(builders.map(({ close }) => close()));
@@ -44,7 +50,7 @@ async function assertReady({ sql }: Database, chains: readonly FollowedChain[]):
     throw new FatalError('another reindex is running');
   const pending = await listPendingMigrations(sql);
   if (pending.length > 0) throw new FatalError(`the database lacks migrations: ${pending.join(', ')}`);
-  const indexed = await sql<{ chainId: number }[]>`select chain_id as "chainId" from chain.checkpoint`;
+  const indexed = await sql<{ chainId: number }>`select chain_id as "chainId" from chain.checkpoint`;
   const lost = indexed.filter(({ chainId }) => chains.every((chain) => chain.chainId !== chainId));
   if (lost.length === 0) return;
   const ids = lost.map(({ chainId }) => chainId).join(', ');
@@ -52,18 +58,18 @@ async function assertReady({ sql }: Database, chains: readonly FollowedChain[]):
 }
 
 async function listTables({ sql }: Database): Promise<string> {
-  const rows = await sql<{ name: string }[]>`
+  const rows = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = ${nextSchema}`;
   return rows.map(({ name }) => name).join(', ');
 }
 
 async function switchOver(
-  { sql }: Database,
+  database: Database,
   builders: readonly ReturnType<typeof createBuilder>[],
   { report, signal }: ReindexOptions,
 ): Promise<void> {
-  while (!signal.aborted) {
-    const outcome = await switchSchemas(sql, async () => {
+  for (let failures = 1; !signal.aborted; failures += 1) {
+    const outcome = await switchSchemas(database, async () => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(maxHoldMs)]);
       await Promise.all(builders.map(({ build }) => build(limit)));
     });
@@ -71,6 +77,6 @@ async function switchOver(
       throw new FatalError('the tables were migrated meanwhile: start the reindex again');
     if (outcome === 'switched') return report('switched: the new tables serve');
     report('the old tables are ahead: trying again');
-    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+    await pauseBeforeRetry(failures, switchPace, signal);
   }
 }

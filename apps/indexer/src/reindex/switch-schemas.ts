@@ -1,34 +1,41 @@
 import { holdMigrations } from '@tradewind/db/migrate';
-import type { ISql, Sql } from 'postgres';
+import type { Database } from '@tradewind/db/database';
+import type { Sql } from '@tradewind/db/sql';
+import { transact } from '@tradewind/db/transact';
+import { sql as build } from 'drizzle-orm';
 import { isLikeChain, nextSchema, previousSchema } from './next-schema.ts';
 
 export type Switch = 'switched' | 'behind' | 'changed';
 
 /**
- * Puts the new tables in the place of the old in one transaction, if no chain would fall back by it. Readers are never held up: a statement
- * sees the old tables or the new ones. Writers wait, so that what they add meanwhile can be caught up with; nobody was told of what the new
- * tables are ahead by, so listeners are told that all may have changed.
+ * Replaces the old tables by the new ones in one transaction, if no chain would fall back. Readers never wait:
+ * a statement sees the old tables or the new ones. Writers wait, so that the reindex can catch up with them. No
+ * notice covers the blocks by which the new tables are ahead, so listeners are notified that everything may
+ * have changed.
  */
-export async function switchSchemas(sql: Sql, catchUp: () => Promise<void>): Promise<Switch> {
-  return sql.begin(async (transaction) => {
-    await transaction`set local lock_timeout = '10s'`;
-    await holdMigrations(transaction);
-    await transaction`lock table chain.checkpoint in exclusive mode`;
+export async function switchSchemas(
+  database: Pick<Database, 'checkOut'>,
+  catchUp: () => Promise<void>,
+): Promise<Switch> {
+  return transact(database, async (_, sql) => {
+    await sql`set local lock_timeout = '10s'`;
+    await holdMigrations(sql);
+    await sql`lock table chain.checkpoint in exclusive mode`;
     await catchUp();
-    const behind = await transaction`
-      select from chain.checkpoint old left join ${sql(nextSchema)}.checkpoint new using (chain_id)
+    const behind = await sql`
+      select from chain.checkpoint old left join ${build.identifier(nextSchema)}.checkpoint new using (chain_id)
       where new.chain_id is null or new.block_number < old.block_number`;
     if (behind.length > 0) return 'behind';
-    if (!(await isLikeChain(transaction))) return 'changed';
-    await transaction`alter schema chain rename to ${sql(previousSchema)}`;
-    await transaction`alter schema ${sql(nextSchema)} rename to chain`;
-    await tellOfChange(transaction);
+    if (!(await isLikeChain(sql))) return 'changed';
+    await sql`alter schema chain rename to ${build.identifier(previousSchema)}`;
+    await sql`alter schema ${build.identifier(nextSchema)} rename to chain`;
+    await tellOfChange(sql);
     return 'switched';
   });
 }
 
-/** As after an undo: every chain stands at its checkpoint now, and any pool may be another. */
-async function tellOfChange(sql: ISql): Promise<void> {
+/** As after an undo: every chain is at its checkpoint, and any pool may have changed. */
+async function tellOfChange(sql: Sql): Promise<void> {
   await sql`
     with added as (
       insert into relay.outbox (chain_id, kind, payload)
@@ -39,10 +46,14 @@ async function tellOfChange(sql: ISql): Promise<void> {
     select pg_notify('relay_outbox', id::text) from added`;
 }
 
-/** Table by table: each lock is waited for alone, so that no statement that still reads the old tables is ever in a deadlock with it. */
+/**
+ * Table by table: each lock is acquired alone, so it cannot deadlock with statements that still read the old
+ * tables.
+ */
 export async function removePreviousSchema(sql: Sql): Promise<void> {
-  const tables = await sql<{ name: string }[]>`
+  const tables = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = to_regnamespace(${previousSchema}) and relkind = 'r'`;
-  for (const { name } of tables) await sql`drop table ${sql(previousSchema)}.${sql(name)}`;
-  await sql`drop schema if exists ${sql(previousSchema)}`;
+  for (const { name } of tables)
+    await sql`drop table ${build.identifier(previousSchema)}.${build.identifier(name)}`;
+  await sql`drop schema if exists ${build.identifier(previousSchema)}`;
 }

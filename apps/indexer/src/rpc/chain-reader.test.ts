@@ -3,8 +3,10 @@ import { createChainReader } from './chain-reader.ts';
 import type { JsonRpcClient, RpcAnswer, RpcCall } from './json-rpc-client.ts';
 
 function answering(answer: (calls: readonly RpcCall[]) => RpcAnswer[]): JsonRpcClient {
-  return { request: (calls) => Promise.resolve(answer(calls)), turnToNextNode: () => undefined };
+  const request = (asked: readonly RpcCall[]) => Promise.resolve(answer(asked));
+  return { request, turnToNextNode: () => undefined, avoidNode: () => undefined, nodes: [] };
 }
+const data = (index: number) => `0x${index.toString(16).padStart(4, '0')}` as const;
 const calls = (count: number) =>
   Array.from({ length: count }, () => ({ to: '0x01', data: '0x02', blockNumber: 1 }) as const);
 
@@ -37,7 +39,7 @@ it.each([
   await expect(reader.call(calls(1))).rejects.toMatchObject({ isRetryable: true });
 });
 
-it('[CHAIN-01] asks tokens in batches whose answers stay below the limits of nodes, however much each returns', async () => {
+it('[CHAIN-01] requests tokens in batches whose answers stay below the limits of nodes, however much each returns', async () => {
   const sizes: number[] = [];
   const reader = createChainReader(
     answering((asked) => {
@@ -47,4 +49,25 @@ it('[CHAIN-01] asks tokens in batches whose answers stay below the limits of nod
   );
   expect(await reader.call(calls(45))).toHaveLength(45);
   expect(sizes).toEqual([20, 20, 5]);
+});
+
+it('[CHAIN-01] given many tokens, when they are requested, then four batches are pending at once, and answers keep their order', async () => {
+  let [waiting, most] = [0, 0];
+  const reader = createChainReader({
+    turnToNextNode: () => undefined,
+    avoidNode: () => undefined,
+    nodes: [],
+    request: async (asked) => {
+      most = Math.max(most, (waiting += 1));
+      await Promise.resolve();
+      waiting -= 1;
+      return asked.map(({ params: [call] }) => ({ result: (call as { data: string }).data }));
+    },
+  });
+  const asked = Array.from(
+    { length: 205 },
+    (_, index) => ({ to: '0x01', data: data(index), blockNumber: 1 }) as const,
+  );
+  expect(await reader.call(asked)).toEqual(asked.map((call) => call.data));
+  expect(most).toBe(4);
 });

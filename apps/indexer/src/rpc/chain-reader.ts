@@ -14,7 +14,8 @@ import {
 } from './schema.ts';
 
 export type LogFilter = {
-  addresses: readonly Hex[];
+  /** Absent: any emitter. */
+  addresses?: readonly Hex[];
   /** Alternatives for the first topic. */
   selectors: readonly Hex[];
   from: number;
@@ -23,17 +24,19 @@ export type LogFilter = {
 
 export type ContractCall = { to: Hex; data: Hex; blockNumber: number };
 
-/** Typed questions to a node; an answer that does not parse is a node's fault and retryable. */
+/** Typed requests to a node. An answer that does not parse is a fault of the node and retryable. */
 export type ChainReader = {
-  /** After an answer that cannot be used: another node may know better. */
+  /** Called after an unusable answer: the next requests go to another node. */
   turnToNextNode: () => void;
+  /** Called after an answer that most nodes contradict. */
+  avoidNode: () => void;
   getChainId: () => Promise<number>;
   getHead: () => Promise<Header>;
   /** Undefined where the node has no such block. */
   findHeaders: (numbers: readonly number[]) => Promise<(Header | undefined)[]>;
   getBlocks: (numbers: readonly number[]) => Promise<Block[]>;
   listLogs: (filter: LogFilter) => Promise<Log[]>;
-  /** All logs of each block, whoever emitted them. */
+  /** All logs of each block, of any emitter. */
   listBlockLogs: (hashes: readonly Hex[]) => Promise<Log[][]>;
   /** Undefined for a call that reverts. */
   call: (calls: readonly ContractCall[]) => Promise<(Hex | undefined)[]>;
@@ -51,6 +54,7 @@ export function createChainReader(client: JsonRpcClient): ChainReader {
   };
   return {
     turnToNextNode: client.turnToNextNode,
+    avoidNode: client.avoidNode,
     getChainId: () => askOne(quantitySchema, 'eth_chainId', []),
     getHead: () => askOne(headerSchema, 'eth_getBlockByNumber', ['latest', false]),
     findHeaders: async (numbers) =>
@@ -89,7 +93,7 @@ function toBlockCall(number: number, withTransactions: boolean): RpcCall {
 
 function toLogFilter({ addresses, selectors, from, to }: LogFilter): Record<string, unknown> {
   return {
-    address: addresses,
+    ...(addresses && { address: addresses }),
     topics: [selectors],
     fromBlock: toQuantity(from),
     toBlock: toQuantity(to),
@@ -100,23 +104,31 @@ function toQuantity(number: number): Hex {
   return `0x${number.toString(16)}`;
 }
 
-/** Bounds what a hostile contract can make the node return: memory beyond some 400 kB costs more gas than this. */
+/** Limits the result of a hostile contract: memory beyond some 400 kB costs more gas than this. */
 const callGas = toQuantity(500_000);
-/** Nodes end a batch whose answers exceed some 25 MB; so many of the largest stay below. */
+/** Nodes end a batch whose answers exceed some 25 MB; this many of the largest stay below. */
 const callBatchSize = 20;
+/** Batches that are pending at once. */
+const callBatchesAtOnce = 4;
 
 async function callInBatches(
   client: JsonRpcClient,
   calls: readonly ContractCall[],
 ): Promise<(Hex | undefined)[]> {
   const answers: (Hex | undefined)[] = [];
-  for (let from = 0; from < calls.length; from += callBatchSize) {
-    answers.push(...(await callContracts(client, calls.slice(from, from + callBatchSize))));
+  const roundSize = callBatchSize * callBatchesAtOnce;
+  for (let from = 0; from < calls.length; from += roundSize) {
+    const round = Array.from({ length: callBatchesAtOnce }, (_, index) => {
+      const start = from + index * callBatchSize;
+      return calls.slice(start, start + callBatchSize);
+    }).filter((batch) => batch.length > 0);
+    const answered = await Promise.all(round.map((batch) => callContracts(client, batch)));
+    answers.push(...answered.flat());
   }
   return answers;
 }
 
-/** A node without the state of an old block is asked for the present state instead. */
+/** A node without the state of an old block receives the call for the present state instead. */
 async function callContracts(
   client: JsonRpcClient,
   calls: readonly ContractCall[],
@@ -135,7 +147,10 @@ async function callContracts(
   );
 }
 
-/** Everything that an EVM says of the called code itself: taken for a fault of the node, it would hold the index up for ever. */
+/**
+ * Every EVM error of the called code itself. If it counted as a fault of the node, it would stop the index for
+ * ever.
+ */
 function isRevert({ code, message }: { code: number; message: string }): boolean {
   return (
     code === 3 ||

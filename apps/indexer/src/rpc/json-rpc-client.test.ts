@@ -29,14 +29,14 @@ const echo: RequestListener = (request, response) => {
 const calls = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ method: 'echo', params: [index] }));
 const open = (urls: string[], onError = () => undefined as void) =>
-  createJsonRpcClient({ urls, timeoutMs: 200, onError });
+  createJsonRpcClient({ urls, timeoutMs: 200, onError, onProgress: () => undefined });
 
-it('gives answers in the order of the calls, also over several batches', async () => {
+it('returns answers in the order of the calls, also over several batches', async () => {
   const answers = await open([await serve(echo)]).request(calls(250));
   expect(answers).toMatchObject(calls(250).map((_, result) => ({ result })));
 });
 
-it('[CHAIN-01] goes on to the next node when told to after a failure, and reports it', async () => {
+it('[CHAIN-01] changes to the next node on request after a failure, and reports it', async () => {
   let failures = 0;
   const broken = await serve((_request, response) => response.writeHead(503).end());
   const client = open([broken, await serve(echo)], () => {
@@ -46,6 +46,37 @@ it('[CHAIN-01] goes on to the next node when told to after a failure, and report
     await client.request(calls(1)).catch(client.turnToNextNode);
   expect(await client.request(calls(1))).toMatchObject([{ result: 0 }]);
   expect(failures).toBeLessThanOrEqual(1);
+});
+
+it('[CHAIN-01] given a node that most others contradict, when its turn comes again, then it is skipped', async () => {
+  const asked: string[] = [];
+  const open3 = await Promise.all(
+    ['a', 'b', 'c'].map((name) =>
+      serve((request, response) => {
+        asked.push(name);
+        echo(request, response);
+      }),
+    ),
+  );
+  const client = open(open3);
+  await client.request(calls(1));
+  const [liar] = asked;
+  client.avoidNode();
+  for (let turn = 0; turn < 6; turn += 1) {
+    client.turnToNextNode();
+    await client.request(calls(1));
+  }
+  expect(asked.slice(1)).not.toContain(liar);
+  expect(new Set(asked).size).toBe(3);
+});
+
+it('[CHAIN-01] given a list whose nodes are all excluded, when it continues, then each has its turn', async () => {
+  const client = open([await serve(echo), await serve(echo)]);
+  for (let turn = 0; turn < 2; turn += 1) {
+    client.avoidNode();
+    client.turnToNextNode();
+  }
+  expect(await client.request(calls(1))).toMatchObject([{ result: 0 }]);
 });
 
 it.each<[string, RequestListener]>([

@@ -3,15 +3,31 @@ import { RetryableError } from '@tradewind/process/process-error';
 
 export type RpcCall = { method: string; params: readonly unknown[] };
 export type RpcAnswer = { result: unknown } | { error: { code: number; message: string } };
+type Request = (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>;
+
+/** One node of the list. */
+export type RpcNode = {
+  /** Its host, without the path, which may contain a key. */
+  name: string;
+  /** One batch; fails when the node does not answer within `timeoutMs`. */
+  request: (calls: readonly RpcCall[], timeoutMs: number) => Promise<RpcAnswer[]>;
+};
+
 export type JsonRpcClient = {
-  request: (calls: readonly RpcCall[]) => Promise<RpcAnswer[]>;
+  /** Sends requests to the present node. */
+  request: Request;
   turnToNextNode: () => void;
+  /** Excludes the present node for ten minutes, while there are others. */
+  avoidNode: () => void;
+  nodes: readonly RpcNode[];
 };
 
 export type JsonRpcClientOptions = {
   urls: readonly string[];
   timeoutMs: number;
   onError: () => void;
+  /** Called before each batch (the caller waits for the node) and after it. */
+  onProgress: (waitsFor: 'the node' | 'the database') => void;
 };
 
 const answerSchema = z.union([
@@ -20,29 +36,56 @@ const answerSchema = z.union([
 ]);
 const answersSchema = z.array(answerSchema);
 const batchSize = 100;
+const avoidMs = 600_000;
 
-/** Sends calls in batches to one node until told to turn to the next; an error answer to a single call is an answer. */
-export function createJsonRpcClient({ urls, timeoutMs, onError }: JsonRpcClientOptions): JsonRpcClient {
-  let node = Math.floor(Math.random() * urls.length);
-  const send = async (calls: readonly RpcCall[]): Promise<RpcAnswer[]> => {
-    const url = urls[node % urls.length] ?? '';
-    try {
-      return await post(url, calls, timeoutMs);
-    } catch (error) {
-      onError();
-      throw new RetryableError(`the node ${new URL(url).host} did not answer as expected`, { cause: error });
-    }
-  };
+/** Sends calls in batches to one node until `turnToNextNode`; an error answer to a single call is an answer. */
+export function createJsonRpcClient(options: JsonRpcClientOptions): JsonRpcClient {
+  const { urls, timeoutMs, onError, onProgress } = options;
+  const nodes = urls.map((url) => createNode(url, onError));
+  const turns = createTurns(nodes.length);
   return {
-    turnToNextNode: () => {
-      node += 1;
-    },
+    nodes,
+    turnToNextNode: turns.next,
+    avoidNode: turns.avoid,
     request: async (calls) => {
       const answers: RpcAnswer[] = [];
       for (let from = 0; from < calls.length; from += batchSize) {
-        answers.push(...(await send(calls.slice(from, from + batchSize))));
+        onProgress('the node');
+        const batch = calls.slice(from, from + batchSize);
+        answers.push(...((await nodes[turns.present()]?.request(batch, timeoutMs)) ?? []));
+        onProgress('the database');
       }
       return answers;
+    },
+  };
+}
+
+/** The turn among `count` nodes: a random one first, then the next that is not excluded. */
+function createTurns(count: number) {
+  let present = Math.floor(Math.random() * count);
+  const avoidedUntil = new Map<number, number>();
+  const isAvoided = (node: number) => (avoidedUntil.get(node) ?? 0) > performance.now();
+  return {
+    present: () => present,
+    next: () => {
+      const others = Array.from({ length: count }, (_, index) => (present + 1 + index) % count);
+      present = others.find((node) => !isAvoided(node)) ?? others[0] ?? 0;
+    },
+    avoid: () => void avoidedUntil.set(present, performance.now() + avoidMs),
+  };
+}
+
+function createNode(url: string, onError: () => void): RpcNode {
+  const name = new URL(url).host;
+  return {
+    name,
+    request: async (calls, timeoutMs) => {
+      try {
+        return await post(url, calls, timeoutMs);
+      } catch (error) {
+        onError();
+        throw new RetryableError(`the node ${name} did not answer as expected`, { cause: error });
+      }
     },
   };
 }

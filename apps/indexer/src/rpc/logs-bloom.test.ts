@@ -8,18 +8,18 @@ const bloomOf = (...values: `0x${string}`[]): `0x${string}` => {
   return `0x${bits.toString(16).padStart(512, '0')}`;
 };
 
-it('knows the three bits that the yellow paper gives an address', () => {
+it('computes the three bits of an address as in the yellow paper', () => {
   expect(listBits(address)).toEqual([1323, 431, 1319]);
 });
 
-it('finds a log only where its address and its selector may both be', () => {
+it('matches a log only where its address and its selector may both be', () => {
   expect(mayHoldLog(bloomOf(address, selector), [address], [selector])).toBe(true);
   expect(mayHoldLog(bloomOf(address), [address], [selector])).toBe(false);
   expect(mayHoldLog(bloomOf(selector), [address], [selector])).toBe(false);
   expect(mayHoldLog(bloomOf(), [address], [selector])).toBe(false);
 });
 
-it('misses a log that the filter tells of, and minds none that it does not', () => {
+it('detects a missing log of the filter, and accepts logs outside it', () => {
   const log = { address, topics: [selector] } as const;
   const other = { address: `0x${'11'.repeat(20)}`, topics: [] } as const;
   const bloom = bloomOf(address, selector, other.address);

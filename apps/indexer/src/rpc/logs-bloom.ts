@@ -3,16 +3,21 @@ import { keccak256 } from 'viem/utils';
 import type { Log } from './schema.ts';
 
 /**
- * Whether a block with this bloom filter may hold a log by one of the addresses with one of the selectors. False is certain;
- * true is certain but for chance (yellow paper 4.4.1: three bits of 2048 for each address and topic).
+ * Whether a block with this bloom filter may contain a log with one of the selectors. The emitter is one of the
+ * addresses, or any. False is certain. True may be a coincidence (yellow paper 4.4.1: three bits of 2048 for
+ * each address and topic).
  */
-export function mayHoldLog(bloom: Hex, addresses: readonly Hex[], selectors: readonly Hex[]): boolean {
+export function mayHoldLog(
+  bloom: Hex,
+  addresses: readonly Hex[] | 'any',
+  selectors: readonly Hex[],
+): boolean {
   if (isEmpty(bloom)) return false;
   const holds = (value: Hex): boolean => listBits(value).every((bit) => hasBit(bloom, bit));
-  return selectors.some(holds) && addresses.some(holds);
+  return selectors.some(holds) && (addresses === 'any' || addresses.some(holds));
 }
 
-/** Whether these logs are all that the bloom filter tells of; some chains have logs that it does not tell of. */
+/** Whether these logs cover the bloom filter; some chains have logs outside it. */
 export function areAllLogs(bloom: Hex, logs: readonly Pick<Log, 'address' | 'topics'>[]): boolean {
   if (isEmpty(bloom)) return true;
   let untold = BigInt(bloom);

@@ -12,7 +12,7 @@ export const quantitySchema = z
   .regex(/^0x[0-9a-fA-F]{1,13}$/)
   .transform(Number);
 
-/** A block's header as far as the index needs it. */
+/** The part of a block's header that the index uses. */
 export const headerSchema = z.object({
   number: quantitySchema,
   hash,

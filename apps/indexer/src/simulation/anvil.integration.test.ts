@@ -33,7 +33,7 @@ beforeAll(async () => {
   await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
   node = await startChainNode({ stateFile, logFile, mining: 'manual' });
   client = connectChain(node.rpcUrl);
-  // The node replaces only blocks that it has made itself.
+  // The node replaces only blocks that it mined itself.
   await client.mine({ blocks: 8 });
 }, 180_000);
 afterAll(async () => {
@@ -73,7 +73,7 @@ async function change(random: Random, snapshots: Hex[]): Promise<void> {
 
 describe('on a real node', () => {
   it.each([1, 2, 3])(
-    '[OPS-04] an index that followed it equals one made from scratch: seed %i',
+    '[OPS-04] an index that followed it equals one built from scratch: seed %i',
     async (seed) => {
       const random = createRandom(seed);
       const snapshots: Hex[] = [];
@@ -86,7 +86,7 @@ describe('on a real node', () => {
           timeoutMs: 10_000,
           chainId,
           sources: getChainSources(chainId).exchange!,
-          chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 100 },
+          chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 100 },
           observer: { onUndo: () => (seen.undone += 1) },
         });
         return { database, follower };

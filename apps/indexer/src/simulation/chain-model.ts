@@ -5,7 +5,7 @@ import type { PredictionSources } from '../prediction-sources.ts';
 import { listBits } from '../rpc/logs-bloom.ts';
 import { createModelEvents } from './model-events.ts';
 import type { ModelLog } from './model-log.ts';
-import { createModelMarket, type ModelMarket } from './model-market.ts';
+import { createModelMarket, type ModelMarket, modelStart } from './model-market.ts';
 import { createPredictionTransaction, isPriceDue } from './model-prediction.ts';
 import type { ModelShares } from './model-shares.ts';
 import type { Random } from './random.ts';
@@ -20,26 +20,26 @@ export type ModelBlock = {
   logs: (ModelLog & { logIndex: number; transactionHash: Hex })[];
   /** Pools that exist after this block on its branch. */
   pools: readonly Hex[];
-  /** Who holds how many pool tokens after this block on its branch. */
+  /** Balances of pool tokens after this block on its branch. */
   shares: ModelShares;
-  /** What the prediction's contracts hold after this block on its branch. */
+  /** State of the prediction contracts after this block on its branch. */
   market: ModelMarket;
 };
 
-/** A chain that only its events make up: blocks are mined, replaced and lost as a test wishes. */
+/** A chain that consists of its events: a test mines, replaces and removes blocks. */
 export type ChainModel = {
   blocks: ModelBlock[];
   mine: (count: number) => void;
   /** Replaces the last blocks by others. */
   reorganise: (depth: number, length: number) => void;
-  /** Another chain from its genesis on, under the same id. */
+  /** Starts another chain from its genesis, under the same id. */
   replace: (length: number) => void;
 };
 
 type BlockState = Pick<ModelBlock, 'timestamp' | 'shares' | 'market'> & { pools: Hex[] };
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 
-/** Without sources of the prediction its contracts do nothing. */
+/** Without sources of the prediction its contracts are inactive. */
 export function createChainModel(
   random: Random,
   sources: Omit<ExchangeSources, 'chainId'>,
@@ -73,8 +73,6 @@ export function createChainModel(
   };
 }
 
-const firstTimestamp = 1_800_000_000;
-
 function createBlock(
   random: Random,
   createTransaction: CreateTransaction,
@@ -83,9 +81,7 @@ function createBlock(
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
   const state = {
-    timestamp: parent
-      ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700])
-      : firstTimestamp,
+    timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700]) : modelStart,
     pools: [...(parent?.pools ?? [])],
     shares: structuredClone(parent?.shares ?? {}),
     market: structuredClone(parent?.market ?? createModelMarket()),

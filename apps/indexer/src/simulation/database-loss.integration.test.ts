@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('[OPS-03] goes on where it was after the database was killed in the middle of its work', async () => {
+it('[OPS-03] continues where it was after the database was killed in the middle of its work', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-indexer-'));
   chmodSync(folder, 0o755);
   const place = {
@@ -37,7 +38,7 @@ it('[OPS-03] goes on where it was after the database was killed in the middle of
   };
   const first = await startPostgres(place);
   const database = createDatabase(first.url);
-  await migrateDatabase(database.sql);
+  await migrateDatabase(database);
   const random = createRandom(3);
   const { exchange, deploymentHash } = getChainSources(chainId);
   const model = createChainModel(random, exchange!);
@@ -73,10 +74,10 @@ it('[OPS-03] goes on where it was after the database was killed in the middle of
     timeoutMs: 5_000,
     chainId,
     sources: exchange!,
-    chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 100, deploymentHash },
+    chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 100, deploymentHash },
   });
   await database.sql`delete from chain.checkpoint`;
-  for (const name of Object.keys(followed)) await database.sql`truncate chain.${database.sql(name)}`;
+  for (const name of Object.keys(followed)) await database.sql`truncate chain.${sql.identifier(name)}`;
   await follower.catchUp();
   expect(await dumpChain(database, chainId)).toEqual(followed);
   await Promise.all([follower.kill(), database.close(), node.close()]);

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { openSession } from '@tradewind/db/session';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
@@ -22,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([database.drop(), node.close()]));
 
-function start(chainId: number, options: { followsShorterChain?: boolean } = {}) {
+function start(chainId: number, options: { isLocal?: boolean } = {}) {
   const events: string[] = [];
   const follower = startFollower({
     databaseUrl: database.url,
@@ -30,7 +32,7 @@ function start(chainId: number, options: { followsShorterChain?: boolean } = {})
     timeoutMs: 5_000,
     chainId,
     sources: modelSources,
-    chain: { finalityBlocks, followsShorterChain: options.followsShorterChain ?? true, maxRangeBlocks: 50 },
+    chain: { finalityBlocks, isLocal: options.isLocal ?? true, maxRangeBlocks: 50 },
     observer: {
       onUndo: (depth) => events.push(`undo ${depth}`),
       onRebuild: (reason) => events.push(reason),
@@ -70,7 +72,7 @@ it('starts again by itself after a reorganisation deeper than finality', async (
   await expectEqualToScratch(2);
 });
 
-it('starts again on another chain under the same id, also one that began while it was away', async () => {
+it('starts again on another chain under the same id, also one that began while it was stopped', async () => {
   const follower = start(3);
   await follower.catchUp();
   model.replace(80);
@@ -80,14 +82,14 @@ it('starts again on another chain under the same id, also one that began while i
   model.replace(5);
   const next = start(3);
   await next.catchUp();
-  expect(next.events).toEqual(['another chain or deployment']);
+  expect(next.events).toEqual(['another genesis']);
   await next.kill();
   await expectEqualToScratch(3);
 });
 
-it('waits for a public node that lags, and follows a node of its own that lost blocks', async () => {
+it('waits for a lagging public node, and follows its own node that lost blocks', async () => {
   model.mine(20);
-  const patient = start(4, { followsShorterChain: false });
+  const patient = start(4, { isLocal: false });
   const trusting = start(5);
   await Promise.all([patient.catchUp(), trusting.catchUp()]);
   model.blocks.length -= 3;
@@ -102,7 +104,7 @@ it('waits for a public node that lags, and follows a node of its own that lost b
   await expectEqualToScratch(5);
 });
 
-it('[OPS-04] gives the same rows and answers after the schema chain was emptied', async () => {
+it('[OPS-04] gives the same rows and answers after schema chain was emptied', async () => {
   model.mine(60);
   const follower = start(6);
   await follower.catchUp();
@@ -114,10 +116,10 @@ it('[OPS-04] gives the same rows and answers after the schema chain was emptied'
   ];
   const before = await answers();
   const [notices] = await database.sql`select count(*) from relay.outbox where chain_id = 6`;
-  for (const { name } of await database.sql<{ name: string }[]>`
+  for (const { name } of await database.sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'chain' and table_type = 'BASE TABLE'`) {
-    await database.sql`delete from chain.${database.sql(name)} where chain_id = 6`;
+    await database.sql`delete from chain.${sql.identifier(name)} where chain_id = 6`;
   }
   await follower.catchUp();
   await follower.kill();
@@ -131,14 +133,15 @@ const toPosition = ({ number, hash, timestamp }: ModelBlock) => ({
   blockTimestamp: timestamp,
 });
 
-it('[HUB-02] tells listeners of every live change, head and undo through the outbox', async () => {
+it('[HUB-02] notifies listeners of every live change, head and undo through the outbox', async () => {
   const follower = start(7);
   await follower.catchUp();
   model.mine(1);
   await follower.catchUp();
   const ids: number[] = [];
   const heard = Promise.withResolvers<void>();
-  const listener = await database.sql.listen('relay_outbox', (id) => {
+  const session = await openSession(database.url);
+  await session.listen('relay_outbox', (id) => {
     ids.push(Number(id));
     if (ids.length === 3) heard.resolve();
   });
@@ -149,10 +152,9 @@ it('[HUB-02] tells listeners of every live change, head and undo through the out
   model.reorganise(1, 0);
   await follower.catchUp();
   await heard.promise;
-  await listener.unlisten();
+  session.destroy();
   await follower.kill();
-  const rows =
-    await database.sql`select kind, payload from relay.outbox where id in ${database.sql(ids)} order by id`;
+  const rows = await database.sql`select kind, payload from relay.outbox where id in ${ids} order by id`;
   expect(rows.map(({ kind }) => kind)).toEqual(['exchange.changed', 'chain.head', 'chain.undone']);
   const [change, ...positions] = rows.map(({ payload }) => payload as Record<string, unknown>);
   expect(change).toMatchObject({ blockNumber: changed.number });
@@ -161,7 +163,7 @@ it('[HUB-02] tells listeners of every live change, head and undo through the out
 
 const toTold = (kind: string, { number, hash }: ModelBlock) => [kind, number, hash];
 
-/** What was told of chain 8 since the last call, changes of pools apart. */
+/** The notices of chain 8 since the last call, except changes of pools. */
 async function listTold() {
   const rows = await database.sql`
     select kind, (payload->>'blockNumber')::int as number, payload->>'blockHash' as hash
@@ -170,7 +172,7 @@ async function listTold() {
   return rows.map(({ kind, number, hash }) => [kind, number, hash]);
 }
 
-it('[HUB-02] tells that anything may have changed where blocks came or went in silence', async () => {
+it('[HUB-02] reports that anything may have changed where blocks were added or undone without notices', async () => {
   const mineLive = async (follower: ReturnType<typeof start>) => {
     const before = model.blocks.at(-1)!;
     model.mine(1);
@@ -182,12 +184,12 @@ it('[HUB-02] tells that anything may have changed where blocks came or went in s
   await follower.catchUp();
   expect(await listTold()).toEqual([]);
   expect(await mineLive(follower)).toEqual(await listTold());
-  // What follows on what was told needs no more.
+  // A continuation of the last notice needs no more.
   const [, head] = await mineLive(follower);
   expect(await listTold()).toEqual([head]);
   await follower.kill();
 
-  // Away for longer than a reorganisation can reach: the final blocks are not told of one by one.
+  // Stopped for longer than the depth of a reorganisation: the final blocks have no separate notices.
   model.mine(2 * finalityBlocks);
   follower = start(8);
   await follower.catchUp();

@@ -1,14 +1,15 @@
+import { sql as build } from 'drizzle-orm';
 import type { Database } from '@tradewind/db/database';
 
-/** Every row of every table of the schema `chain` that belongs to a chain, as text, without the chain's id. */
+/** All rows of a chain in schema `chain`, as text, without the chain's id. */
 export async function dumpChain({ sql }: Database, chainId: number): Promise<Record<string, string[]>> {
-  const tables = await sql<{ name: string }[]>`
+  const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'chain' and table_type = 'BASE TABLE' order by 1`;
   const dumps = await Promise.all(
     tables.map(async ({ name }) => {
-      const rows = await sql<{ row: string }[]>`
-        select (to_jsonb(t) - 'chain_id')::text as row from chain.${sql(name)} t
+      const rows = await sql<{ row: string }>`
+        select (to_jsonb(t) - 'chain_id')::text as row from chain.${build.identifier(name)} t
         where chain_id = ${chainId} order by 1`;
       return [name, rows.map(({ row }) => row)] as const;
     }),

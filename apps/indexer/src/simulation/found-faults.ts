@@ -1,2 +1,2 @@
-/** Seeds of the simulation that once found a fault; they stay for ever and run first. */
+/** Seeds of the simulation that once found a fault; they are kept and run first. */
 export const foundFaults: readonly number[] = [];

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 const { bonus: events } = selectors;
 
-/** Of the bonus distributor; whether one may follow another is the contract's affair. */
+/** Events of the bonus distributor; the contract's order of events is not modelled. */
 export function payBonus(random: Random, address: Hex): ModelLog[] {
   const week = toNumberWord(BigInt(random.between(2_970, 2_972)));
   const number = (high: number) => BigInt(random.between(1, high));

@@ -5,19 +5,19 @@ import { burnShares, type ModelShares, mintShares, moveNothing, moveShares, nobo
 import { join, type ModelLog, pickAmount, toWord } from './model-log.ts';
 import type { Random } from './random.ts';
 
-/** What transactions of a model chain emit: pairs, deposits, trades, and noise by strangers. */
+/** Events of a model chain's transactions: pairs, deposits, trades, and noise by other contracts. */
 export type ModelEvents = {
   pickAccount: () => Hex;
-  /** Adds to `pools` when a pair is created, and keeps `shares` in step. */
+  /** Adds to `pools` when a pair is created, and updates `shares`. */
   createTransaction: (pools: Hex[], shares: ModelShares) => ModelLog[];
 };
 
 const accounts = [1, 2, 3, 4].map((digit): Hex => `0x${`a${digit}`.repeat(20)}`);
-/** Pool tokens may also go to the zero address, without a withdrawal. */
+/** Pool tokens may also be sent to the zero address, without a withdrawal. */
 const receivers = [...accounts, nobody];
 const otherTokens = [1, 2, 3, 4, 5, 6, 7].map((digit): Hex => `0x${`f${digit}`.repeat(20)}`);
 const foreignPool: Hex = `0x${'99'.repeat(20)}`;
-/** Emits before the factory adds it: that does not count. */
+/** Emits before the factory adds it: such events do not count. */
 const earlyPool: Hex = `0x${'98'.repeat(20)}`;
 const foreignSelector: Hex = `0x${'77'.repeat(32)}`;
 
@@ -82,7 +82,7 @@ function withdraw(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
   ];
 }
 
-/** Pool tokens from one account to another, to itself or to nobody, and a transfer of none by whoever likes. */
+/** A transfer of pool tokens to another account, to the same one or to the zero address, or a transfer of 0. */
 function hand(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
   return [
     ...moveShares(random, shares, pool, random.pick(receivers)),
@@ -102,7 +102,7 @@ function collectShares(random: Random, factory: Hex, pool: Hex): ModelLog {
   return { address: factory, topics, data: join([pickAmount(random)]) };
 }
 
-/** Of another exchange with the same events, or of a pool that is not ours yet; and of something else. */
+/** Events of another exchange, of a pool that is not ours yet, or of another kind. */
 function createNoise(random: Random, pool: Hex): ModelLog[] {
   return [...trade(random, pool), { address: pool, topics: [foreignSelector], data: '0x' }];
 }

@@ -5,25 +5,25 @@ import type { Random } from './random.ts';
 
 type Answer = { n: bigint; answer: bigint; updatedAt: number };
 
-/** Phases of a feed as they were pinned, and what each aggregator has said. */
+/** Pinned phases of a feed, and the answers of each aggregator. */
 export type ModelFeed = {
   pins: { phase: number; aggregator: Hex; since: number }[];
   answers: Map<Hex, Answer[]>;
 };
 
-/** More than of a real oracle: blocks of a model chain lie far apart. */
+/** Longer than of a real oracle: blocks of a model chain are far apart. */
 export const maxDelaySeconds = 900;
 
 const aggregators = [1, 2, 3].map((digit): Hex => `0x${`b${digit}`.repeat(20)}`);
 
-/** Whether the feed has said nothing since a moment. */
+/** Whether the feed had no answer since a time. */
 export function isSilentSince({ pins, answers }: ModelFeed, moment: number): boolean {
   const present = pins.at(-1);
   const last = present && answers.get(present.aggregator)?.at(-1);
   return last === undefined || last.updatedAt <= moment;
 }
 
-/** Answers of the present aggregator and of others, stamps and prices of a broken feed among them, and new phases. */
+/** Answers of the present aggregator and of others, new phases, and wrong times and prices of a broken feed. */
 export function moveFeed(random: Random, feed: ModelFeed, oracle: Hex, time: number): ModelLog[] {
   const present = feed.pins.at(-1);
   if (present === undefined || random.chance(0.03)) return pinPhase(random, feed, oracle, time);
@@ -35,7 +35,10 @@ export function moveFeed(random: Random, feed: ModelFeed, oracle: Hex, time: num
   return [pushAnswer(feed, aggregator, { answer: BigInt(answer), stamp, time })];
 }
 
-/** The first answer after a moment of the phase that the moment belongs to, under the feed's id; undefined where there is none by `maxDelaySeconds`. */
+/**
+ * The first answer after a time, in the phase of that time, with the feed's id; undefined without one by
+ * `maxDelaySeconds`.
+ */
 export function findBoundaryPrice(
   feed: ModelFeed,
   moment: number,
@@ -52,7 +55,7 @@ export function findBoundaryPrice(
   return { price: first.answer, oracleRound: (BigInt(pin.phase) << 64n) | first.n };
 }
 
-/** An aggregator may come back under a later phase. */
+/** An aggregator may return under a later phase. */
 function pinPhase(random: Random, feed: ModelFeed, oracle: Hex, time: number): ModelLog[] {
   const last = feed.pins.at(-1);
   const pin = {
@@ -65,7 +68,7 @@ function pinPhase(random: Random, feed: ModelFeed, oracle: Hex, time: number): M
   return [{ address: oracle, topics, data: join([BigInt(pin.since)]) }];
 }
 
-/** What is stamped later than its block proves nothing. */
+/** An answer with a timestamp after its block proves nothing. */
 function pushAnswer(
   feed: ModelFeed,
   aggregator: Hex,

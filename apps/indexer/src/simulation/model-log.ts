@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 export type ModelLog = { address: Hex; topics: Hex[]; data: Hex };
 
-/** Of any size from one unit on. */
+/** A random amount of any magnitude, from one unit on. */
 export function pickAmount(random: Random): bigint {
   return BigInt(random.between(1, 2 ** 31)) * 10n ** BigInt(random.between(0, 14));
 }
@@ -13,7 +13,7 @@ export function toWord(value: Hex): Hex {
   return `0x${value.slice(2).padStart(64, '0')}`;
 }
 
-/** A number, below 0 as well, as a topic. */
+/** A number as a topic, also below 0. */
 export function toNumberWord(value: bigint): Hex {
   return join([value]);
 }

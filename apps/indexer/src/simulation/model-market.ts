@@ -1,30 +1,39 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
+import { computeLockTime, computeOpenEpoch, computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { computeFee, computePayout } from '@tradewind/rules/prediction/payout';
-import { type Outcome, outcomes } from '@tradewind/rules/prediction/round';
+import {
+  type Boundary as Proof,
+  computeOutcome,
+  type Outcome,
+  outcomes,
+} from '@tradewind/rules/prediction/round';
 import { selectors } from '../prediction/events.ts';
 import { findBoundaryPrice, maxDelaySeconds, type ModelFeed } from './model-feed.ts';
 import { join, type ModelLog, pickAmount, toNumberWord, toWord } from './model-log.ts';
 import type { Random } from './random.ts';
 
 type Position = { amount: bigint; isUp: boolean; claimed?: bigint };
+type Switch = { fromEpoch: number; isPaused: boolean };
 type Round = { outcome: Outcome; fee: bigint; positions: Map<Hex, Position> };
-/** `price` is undefined where it was proven that there is none. */
+/** `price` is undefined where the boundary is proven to have none. */
 type Boundary = { price: bigint | undefined; oracleRound: bigint };
 
-/** What the prediction contracts of a branch hold after a block. */
+/** State of the prediction contracts of a branch after a block. */
 export type ModelMarket = {
   rounds: Map<number, Round>;
   boundaries: Map<number, Boundary>;
   credits: Map<Hex, bigint>;
-  isPaused: boolean;
+  /** Switches by the guardian, oldest first. */
+  switches: Switch[];
   feed: ModelFeed;
 };
 
 export type MarketAct = { random: Random; market: ModelMarket; address: Hex; time: number };
 
+/** Chain seconds of the first block of a model chain: a new week begins soon after. */
+export const modelStart = computeWeekStart(2_976) - 3_000;
 /** Ten rounds before the first block of a model chain. */
-export const modelGenesis = 1_800_000_000 - 3_000;
+export const modelGenesis = modelStart - 3_000;
 
 const { market: events } = selectors;
 const players = [1, 2, 3, 4, 5].map((digit): Hex => `0x${`e${digit}`.repeat(20)}`);
@@ -35,21 +44,26 @@ export function createModelMarket(): ModelMarket {
     rounds: new Map(),
     boundaries: new Map(),
     credits: new Map(),
-    isPaused: false,
+    switches: [],
     feed: { pins: [], answers: new Map() },
   };
 }
 
-/** One of the contract's functions with what it emits; nothing where it would revert. */
+/** One function of the contract with its events; none where it would revert. */
 export function actOnMarket(act: MarketAct): ModelLog[] {
   const { random } = act;
   return random.pick([enter, enter, enter, resolve, resolve, claim, claim, withdraw, withdraw, change])(act);
 }
 
-/** Of several accounts at once, as they share a block. */
+/** Entries of several accounts in one block. */
 function enter(act: MarketAct): ModelLog[] {
   const joining = players.filter(() => act.random.chance(0.5));
-  return act.market.isPaused ? [] : joining.flatMap((account) => enterAs(account, act));
+  return isPaused(act) ? [] : joining.flatMap((account) => enterAs(account, act));
+}
+
+function isPaused({ market, time }: MarketAct): boolean {
+  const epoch = computeOpenEpoch(modelGenesis, time);
+  return market.switches.findLast(({ fromEpoch }) => fromEpoch <= epoch)?.isPaused ?? false;
 }
 
 function enterAs(account: Hex, { random, market, address, time }: MarketAct): ModelLog[] {
@@ -72,7 +86,7 @@ export function sumStakes({ positions }: Pick<Round, 'positions'>): { totalUp: b
   return { totalUp: sum(true), totalDown: sum(false) };
 }
 
-/** Boundaries that hold rounds up, as a keeper does, and now and then another. */
+/** Resolves boundaries that block rounds, as a keeper does, and sometimes another one. */
 function resolve(act: MarketAct): ModelLog[] {
   const { random, market, time } = act;
   const last = computeOpenEpoch(modelGenesis, time) - 1;
@@ -98,25 +112,22 @@ function resolveOne(boundary: number, { market, address, time }: MarketAct): Mod
 
 function settle(market: ModelMarket, address: Hex, epoch: number): ModelLog[] {
   const round = market.rounds.get(epoch);
-  const [lock, close] = [market.boundaries.get(epoch), market.boundaries.get(epoch + 1)];
-  if (round === undefined || lock === undefined || close === undefined) return [];
+  if (round === undefined || round.outcome !== 'pending') return [];
   const { totalUp, totalDown } = sumStakes(round);
-  round.outcome = toOutcome({ totalUp, totalDown }, lock.price, close.price);
+  const lock = toProof(market.boundaries.get(epoch));
+  const close = toProof(market.boundaries.get(epoch + 1));
+  round.outcome = computeOutcome({ totalUp, totalDown }, lock, close);
+  if (round.outcome === 'pending') return [];
   if (round.outcome === 'up') round.fee = computeFee(totalDown);
   if (round.outcome === 'down') round.fee = computeFee(totalUp);
   const topics = [events.roundSettled, toNumberWord(BigInt(epoch))];
   return [{ address, topics, data: join([BigInt(outcomes.indexOf(round.outcome)), round.fee]) }];
 }
 
-function toOutcome(
-  { totalUp, totalDown }: { totalUp: bigint; totalDown: bigint },
-  lockPrice: bigint | undefined,
-  closePrice: bigint | undefined,
-): Outcome {
-  if (lockPrice === undefined || closePrice === undefined) return 'void';
-  if (totalUp === 0n || totalDown === 0n) return 'one-sided';
-  if (lockPrice === closePrice) return 'tie';
-  return closePrice > lockPrice ? 'up' : 'down';
+function toProof(boundary: Boundary | undefined): Proof {
+  if (boundary === undefined) return { state: 'unresolved' };
+  const { price } = boundary;
+  return price === undefined ? { state: 'void' } : { state: 'priced', price };
 }
 
 function claim({ random, market, address }: MarketAct): ModelLog[] {
@@ -146,7 +157,7 @@ function withdraw({ random, market, address }: MarketAct): ModelLog[] {
   return [{ address, topics, data: join([BigInt(owner), amount]) }];
 }
 
-function change({ random, market, address }: MarketAct): ModelLog[] {
+function change({ random, market, address, time }: MarketAct): ModelLog[] {
   const dice = random.next();
   if (dice < 0.4) {
     const topics = [events.selfClaimOnlySet, toWord(random.pick(players))];
@@ -156,6 +167,9 @@ function change({ random, market, address }: MarketAct): ModelLog[] {
     const data = join([pickAmount(random)]);
     return [{ address, topics: [events.treasurySwept, toWord(owner)], data }];
   }
-  market.isPaused = random.chance(0.3);
-  return [{ address, topics: [events.entriesPaused], data: join([BigInt(market.isPaused)]) }];
+  const fromEpoch = computeOpenEpoch(modelGenesis, time) + 1;
+  const isToPause = random.chance(0.3);
+  market.switches.push({ fromEpoch, isPaused: isToPause });
+  const topics = [events.entriesPaused, toNumberWord(BigInt(fromEpoch))];
+  return [{ address, topics, data: join([BigInt(isToPause)]) }];
 }

@@ -1,24 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ChainModel } from './chain-model.ts';
 import { answerRpc, type LogView, rpcCallSchema } from './model-rpc.ts';
 import type { Random } from './random.ts';
 
-/** How often, out of 1, the node misbehaves in each way. */
+/** Probability of each fault of the node, from 0 to 1. */
 export type Faults = {
   /** An error status, an error, or no JSON. */
   failure: number;
-  /** The answer comes when the client has given up. */
+  /** The answer comes after the client's timeout. */
   slowness: number;
-  /** Logs of the newest blocks are not there yet. */
+  /** Logs of the newest blocks are not available yet. */
   lateLogs: number;
-  /** A log of a block is left out. */
+  /** The node omits a log of a block. */
   missingLogs: number;
-  /** So many of the newest blocks are not known yet. */
+  /** Number of newest blocks that the node does not know yet. */
   lag: number;
-  /** Logs come twice and in disorder. */
+  /** Logs are duplicated and unordered. */
   disorder: number;
   /** The chain changes between two requests. */
   change: number;
@@ -67,7 +68,10 @@ async function answerRequest(
   { model, random, slowMs, change }: ModelNodeOptions,
   faults: Faults,
 ): Promise<void> {
-  const calls = z.array(rpcCallSchema).parse(JSON.parse(await readBody(request)));
+  // A client that was killed, or whose timeout passed, may disconnect in the middle of its request.
+  const body = await text(request).catch(() => undefined);
+  if (body === undefined) return;
+  const calls = z.array(rpcCallSchema).parse(JSON.parse(body));
   if (random.chance(faults.change)) change();
   if (random.chance(faults.slowness)) await setTimeout(slowMs);
   if (random.chance(faults.failure)) {
@@ -89,7 +93,7 @@ function createLogView(random: Random, faults: Faults): LogView {
     isLate: random.chance(faults.lateLogs),
     omit: (logs) => {
       const isOmitted = random.chance(faults.missingLogs) && logs.length > 1;
-      // Alike ones at the end of a block can't be told from nothing.
+      // The last log stays: its absence leaves no gap, and equal logs before it satisfy the bloom filter.
       return isOmitted ? logs.toSpliced(random.between(0, logs.length - 2), 1) : logs;
     },
     maxRange: faults.maxLogRange,
@@ -98,10 +102,4 @@ function createLogView(random: Random, faults: Faults): LogView {
         ? [...logs, ...logs.filter(() => random.chance(0.5))].toSorted(() => random.next() - 0.5)
         : logs,
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: string[] = [];
-  for await (const part of request) parts.push(String(part));
-  return parts.join('');
 }

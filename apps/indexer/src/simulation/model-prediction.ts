@@ -7,21 +7,25 @@ import type { ModelLog } from './model-log.ts';
 import { actOnMarket, createModelMarket, modelGenesis, type ModelMarket } from './model-market.ts';
 import type { Random } from './random.ts';
 
-/** What a model chain has instead of a deployment. */
+/** The deployment of a model chain. */
 export const modelPredictionSources: Omit<PredictionSources, 'chainId'> = {
   market: `0x${'aa'.repeat(20)}`,
   oracle: `0x${'ab'.repeat(20)}`,
   bonus: `0x${'ac'.repeat(20)}`,
+  genesis: modelGenesis,
 };
 
 const stranger: Hex = `0x${'97'.repeat(20)}`;
 
-/** Whether the feed has yet to say the price of the last boundary. */
+/** Whether the feed has no price of the last boundary yet. */
 export function isPriceDue(market: ModelMarket, time: number): boolean {
   return isSilentSince(market.feed, computeLockTime(modelGenesis, computeOpenEpoch(modelGenesis, time) - 1));
 }
 
-/** What a transaction of the prediction's contracts emits: the feed, the market, bonuses, and noise by a stranger with the same events. */
+/**
+ * Events of a transaction of the prediction contracts: the feed, the market, bonuses, and the same events by
+ * other contracts.
+ */
 export function createPredictionTransaction(
   random: Random,
   { market: address, oracle, bonus }: Omit<PredictionSources, 'chainId'>,

@@ -7,11 +7,11 @@ export const rpcCallSchema = z.object({ id: z.number(), method: z.string(), para
 export type RpcQuestion = z.infer<typeof rpcCallSchema>;
 export type RpcAnswer = { result: unknown } | { error: { code: number; message: string } };
 
-/** How the node shows logs at this moment. */
+/** How the node answers logs at present. */
 export type LogView = {
-  /** Logs of the newest blocks are not there yet. */
+  /** Logs of the newest blocks are not available yet. */
   isLate: boolean;
-  /** Leaves one out of the logs of a block. */
+  /** Omits one of the logs of a block. */
   omit: <Log>(logs: Log[]) => Log[];
   /** Changes order and number of the logs of an answer. */
   disorder: <Log>(logs: Log[]) => Log[];
@@ -28,7 +28,7 @@ const filterSchema = z.object({
   blockHash: z.string().optional(),
 });
 
-/** The part of JSON-RPC that an indexer asks for. */
+/** The JSON-RPC methods that an indexer uses. */
 export function answerRpc(
   blocks: readonly ModelBlock[],
   chainId: number,

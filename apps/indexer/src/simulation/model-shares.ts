@@ -3,14 +3,14 @@ import { selectors } from '../exchange/events.ts';
 import { join, type ModelLog, pickAmount, toWord } from './model-log.ts';
 import type { Random } from './random.ts';
 
-/** By pool, then by account; the zero address holds the locked minimum. */
+/** By pool, then by account; the zero address has the locked minimum. */
 export type ModelShares = Record<Hex, Record<Hex, bigint>>;
 
 export const nobody: Hex = `0x${'00'.repeat(20)}`;
-/** Stands for the factory, which is given shares before a deposit or withdrawal. */
+/** A model of the factory, which receives shares before a deposit or withdrawal. */
 const protocol: Hex = `0x${'fa'.repeat(20)}`;
 
-/** The transfers of a deposit: the minimum with the first, now and then the protocol's, then the account's. */
+/** The transfers of a deposit: the minimum with the first one, sometimes the protocol's, then the account's. */
 export function mintShares(random: Random, shares: ModelShares, pool: Hex, account: Hex): ModelLog[] {
   const isFirst = shares[pool] === undefined;
   return [
@@ -19,14 +19,14 @@ export function mintShares(random: Random, shares: ModelShares, pool: Hex, accou
   ];
 }
 
-/** The transfers of a withdrawal of some or all that an account holds; none while nobody holds any. */
+/** The transfers of a withdrawal of some or all shares of an account; none without a holder. */
 export function burnShares(random: Random, shares: ModelShares, pool: Hex): ModelLog[] {
   const taken = takeShares(random, shares, pool);
   if (taken === undefined) return [];
   return [...creditProtocol(random, shares, pool), transfer(pool, taken.account, nobody, taken.amount)];
 }
 
-/** A transfer of some or all that an account holds; none while nobody holds any. */
+/** A transfer of some or all shares of an account; none without a holder. */
 export function moveShares(random: Random, shares: ModelShares, pool: Hex, to: Hex): ModelLog[] {
   const taken = takeShares(random, shares, pool);
   if (taken === undefined) return [];
@@ -34,7 +34,7 @@ export function moveShares(random: Random, shares: ModelShares, pool: Hex, to: H
   return [transfer(pool, taken.account, to, taken.amount)];
 }
 
-/** What everybody may send, the zero address included. */
+/** A transfer of 0, which anybody may send, the zero address included. */
 export function moveNothing(pool: Hex, from: Hex, to: Hex): ModelLog {
   return transfer(pool, from, to, 0n);
 }

@@ -1,6 +1,6 @@
 import type { ExchangeSources } from '../exchange-sources.ts';
 
-/** What a model chain has instead of a deployment. */
+/** The deployment of a model chain. */
 export const modelSources: Omit<ExchangeSources, 'chainId'> = {
   factory: `0x${'fa'.repeat(20)}`,
   wrappedNative: `0x${'c0'.repeat(20)}`,

@@ -6,7 +6,7 @@ type Answer = { result: Hex } | { error: { code: number; message: string } };
 
 const reverted: Answer = { error: { code: 3, message: 'execution reverted' } };
 
-/** Tokens of every kind, told apart by their last hex digit; names change now and then with the height. */
+/** Tokens of every kind, distinguished by their last hex digit; some names change with the height. */
 export function answerTokenCall(token: string, data: string, blockNumber: number): Answer {
   const [name, symbol, decimals] = metadataCalls;
   const kind = token.at(-1);

@@ -54,7 +54,7 @@ beforeAll(async () => {
     await client.impersonateAccount({ address });
     await client.setBalance({ address, value: parseEther('100') });
   }
-  // The node replaces only blocks that are not its first.
+  // The node cannot replace its first blocks.
   await client.mine({ blocks: 8 });
   aggregator = await readContract(client, {
     address: feed,
@@ -77,12 +77,12 @@ function follow({ url }: { url: string }) {
     timeoutMs: 10_000,
     chainId,
     prediction: prediction!,
-    chain: { finalityBlocks: 64, followsShorterChain: true, maxRangeBlocks: 100 },
+    chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 100 },
     observer: { onUndo: () => (seen.undone += 1) },
   });
 }
 
-/** One block at a time, or right after the last where that is later. */
+/** Mines one block at a time, or right after the last where that is later. */
 async function mineAt(time: number): Promise<void> {
   const { timestamp } = await getBlock(client);
   const next = Math.max(time, Number(timestamp) + 1);
@@ -115,12 +115,15 @@ async function enterAll(epoch: number): Promise<void> {
   }
 }
 
-/** Every boundary that holds a round up, with the hint that the index gives; its last price where the feed was silent. */
+/**
+ * Resolves every boundary that blocks a round, with the hint of the index; the feed's last price where it was
+ * silent.
+ */
 async function resolveAll(now: number): Promise<void> {
   const toBoundary = computeOpenEpoch(genesis, now) - 1;
   for (const boundary of await listUnresolvedBoundaries(database, { chainId, toBoundary, limit: 50 })) {
     const first = (await listPrices()).find(({ updatedAt }) => updatedAt > lockAt(boundary));
-    const hint = first ?? (await getMarketState(database, { chainId })).lastPrice;
+    const hint = first ?? (await getMarketState(database, { chainId, openEpoch: 0 })).lastPrice;
     await call(keeper, 'resolve', [BigInt(boundary), hint!.roundId] as never);
   }
 }
@@ -140,7 +143,7 @@ async function claimSome(): Promise<void> {
   }
 }
 
-/** Entries, the boundary's price, what can be proven and claimed; blocks are replaced after entries and after claims. */
+/** Entries, the boundary's price, proofs and claims; blocks are replaced after entries and after claims. */
 async function playRound(epoch: number): Promise<void> {
   await enterAll(epoch);
   await mineAt(lockAt(epoch) - random.between(100, 200));
@@ -149,7 +152,7 @@ async function playRound(epoch: number): Promise<void> {
     await replaceBlocks(random.between(1, 3));
     if (random.chance(0.5)) await follower.catchUp();
   }
-  // Silent now and then; few prices, so that some rounds end in a tie.
+  // Sometimes silent; few prices, so that some rounds end in a tie.
   for (const delay of random.chance(0.85) ? [1, 40, 110] : [250]) {
     await push(BigInt(random.between(580, 582)) * 10n ** 8n);
     await mineAt(lockAt(epoch) + delay);
@@ -213,7 +216,7 @@ describe('[PRED-12] rounds played on the real contracts, with blocks replaced af
     expect(seen.undone).toBeGreaterThan(3);
   });
 
-  it('every round and boundary is as the chain holds it', async () => {
+  it('every round and boundary equals the chain’s', async () => {
     for (const row of await list()) {
       const { lock, close, ...round } = await readRound(row.epoch);
       expect(row).toMatchObject(round);
@@ -223,7 +226,7 @@ describe('[PRED-12] rounds played on the real contracts, with blocks replaced af
     }
   });
 
-  it('every position is, and brings what the rules say', async () => {
+  it('every position equals the chain’s, and pays what the rules compute', async () => {
     let claims = 0;
     for (const player of players) {
       for (const { epoch, position, ...round } of await list(player)) {
@@ -243,14 +246,14 @@ describe('[PRED-12] rounds played on the real contracts, with blocks replaced af
     expect(claims).toBeGreaterThan(10);
   });
 
-  it('the market holds what came in less what went out', async () => {
-    const [sums] = await database.sql<{ held: string }[]>`
+  it('the market’s balance is the deposits less the payments', async () => {
+    const [sums] = await database.sql<{ held: string }>`
       select (select sum(amount) from chain.prediction_entered)
         - (select sum(amount) from chain.prediction_claimed) as held`;
     expect(await getBalance(client, { address: market })).toBe(BigInt(sums!.held));
   });
 
-  it('every price is a round of the feed, and a candle opens at the proven price of its boundary', async () => {
+  it('every price belongs to a round of the feed, and a candle opens at the proven price of its boundary', async () => {
     const prices = await listPrices();
     expect(prices.length).toBeGreaterThan(30);
     for (const { roundId, answer, updatedAt } of prices) {
@@ -281,7 +284,7 @@ describe('[PRED-12] rounds played on the real contracts, with blocks replaced af
     expect(priced).toBeGreaterThan(5);
   });
 
-  it('an index made from scratch has the same rows', async () => {
+  it('an index built from scratch has the same rows', async () => {
     const scratch = await createTestDatabase();
     const other = follow(scratch);
     await other.catchUp();

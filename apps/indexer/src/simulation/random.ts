@@ -1,4 +1,4 @@
-/** The same numbers for the same seed. */
+/** A deterministic generator: the same numbers for the same seed. */
 export type Random = {
   /** From 0 up to but not including 1. */
   next: () => number;

@@ -5,9 +5,17 @@ import {
   shareMoveTable,
   swapTable,
   syncTable,
+  tokenTable,
 } from '@tradewind/db/exchange/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { eq } from 'drizzle-orm';
+import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { tokenPriceTable } from '@tradewind/db/market-info/tables';
+import type { PoolObservation } from '@tradewind/rules/market-info/market-pool';
+import { observeReserves } from '@tradewind/rules/market-info/observe-reserves';
+import { computeTokenPricesUsdE18, priceWindowSeconds } from '@tradewind/rules/market-info/token-price';
+import { computePoolTvlUsdE18 } from '@tradewind/rules/market-info/total-value-locked';
+import { findValuationMoment } from '@tradewind/rules/market-info/valuation-moment';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createChainModel } from './chain-model.ts';
 import { startFollower } from './follower.ts';
@@ -24,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A chain that was followed through reorganisations to its end. */
+/** Follows a chain through reorganisations to its end. */
 async function follow(chainId: number) {
   const random = createRandom(chainId);
   const model = createChainModel(random, modelSources);
@@ -36,7 +44,7 @@ async function follow(chainId: number) {
     timeoutMs: 5_000,
     chainId,
     sources: modelSources,
-    chain: { finalityBlocks: 8, followsShorterChain: true, maxRangeBlocks: 16 },
+    chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 16 },
   });
   model.mine(120);
   for (let turn = 0; turn < 6; turn += 1) {
@@ -67,7 +75,7 @@ const readPools = (chainId: number) =>
 const readCandles = (chainId: number) =>
   database.orm.select().from(poolCandleTable).where(eq(poolCandleTable.chainId, chainId));
 
-/** Rows as texts, whatever the order of rows and columns. */
+/** Rows as texts, independent of the order of rows and columns. */
 const toTexts = (rows: readonly object[]) =>
   rows
     .map((row) =>
@@ -78,7 +86,7 @@ const toTexts = (rows: readonly object[]) =>
     )
     .toSorted();
 
-/** Candles the plain way: every event of a pool and a time, looked at once. */
+/** Candles by a simple computation: from every event of a pool and a time at once. */
 async function recomputeCandles(chainId: number) {
   const swaps = await readSwaps(chainId);
   const syncs = await readSyncs(chainId);
@@ -118,28 +126,95 @@ async function recomputeCandles(chainId: number) {
   });
 }
 
-describe.each([11, 12, 13])('[LIQ-09] chain %i, recomputed the plain way', (chainId) => {
+/** Prices and values by a simple computation: from every Sync before a time, one after the other. */
+async function recomputeMarket(chainId: number, now: number) {
+  const { listedTokens, stablecoins, wrappedNative } = modelSources;
+  const [syncs, pools] = await Promise.all([readSyncs(chainId), readPools(chainId)]);
+  const tokens = await database.orm.select().from(tokenTable).where(eq(tokenTable.chainId, chainId));
+  const decimals = new Map(tokens.map((token) => [token.address, token.decimals]));
+  const known = [...stablecoins, wrappedNative];
+  const findChange = (addresses: readonly Hex[]) => syncs.findLast(({ pool }) => addresses.includes(pool));
+  const toToken = (address: Hex) => ({ address, decimals: decimals.get(address) ?? 0 });
+  /**
+   * As of the last moment after a change: with everything before it, or with the change itself where that is
+   * the moment.
+   */
+  const computeAt = (change: (typeof syncs)[number]) => {
+    const { at } = findValuationMoment(change.blockTimestamp, now);
+    const isBefore = (sync: typeof change, time: number) =>
+      at === change.blockTimestamp
+        ? sync.blockTimestamp <= time && sync.blockNumber <= change.blockNumber
+        : sync.blockTimestamp < at && sync.blockTimestamp <= time;
+    const market = pools.flatMap((pool) => {
+      const isTold = [pool.token0, pool.token1].every((token) => decimals.get(token) !== null);
+      const observations: PoolObservation[] = [];
+      for (const sync of syncs.filter((each) => each.pool === pool.address && isBefore(each, at)))
+        observations.push(observeReserves(observations.at(-1), { ...sync, timestamp: sync.blockTimestamp }));
+      const atEnd = observations.at(-1);
+      const atStart = observations.findLast(({ timestamp }) => timestamp <= at - priceWindowSeconds);
+      return atEnd && isTold
+        ? { token0: toToken(pool.token0), token1: toToken(pool.token1), atStart, atEnd }
+        : [];
+    });
+    return computeTokenPricesUsdE18({ pools: market, stablecoins, wrappedNative }, at);
+  };
+  return {
+    findPrice: (token: Hex) => {
+      const telling = pools.filter(
+        ({ token0, token1 }) =>
+          (token0 === token && known.includes(token1)) || (token1 === token && known.includes(token0)),
+      );
+      const change = findChange(telling.map(({ address }) => address));
+      return change && computeAt(change).get(token);
+    },
+    findTvl: (pool: (typeof pools)[number]) => {
+      const change = findChange([pool.address]);
+      const reserves = { ...pool, token0: toToken(pool.token0), token1: toToken(pool.token1) };
+      return change && computePoolTvlUsdE18(reserves, new Set(listedTokens), computeAt(change));
+    },
+  };
+}
+
+describe.each([11, 12, 13])('[LIQ-09] chain %i, recomputed by a simple computation', (chainId) => {
   let last: Awaited<ReturnType<typeof follow>>;
   beforeAll(async () => {
     last = await follow(chainId);
   });
 
-  it('has the same candles, and volumes that are their sums', async () => {
+  it('has the same candles, and volumes that are the sums of a day’s swaps', async () => {
     const candles = await recomputeCandles(chainId);
     expect(candles.length).toBeGreaterThan(20);
     expect(toTexts(await readCandles(chainId))).toEqual(toTexts(candles));
+    const swaps = await readSwaps(chainId);
     for (const pool of await readPools(chainId)) {
-      const day = candles.filter(
-        (candle) =>
-          candle.pool === pool.address &&
-          candle.intervalSeconds === 3_600 &&
-          candle.startsAt > last.timestamp - 86_400,
+      const day = swaps.filter(
+        (swap) => swap.pool === pool.address && swap.blockTimestamp > last.timestamp - 86_400,
       );
-      const count = day.reduce((total, { swapCount }) => total + swapCount, 0);
-      const volume = day.reduce((total, { volumeUsdE18 }) => total + volumeUsdE18, 0n);
+      const count = day.length;
+      const volume = day.reduce((total, { volumeUsdE18 }) => total + (volumeUsdE18 ?? 0n), 0n);
       const known = count > 0 && volume === 0n ? null : volume;
       expect([pool.swapCount24h, pool.volume24hUsdE18]).toEqual([count, known]);
     }
+  });
+
+  it('[MKT-01] has prices and values as of their moments, and sums over all pools', async () => {
+    const market = await recomputeMarket(chainId, last.timestamp);
+    const priced = await database.orm
+      .select({ token: tokenPriceTable.token, price: tokenPriceTable.priceUsdE18 })
+      .from(tokenPriceTable)
+      .where(and(eq(tokenPriceTable.chainId, chainId), isNotNull(tokenPriceTable.valuedAt)));
+    for (const { token, price } of priced)
+      expect([token, price]).toEqual([token, market.findPrice(token) ?? null]);
+    const pools = await readPools(chainId);
+    for (const pool of pools.filter(({ isFunded }) => isFunded))
+      expect([pool.address, pool.tvlUsdE18]).toEqual([pool.address, market.findTvl(pool) ?? null]);
+    expect(await getMarketSummary(database, { chainId })).toMatchObject({
+      tvlUsdE18: pools.reduce<bigint | null>(
+        (total, { tvlUsdE18 }) => (tvlUsdE18 === null ? total : (total ?? 0n) + tvlUsdE18),
+        null,
+      ),
+      swapCount24h: pools.reduce((total, { swapCount24h }) => total + swapCount24h, 0),
+    });
   });
 
   it('has the same holders, and positions that are the sums of their moves', async () => {

@@ -1,3 +1,4 @@
+import { openSession } from '@tradewind/db/session';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +65,11 @@ function runReindex(signal = new AbortController().signal): Promise<void> {
   return reindex({ config, chains, createAreas, logger, report: () => undefined, signal });
 }
 
-function follow(chainId: number, hash = toFollowedChain({ chainId, rpcUrls: [], wsUrl: undefined }).sources) {
+function follow(
+  chainId: number,
+  hash = toFollowedChain({ chainId, rpcUrls: [], wsUrl: undefined }).sources,
+  { isLocal } = { isLocal: true },
+) {
   return startFollower({
     databaseUrl: database.url,
     rpcUrl: node.url(chainId),
@@ -74,7 +79,7 @@ function follow(chainId: number, hash = toFollowedChain({ chainId, rpcUrls: [], 
     ...(hash.prediction && { prediction: hash.prediction }),
     chain: {
       finalityBlocks: 64,
-      followsShorterChain: true,
+      isLocal,
       maxRangeBlocks: 100,
       deploymentHash: hash.deploymentHash,
     },
@@ -95,7 +100,7 @@ const listSchemas = async () =>
     ({ name }) => name,
   );
 
-it('[OPS-04] a reindex gives the same bytes, tables and indexes, and tells only that all may have changed', async () => {
+it('[OPS-04] a reindex gives the same bytes, tables and indexes, and reports only that everything may have changed', async () => {
   await indexAll();
   const describe = () => database.sql`select indexdef from pg_indexes where schemaname = 'chain' order by 1`;
   const [dumps, definitions, notices] = [await dumpAll(), await describe(), await readOutbox()];
@@ -122,21 +127,24 @@ it('[OPS-04] the tables are not switched while they are migrated', async () => {
   await indexAll();
   await prepareNextSchema(database.sql);
   await database.sql`insert into chain_next.checkpoint select * from chain.checkpoint`;
-  const migration = await database.sql.reserve();
-  await migration`begin`;
-  await holdMigrations(migration);
-  const outcome = switchSchemas(database.sql, () => Promise.resolve());
+  const migration = await openSession(database.url);
+  await migration.sql`begin`;
+  await holdMigrations(migration.sql);
+  const outcome = switchSchemas(database, () => Promise.resolve());
   const listWaiting = () => database.sql`
     select from pg_locks where not granted and locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`;
   await expect.poll(listWaiting).toHaveLength(1);
-  await migration`alter table chain.swap add column added integer`;
-  await migration`commit`;
-  migration.release();
+  await migration.sql`alter table chain.swap add column added integer`;
+  await migration.sql`commit`;
+  migration.destroy();
   expect(await outcome).toBe('changed');
 });
 
-/** Asks as the API does, on several connections, until told to stop; every answer must be as full as the last one. */
+/**
+ * Sends queries as the API does, on several connections, until stopped; every answer must be as full as the
+ * last one.
+ */
 function startReaders(url: string) {
   const reader: Database = createDatabase(url, { maxConnections: 2 });
   const state = { isStopping: false, answers: 0 };
@@ -173,7 +181,7 @@ function startReaders(url: string) {
   };
 }
 
-it('[OPS-05] who reads notices nothing of a reindex, and the index follows the chain all the while', async () => {
+it('[OPS-05] given readers, when a reindex runs, then they are not affected, and the index follows the chain throughout', async () => {
   await indexAll();
   const followers = chainIds.map((chainId) => follow(chainId));
   const following = { isStopping: false };
@@ -206,7 +214,7 @@ it('[OPS-05] who reads notices nothing of a reindex, and the index follows the c
   expect(lived).toEqual((await dumpAll())[0]);
 });
 
-it('[OPS-04] a reindex that was killed is gone on with, and no second one runs beside it', async () => {
+it('[OPS-04] a killed reindex is continued, and no second one runs beside it', async () => {
   await indexAll();
   const dumps = await dumpAll();
   for (let life = 0; life < 3; life += 1) {
@@ -238,7 +246,7 @@ it('[OPS-04] a reindex that was killed is gone on with, and no second one runs b
   expect(await listSchemas()).toEqual(['chain']);
 });
 
-it('[OPS-04] one that is told to stop leaves the old tables, and the next one makes those beside anew if they no longer fit', async () => {
+it('[OPS-04] a stopped reindex leaves the old tables, and the next one recreates the new tables if their definitions differ', async () => {
   await indexAll();
   const dumps = await dumpAll();
   const stop = new AbortController();
@@ -261,7 +269,7 @@ it('[OPS-04] refuses to lose a chain that is indexed but not configured', async 
   await expect(runReindex()).rejects.toThrow('chain 31339 is in the index but not configured');
 });
 
-it('[OPS-04] a program leaves an index alone that another version has made anew under it', async () => {
+it('[OPS-04] a program does not change an index that another version has rebuilt meanwhile', async () => {
   const [chainId] = chainIds;
   const old = follow(chainId, { ...followed.sources, deploymentHash: '0x0d' });
   await old.catchUp();
@@ -271,4 +279,14 @@ it('[OPS-04] a program leaves an index alone that another version has made anew 
   await old.kill();
   expect(await dumpAll()).toEqual(dumps);
   expect((await findCheckpoint(database, { chainId }))?.deploymentHash).toBe(deploymentHash);
+});
+
+it('[OPS-04] given a public chain that another version has indexed, when a program of the former one takes over, then it erases nothing and reports the required action', async () => {
+  const [chainId] = chainIds;
+  await indexAll();
+  const dumps = await dumpAll();
+  const standby = follow(chainId, { ...followed.sources, deploymentHash: '0x0d' }, { isLocal: false });
+  await expect(standby.tryAdvance()).rejects.toThrow('npm run reindex');
+  await standby.kill();
+  expect(await dumpAll()).toEqual(dumps);
 });

@@ -6,7 +6,7 @@ import { sumStakes } from './model-market.ts';
 
 type RoundRow = Omit<typeof roundTable.$inferSelect, 'chainId'>;
 
-/** The rounds of a chain as they were indexed, and as its contracts hold them, by epoch. */
+/** The rounds of a chain by epoch: as indexed, and as stored in its contracts. */
 export type RoundSums = { indexed: RoundRow[]; held: RoundRow[] };
 
 export async function readRoundSums(

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@tradewind/db/database';
+import { type AccountWeekSums, readAccountWeekSums } from './account-week-sums.ts';
 import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
@@ -11,22 +12,26 @@ import { readRoundSums, type RoundSums } from './round-sums.ts';
 
 type Dump = Awaited<ReturnType<typeof dumpChain>>;
 
-/** What an index holds that lived through everything, and one made from scratch at the end. */
+/** The rows of an index that went through all events, and of one built from scratch at the end. */
 export type SimulationResult = {
   followed: Dump;
   scratch: Dump;
   undone: number;
   rebuilt: number;
   failed: number;
-  /** As they were indexed, and as the contracts hold them. */
+  /** As indexed, and as stored in the contracts. */
   rounds: RoundSums;
+  accountWeeks: AccountWeekSums;
 };
 
 const finalityBlocks = 8;
 const timeoutMs = 300;
 const sources = { sources: modelSources, prediction: modelPredictionSources };
 
-/** One seed: mining, reorganisations, restarts and a node that misbehaves; then quiet, and two indexes to compare. */
+/**
+ * One seed: mining, reorganisations, restarts and a faulty node, then a quiet phase, and two indexes to
+ * compare.
+ */
 export async function simulate(
   database: Database,
   databaseUrl: string,
@@ -44,7 +49,7 @@ export async function simulate(
       timeoutMs,
       chainId,
       ...sources,
-      chain: { finalityBlocks, followsShorterChain: true, maxRangeBlocks },
+      chain: { finalityBlocks, isLocal: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });
   const followedId = 1_000_000 + seed;
@@ -76,6 +81,7 @@ async function readResult(
     followed: await dumpChain(database, followedId),
     scratch: await dumpChain(database, scratchId),
     rounds: await readRoundSums(database, followedId, model),
+    accountWeeks: await readAccountWeekSums(database, followedId, model),
   };
 }
 
@@ -103,7 +109,7 @@ async function liveThrough({ random, node, change, restart, onFailure }: Life): 
   return follower;
 }
 
-/** Its connection ends while it works, or between two steps. */
+/** Ends its connection during its work, or between two steps. */
 async function killInTheMiddle(random: Random, follower: Follower): Promise<void> {
   const dying = random.chance(0.5) ? follower.tryAdvance().catch(() => 'failed') : undefined;
   await setTimeout(random.between(0, 12));
@@ -111,7 +117,7 @@ async function killInTheMiddle(random: Random, follower: Follower): Promise<void
   await dying;
 }
 
-/** Mostly growth; now and then a branch, rarely one that finality does not cover, or another chain. */
+/** Mostly growth; sometimes a branch, rarely one deeper than finality, or another chain. */
 function changeChain(random: Random, model: ChainModel): void {
   const dice = random.next();
   if (dice < 0.55) model.mine(random.between(1, 5));

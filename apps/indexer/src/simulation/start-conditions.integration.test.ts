@@ -27,23 +27,23 @@ function start(chainId: number, rpcUrl: readonly string[]) {
     timeoutMs: 5_000,
     chainId,
     sources: modelSources,
-    chain: { finalityBlocks: 8, followsShorterChain: true, maxRangeBlocks: 50 },
+    chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 50 },
   });
 }
 
-it('[OPS-03] waits for a database that lacks its tables, however often it looks', async () => {
+it('[OPS-03] waits for a database without its tables, through any number of attempts', async () => {
   await database.sql`drop schema chain cascade`;
   await database.sql`drop schema app, relay cascade`;
   await database.sql`drop table public.migration`;
   const follower = start(1, [node.url(1)]);
   expect([await follower.tryAdvance(), await follower.tryAdvance()]).toEqual(['failed', 'failed']);
-  await migrateDatabase(database.sql);
+  await migrateDatabase(database);
   await follower.catchUp();
   await follower.kill();
   expect((await findCheckpoint(database, { chainId: 1 }))?.blockNumber).toBe(20);
 });
 
-it('[OPS-04] begins again when the operator unmarks the checkpoint, as docs/security.md says', async () => {
+it('[OPS-04] starts again when the operator unmarks the checkpoint, as docs/security.md says', async () => {
   const follower = start(3, [node.url(3)]);
   await follower.catchUp();
   const swaps = await database.sql`select * from chain.swap where chain_id = 3 order by 2, 3`;
@@ -54,7 +54,7 @@ it('[OPS-04] begins again when the operator unmarks the checkpoint, as docs/secu
   expect(await database.sql`select * from chain.swap where chain_id = 3 order by 2, 3`).toEqual(swaps);
 });
 
-it('[CHAIN-01] leaves a node of another chain for one that is right', async () => {
+it('[CHAIN-01] changes from a node of another chain to one of the right chain', async () => {
   const follower = start(2, [node.url(7), node.url(8), node.url(2), node.url(9)]);
   const outcomes = new Set<string>();
   for (let step = 0; step < 6; step += 1) outcomes.add(await follower.tryAdvance());

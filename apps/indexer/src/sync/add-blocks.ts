@@ -1,5 +1,5 @@
 import type { Transaction } from '@tradewind/db/database';
-import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { and, eq } from 'drizzle-orm';
@@ -17,17 +17,18 @@ export type Addition = {
   genesisHash: Checkpoint['genesisHash'];
   last: Header;
   changes: readonly AreaChange[];
-  /** What factories add in these blocks. */
+  /** New children of factories in these blocks. */
   children: readonly Child[];
-  /** For the window; none for blocks that are final. */
+  /** Headers for the window; empty for final blocks. */
   headers: readonly Header[];
-  /** Whether clients of live views are told. */
+  /** Whether live clients receive notices. */
   isLive: boolean;
 };
 
 /**
- * One transaction: event rows, what follows from them, headers, checkpoint, notices. Listeners go on from what they were told last: where the index has
- * come further in silence, they are told first that anything may have changed.
+ * One transaction: event rows, derived rows, headers, checkpoint, notices. Notices continue from the last
+ * published one. Where the index has advanced without notices, the first one says that anything may have
+ * changed.
  */
 export async function addBlocks(context: SyncContext, addition: Addition): Promise<void> {
   const { chainId, deploymentHash, finalityBlocks } = context.chain;
@@ -43,7 +44,10 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     await moveCheckpoint(transaction, { chainId, from: checkpoint, to: next });
     await addChildren(transaction, chainId, addition.children);
     for (const { write } of changes) await write(transaction);
-    for (const area of context.areas) await area.settle(transaction, next);
+    for (const area of context.areas) {
+      context.observer.onProgress('the database');
+      await area.settle(transaction, next);
+    }
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
     if (!isLive) return;
     if (checkpoint && checkpoint.blockHash !== context.told.blockHash)
@@ -59,7 +63,7 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
   );
 }
 
-/** Fails when the checkpoint is not where this process left it: then somebody else has written. */
+/** Fails when the checkpoint is not where this process left it: then another process has written. */
 export async function moveCheckpoint(
   transaction: Transaction,
   { chainId, from, to }: { chainId: number; from: Checkpoint | undefined; to: Checkpoint },

@@ -2,25 +2,19 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import type { Log } from '../rpc/schema.ts';
+import type { ContractFilter } from './contract-filter.ts';
 
-/** A node is asked for so many addresses at a time: by selector alone it would answer with every transfer of every token. */
+/** Maximum addresses of a request: by selector alone a node answers every transfer of every token. */
 const maxAddresses = 500;
 
-/** The logs of a range of final blocks, in chain order and each once, as the node answers. */
-export function createFarLogs(reader: ChainReader, range: { from: number; to: number }) {
-  return async ({
-    addresses,
-    selectors,
-  }: {
-    addresses: readonly Hex[];
-    selectors: readonly Hex[];
-  }): Promise<Log[]> => {
-    const known = new Set(addresses);
+/** The logs of a range of final blocks from the node, in chain order and each once. */
+export function createFarLogs(reader: Pick<ChainReader, 'listLogs'>, range: { from: number; to: number }) {
+  return async ({ addresses, selectors }: ContractFilter): Promise<Log[]> => {
+    const known = addresses === 'any' ? undefined : new Set(addresses);
     const byPosition = new Map<string, Log>();
-    for (let first = 0; first < addresses.length; first += maxAddresses) {
-      const asked = addresses.slice(first, first + maxAddresses);
-      for (const log of await reader.listLogs({ addresses: asked, selectors, ...range })) {
-        if (!known.has(log.address)) continue;
+    for (const asked of listAsked(addresses)) {
+      for (const log of await reader.listLogs({ ...asked, selectors, ...range })) {
+        if (known && !known.has(log.address)) continue;
         assertInRange(log, range);
         byPosition.set(`${log.blockNumber}/${log.logIndex}`, log);
       }
@@ -29,6 +23,13 @@ export function createFarLogs(reader: ChainReader, range: { from: number; to: nu
       (a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex,
     );
   };
+}
+
+function listAsked(addresses: ContractFilter['addresses']): { addresses?: readonly Hex[] }[] {
+  if (addresses === 'any') return [{}];
+  return Array.from({ length: Math.ceil(addresses.length / maxAddresses) }, (_, index) => ({
+    addresses: addresses.slice(index * maxAddresses, (index + 1) * maxAddresses),
+  }));
 }
 
 function assertInRange({ blockNumber }: Log, { from, to }: { from: number; to: number }): void {

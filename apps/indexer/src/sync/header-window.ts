@@ -1,15 +1,15 @@
-import type { Transaction } from '@tradewind/db/database';
+import type { Orm, Transaction } from '@tradewind/db/database';
 import { headerTable } from '@tradewind/db/indexing/tables';
 import { and, asc, desc, eq, gt, gte, lt } from 'drizzle-orm';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { RetryableError } from '@tradewind/process/process-error';
+import { insertRows } from '../insert-rows.ts';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import type { Header } from '../rpc/schema.ts';
 
 export type StoredHeader = typeof headerTable.$inferSelect;
 
 /** Stored headers of a chain, the newest first. */
-export async function listStoredHeaders(orm: PostgresJsDatabase, chainId: number): Promise<StoredHeader[]> {
+export async function listStoredHeaders(orm: Orm, chainId: number): Promise<StoredHeader[]> {
   return orm
     .select()
     .from(headerTable)
@@ -20,17 +20,17 @@ export async function listStoredHeaders(orm: PostgresJsDatabase, chainId: number
 type WindowGap = {
   chainId: number;
   low: number;
-  /** The block above the gap; the first of those added where it is not given. */
+  /** The block above the gap; by default the first of the added blocks. */
   next?: number;
   added: readonly Header[];
 };
 
 /**
- * The headers that the window from `low` lacks below the next block: after the backfill, and where an undo leaves a shorter
- * chain. Each must be the parent of its successor.
+ * The headers from `low` to the next block that the window lacks: after the backfill, and where an undo leaves
+ * a shorter chain. Each must be the parent of its successor.
  */
 export async function readMissingHeaders(
-  orm: PostgresJsDatabase,
+  orm: Orm,
   reader: ChainReader,
   { chainId, low, added, next = added[0]?.number ?? low }: WindowGap,
 ): Promise<Header[]> {
@@ -69,13 +69,16 @@ export async function getHeaders(reader: ChainReader, numbers: readonly number[]
   });
 }
 
-/** Adds headers and forgets those below the window. */
+/** Adds headers and deletes those below the window. */
 export async function moveHeaderWindow(
   transaction: Transaction,
   { chainId, low, headers }: { chainId: number; low: number; headers: readonly Header[] },
 ): Promise<void> {
-  if (headers.length > 0)
-    await transaction.insert(headerTable).values(headers.map((header) => toRow(chainId, header)));
+  await insertRows(
+    transaction,
+    headerTable,
+    headers.map((header) => toRow(chainId, header)),
+  );
   await transaction
     .delete(headerTable)
     .where(and(eq(headerTable.chainId, chainId), lt(headerTable.blockNumber, low)));

@@ -1,29 +1,31 @@
-import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
-import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
+import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
-import { eq } from 'drizzle-orm';
 import { RetryableError } from '@tradewind/process/process-error';
 import { removeChildren } from '../contract/child-register.ts';
 import { moveCheckpoint } from './add-blocks.ts';
+import type { AlteredBlocks } from './altered-blocks.ts';
+import { countTrustedBlocks, disagree, hasWitnesses, toKnownBlock } from './confirm-block.ts';
 import {
   listStoredHeaders,
   moveHeaderWindow,
   readMissingHeaders,
   removeHeadersAbove,
 } from './header-window.ts';
+import { replaceChain, toGenesisDoubt } from './replace-chain.ts';
 import { toHeadPayload } from './to-head-payload.ts';
 import type { SyncContext } from './sync-context.ts';
+import { judgeIndexedBlock } from './verdict.ts';
 
 type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>;
 
-/** The node is on another branch: undoes down to the last common block, or starts again when none is left. */
+/** The node is on another branch: undoes down to the last common block. Without one, `replaceChain` decides. */
 export async function retrace(
   context: SyncContext,
   checkpoint: Checkpoint,
   readGenesisHash: (context: SyncContext) => Promise<Checkpoint['genesisHash']>,
 ): Promise<void> {
   if (checkpoint.genesisHash !== (await readGenesisHash(context)))
-    return clearChain(context, checkpoint, 'another genesis');
+    return replaceChain(context, checkpoint, toGenesisDoubt(checkpoint));
   const stored: Position[] = await listStoredHeaders(context.database.orm, context.chain.chainId);
   const known = stored.some(({ blockNumber }) => blockNumber === checkpoint.blockNumber)
     ? stored
@@ -33,14 +35,49 @@ export async function retrace(
   if (ancestor?.blockNumber === checkpoint.blockNumber) {
     throw new RetryableError('the node showed two branches at once');
   }
-  if (ancestor) return undoTo(context, checkpoint, ancestor);
-  if (present.at(-1) === undefined && !context.chain.followsShorterChain) {
+  if (ancestor) {
+    await assertRefuted(context, known, ancestor);
+    return undoTo(context, checkpoint, ancestor);
+  }
+  if (present.at(-1) === undefined && !context.chain.isLocal) {
     throw new RetryableError('the node is far behind the index');
   }
-  return clearChain(context, checkpoint, 'a reorganisation deeper than finality');
+  const reason = 'a reorganisation deeper than finality';
+  return replaceChain(context, checkpoint, { reason, block: toKnownBlock(known.at(-1) ?? checkpoint) });
 }
 
-/** One transaction: rows above the ancestor are taken back and the checkpoint stands on it. */
+/**
+ * An undo deeper than one node's trust needs more nodes that contradict its first block than nodes that have
+ * it.
+ */
+async function assertRefuted(
+  context: SyncContext,
+  known: readonly Position[],
+  ancestor: Position,
+): Promise<void> {
+  const { chain, witnesses } = context;
+  const undone = known.slice(0, known.indexOf(ancestor));
+  const first = undone.at(-1);
+  if (!first || undone.length <= countTrustedBlocks(chain) || !hasWitnesses(context)) return;
+  const block = toKnownBlock(first);
+  const testimonies = await witnesses.ask(block);
+  const verdict = judgeIndexedBlock(testimonies);
+  if (verdict !== 'refuted')
+    disagree(context, block, { testimonies, isPresentNodeWrong: verdict === 'upheld' });
+}
+
+/** Undoes the blocks of the index that one node altered; they are read again from the next node. */
+export async function undoAltered(
+  context: SyncContext,
+  checkpoint: Checkpoint | undefined,
+  { first }: AlteredBlocks,
+): Promise<void> {
+  const stored: Position[] = await listStoredHeaders(context.database.orm, context.chain.chainId);
+  const ancestor = stored.find(({ blockNumber }) => blockNumber === first - 1);
+  if (checkpoint && ancestor) await undoTo(context, checkpoint, ancestor);
+}
+
+/** One transaction: undoes the rows above the ancestor and sets the checkpoint to it. */
 async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Position): Promise<void> {
   const { chainId, startBlock = 0, finalityBlocks, announces } = context.chain;
   const { blockNumber, blockHash, blockTimestamp } = ancestor;
@@ -50,8 +87,14 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
   const to: Checkpoint = { ...checkpoint, blockNumber, blockHash, blockTimestamp };
   await context.writer.write(async (transaction) => {
     await moveCheckpoint(transaction, { chainId, from: checkpoint, to });
-    for (const area of context.areas.toReversed()) await area.undo(transaction, blockNumber);
-    for (const area of context.areas) await area.settle(transaction, to);
+    for (const area of context.areas.toReversed()) {
+      context.observer.onProgress('the database');
+      await area.undo(transaction, ancestor);
+    }
+    for (const area of context.areas) {
+      context.observer.onProgress('the database');
+      await area.settle(transaction, to);
+    }
     await removeChildren(transaction, chainId, blockNumber);
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
@@ -59,23 +102,8 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
   });
   if (announces) context.told.blockHash = blockHash;
+  const { confirmed, unconfirmed } = context;
+  if ((confirmed.blockNumber ?? 0) > blockNumber) confirmed.blockNumber = blockNumber;
+  for (const number of unconfirmed.keys()) if (number > blockNumber) unconfirmed.delete(number);
   context.observer.onUndo(checkpoint.blockNumber - blockNumber);
-}
-
-/** Forgets the chain in one transaction, and tells so: as if all were undone down to its genesis. The next step begins at the deployment block. */
-export async function clearChain(
-  context: SyncContext,
-  { genesisHash }: Checkpoint,
-  reason: string,
-): Promise<void> {
-  const { chainId, announces } = context.chain;
-  const payload = toHeadPayload({ blockNumber: 0, blockHash: genesisHash, blockTimestamp: 0 });
-  await context.writer.write(async (transaction) => {
-    for (const area of context.areas.toReversed()) await area.clear(transaction);
-    await removeChildren(transaction, chainId);
-    await transaction.delete(headerTable).where(eq(headerTable.chainId, chainId));
-    await transaction.delete(checkpointTable).where(eq(checkpointTable.chainId, chainId));
-    if (announces) await addNotice(transaction, { chainId, kind: 'chain.undone', payload });
-  });
-  context.observer.onRebuild(reason);
 }

@@ -1,6 +1,6 @@
-import type { Checkpoint } from '@tradewind/db/indexing/find-checkpoint.query';
+import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
 
-/** The block up to which a chain is indexed; one below the last told of means that blocks were undone. */
+/** The last indexed block of a chain; a number below the last published one means that blocks were undone. */
 export function toHeadPayload({
   blockNumber,
   blockHash,

@@ -1,7 +1,7 @@
 import { removeExpired } from '@tradewind/db/account/remove-expired.query';
 import type { CreateJobs } from '../job/job.ts';
 
-/** Sessions and sign-in nonces that are over: they count for nothing, and go within minutes. */
+/** Deletes expired sessions and sign-in nonces within minutes; they already have no effect. */
 export const accountJobs: CreateJobs = ({ database, now }) => [
   {
     name: 'account.forget',

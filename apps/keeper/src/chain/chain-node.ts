@@ -14,24 +14,24 @@ export type Receipt = {
 
 export type Call = { from: Hex; to: Hex; data: Hex; value: bigint };
 
-/** What the keeper asks of a chain. Every call may fail as a whole with a retryable error. */
+/** The keeper's calls to a chain node. Every call may fail with a retryable error. */
 export type ChainNode = {
   getGenesisHash: () => Promise<Hex>;
   getHead: () => Promise<Head>;
   /** Undefined above the head. */
   findBlockHash: (number: number) => Promise<Hex | undefined>;
-  /** Transactions of the account in the chain as of its head: the next nonce. */
+  /** Transaction count of the account as of the head: the next nonce. */
   getNonce: (account: Hex) => Promise<number>;
   getBalance: (account: Hex) => Promise<bigint>;
   getPriorityFee: () => Promise<bigint>;
-  /** Of the first of these transactions that is in the chain. */
+  /** Receipt of the first of these transactions that a block includes. */
   findReceipt: (txHashes: readonly Hex[]) => Promise<Receipt | undefined>;
-  /** Whether the node knows the transaction, in a block or waiting. */
+  /** Whether the node knows the transaction, in a block or pending. */
   isKnown: (txHash: Hex) => Promise<boolean>;
-  /** What a function answers as of the head; undefined where it reverts, or nothing is there. */
+  /** Result of a call as of the head; undefined where it reverts, or the address has no code. */
   read: (contract: Hex, data: Hex) => Promise<Hex | undefined>;
   /** Undefined where it would revert. */
   estimateGas: (call: Call) => Promise<bigint | undefined>;
-  /** Says why the node refused it; what became of it only the chain tells. */
+  /** Returns the node's reason for a refusal; only the chain decides the transaction's outcome. */
   send: (raw: Hex) => Promise<string | undefined>;
 };

@@ -22,7 +22,7 @@ beforeAll(async () => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(asked.map(({ id }) => ({ jsonrpc: '2.0', id, ...answer }))));
     };
-    void respond();
+    void respond().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,8 +37,8 @@ afterAll(() => {
 
 const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error);
 
-describe('[OPS-05] what the keeper asks of a node', () => {
-  it('parses what it is told: quantities, what is absent, a receipt', async () => {
+describe('[OPS-05] requests of the keeper to a node', () => {
+  it('parses the answers: quantities, absent values, a receipt', async () => {
     answer = { result: '0x10' };
     expect([await node.getNonce(address), await node.getBalance(address)]).toEqual([16, 16n]);
     answer = { result: null };
@@ -52,7 +52,7 @@ describe('[OPS-05] what the keeper asks of a node', () => {
     expect(await node.findReceipt([hash])).toMatchObject({ txHash: hash, blockNumber: 5, succeeded: false });
   });
 
-  it('an error about the call is an answer: it would revert, it was not taken', async () => {
+  it('an error about the call is an answer: a revert, a refused transaction', async () => {
     answer = { error: { code: 3, message: 'execution reverted' } };
     expect(await node.estimateGas(call)).toBeUndefined();
     expect(await node.read(address, '0x')).toBeUndefined();
@@ -60,7 +60,7 @@ describe('[OPS-05] what the keeper asks of a node', () => {
     expect(await node.send('0x02')).toBe('nonce too low');
   });
 
-  it('anything else passes and tells no address of a node', async () => {
+  it('any other error is retryable and contains no address of a node', async () => {
     const before = errors;
     answer = { result: 'nonsense' };
     const unparsed = [
@@ -85,7 +85,7 @@ describe('[OPS-05] what the keeper asks of a node', () => {
   });
 });
 
-describe('[OPS-05] what a node says of a transaction that it cannot estimate', () => {
+describe('[OPS-05] answers of a node to a failed estimate', () => {
   it.each([
     [-32_000, 'execution reverted'],
     [-32_000, 'gas required exceeds allowance (50000000)'],

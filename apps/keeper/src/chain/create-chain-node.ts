@@ -12,16 +12,21 @@ import {
   receiptSchema,
 } from './rpc-schema.ts';
 
-export type ChainNodeOptions = { urls: readonly string[]; timeoutMs: number; onError: () => void };
+export type ChainNodeOptions = {
+  urls: readonly string[];
+  timeoutMs: number;
+  onError: () => void;
+  /** Called before each request (the caller waits for the node) and after it. */
+  onProgress?: (waitsFor: 'the node' | 'the database') => void;
+};
 
 type Request = (method: string, params: readonly unknown[]) => Promise<unknown>;
 type Ask = <Answer>(schema: z.ZodType<Answer>, method: string, params: readonly unknown[]) => Promise<Answer>;
 
-/** The first of the nodes that answers; each answer is parsed. */
-export function createChainNode({ urls, timeoutMs, onError }: ChainNodeOptions): ChainNode {
-  const transports = urls.map((url) => http(url, { timeout: timeoutMs, retryCount: 0, batch: true }));
-  const client = createClient({ transport: fallback(transports, { retryCount: 0 }) });
-  const request: Request = (method, params) => client.transport.request({ method, params });
+/** Requests the nodes in turn until one answers; each answer is parsed. */
+export function createChainNode(options: ChainNodeOptions): ChainNode {
+  const { onError } = options;
+  const request = createRequest(options);
   const ask: Ask = async (schema, method, params) => {
     try {
       return schema.parse(await request(method, params));
@@ -59,6 +64,17 @@ export function createChainNode({ urls, timeoutMs, onError }: ChainNodeOptions):
   };
 }
 
+function createRequest({ urls, timeoutMs, onProgress }: ChainNodeOptions): Request {
+  const transports = urls.map((url) => http(url, { timeout: timeoutMs, retryCount: 0, batch: true }));
+  const client = createClient({ transport: fallback(transports, { retryCount: 0 }) });
+  return async (method, params) => {
+    onProgress?.('the node');
+    const answer: unknown = await client.transport.request({ method, params });
+    onProgress?.('the database');
+    return answer;
+  };
+}
+
 async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt | undefined> {
   const receipts = await Promise.all(
     txHashes.map((hash) => ask(receiptSchema.nullable(), 'eth_getTransactionReceipt', [hash])),
@@ -69,7 +85,10 @@ async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt 
   return { ...rest, txHash, succeeded: status === '0x1' };
 }
 
-/** How nodes say that the called code itself fails; everything else is about the node or the account, and passes. */
+/**
+ * Messages of nodes for a failure of the called code. Every other error is about the node or the account, and
+ * is retryable.
+ */
 const failedCall =
   /revert|gas required exceeds|out of gas|opcode|VM (execution )?error|VM exception|EVM error|always failing|stack (underflow|overflow|limit)|(bad|invalid) jump|write protection|return data out of bounds|code size/i;
 
@@ -87,7 +106,9 @@ function estimateGas(
   return tryCall(onError, quantitySchema, () => request('eth_estimateGas', params));
 }
 
-/** Undefined only where the node says that the call fails: a node's own trouble says nothing about it. */
+/**
+ * Undefined only where the node reports that the call fails. A fault of the node says nothing about the call.
+ */
 async function tryCall<Answer>(
   onError: () => void,
   schema: z.ZodType<Answer>,
@@ -104,7 +125,7 @@ async function tryCall<Answer>(
   }
 }
 
-/** Without the node's address, whose path may hold a key. */
+/** Omits the node's address, whose path may contain a key. */
 function describe(error: unknown): string {
   if (!(error instanceof BaseError)) return 'unexpected answer';
   const answer = error.walk((cause) => cause instanceof RpcRequestError);

@@ -18,7 +18,7 @@ const smallQuantitySchema = z
 const hashSchema = hexOf(/^0x[0-9a-fA-F]{64}$/);
 const addressSchema = hexOf(/^0x[0-9a-fA-F]{40}$/);
 
-/** What a call answers. */
+/** The result of a call. */
 export const bytesSchema = hexOf(/^0x(?:[0-9a-fA-F]{2})*$/);
 export const nonceSchema = smallQuantitySchema;
 
@@ -39,5 +39,5 @@ export const receiptSchema = z.object({
   logs: z.array(z.object({ address: addressSchema, topics: z.array(hashSchema).max(4) })),
 });
 
-/** Whatever the node has under a hash. */
+/** Any transaction that the node has under a hash. */
 export const anyTransactionSchema = z.looseObject({ hash: hashSchema });

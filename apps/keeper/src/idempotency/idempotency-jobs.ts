@@ -3,7 +3,7 @@ import type { CreateJobs } from '../job/job.ts';
 
 const keptHours = 24;
 
-/** Keys of calls that happened: forgotten after a day. */
+/** Deletes the keys of completed calls after a day. */
 export const idempotencyJobs: CreateJobs = ({ database, now }) => [
   {
     name: 'idempotency.forget',

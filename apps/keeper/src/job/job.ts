@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { ChainNode } from '../chain/chain-node.ts';
 import type { Metrics } from '../health/metrics.ts';
 
-/** Work that is due by the clock. It must bear being done twice, and being broken off anywhere. */
+/** Scheduled work. It must be idempotent and may be interrupted at any point. */
 export type Job = {
-  /** `<area>.<what>`, with the chain id behind it where it asks a node. */
+  /** `<area>.<work>`, followed by the chain id where it queries a node. */
   name: string;
   /** Minute, hour, day of the month, month, day of the week; UTC. */
   schedule: string;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('[OPS-05] jobs', () => {
-  it('are carried out by one keeper of several, a failure is counted, and the one under way is finished before the end', async () => {
+  it('are run by one keeper of several, a failure is counted, and the running one finishes before the end', async () => {
     const metrics = createMetrics(createStatus());
     const logger = pino({ level: 'silent' });
     const [entered, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -57,7 +57,7 @@ describe('[OPS-05] jobs', () => {
     expect(text).toContain('job_duration_seconds_count{job="test.broken",outcome="failed"} 1');
   });
 
-  it('go on, or end and can be started anew, when the database ends their connections', async () => {
+  it('given a database that ends their connections, then they continue, or end and can be restarted', async () => {
     const metrics = createMetrics(createStatus());
     const ran = Promise.withResolvers<'ran'>();
     const run = async () => ran.resolve('ran');

@@ -1,6 +1,6 @@
+import { createLibraryPool } from '@tradewind/db/library-pool';
 import { RetryableError } from '@tradewind/process/process-error';
 import { Logger as WorkerLogger, parseCronItems, run } from 'graphile-worker';
-import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Metrics } from '../health/metrics.ts';
 import type { Job } from './job.ts';
@@ -9,7 +9,7 @@ export type Jobs = { stop: () => Promise<void>; /** Never rejects. */ ended: Pro
 
 type JobsOptions = { databaseUrl: string; jobs: readonly Job[]; logger: Logger; metrics: Metrics };
 
-/** Carries the jobs out when they are due: a tick is enqueued once, however many keepers there are. */
+/** Runs the jobs by their schedules: a tick is enqueued once, however many keepers there are. */
 export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOptions): Promise<Jobs> {
   const pool = openPool(databaseUrl, logger);
   const started = run({
@@ -18,7 +18,7 @@ export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOpti
     noHandleSignals: true,
     logger: toWorkerLogger(logger),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, () => runJob(job, logger, metrics)])),
-    // A job that fails is due again soon enough.
+    // A failed job runs again at its next tick.
     parsedCronItems: parseCronItems(
       jobs.map(({ name, schedule }) => ({
         task: name,
@@ -27,12 +27,12 @@ export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOpti
       })),
     ),
   });
-  // Its errors are of another database client than ours: whatever it is, the next round may do better.
+  // Its errors come from another database client than ours: any of them is retryable.
   const runner = await started.catch(async (error: unknown) => {
     await pool.end();
     throw new RetryableError(`the jobs do not start: ${String(error)}`);
   });
-  // Such an error carries its connection with it: what it says is enough.
+  // Such an error carries its connection: only its text is logged.
   const warn = (error: unknown) => logger.warn({ reason: String(error) }, 'jobs');
   const ended = runner.promise.catch(warn).then(() => pool.end());
   const stop = async () => {
@@ -42,13 +42,11 @@ export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOpti
   return { ended, stop };
 }
 
-/** Of connections of its own: each hears of its end, which would otherwise end the process. */
-function openPool(connectionString: string, logger: Logger): Pool {
-  const pool = new Pool({ connectionString, max: 4, application_name: 'keeper jobs' });
-  const tell = (error: Error) => logger.warn({ reason: error.message }, 'a connection of the jobs is lost');
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
-  return pool;
+function openPool(url: string, logger: Logger) {
+  const limits = { maxConnections: 4, applicationName: 'keeper jobs', statementTimeoutMs: 30_000 };
+  return createLibraryPool(url, limits, ({ message: reason }) =>
+    logger.warn({ reason }, 'a connection of the jobs is lost'),
+  );
 }
 
 async function runJob({ name, run: work }: Job, logger: Logger, metrics: Metrics): Promise<void> {
@@ -63,7 +61,7 @@ async function runJob({ name, run: work }: Job, logger: Logger, metrics: Metrics
   }
 }
 
-/** Its own lines are for those who look for a fault in it. */
+/** The worker's own lines are for debugging, except warnings and errors. */
 function toWorkerLogger(logger: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message) => {
     if (level === 'error' || level === 'warning') logger.warn(message);

@@ -2,12 +2,13 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { findIntent } from '@tradewind/db/keeper/find-intent.query';
+import type { Write } from '../write.ts';
 
 type Asked = { chainId: number; recipient: Hex; data: Hex };
 
 /**
- * The key under which something may be asked for now: its name with the number of the attempts that came to nothing. Undefined while an attempt is
- * under way, or when one has succeeded. All keepers find the same key, so that it is asked for once.
+ * The free key of a request: its name with the number of failed attempts. Undefined while an attempt is in
+ * progress or when one has succeeded. All keepers compute the same key, so the request is made once.
  */
 async function findFreeKey(
   database: Database,
@@ -21,11 +22,12 @@ async function findFreeKey(
   }
 }
 
-/** Asks for a transaction unless it is under way or done; true when it was asked for. */
+/** Requests a transaction unless it is in progress or done; true when it was added. */
 export async function askOnce(
-  database: Database,
+  { database, write }: { database: Database; write: Write },
   { name, ...asked }: Asked & { name: string },
 ): Promise<boolean> {
   const intentKey = await findFreeKey(database, { chainId: asked.chainId, name });
-  return intentKey !== undefined && addIntent(database.orm, { ...asked, intentKey });
+  if (intentKey === undefined) return false;
+  return write((transaction) => addIntent(transaction, { ...asked, intentKey }));
 }

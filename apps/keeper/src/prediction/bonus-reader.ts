@@ -6,17 +6,17 @@ import type { ChainNode } from '../chain/chain-node.ts';
 
 export type PublishedWeek = { root: Hex; activeAt: number; total: bigint };
 
-/** What is asked of the distributor, as of the head. */
+/** Reads of the distributor, as of the head. */
 export type BonusReader = {
-  /** Who may name a week's bonuses, in lower case. */
+  /** The account that may publish a week's bonuses, in lower case. */
   getPublisher: () => Promise<string>;
-  /** Wei that no week has a claim on. */
+  /** Wei that no published week reserves. */
   getAvailable: () => Promise<bigint>;
   /** Undefined where nothing is published. */
   findPublishedWeek: (week: number) => Promise<PublishedWeek | undefined>;
 };
 
-/** Reads a distributor. */
+/** Creates a reader of a distributor. */
 export function createBonusReader(node: Pick<ChainNode, 'read'>, distributor: Hex): BonusReader {
   const read = async (data: Hex) => (await node.read(distributor, data)) ?? unreadable();
   return {

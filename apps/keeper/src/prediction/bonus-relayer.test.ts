@@ -34,7 +34,7 @@ async function decideAt(gas: bigint): Promise<RelayDecision[]> {
   return kept;
 }
 
-it('[PRED-10] a bonus whose receiver burns gas is left to it, however large: in a block it may fail after all', async () => {
+it('[PRED-10] given a receiver that burns gas, then its bonus is not relayed, however large: it may fail in a block', async () => {
   expect(await decideAt(500_001n)).toMatchObject([{ refused: [{ reason: 'too_dear' }], batch: undefined }]);
   expect(await decideAt(500_000n)).toMatchObject([{ refused: [], batch: { requests: [request] } }]);
 });

@@ -8,7 +8,7 @@ import { type BonusKey, parseReceiveId } from '@tradewind/rules/prediction/recei
 import { encodeFunctionData } from 'viem';
 import type { RelayDecision, RelayerParts } from './claim-relayer.ts';
 
-/** A place of a published week, with what proves it. */
+/** A place of a published week, with its proof. */
 export type ProvenPlace = { place: Place; proof: readonly Hex[] };
 
 export type BonusRelayerParts = Omit<RelayerParts, 'readClaim'> & {
@@ -16,12 +16,18 @@ export type BonusRelayerParts = Omit<RelayerParts, 'readClaim'> & {
   findPlace: (key: BonusKey) => Promise<ProvenPlace | undefined>;
 };
 
-/** Asked for in one look, at most. */
+/** Maximum requests in one run. */
 const perLook = 20;
-/** More than any wallet needs to take a coin; the distributor gives the receiver all there is, and who burns it may fail after all. */
+/**
+ * More than any wallet needs to receive a coin. The distributor forwards all gas, so a payment to a receiver
+ * that burns it may still fail.
+ */
 const mostGas = 500_000n;
 
-/** Sends the bonuses that accounts asked for, each in a transaction of its own, unless it would cost more than the bonus and the allowance. */
+/**
+ * Sends the requested bonuses, one transaction each. It refuses one whose gas costs more than the bonus and the
+ * allowance.
+ */
 export function createBonusRelayer(parts: BonusRelayerParts): () => Promise<'idle' | 'busy'> {
   return async () => {
     const requests = await parts.listWaiting(perLook);
@@ -38,7 +44,7 @@ async function decideBonus(parts: BonusRelayerParts, request: ClaimRequest): Pro
     return refuse('nothing');
   const data = encodeClaim(key.week, found);
   const gas = await parts.estimateGas(data);
-  // Not active yet, claimed already, expired, or not taken by its account.
+  // Not active yet, claimed already, expired, or rejected by its account.
   if (gas === undefined) return refuse('nothing');
   const cost = gas * (await parts.getGasPrice());
   if (gas > mostGas || cost > found.place.bonus + parts.allowance) return refuse('too_dear');

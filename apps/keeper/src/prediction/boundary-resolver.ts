@@ -11,32 +11,33 @@ export type ResolverParts = {
   reader: FeedReader;
   /** Chain seconds of the head. */
   getTime: () => Promise<number>;
-  /** Boundaries up to this one beside which stakes wait, the oldest first. */
+  /** Boundaries with stakes beside them, up to this one, the oldest first. */
   listUnresolved: (toBoundary: number) => Promise<number[]>;
-  /** Whether the market would take a call now. */
+  /** Whether the market would accept a call now. */
   wouldSucceed: (data: Hex) => Promise<boolean>;
-  /** Asks for a call of the market under a name; true when it was not asked for before. */
+  /** Requests a call of the market under a name; true when it was not requested before. */
   ask: (name: string, data: Hex) => Promise<boolean>;
-  /** Told how many wait and for how many seconds the oldest has. */
+  /** Receives the number of unresolved boundaries and the age of the oldest in seconds. */
   seen: (count: number, oldestSeconds: number) => void;
 };
 
-/** Looked for in one look, at most. */
+/** Maximum boundaries in one run. */
 const perLook = 20;
-/** A boundary that nobody can prove yet is looked at again when it is older by so large a part. */
+/** An unprovable boundary is read again when its age has grown by this fraction. */
 const pauseShare = 1 / 20;
 const longestPauseSeconds = 600;
-/** `IPredictionMarket.voidBoundary` may help from then on. */
+/** `IPredictionMarket.voidBoundary` may succeed from then on. */
 const voidAfterSeconds = 86_400;
 
 /**
- * Has every boundary proven beside which there are stakes, the newest first: those of now wait for it. What is asked for would succeed at the head;
- * where somebody else was faster, it is refused or reverts, and nothing changes.
+ * Resolves every boundary with stakes beside it, the newest first: the present rounds wait for it. Every
+ * requested call would succeed at the head. Where another account was faster, the call is refused or reverts,
+ * and nothing changes.
  */
 export function createBoundaryResolver(parts: ResolverParts): () => Promise<'idle' | 'busy'> {
-  /** When to look at a boundary again, in chain seconds. */
+  /** Time of the next read of a boundary, in chain seconds. */
   const notBefore = new Map<number, number>();
-  /** The round that was found last, by phase: the next one is near. */
+  /** The last found round, by phase: the next one is near it. */
   const guesses = new Map<number, number>();
   return async () => {
     const time = await parts.getTime();
@@ -58,7 +59,7 @@ export function createBoundaryResolver(parts: ResolverParts): () => Promise<'idl
 
 type Search = { boundary: number; time: number; guesses: Map<number, number> };
 
-/** True when a transaction was asked for. */
+/** True when a transaction was requested. */
 async function resolveBoundary(parts: ResolverParts, { boundary, time, guesses }: Search): Promise<boolean> {
   const { genesis, reader, wouldSucceed, ask } = parts;
   const lockTime = computeLockTime(genesis, boundary);

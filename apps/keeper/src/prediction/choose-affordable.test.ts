@@ -4,11 +4,11 @@ import { batchGas, chooseAffordable, usualClaimGas } from './choose-affordable.t
 
 const gwei = 10n ** 9n;
 const claimsOf = (...earned: bigint[]) => earned.map((one, id) => ({ id, earned: one, gas: usualClaimGas }));
-/** The least that can be won: 0.001 against 0.001 coins leave a fee of 3e-5. */
+/** The smallest possible win: 0.001 against 0.001 coins leave a fee of 3e-5. */
 const least = 3n * 10n ** 13n;
 
 describe('[PRED-07] which claims are relayed', () => {
-  it('the least win alone up to half a gwei, and among twenty up to more than one', () => {
+  it('the smallest win alone up to half a gwei, and among twenty up to more than one', () => {
     const alone = (gasPrice: bigint) => chooseAffordable(claimsOf(least), { gasPrice, allowance: 0n });
     expect(alone(gwei / 2n).affordable).toHaveLength(1);
     expect(alone(gwei).tooDear).toHaveLength(1);
@@ -16,13 +16,13 @@ describe('[PRED-07] which claims are relayed', () => {
     expect(chooseAffordable(many, { gasPrice: (11n * gwei) / 10n, allowance: 0n }).tooDear).toEqual([]);
   });
 
-  it('refunds, on which nothing was earned, within the allowance', () => {
+  it('refunds, which earned no fee, within the allowance', () => {
     const policy = { gasPrice: gwei / 20n, allowance: 10n ** 13n };
     expect(chooseAffordable(claimsOf(0n), policy).affordable).toHaveLength(1);
     expect(chooseAffordable(claimsOf(0n), { ...policy, allowance: 10n ** 12n }).tooDear).toHaveLength(1);
   });
 
-  it('not that of a receiver who burns gas, while the others go on without it', () => {
+  it('not the claim of a receiver that burns gas, and the others without it', () => {
     const [burner, ...others] = claimsOf(least, least, least);
     const policy = { gasPrice: gwei / 2n, allowance: 0n };
     const { affordable, tooDear } = chooseAffordable([{ ...burner!, gas: 110_000n }, ...others], policy);
@@ -30,7 +30,7 @@ describe('[PRED-07] which claims are relayed', () => {
     expect(affordable.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('never more than was earned and allowed together, all that can bear their part, and none is lost', () => {
+  it('never above earnings and allowance together, every claim that covers its part, and none is lost', () => {
     const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
     const claim = fc.record({ earned: amount, gas: fc.bigInt({ min: 20_000n, max: 150_000n }) });
     const price = fc.bigInt({ min: 0n, max: 10n * gwei });

@@ -1,26 +1,29 @@
-/** Gas of a batch beside its claims, and what a claim in it needs whose receiver does nothing with the coin. */
+/** Gas of a batch beside its claims, and of a claim in it whose receiver runs no code. */
 export const batchGas = 33_000n;
 export const usualClaimGas = 23_000n;
-/** What a claim may use in a batch at most: its receiver all 60,000 that the market gives it, and the sum then noted as due to it. */
+/**
+ * Maximum gas of a claim in a batch: the 60,000 that the market forwards to its receiver, and a credit of the
+ * sum.
+ */
 export const mostClaimGas = 120_000n;
 
 export type PricedClaim = {
   /** Wei that the market earned on the stake. */
   earned: bigint;
-  /** What it needs in a batch. */
+  /** Its gas in a batch. */
   gas: bigint;
 };
 
 export type CostPolicy = {
-  /** Wei for a unit of gas. */
+  /** Wei per unit of gas. */
   gasPrice: bigint;
-  /** Wei that a claim may cost beyond what was earned on it. */
+  /** Maximum cost of a claim in wei beyond its earnings. */
   allowance: bigint;
 };
 
 /**
- * Parts claims into those that are relayed together and those that would cost more than was earned on them and the allowance. Each bears its own gas
- * and an equal part of the batch's: the more there are, the less that is.
+ * Separates the claims worth relaying from those that cost more than their earnings and the allowance. Each
+ * bears its own gas and an equal part of the batch's base gas, which shrinks with the number of claims.
  */
 export function chooseAffordable<Claim extends PricedClaim>(
   claims: readonly Claim[],

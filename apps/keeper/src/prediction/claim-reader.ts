@@ -11,11 +11,11 @@ export type ClaimSight = {
   /** Wei that the account would receive. */
   claimable: bigint;
   isSelfClaimOnly: boolean;
-  /** Wei of the round's fee that are due to this stake. */
+  /** Wei of the round's fee that this stake earned. */
   earned: bigint;
 };
 
-/** Looks at a position of a market. */
+/** Reads a position of a market. */
 export async function readClaim(
   node: Pick<ChainNode, 'read'>,
   market: Hex,
@@ -39,7 +39,7 @@ export async function readClaim(
   };
 }
 
-/** Nothing is earned on a stake that is given back. */
+/** A refunded stake earns no fee. */
 function computeEarned(
   [totalUp, totalDown, outcome]: readonly [bigint, bigint, number],
   [amount]: readonly [bigint, boolean, boolean],

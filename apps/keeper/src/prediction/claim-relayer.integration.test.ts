@@ -5,6 +5,7 @@ import { addClaimRequest } from '@tradewind/db/prediction/add-claim-request.quer
 import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
 import { claimRequestTable } from '@tradewind/db/prediction/relay-tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
+import { transact } from '@tradewind/db/transact';
 import { createRandom } from '@tradewind/stack/seed/random';
 import { decodeFunctionData } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A keeper whose node fails now and then, and which sees each claim a little later than others do. */
+/** A keeper whose node fails sometimes, and which sees each claim slightly later than others do. */
 function createKeeper(own: ReturnType<typeof createDatabase>, seed: number) {
   const { below } = createRandom(seed);
   const pause = async () => {
@@ -32,7 +33,7 @@ function createKeeper(own: ReturnType<typeof createDatabase>, seed: number) {
   return createClaimRelayer({
     allowance: 0n,
     listWaiting: async (limit) => listWaitingClaims(own, { chainId, kind: 'round', limit: 1 + below(limit) }),
-    // Every tenth has nothing to collect, every seventh is dear.
+    // Every tenth has nothing to collect, every seventh is expensive.
     readClaim: async ({ item }) => {
       await pause();
       return {
@@ -43,7 +44,7 @@ function createKeeper(own: ReturnType<typeof createDatabase>, seed: number) {
     },
     getGasPrice: async () => 10n ** 9n,
     estimateGas: async () => 56_000n,
-    keep: (decision) => keepDecision(own, { chainId, recipient }, decision),
+    keep: (decision) => keepDecision((work) => transact(own, work), { chainId, recipient }, decision),
   });
 }
 
@@ -51,8 +52,8 @@ function sortByItem<Item extends { item: number }>(items: readonly Item[]): Item
   return items.toSorted((a, b) => a.item - b.item);
 }
 
-describe('[PRED-07] claims that several keepers relay at once', () => {
-  it('are each in one transaction or refused, whoever was faster', async () => {
+describe('[PRED-07] claims of several concurrent keepers', () => {
+  it('are each in one transaction or refused, whichever keeper was faster', async () => {
     for (let item = 1; item <= claimCount; item += 1) {
       await addClaimRequest(database, { chainId, kind: 'round', account: addressOf(item % 9), item });
     }

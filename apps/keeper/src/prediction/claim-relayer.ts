@@ -12,32 +12,35 @@ import {
 } from './choose-affordable.ts';
 import type { ClaimSight } from './claim-reader.ts';
 
-/** What is decided about requests at once: all of it is kept, or nothing. */
+/** A decision about several requests; it is stored as a whole or not at all. */
 export type RelayDecision = {
   refused: { request: ClaimRequest; reason: ClaimRefusal }[];
-  /** One call for all of them; `leastGas` where receivers may use more than a node estimates. */
+  /** One call for all of them; `leastGas` where receivers may use more gas than a node estimates. */
   batch: { requests: ClaimRequest[]; data: Hex; leastGas?: bigint } | undefined;
 };
 
 export type RelayerParts = {
-  /** Wei that a claim may cost beyond what was earned on it. */
+  /** Maximum cost of a claim in wei beyond its earnings. */
   allowance: bigint;
   listWaiting: (limit: number) => Promise<ClaimRequest[]>;
   readClaim: (request: ClaimRequest) => Promise<ClaimSight>;
   getGasPrice: () => Promise<bigint>;
-  /** Of a call of the market; undefined where it would revert. */
+  /** Estimates a call of the market; undefined where it would revert. */
   estimateGas: (data: Hex) => Promise<bigint | undefined>;
   /** False where another keeper was faster. */
   keep: (decision: RelayDecision) => Promise<boolean>;
 };
 
-/** Claims in one transaction, and transactions asked for in one look, at most. */
+/** Maximum claims in one transaction, and maximum transactions requested in one run. */
 const perBatch = 20;
 const batchesPerLook = 5;
 
 type Candidate = PricedClaim & { request: ClaimRequest };
 
-/** Sends what accounts asked to have collected, many in one transaction, as far as it is worth its gas; the rest is refused, and they can do it themselves. */
+/**
+ * Sends the requested claims, many in one transaction, as far as they are worth their gas. It refuses the rest,
+ * which accounts can still collect themselves.
+ */
 export function createClaimRelayer(parts: RelayerParts): () => Promise<'idle' | 'busy'> {
   return async () => {
     for (let batch = 0; batch < batchesPerLook; batch += 1) {
@@ -64,12 +67,13 @@ async function decideClaims(parts: RelayerParts, requests: readonly ClaimRequest
   refused.push(...tooDear.map(({ request }) => ({ request, reason: 'too_dear' as const })));
   const chosen = affordable.map(({ request }) => request);
   if (chosen.length === 0) return { refused, batch: undefined };
-  // A receiver may take the coin where it is tried, and burn gas where it is paid: that must not end the claims of others.
+  // A receiver may accept the coin in the estimate and burn gas in the transaction. The other claims must still
+  // succeed.
   const leastGas = batchGas + mostClaimGas * BigInt(chosen.length);
   return { refused, batch: { requests: chosen, data: encodeBatch(chosen), leastGas } };
 }
 
-/** Where the batch needs more gas than usual, some receiver does more than to take the coin: then each is asked what it needs. */
+/** Where the batch needs more gas than usual, a receiver runs code: then each claim is estimated alone. */
 async function chooseClaims({ allowance, getGasPrice, estimateGas }: RelayerParts, candidates: Candidate[]) {
   const policy = { gasPrice: await getGasPrice(), allowance };
   const first = chooseAffordable(candidates, policy);

@@ -1,12 +1,12 @@
 import type { PredictionDeployment } from '@tradewind/abi/deployment';
 import { computeWeekBonuses, repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
-import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
+import { computeWeekPool, sumWeek } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
 import type { ReplayedWeek } from './replay-week.ts';
 
 /**
- * A week's ranking in words: the dataset, its hash and the root, and whether they are what is published. Of a week that is not published, the bonuses
- * that a distributor with enough coins would pay.
+ * Describes a week's ranking as text: the dataset, its hash and root, and whether they equal the published
+ * ones. For an unpublished week it lists the bonuses that a sufficiently funded distributor would pay.
  */
 export function describeWeek(
   { entries, published }: ReplayedWeek,
@@ -14,10 +14,11 @@ export function describeWeek(
   week: number,
 ): { text: string; isAsPublished: boolean | undefined } {
   const scope = { ...deployment, distributor: deployment.bonus, week };
+  const sums = sumWeek(entries);
   const { dataset, datasetHash, tree, ranking, isPublished } = published
-    ? repeatWeekBonuses(entries, { ...scope, published }, keccak256)
+    ? repeatWeekBonuses(sums, { ...scope, published }, keccak256)
     : {
-        ...computeWeekBonuses(entries, { ...scope, pool: computeWeekPool(entries) }, keccak256),
+        ...computeWeekBonuses(sums, { ...scope, pool: computeWeekPool(sums) }, keccak256),
         isPublished: false,
       };
   const isAsPublished = published && isPublished && published.datasetHash === datasetHash;

@@ -5,21 +5,21 @@ import { RetryableError } from '@tradewind/process/process-error';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { ChainNode } from '../chain/chain-node.ts';
 
-/** What is asked of the feed and its oracle. */
+/** Reads of the feed and its oracle. */
 export type FeedReader = {
-  /** The phase of the feed that a moment (chain seconds) belongs to. */
+  /** The phase of the feed at a time (chain seconds). */
   getPhaseAt: (time: number) => Promise<number>;
   /** The feed's present phase. */
   getPhase: () => Promise<number>;
-  /** When a round was updated, in chain seconds; undefined where it is not there. */
+  /** Update time of a round in chain seconds; undefined where the round does not exist. */
   findUpdatedAt: (roundId: bigint) => Promise<number | undefined>;
-  /** When the feed spoke last; undefined before it first did. */
+  /** Time of the feed's last update; undefined before the first one. */
   findLatestUpdatedAt: () => Promise<number | undefined>;
 };
 
 type Contracts = Pick<PredictionDeployment, 'oracle' | 'feed'>;
 
-/** Reads as of the head. A contract that does not answer at all is a node that is behind, and passes. */
+/** Reads as of the head. A contract without an answer means that the node is behind, which is retryable. */
 export function createFeedReader(node: Pick<ChainNode, 'read'>, { oracle, feed }: Contracts): FeedReader {
   return {
     getPhaseAt: async (time) => {
@@ -46,7 +46,7 @@ export function createFeedReader(node: Pick<ChainNode, 'read'>, { oracle, feed }
   };
 }
 
-/** Feeds answer zeros for a round that is not there, or revert. */
+/** For a missing round, a feed answers zeros or reverts. */
 function toTime(updatedAt: bigint): number | undefined {
   return updatedAt === 0n ? undefined : Number(updatedAt);
 }

@@ -7,13 +7,16 @@ export type FeedWatcherParts = {
   reader: Pick<FeedReader, 'getPhase' | 'getPhaseAt' | 'findLatestUpdatedAt'>;
   /** Chain seconds of the head. */
   getTime: () => Promise<number>;
-  /** Asks for a call of the oracle under a name, once. */
+  /** Requests a call of the oracle under a name, once. */
   ask: (name: string, data: Hex) => Promise<boolean>;
-  /** Told for how many chain seconds the feed has been silent. */
+  /** Receives the feed's silence in chain seconds. */
   seen: (silentSeconds: number) => void;
 };
 
-/** Has the oracle follow the feed to a new phase, whose prices count from then on, and tells how long the feed has been silent. */
+/**
+ * Makes the oracle pin a new phase of the feed, whose prices count from then on, and reports the feed's
+ * silence.
+ */
 export function createFeedWatcher({ reader, getTime, ask, seen }: FeedWatcherParts) {
   return async (): Promise<'idle' | 'busy'> => {
     const time = await getTime();

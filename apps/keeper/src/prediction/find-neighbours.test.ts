@@ -12,7 +12,7 @@ function readOf(times: readonly number[]) {
 }
 
 describe('[PRED-12] the rounds on both sides of a moment', () => {
-  it('are those that a look at all rounds finds, from wherever the search begins', async () => {
+  it('are those of a full scan, from any start of the search', async () => {
     const moments = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 60 });
     const place = fc.integer({ min: 0, max: 510 });
     await fc.assert(
@@ -29,7 +29,7 @@ describe('[PRED-12] the rounds on both sides of a moment', () => {
     );
   });
 
-  it('are found by few reads, from a near guess by fewer', async () => {
+  it('are found by few reads, and by fewer from a near guess', async () => {
     const times = Array.from({ length: 1_000_000 }, (_, index) => index * 5);
     const far = readOf(times);
     expect(await findNeighbours(far.read, 4_000_000)).toEqual({ before: 800_001, after: 800_002 });

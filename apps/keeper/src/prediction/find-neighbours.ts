@@ -1,4 +1,7 @@
-/** When the nth round of a feed's phase was updated, in chain seconds; undefined where it is not there (yet). Rounds count from 1. */
+/**
+ * Update time of the nth round of a feed's phase, in chain seconds; undefined where it does not exist (yet).
+ * Rounds count from 1.
+ */
 export type ReadUpdatedAt = (n: number) => Promise<number | undefined>;
 
 /** The rounds on both sides of a moment. */
@@ -10,8 +13,8 @@ export type Neighbours = {
 };
 
 /**
- * Finds them by as many reads as twice the logarithm of their distance from `guess`: steps that double until the moment is between two rounds, then
- * halves.
+ * Finds the neighbours with reads of at most twice the logarithm of their distance from `guess`. Steps double
+ * until the time is between two rounds, then they halve.
  */
 export async function findNeighbours(read: ReadUpdatedAt, time: number, guess = 1): Promise<Neighbours> {
   const known = new Map<number, number | undefined>();
@@ -32,7 +35,7 @@ export async function findNeighbours(read: ReadUpdatedAt, time: number, guess = 
   };
 }
 
-/** `low` is not later (or 0, before all rounds), `high` is. */
+/** Finds `low`, not later than the time (or 0, before all rounds), and `high`, later than it. */
 async function surround(
   isLater: (n: number) => Promise<boolean>,
   guess: number,

@@ -1,20 +1,21 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Database } from '@tradewind/db/database';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
 import { updateClaimRequest } from '@tradewind/db/prediction/update-claim-request.query';
 import { keccak256, stringToHex } from 'viem';
+import type { Write } from '../write.ts';
 import type { RelayDecision } from './claim-relayer.ts';
 
-/** Somebody else has decided about one of the requests. */
+/** Another keeper has decided about one of the requests. */
 class Overtaken extends Error {}
 
 /**
- * Keeps a decision and asks for its transaction, or, where another keeper has decided about one of its requests, does nothing: false. The batch's key
- * is made of its requests, so that no two transactions hold the same ones.
+ * Stores a decision and requests its transaction. Where another keeper has decided about one of its requests,
+ * it changes nothing and returns false. The batch's key is derived from its requests, so no two transactions
+ * contain the same ones.
  */
 export async function keepDecision(
-  { orm }: Pick<Database, 'orm'>,
+  write: Write,
   { chainId, recipient }: { chainId: number; recipient: Hex },
   { refused, batch }: RelayDecision,
 ): Promise<boolean> {
@@ -24,8 +25,8 @@ export async function keepDecision(
     ...(batch?.requests ?? []).map((request) => ({ request, change: { state: 'sent', intentKey } as const })),
   ];
   try {
-    await orm.transaction(async (transaction) => {
-      // In one order for all, so that two keepers do not wait for each other.
+    await write(async (transaction) => {
+      // The same order in every keeper prevents deadlocks.
       for (const { request, change } of changes.toSorted((a, b) =>
         compare(nameOf(a.request), nameOf(b.request)),
       )) {

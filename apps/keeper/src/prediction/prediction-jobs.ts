@@ -3,7 +3,7 @@ import type { CreateJobs } from '../job/job.ts';
 
 const keptDays = 7;
 
-/** Claims that were asked for: forgotten a week after something last became of them. */
+/** Deletes claim requests a week after their last change. */
 export const predictionJobs: CreateJobs = ({ database, now }) => [
   {
     name: 'prediction.forget',

@@ -1,8 +1,8 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 
 export type PredictionMetrics = ReturnType<typeof createPredictionMetrics>;
 
-/** What the operator of a market watches. */
+/** Metrics for the operator of a market. */
 export function createPredictionMetrics(registry: Registry) {
   const registers = [registry];
   return {

@@ -2,12 +2,14 @@ import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { countWaitingClaims } from '@tradewind/db/prediction/count-waiting-claims.query';
+import { getWeekSums } from '@tradewind/db/prediction/get-week-sums.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
 import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
-import { listWeekEntries } from '@tradewind/db/prediction/list-week-entries.query';
 import type { ClaimKind } from '@tradewind/db/prediction/relay-tables';
 import { settleClaimRequests } from '@tradewind/db/prediction/settle-claim-requests.query';
 import { toAddressKey } from '@tradewind/rules/network/address';
+import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
+import { rankSharesBps } from '@tradewind/rules/prediction/rank-week';
 import type { CreateWatches, Watch, WatchDeps } from '../watch/watch.ts';
 import { askOnce } from './ask-once.ts';
 import { createBonusReader } from './bonus-reader.ts';
@@ -22,13 +24,13 @@ import { createPredictionMetrics, type PredictionMetrics } from './prediction-me
 import { createPublishedPlaces } from './published-places.ts';
 import { createWeekPublisher } from './week-publisher.ts';
 
-/** What the market needs somebody to do, on a chain that has one. */
+/** The watches of the market, on a chain that has one. */
 export const predictionWatches: CreateWatches = (deps) => {
   const contracts = findPredictionDeployment(deps.chainId);
   return contracts ? createPredictionWatches(deps, contracts) : [];
 };
 
-/** Boundaries proven, the feed followed, claims and bonuses relayed, weeks published. */
+/** Proves boundaries, follows the feed, relays claims and bonuses, publishes weeks. */
 function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
   const metrics = createPredictionMetrics(deps.metrics.registry);
   const parts = { ...deps, contracts, predictionMetrics: metrics };
@@ -91,7 +93,7 @@ function relayBonuses(parts: Parts): Look {
   const reader = createBonusReader(node, contracts.bonus);
   return createBonusRelayer({
     ...relayOf(parts, 'bonus', contracts.bonus),
-    findPlace: createPublishedPlaces({ contracts, reader, listEntries: listEntriesOf(parts) }),
+    findPlace: createPublishedPlaces({ contracts, reader, sumWeek: sumWeekOf(parts) }),
   });
 }
 
@@ -107,25 +109,25 @@ function publishWeeks(parts: Parts): Look {
       const criteria = { chainId, toBoundary: last + 1, limit: 1_000 };
       return (await listUnresolvedBoundaries(database, criteria)).some((boundary) => boundary >= first);
     },
-    listEntries: listEntriesOf(parts),
+    sumWeek: sumWeekOf(parts),
   });
 }
 
-/** Calls of one contract: whether it would take one, and asking for one. */
-function callsOf({ chainId, database, node, account }: Parts, contract: Hex) {
+/** Calls of one contract: simulates one, and requests one. */
+function callsOf({ chainId, database, write, node, account }: Parts, contract: Hex) {
   const recipient = toAddressKey(contract);
   const estimateGas = (data: Hex) => node.estimateGas({ from: account, to: recipient, data, value: 0n });
   return {
     estimateGas,
     wouldSucceed: async (data: Hex) => (await estimateGas(data)) !== undefined,
     ask: (name: string, data: Hex) =>
-      askOnce(database, { chainId, name: `prediction:${name}`, recipient, data }),
+      askOnce({ database, write }, { chainId, name: `prediction:${name}`, recipient, data }),
   };
 }
 
-/** What relaying claims of a kind needs, on the contract that pays them. */
+/** The dependencies of relaying claims of a kind, on the contract that pays them. */
 function relayOf(parts: Parts, kind: ClaimKind, contract: Hex) {
-  const { chainId, database, node, config, predictionMetrics } = parts;
+  const { chainId, database, write, node, config, predictionMetrics } = parts;
   const { estimateGas } = callsOf(parts, contract);
   return {
     estimateGas,
@@ -136,14 +138,16 @@ function relayOf(parts: Parts, kind: ClaimKind, contract: Hex) {
       return baseFeePerGas + priorityFee;
     },
     keep: async (decision: RelayDecision) => {
-      const isKept = await keepDecision(database, { chainId, recipient: contract }, decision);
+      const isKept = await keepDecision(write, { chainId, recipient: contract }, decision);
       if (isKept) for (const { reason } of decision.refused) predictionMetrics.refusedClaims.inc({ reason });
       return isKept;
     },
   };
 }
 
-function listEntriesOf({ chainId, database }: Parts) {
-  return ({ first, last }: { first: number; last: number }) =>
-    listWeekEntries(database, { chainId, fromEpoch: first, toEpoch: last });
+function sumWeekOf({ chainId, database, contracts }: Parts) {
+  return (week: number) => {
+    const epochs = computeWeekEpochs(Number(contracts.genesis), week);
+    return getWeekSums(database, { chainId, week, ...epochs, places: rankSharesBps.length });
+  };
 }

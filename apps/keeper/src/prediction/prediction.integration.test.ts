@@ -27,7 +27,7 @@ const stake = parseEther('0.1');
 let world: Awaited<ReturnType<typeof createMarketWorld>>;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let otherDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-/** Rounds that were played, in order: up, down, one of silence, and two of what follows. */
+/** Rounds in order: up, down, one without prices, and two after it. */
 let first: number;
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ async function getSettled(account: number, item: number, kind?: 'round' | 'bonus
   return { state, reason, txHash };
 }
 
-/** A price soon after the boundary, which is the close of one round and the lock of the next. */
+/** Sets a price soon after the boundary, which is the close of one round and the lock of the next. */
 async function passBoundary(epoch: number, price: bigint | undefined): Promise<void> {
   await world.travelTo(world.lockTimeOf(epoch) + 3);
   if (price === undefined) await world.client.mine({ blocks: 1 });
@@ -90,10 +90,10 @@ describe('[PRED-12] boundaries', () => {
     const { market } = deployment;
     await Promise.all([world.startIndexer(database.url), world.startIndexer(otherDatabase.url)]);
     const doomed = await world.startKeeper(database.url, 10);
-    await world.startKeeper(otherDatabase.url, 9);
+    // The other keeper starts later: otherwise it might leave nothing to prove for the killed one.
     await until(async () => (await listIntents()).length > 0);
     process.kill(doomed.pid, 'SIGKILL');
-    await world.startKeeper(database.url, 10);
+    await Promise.all([world.startKeeper(database.url, 10), world.startKeeper(otherDatabase.url, 9)]);
     await until(async () => (await listResolved()).length >= 6);
     await until(async () => (await world.getOutcome(first + 4)) !== 0);
     const resolved = (await listResolved()).map(({ args }) => args);
@@ -107,7 +107,7 @@ describe('[PRED-12] boundaries', () => {
     expect(await getBalance(world.client, { address: market })).toBe(liabilities);
   }, 120_000);
 
-  it('belong to the phase that the feed has gone over to, once the keeper has seen it', async () => {
+  it('belong to the feed’s new phase, once the keeper has seen it', async () => {
     const { feed, oracle } = deployment;
     const data = encodeDeployData({
       abi: simulatedAggregatorAbi,
@@ -138,9 +138,9 @@ describe('[PRED-12] boundaries', () => {
   });
 });
 
-describe('[PRED-07] claims that were asked for', () => {
-  it('are paid in one transaction, whatever one of the receivers does; refunds as well', async () => {
-    // An account that burns whatever gas it is given.
+describe('[PRED-07] requested claims', () => {
+  it('are paid in one transaction, whatever one of the receivers does, refunds included', async () => {
+    // An account that burns all its gas.
     await world.client.setCode({ address: addressOf(5), bytecode: '0x5b600056' });
     const before = await getBalance(world.client, { address: addressOf(1) });
     await Promise.all([
@@ -170,15 +170,15 @@ describe('[PRED-07] claims that were asked for', () => {
     expect(pending).toBe(winnings);
   });
 
-  it('are paid beside a receiver that takes the coin where it is tried, and burns gas where it is paid', async () => {
-    // Burns whatever it is given where the transaction pays more than the base fee; an estimate pays nothing.
+  it('are paid beside a receiver that accepts the coin in the estimate, and burns gas in the transaction', async () => {
+    // Burns all gas where the transaction pays more than the base fee; an estimate pays nothing.
     await world.client.setCode({ address: addressOf(5), bytecode: '0x483a11600757005b600756' });
     await Promise.all([ask(1, first + 4), ask(5, first + 4)]);
     const outcomesOf = await Promise.all([getSettled(1, first + 4), getSettled(5, first + 4)]);
     expect(outcomesOf.map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
-  it('are refused where there is nothing, where the account lets nobody, and while gas is too dear', async () => {
+  it('are refused where there is nothing, where the account forbids it, and while gas is too expensive', async () => {
     const abi = predictionMarketAbi;
     const selfOnly = encodeFunctionData({ abi, functionName: 'setSelfClaimOnly', args: [true] });
     await world.send(2, deployment.market, selfOnly);
@@ -195,7 +195,7 @@ describe('[PRED-07] claims that were asked for', () => {
   });
 });
 
-/** What anybody may run. */
+/** The public ranking command. */
 function rankWeek() {
   const command = join(import.meta.dirname, 'rank-week-main.ts');
   const options = ['--rpc', world.rpcUrl, '--week', String(week)];
@@ -203,7 +203,7 @@ function rankWeek() {
 }
 
 describe('[PRED-10] a week that is over', () => {
-  it('is published, with what anybody makes of the events alone; its bonuses are relayed after the veto window', async () => {
+  it('is published with the ranking that the events alone give; its bonuses are relayed after the veto window', async () => {
     await world.send(0, deployment.bonus, '0x', parseEther('1'));
     expect((await rankWeek()).stdout).toContain('not published');
     await world.travelTo(computeWeekStart(week + 1) + 1_200);

@@ -1,5 +1,4 @@
 import type { PredictionDeployment } from '@tradewind/abi/deployment';
-import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import type { BonusKey } from '@tradewind/rules/prediction/receive-id';
 import { repeatWeekBonuses, type WeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
 import { keccak256 } from 'viem';
@@ -7,21 +6,21 @@ import type { BonusReader } from './bonus-reader.ts';
 import type { ProvenPlace } from './bonus-relayer.ts';
 import type { PublisherParts } from './week-publisher.ts';
 
-type PlacesParts = Pick<PublisherParts, 'listEntries'> & {
+type PlacesParts = Pick<PublisherParts, 'sumWeek'> & {
   contracts: PredictionDeployment;
   reader: Pick<BonusReader, 'findPublishedWeek'>;
 };
 
-/** Finds the places of published weeks, made again from the week's entries; the last week that was asked for is kept. */
-export function createPublishedPlaces({ contracts, reader, listEntries }: PlacesParts) {
+/** Finds the places of published weeks, recomputed from the week's sums; the last requested week is cached. */
+export function createPublishedPlaces({ contracts, reader, sumWeek }: PlacesParts) {
   let kept: { root: string; bonuses: WeekBonuses } | undefined;
   const findBonuses = async (week: number): Promise<WeekBonuses | undefined> => {
     const published = await reader.findPublishedWeek(week);
     if (published === undefined) return undefined;
     if (kept?.root === published.root) return kept.bonuses;
-    const entries = await listEntries(computeWeekEpochs(Number(contracts.genesis), week));
+    const sums = await sumWeek(week);
     const scope = { ...contracts, distributor: contracts.bonus, week, published };
-    const bonuses = repeatWeekBonuses(entries, scope, keccak256);
+    const bonuses = repeatWeekBonuses(sums, scope, keccak256);
     if (!bonuses.isPublished) return undefined;
     kept = { root: published.root, bonuses };
     return bonuses;

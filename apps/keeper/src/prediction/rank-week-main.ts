@@ -6,7 +6,10 @@ import { getBlock, getChainId } from 'viem/actions';
 import { describeWeek } from './describe-week.ts';
 import { replayWeek } from './replay-week.ts';
 
-/** `node apps/keeper/src/prediction/rank-week-main.ts --rpc URL [--week N]`: a week's ranking from the chain's events alone, for everybody. */
+/**
+ * `node apps/keeper/src/prediction/rank-week-main.ts --rpc URL [--week N]`: anybody ranks a week from the
+ * chain's events alone.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { rpc: { type: 'string' }, week: { type: 'string' } } });
   if (values.rpc === undefined) throw new TypeError('--rpc URL [--week N, without it last week]');

@@ -1,9 +1,9 @@
 export type BlockRange = { fromBlock: bigint; toBlock: bigint };
 
-/** Nodes refuse ranges that are wider, or hold more than they like. */
+/** Nodes refuse wider ranges, and ranges with too many results. */
 const widest = 10_000n;
 
-/** Reads a range of blocks piece by piece, in order; a piece that the node refuses is read by halves. */
+/** Reads a range of blocks in pieces, in order; a refused piece is read in halves. */
 export async function readRanges<Item>(
   { fromBlock, toBlock }: BlockRange,
   read: (range: BlockRange) => Promise<Item[]>,

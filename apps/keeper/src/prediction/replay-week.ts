@@ -11,13 +11,13 @@ import { type BlockRange, readRanges } from './read-ranges.ts';
 export type PublishedBonuses = { root: Hex; total: bigint; datasetHash: Hex };
 
 export type ReplayedWeek = {
-  /** Of the week's rounds, in the order in which they were made. */
+  /** Entries of the week's rounds, in order of time. */
   entries: WeekEntry[];
-  /** What is published; undefined where nothing is, or it was refused. */
+  /** The published bonuses; undefined where there are none, or they were vetoed. */
   published: PublishedBonuses | undefined;
 };
 
-/** Makes a week anew from nothing but the events of market and distributor. */
+/** Recomputes a week from nothing but the events of market and distributor. */
 export async function replayWeek(
   client: Client,
   { market, bonus, genesis, startBlock }: PredictionDeployment,
@@ -32,7 +32,7 @@ export async function replayWeek(
   ]);
   const own = entered.filter(isOfWeek);
   const outcomeOf = new Map(settled.map(({ epoch, outcome }) => [epoch, outcomes[outcome]]));
-  // The last entry of a round tells its totals.
+  // The last entry of a round has its totals.
   const totalsOf = new Map(own.map(({ epoch, totalUp, totalDown }) => [epoch, { totalUp, totalDown }]));
   const entries = own.map(({ epoch, account, amount, up, ...totals }) => ({
     epoch: Number(epoch),
@@ -57,7 +57,7 @@ async function listSettled(client: Client, market: Hex, range: BlockRange) {
   return (await readRanges(range, read)).map(({ args }) => args);
 }
 
-/** What was published last, unless it was vetoed after. */
+/** The last publication, unless it was vetoed afterwards. */
 async function findPublished(
   client: Client,
   bonus: Hex,

@@ -2,8 +2,7 @@ import { bonusDistributorAbi as abi } from '@tradewind/abi/prediction/bonus-dist
 import type { PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { computeWeek, computeWeekEpochs, computeWeekStart } from '@tradewind/rules/prediction/grid';
-import type { WeekEntry } from '@tradewind/rules/prediction/rank-week';
-import { computeWeekPool } from '@tradewind/rules/prediction/week-pool';
+import { computeWeekPool, type WeekSums } from '@tradewind/rules/prediction/week-pool';
 import { computeWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
 import { encodeFunctionData, keccak256 } from 'viem';
 import type { BonusReader } from './bonus-reader.ts';
@@ -11,27 +10,30 @@ import type { BonusReader } from './bonus-reader.ts';
 type Epochs = { first: number; last: number };
 
 export type PublisherParts = {
-  /** Who sends, in lower case. */
+  /** The sending account, in lower case. */
   account: string;
   contracts: PredictionDeployment;
   reader: BonusReader;
-  /** Chain seconds up to which the index knows the chain; undefined while it knows nothing. */
+  /** Chain seconds of the last indexed block; undefined before the first one. */
   findIndexedTime: () => Promise<number | undefined>;
-  /** Whether rounds among these are not settled. */
+  /** Whether any of these rounds is unsettled. */
   hasUnsettled: (epochs: Epochs) => Promise<boolean>;
-  listEntries: (epochs: Epochs) => Promise<WeekEntry[]>;
-  /** Whether the distributor would take a call now. */
+  sumWeek: (week: number) => Promise<WeekSums>;
+  /** Whether the distributor would accept a call now. */
   wouldSucceed: (data: Hex) => Promise<boolean>;
-  /** Asks for a call of the distributor under a name, once. */
+  /** Requests a call of the distributor under a name, once. */
   ask: (name: string, data: Hex) => Promise<boolean>;
 };
 
-/** Weeks that are over and may not be published yet. */
+/** Ended weeks that may still be unpublished. */
 const weeksBack = 4;
-/** So long after its end a week is looked at: its last blocks are settled then. */
+/** Seconds after its end until a week is read: its last blocks are settled then. */
 const settleSeconds = 600;
 
-/** Names the bonuses of each week that is over, once its rounds are settled. A week that was refused stays refused: publishing it again is a person's decision. */
+/**
+ * Publishes the bonuses of each ended week, once its rounds are settled. A vetoed week stays unpublished: only
+ * an operator may publish it again.
+ */
 export function createWeekPublisher(parts: PublisherParts): () => Promise<'idle' | 'busy'> {
   const done = new Set<number>();
   return async () => {
@@ -58,12 +60,12 @@ async function publishWeek(parts: PublisherParts, week: number): Promise<'done' 
   const epochs = computeWeekEpochs(Number(contracts.genesis), week);
   if (await parts.hasUnsettled(epochs)) return 'waiting';
   if ((await reader.findPublishedWeek(week)) !== undefined) return 'done';
-  const entries = await parts.listEntries(epochs);
-  if (entries.length === 0) return 'done';
-  const pool = computeWeekPool(entries, await reader.getAvailable());
+  const sums = await parts.sumWeek(week);
+  if (sums.scores.length === 0) return 'done';
+  const pool = computeWeekPool(sums, await reader.getAvailable());
   const scope = { ...contracts, distributor: contracts.bonus, week, pool };
-  const { ranking, tree, datasetHash } = computeWeekBonuses(entries, scope, keccak256);
-  // An empty pool may be filled yet.
+  const { ranking, tree, datasetHash } = computeWeekBonuses(sums, scope, keccak256);
+  // An empty pool may still be funded.
   if (ranking.total === 0n) return 'waiting';
   const args = [BigInt(week), tree.root, ranking.total, datasetHash] as const;
   const data = encodeFunctionData({ abi, functionName: 'publish', args });

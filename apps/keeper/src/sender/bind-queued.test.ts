@@ -12,11 +12,11 @@ const moment: Moment = {
   marketFees: { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
 };
 
-it('[OPS-05] what the account cannot pay for yet is neither refused nor counted as a failure', async () => {
+it('[OPS-05] given an account without enough coins, then the intent is neither refused nor counted as a failure', async () => {
   const store = createModelStore(() => Promise.resolve());
   await store.add({ intentKey: 'test:pay:1', recipient: account, data: '0x', value: 100_001n });
   const policy = { maxInFlight: 4, gasMarginBps: 0n, maxGas: 30_000n, maxAttempts: 1 };
-  // A node answers this with an error, as it does for one that reverts.
+  // A node answers this with an error, as for a revert.
   const parts = {
     store,
     policy,
@@ -33,7 +33,7 @@ it('[OPS-05] what the account cannot pay for yet is neither refused nor counted 
   expect(await bindQueued(richer, { ...moment, balance: 200_000n }, [])).toMatchObject({ count: 1 });
 });
 
-it('[PRED-07] an intent gets the gas that its author says it may need, whatever the node estimates', async () => {
+it('[PRED-07] given an intent with a least gas, then it gets that gas, whatever the node estimates', async () => {
   const store = createModelStore(() => Promise.resolve());
   const intent = { recipient: account, data: '0x', value: 0n } as const;
   await store.add({ ...intent, intentKey: 'test:more', leastGas: 50_000n });

@@ -1,7 +1,11 @@
+import { longestPauseMs } from './longest-pause.ts';
 import type { Intent } from './intent.ts';
 import type { Moment, SenderParts } from './sender-parts.ts';
 
-/** Gives the next nonces to what is queued, as far as it would succeed, the account can pay for it and not too much is under way. */
+/**
+ * Binds the next nonces to queued intents that would succeed, as far as balance and the limit of pending
+ * transactions allow.
+ */
 export async function bindQueued(
   parts: SenderParts,
   moment: Moment,
@@ -18,7 +22,7 @@ export async function bindQueued(
     moment.balance - waiting.reduce((sum, intent) => sum + costOf(intent, intent.gasLimit, moment), 0n);
   let count = 0;
   for (const intent of queued) {
-    // The node would call that an error of the transaction.
+    // The node would report this as an error of the transaction.
     if (intent.value > balance) return { count, isShortOfCoin: true };
     const gasLimit = await findGasLimit(parts, moment, intent);
     if (gasLimit === undefined) continue;
@@ -36,7 +40,9 @@ function costOf({ value }: Intent, gasLimit: bigint | null, { marketFees }: Mome
   return value + (gasLimit ?? 0n) * marketFees.maxFeePerGas;
 }
 
-/** Undefined where the transaction would revert or need too much; it is tried again later, in the end refused. */
+/**
+ * Undefined where the transaction would revert or need too much gas; it is retried later, and finally refused.
+ */
 async function findGasLimit(
   { node, store, signer, policy, observer }: SenderParts,
   { now }: Moment,
@@ -50,7 +56,7 @@ async function findGasLimit(
   const attempts = intent.attempts + 1;
   const reason = gasLimit === undefined ? 'it would revert' : `it needs ${gasLimit} gas`;
   const isRefused = gasLimit !== undefined || attempts >= policy.maxAttempts;
-  const notBefore = new Date(now.getTime() + 1000 * 2 ** attempts);
+  const notBefore = new Date(now.getTime() + Math.min(longestPauseMs, 1000 * 2 ** attempts));
   await store.change(intent, { attempts, reason, ...(isRefused ? { state: 'refused' } : { notBefore }) });
   if (isRefused) observer.refused(intent, reason);
   return undefined;

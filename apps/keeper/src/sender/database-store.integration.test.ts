@@ -1,3 +1,4 @@
+import { transact } from '@tradewind/db/transact';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { findIntent } from '@tradewind/db/keeper/find-intent.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
@@ -15,7 +16,7 @@ let store: IntentStore;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  store = createDatabaseStore(database, chainId);
+  store = createDatabaseStore(database, (work) => transact(database, work), chainId);
 });
 afterAll(() => database.drop());
 beforeEach(() => store.clear());
@@ -33,15 +34,15 @@ const broadcast = (digit: string, nonce: number) => ({
 });
 
 describe('[OPS-05] intents in the database', () => {
-  it('are asked for once, in the transaction of what they follow from, and on their own chain', async () => {
+  it('are added once, in the transaction of their cause, and on their own chain', async () => {
     expect([await ask('a'), await ask('a')]).toEqual([true, false]);
-    const undone = database.orm.transaction(async (transaction) => {
+    const undone = transact(database, async (transaction) => {
       await addIntent(transaction, { chainId, intentKey: 'b', recipient: sender, data: '0x' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     await ask('other chain', { chainId: 31338 });
-    await ask('later', { notBefore: new Date(Date.now() + 3_600_000) });
+    await ask('later', { notBefore: new Date(Date.now() + 240_000) });
     expect(await getQueued()).toEqual(['a']);
     expect(await findIntent(database, { chainId, intentKey: 'a' })).toMatchObject({
       state: 'queued',
@@ -50,7 +51,12 @@ describe('[OPS-05] intents in the database', () => {
     expect(await findIntent(database, { chainId, intentKey: 'b' })).toBeUndefined();
   });
 
-  it('a nonce is bound to one of them, whoever asks and however simultaneously', async () => {
+  it('given a postponed intent, when the clock is set back by hours, then it is due', async () => {
+    await ask('put off', { notBefore: new Date(Date.now() + 6 * 3_600_000) });
+    expect(await getQueued()).toEqual(['put off']);
+  });
+
+  it('a nonce is bound to one of them, with any number of simultaneous callers', async () => {
     const keys = ['a', 'b', 'c', 'd'];
     for (const key of keys) await ask(key);
     const bind = (intentKey: string) =>
@@ -64,7 +70,7 @@ describe('[OPS-05] intents in the database', () => {
     expect((await store.listOpen(sender, 0)).map(({ nonce }) => nonce)).toEqual([7]);
   });
 
-  it('are changed only where they are as they were read; what is signed for a changed one is not kept', async () => {
+  it('are changed only where they equal the read version; a signature for a changed one is not stored', async () => {
     await ask('a');
     const queued = { intentKey: 'a', state: 'queued', nonce: null, txHash: null } as const;
     const bound = { ...queued, state: 'bound', nonce: 7 } as const;
@@ -76,11 +82,11 @@ describe('[OPS-05] intents in the database', () => {
     expect(kept.filter(Boolean)).toHaveLength(1);
     const [open] = await store.listOpen(sender, 0);
     expect(open?.broadcasts).toMatchObject([{ txHash: open?.txHash, maxFeePerGas: 2n ** 200n }]);
-    // Read before anything was signed: it must not let go of the nonce.
+    // Read before the signature: this change must not release the nonce.
     expect(await store.change(bound, { state: 'queued', nonce: null, sender: null })).toBe(false);
   });
 
-  it('a final one is looked at again when the chain seems not to have its nonce', async () => {
+  it('a final one is checked again when the chain does not seem to have its nonce', async () => {
     await ask('a');
     const queued = { intentKey: 'a', state: 'queued', nonce: null, txHash: null } as const;
     await store.change(queued, { state: 'final', sender, nonce: 3, txHash: hash('1') });
@@ -89,7 +95,7 @@ describe('[OPS-05] intents in the database', () => {
     ).toEqual([0, 1]);
   });
 
-  it('the first chain that was seen stays the one, until it is forgotten', async () => {
+  it('the first seen chain is kept until it is cleared', async () => {
     expect(await store.keepGenesis(hash('1'))).toBe(hash('1'));
     expect(await store.keepGenesis(hash('2'))).toBe(hash('1'));
     await store.clear();

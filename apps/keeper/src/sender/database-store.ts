@@ -1,22 +1,27 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Database, Transaction } from '@tradewind/db/database';
+import type { Database, Orm, Transaction } from '@tradewind/db/database';
+import { findDatabaseFault } from '@tradewind/db/database-fault';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { broadcastTable, intentTable, keeperChainTable } from '@tradewind/db/keeper/tables';
-import { and, asc, eq, gte, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm';
-import postgres from 'postgres';
+import { and, asc, eq, gt, gte, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm';
+import { longestPauseMs } from './longest-pause.ts';
 import type { Intent, IntentChange, IntentVersion } from './intent.ts';
+import type { Write } from '../write.ts';
 import type { IntentStore } from './store.ts';
 
-/** At most so many intents are followed at once. */
+/** Maximum number of open intents in one round. */
 const openLimit = 500;
 const uniqueViolation = '23505';
 
-type Orm = Database['orm'];
-
-/** The store in schema `relay`. */
-export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: number): IntentStore {
+/** The store in schema `relay`; every change goes through `write`. */
+export function createDatabaseStore(
+  { orm }: Pick<Database, 'orm'>,
+  write: Write,
+  chainId: number,
+): IntentStore {
   return {
-    keepGenesis: (genesisHash) => keepGenesis(orm, chainId, genesisHash),
+    keepGenesis: async (hash) =>
+      (await findGenesis(orm, chainId)) ?? write((transaction) => keepGenesis(transaction, chainId, hash)),
     listOpen: (sender, latestNonce) => {
       const isUnused = and(
         eq(intentTable.state, 'final'),
@@ -26,39 +31,48 @@ export function createDatabaseStore({ orm }: Pick<Database, 'orm'>, chainId: num
       const isOpen = or(inArray(intentTable.state, ['bound', 'included']), isUnused);
       return listIntents(orm, chainId, isOpen, { orderBy: intentTable.nonce, limit: openLimit });
     },
-    listQueued: (now, limit) => {
-      const isDue = and(eq(intentTable.state, 'queued'), lte(intentTable.notBefore, now));
-      return listIntents(orm, chainId, isDue, { orderBy: intentTable.createdAt, limit });
-    },
-    add: async (intent) => void (await addIntent(orm, { ...intent, chainId })),
+    listQueued: (now, limit) =>
+      listIntents(orm, chainId, isDue(now), { orderBy: intentTable.createdAt, limit }),
+    add: async (intent) =>
+      void (await write((transaction) => addIntent(transaction, { ...intent, chainId }))),
     findHighestNonce: (sender) => findHighestNonce(orm, chainId, sender),
-    change: async (version, change) => {
-      try {
-        return await changeIntent(orm, chainId, version, change);
-      } catch (error) {
-        if (isUniqueViolation(error)) return false;
-        throw error;
-      }
-    },
+    change: (version, change) =>
+      write((transaction) => changeIntent(transaction, chainId, version, change)).catch(toNoChange),
     addBroadcast: (version, broadcast) =>
-      orm.transaction(async (transaction) => {
+      write(async (transaction) => {
         const { intentKey } = version;
         if (!(await changeIntent(transaction, chainId, version, { txHash: broadcast.txHash }))) return false;
         await transaction.insert(broadcastTable).values({ ...broadcast, chainId, intentKey });
         return true;
       }),
     clear: () =>
-      orm.transaction(async (transaction) => {
+      write(async (transaction) => {
         await transaction.delete(intentTable).where(eq(intentTable.chainId, chainId));
         await transaction.delete(keeperChainTable).where(eq(keeperChainTable.chainId, chainId));
       }),
   };
 }
 
-async function keepGenesis(orm: Orm, chainId: number, genesisHash: Hex): Promise<Hex> {
-  await orm.insert(keeperChainTable).values({ chainId, genesisHash }).onConflictDoNothing();
+function isDue(now: Date): SQL | undefined {
+  const latest = new Date(now.getTime() + longestPauseMs);
+  const isTime = or(lte(intentTable.notBefore, now), gt(intentTable.notBefore, latest));
+  return and(eq(intentTable.state, 'queued'), isTime);
+}
+
+/** A conflict: another intent has the nonce. */
+function toNoChange(error: unknown): false {
+  if (findDatabaseFault(error)?.sqlState === uniqueViolation) return false;
+  throw error;
+}
+
+async function findGenesis(orm: Orm | Transaction, chainId: number): Promise<Hex | undefined> {
   const [row] = await orm.select().from(keeperChainTable).where(eq(keeperChainTable.chainId, chainId));
-  return row?.genesisHash ?? genesisHash;
+  return row?.genesisHash;
+}
+
+async function keepGenesis(transaction: Transaction, chainId: number, genesisHash: Hex): Promise<Hex> {
+  await transaction.insert(keeperChainTable).values({ chainId, genesisHash }).onConflictDoNothing();
+  return (await findGenesis(transaction, chainId)) ?? genesisHash;
 }
 
 async function findHighestNonce(orm: Orm, chainId: number, sender: Hex): Promise<number | undefined> {
@@ -70,7 +84,7 @@ async function findHighestNonce(orm: Orm, chainId: number, sender: Hex): Promise
 }
 
 async function changeIntent(
-  orm: Orm | Transaction,
+  transaction: Transaction,
   chainId: number,
   { intentKey, state, nonce, txHash }: IntentVersion,
   change: IntentChange,
@@ -82,7 +96,7 @@ async function changeIntent(
     nonce === null ? isNull(intentTable.nonce) : eq(intentTable.nonce, nonce),
     txHash === null ? isNull(intentTable.txHash) : eq(intentTable.txHash, txHash),
   );
-  const changed = await orm
+  const changed = await transaction
     .update(intentTable)
     .set(change)
     .where(isVersion)
@@ -113,9 +127,4 @@ async function listIntents(
     ...row,
     broadcasts: broadcasts.filter(({ intentKey }) => intentKey === row.intentKey),
   }));
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const fault = error instanceof Error && error.cause ? error.cause : error;
-  return fault instanceof postgres.PostgresError && fault.code === uniqueViolation;
 }

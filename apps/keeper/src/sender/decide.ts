@@ -1,20 +1,21 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Head, Receipt } from '../chain/chain-node.ts';
 import { computeReplacementFees, type Fees } from './fees.ts';
+import { hasWaitedLong } from './has-waited-long.ts';
 import { findNewest, type Intent } from './intent.ts';
 
-/** What was seen of one open intent at one moment. */
+/** The observed state of one open intent at one moment. */
 export type Sight = {
   now: Date;
   head: Head;
-  /** The next nonce, as of the head, of the account that the intent is bound to. */
+  /** The next nonce, as of the head, of the intent's bound account. */
   latestNonce: number;
   receipt: Receipt | undefined;
   /** The node has the newest broadcast. */
   isKnown: boolean;
-  /** The hash that the chain has now at the height where the nonce was seen lost. */
+  /** The present hash at the height where the nonce was seen lost. */
   lostBlockHashNow: Hex | undefined;
-  /** Of the signer that the process has. */
+  /** The signer of this process. */
   signer: Hex;
   marketFees: Fees;
 };
@@ -23,22 +24,28 @@ export type SendPolicy = { finalityBlocks: number; stuckSeconds: number; maxFeeC
 
 export type Action =
   | { kind: 'wait' }
-  /** The receipt is there, or in another block than before. */
+  /** The receipt is new, or in another block than before. */
   | { kind: 'include'; receipt: Receipt }
-  /** The block that held it is gone. */
+  /** The block that included it was undone. */
   | { kind: 'exclude' }
   | { kind: 'finalize' }
   | { kind: 'sign'; fees: Fees }
-  /** It should have been replaced, but the fee would pass the cap. */
+  /** It should be replaced, but the fee would exceed the cap. */
   | { kind: 'hold' }
   | { kind: 'broadcast' }
-  /** Something else has used the nonce; perhaps only for now. */
+  /** Another transaction has used the nonce, perhaps only for now. */
   | { kind: 'lose' }
   | { kind: 'regain' }
-  /** Something else has used the nonce for good, so nothing that was signed for it can ever happen: another nonce may be bound. */
+  /**
+   * Another transaction has used the nonce for good. Nothing signed for it can be included, so another nonce
+   * may be bound.
+   */
   | { kind: 'release' };
 
-/** The one next step of an open intent. Only `release` lets go of a nonce, and only when nothing signed for it can be included any more. */
+/**
+ * The next step of an open intent. Only `release` frees a nonce, and only when nothing signed for it can be
+ * included any more.
+ */
 export function decide(intent: Intent, sight: Sight, policy: SendPolicy): Action {
   return sight.receipt
     ? decideIncluded(intent, sight, sight.receipt, policy)
@@ -69,11 +76,10 @@ function decideLost(intent: Intent, { head, lostBlockHashNow }: Sight, policy: S
 function decideWaiting(intent: Intent, sight: Sight, policy: SendPolicy): Action {
   const newest = findNewest(intent);
   const isOurs = intent.sender === sight.signer;
-  // Bound to a key that this process does not have, and nothing was signed: nothing can happen under that nonce.
+  // Bound to a key that this process does not have, and nothing was signed: no transaction can use that nonce.
   if (newest === undefined) return isOurs ? { kind: 'sign', fees: sight.marketFees } : { kind: 'release' };
-  const waitedSeconds = (sight.now.getTime() - newest.signedAt.getTime()) / 1000;
   const isNext = intent.nonce === sight.latestNonce;
-  if (isOurs && isNext && waitedSeconds >= policy.stuckSeconds) {
+  if (isOurs && isNext && hasWaitedLong(newest.signedAt, sight.now, policy)) {
     const fees = computeReplacementFees(newest, sight.marketFees, policy.maxFeeCap);
     if (fees) return { kind: 'sign', fees };
     if (sight.isKnown) return { kind: 'hold' };

@@ -5,8 +5,8 @@ import { computeFees, computeReplacementFees } from './fees.ts';
 const amount = fc.bigInt({ min: 0n, max: 2n ** 80n });
 const cap = fc.bigInt({ min: 1n, max: 2n ** 80n });
 
-describe('[OPS-05] what is offered for gas', () => {
-  it('never passes the cap, and the tip never passes the whole', () => {
+describe('[OPS-05] offered gas fees', () => {
+  it('never exceed the cap, and the tip never exceeds the total', () => {
     fc.assert(
       fc.property(amount, amount, cap, (baseFeePerGas, priorityFee, maxFeeCap) => {
         const fees = computeFees({ baseFeePerGas, priorityFee }, maxFeeCap);
@@ -16,7 +16,7 @@ describe('[OPS-05] what is offered for gas', () => {
     );
   });
 
-  it('a replacement is one that nodes take (a tenth more of both), or none', () => {
+  it('a replacement is acceptable to nodes (a tenth more of both), or absent', () => {
     fc.assert(
       fc.property(
         amount,
@@ -42,7 +42,7 @@ describe('[OPS-05] what is offered for gas', () => {
     );
   });
 
-  it('stops at the cap', () => {
+  it('stop at the cap', () => {
     const market = { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
     const stuck = { maxFeePerGas: 90n, maxPriorityFeePerGas: 1n };
     expect(computeReplacementFees(stuck, market, 100n)).toBeUndefined();

@@ -1,6 +1,6 @@
 export type Fees = { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint };
 
-/** What to offer now: the base fee may double before it is included, never more than the cap. */
+/** The present offer: the base fee may double before the inclusion; never more than the cap. */
 export function computeFees(market: { baseFeePerGas: bigint; priorityFee: bigint }, maxFeeCap: bigint): Fees {
   const wanted = 2n * market.baseFeePerGas + market.priorityFee;
   const maxFeePerGas = wanted < maxFeeCap ? wanted : maxFeeCap;
@@ -10,7 +10,10 @@ export function computeFees(market: { baseFeePerGas: bigint; priorityFee: bigint
   };
 }
 
-/** What replaces an offer that is stuck: an eighth more (nodes ask for a tenth) or the market, whichever is higher; undefined above the cap. */
+/**
+ * The replacement of a stuck offer: an eighth more (nodes require a tenth) or the market, whichever is higher;
+ * undefined above the cap.
+ */
 export function computeReplacementFees(stuck: Fees, market: Fees, maxFeeCap: bigint): Fees | undefined {
   const maxFeePerGas = max(addEighthUp(stuck.maxFeePerGas), market.maxFeePerGas);
   const maxPriorityFeePerGas = max(addEighthUp(stuck.maxPriorityFeePerGas), market.maxPriorityFeePerGas);

@@ -6,7 +6,7 @@ import { findNewest, type Intent, type IntentChange } from './intent.ts';
 import type { SeenIntent } from './see-intent.ts';
 import type { Moment, SenderParts } from './sender-parts.ts';
 
-/** Takes the next step of an open intent after what was seen of it; true when there was one to take. */
+/** Takes the next step of an open intent after an observation; true when there was one. */
 export async function followIntent(
   parts: SenderParts,
   moment: Moment,
@@ -17,7 +17,7 @@ export async function followIntent(
   const change = findChange(action, moment);
   if (change) await parts.store.change(intent, change);
   if (action.kind === 'sign') await signAndSend(parts, moment, intent, action.fees);
-  if (action.kind === 'broadcast') await send(parts, intent, findNewest(intent)?.raw);
+  if (action.kind === 'broadcast') await sendAgain(parts, intent);
   return action.kind !== 'wait' && action.kind !== 'hold' && action.kind !== 'broadcast';
 }
 
@@ -30,7 +30,7 @@ const changes: Partial<Record<Action['kind'], IntentChange>> = {
   release: { ...unlost, state: 'queued', sender: null, nonce: null, gasLimit: null, txHash: null },
 };
 
-/** How an action changes the row; undefined for those that only speak to signer and node. */
+/** The change of the row for an action; undefined for actions that only call signer and node. */
 function findChange(action: Action, { head }: Moment): IntentChange | undefined {
   if (action.kind === 'include') {
     const { txHash, blockNumber, blockHash, succeeded } = action.receipt;
@@ -47,6 +47,12 @@ async function signAndSend(parts: SenderParts, { now }: Moment, intent: Intent, 
   const raw = await signer.sign({ chainId: policy.chainId, nonce, to, data, value, gas: gasLimit, ...fees });
   const broadcast = { txHash: keccak256(raw), nonce, raw, ...fees, signedAt: now };
   if (await store.addBroadcast(intent, broadcast)) await send(parts, intent, raw);
+}
+
+/** Resends only while the row is unchanged and this keeper holds the lease: both are confirmed right before. */
+async function sendAgain(parts: SenderParts, intent: Intent): Promise<void> {
+  const { txHash } = intent;
+  if (await parts.store.change(intent, { txHash })) await send(parts, intent, findNewest(intent)?.raw);
 }
 
 async function send({ node, observer }: SenderParts, intent: Intent, raw: Hex | undefined): Promise<void> {

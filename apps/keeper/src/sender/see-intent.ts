@@ -2,10 +2,10 @@ import type { Sight } from './decide.ts';
 import { findNewest, type Intent } from './intent.ts';
 import type { Moment, SenderParts } from './sender-parts.ts';
 
-/** An intent with what the chain shows of it. */
+/** An intent with its observed state on chain. */
 export type SeenIntent = { intent: Intent; sight: Sight };
 
-/** Asks the node about an open intent; asked for many at once, the questions travel together. */
+/** Queries the node about an open intent; concurrent queries share a batch. */
 export async function seeIntent(
   { node, signer }: SenderParts,
   moment: Moment,

@@ -8,11 +8,11 @@ import type { IntentStore } from './store.ts';
 export type SenderPolicy = SendPolicy & {
   chainId: number;
   isLocal: boolean;
-  /** Above this an intent is refused. */
+  /** Maximum gas; above it an intent is refused. */
   maxGas: bigint;
-  /** Added to what the node estimates. */
+  /** Added to the node's estimate. */
   gasMarginBps: bigint;
-  /** Bound and not yet included, at most. */
+  /** Maximum number of bound intents that are not included. */
   maxInFlight: number;
   /** Reverts in a row after which an intent is refused. */
   maxAttempts: number;

@@ -7,11 +7,14 @@ import { seeIntent } from './see-intent.ts';
 import type { Moment, SenderParts } from './sender-parts.ts';
 
 export type Sender = {
-  /** One look at everything that is open, and one step for each; `idle` when nothing was to be done. */
+  /** Reads the state of everything open, and takes one step for each; `idle` without work. */
   advance: () => Promise<'busy' | 'idle'>;
 };
 
-/** Makes each intent happen once: a nonce is bound before it is signed for, what is signed is kept before it is sent, and only the chain tells what happened. */
+/**
+ * Sends each intent once. A nonce is bound before it is signed for, and a signature is stored before it is
+ * sent. Only the chain decides the outcome.
+ */
 export function createSender(parts: SenderParts): Sender {
   const { store, signer, policy, observer } = parts;
   return {

@@ -5,7 +5,7 @@ import { createLocalSigner } from './local-signer.ts';
 import { createRemoteSigner } from './remote-signer.ts';
 import type { Signer } from './signer.ts';
 
-/** The signer that is configured; undefined where none is. */
+/** The configured signer; undefined without one. */
 export function createSigner(config: Config): Signer | undefined {
   const { KEEPER_KEY, KEEPER_KEY_FILE, REMOTE_SIGNER_URL, KEEPER_ADDRESS = '', RPC_TIMEOUT_MS } = config;
   if (KEEPER_KEY !== undefined) return createLocalSigner(KEEPER_KEY);

@@ -2,7 +2,10 @@ import { FatalError } from '@tradewind/process/process-error';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Signer } from './signer.ts';
 
-/** Signs with a key of this process. The key stays in the account's closure; a wrong one is refused without being repeated. */
+/**
+ * Signs with a key of this process. The key stays in the account's closure; an error does not contain a wrong
+ * key.
+ */
 export function createLocalSigner(key: string): Signer {
   const account = findAccount(key.trim());
   if (account === undefined) throw new FatalError('the key of the keeper is not 32 bytes in hexadecimal');
@@ -17,7 +20,7 @@ function findAccount(key: string): ReturnType<typeof privateKeyToAccount> | unde
   try {
     return privateKeyToAccount(`0x${key.slice(2)}`);
   } catch {
-    // Zero, or above the curve's order; the library's error holds the key.
+    // Zero, or above the curve's order; the library's error contains the key.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Signer, UnsignedTransaction } from './signer.ts';
 
 const rawSchema = z.templateLiteral(['0x02', z.string().regex(/^(?:[0-9a-fA-F]{2})+$/)]);
-/** Some signers answer the signed bytes alone, some beside the transaction. */
+/** Some signers answer only the signed bytes, some add the transaction. */
 const answerSchema = z.union([
   z.object({ result: rawSchema }).transform(({ result }) => result),
   z.object({ result: z.object({ raw: rawSchema }) }).transform(({ result }) => result.raw),
@@ -14,7 +14,10 @@ const answerSchema = z.union([
 
 export type RemoteSignerOptions = { url: string; address: Hex; timeoutMs: number };
 
-/** Asks a signer elsewhere by `eth_signTransaction`; what it answers must be the same transaction, signed by the account. */
+/**
+ * Requests signatures from a remote signer by `eth_signTransaction`. The answer must be the same transaction,
+ * signed by the account.
+ */
 export function createRemoteSigner({ url, address, timeoutMs }: RemoteSignerOptions): Signer {
   return {
     address,
@@ -47,7 +50,7 @@ async function requestSignature(
     });
     return answerSchema.parse(await response.json());
   } catch {
-    // The address of the signer may hold a secret, and so may what it says.
+    // The signer's address may contain a secret, and so may its answer.
     throw new RetryableError('the signer did not sign');
   }
 }

@@ -30,7 +30,7 @@ type SignRequest = {
 const sign = (one: UnsignedTransaction) => account.signTransaction({ type: 'eip1559', ...one });
 let server: Server;
 let url: string;
-/** How the signer elsewhere misbehaves. */
+/** The misbehaviour of the remote signer. */
 let change: (asked: UnsignedTransaction) => Promise<unknown>;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const signers: [name: string, create: () => Signer, answer: typeof change][] = [
 ];
 
 describe.each(signers)('[OPS-05] %s', (_name, create, answer) => {
-  it('signs exactly what it is given', async () => {
+  it('signs exactly the given transaction', async () => {
     change = answer;
     const signer = create();
     expect(signer.address).toBe(address);
@@ -93,7 +93,7 @@ describe.each(signers)('[OPS-05] %s', (_name, create, answer) => {
   });
 });
 
-describe('[OPS-05] a signer elsewhere that cannot be trusted', () => {
+describe('[OPS-05] an untrusted remote signer', () => {
   const other = privateKeyToAccount(`0x${'77'.repeat(32)}`);
   const frauds: [name: string, typeof change][] = [
     ['another recipient', (asked) => sign({ ...asked, to: other.address })],
@@ -105,14 +105,17 @@ describe('[OPS-05] a signer elsewhere that cannot be trusted', () => {
     ['what is no transaction', async () => '0x02ff'],
     ['nothing', async () => null],
   ];
-  it.each(frauds)('is not believed when it signs %s, and its address is not told', async (_name, fraud) => {
-    change = fraud;
-    const error: unknown = await remote()
-      .sign(transaction)
-      .catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ isRetryable: true });
-    expect(inspect(error)).not.toContain('token-of-ours');
-  });
+  it.each(frauds)(
+    'is rejected when it signs %s, and the error does not contain its address',
+    async (_name, fraud) => {
+      change = fraud;
+      const error: unknown = await remote()
+        .sign(transaction)
+        .catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ isRetryable: true });
+      expect(inspect(error)).not.toContain('token-of-ours');
+    },
+  );
 });
 
 describe('[OPS-05] a wrong local key', () => {

@@ -1,6 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 
-/** What is signed: a type 2 transaction of one chain. */
+/** The transaction to sign: type 2, of one chain. */
 export type UnsignedTransaction = {
   chainId: number;
   nonce: number;
@@ -12,7 +12,7 @@ export type UnsignedTransaction = {
   maxPriorityFeePerGas: bigint;
 };
 
-/** Holds the key, here or elsewhere, and gives nothing away but its address and signed transactions. */
+/** Holds the key, locally or remotely, and exposes only its address and signed transactions. */
 export type Signer = {
   /** In lower case. */
   address: Hex;

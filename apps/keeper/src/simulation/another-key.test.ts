@@ -17,7 +17,7 @@ const observer: SenderObserver = {
 };
 const inPeace = async () => undefined;
 
-/** Two keepers in turn, the second with another key whose account has sent much already. */
+/** Two keepers in turn; the second has another key, whose account has sent many transactions. */
 function createWorld() {
   const chain = createModelChain();
   const store = createModelStore(inPeace);
@@ -35,8 +35,8 @@ function createWorld() {
   return { chain, store, start };
 }
 
-describe('[OPS-05] a keeper that is given another key', () => {
-  it('sends again what the old key signed, and nothing else for it', async () => {
+describe('[OPS-05] a keeper with a new key', () => {
+  it('resends the transaction that the old key signed, and nothing else for it', async () => {
     const { chain, store, start } = createWorld();
     await store.add({ intentKey: 'a', recipient: old, data: '0xaa', value: 0n });
     const before = start(old);
@@ -62,7 +62,7 @@ describe('[OPS-05] a keeper that is given another key', () => {
     expect(store.intents).toMatchObject([{ state: 'final', succeeded: true }]);
   });
 
-  it('takes over what was bound to the old key and never signed', async () => {
+  it('takes over an intent that was bound to the old key and never signed', async () => {
     const { store, start } = createWorld();
     await store.add({ intentKey: 'a', recipient: old, data: '0xaa', value: 0n });
     await start(old).advance();

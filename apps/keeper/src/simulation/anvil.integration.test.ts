@@ -40,6 +40,7 @@ afterAll(async () => {
 
 async function startKeeper(
   rpcUrl: string,
+  settings: Record<string, string> = {},
 ): Promise<Child & { findReasons: () => Promise<string[] | undefined> }> {
   const port = await findFreePort();
   const child = startChild({
@@ -54,6 +55,7 @@ async function startKeeper(
       KEEPER_KEY: key,
       POLL_INTERVAL_MS: '20',
       STUCK_SECONDS: '2',
+      ...settings,
     },
   });
   running.set(child.pid, child);
@@ -70,7 +72,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 const listIntents = () => database.orm.select().from(intentTable);
-/** To an address and with an amount that no other intent has. */
+/** A transfer whose address and amount no other intent has. */
 const addTransfer = (number: number) =>
   addIntent(database.orm, {
     chainId,
@@ -79,7 +81,7 @@ const addTransfer = (number: number) =>
     data: '0x',
     value: 1_000n + BigInt(number),
   });
-/** Takes the last blocks back; the node forgets what was in them. */
+/** Undoes the last blocks; the node drops their transactions. */
 async function reorganise(depth: number): Promise<void> {
   const client = connectChain(chain.rpcUrl);
   const { number } = await getBlock(client);
@@ -140,7 +142,7 @@ describe('[OPS-05] the keeper as a process on a real chain', () => {
     expect((await listIntents()).every(({ succeeded }) => succeeded)).toBe(true);
   }, 120_000);
 
-  it('has one active keeper for a chain: another waits, says so, and takes over when the first is killed', async () => {
+  it('has one active keeper for a chain: another waits, reports it, and takes over when the first is killed', async () => {
     const client = connectChain(chain.rpcUrl);
     const first = await startKeeper(chain.rpcUrl);
     await until(async () => (await first.findReasons())?.length === 0);
@@ -159,4 +161,73 @@ describe('[OPS-05] the keeper as a process on a real chain', () => {
     const values = (await listSent()).map(({ value }) => value);
     expect([2_001n, 2_002n].map((value) => values.filter((one) => one === value).length)).toEqual([1, 1]);
   });
+
+  it('[OPS-03] given a database that refuses an intent, when rounds fail repeatedly, then it stays alive, reports it, and sends once the cause is gone', async () => {
+    const client = connectChain(chain.rpcUrl);
+    const active = await startKeeper(chain.rpcUrl);
+    await until(async () => (await active.findReasons())?.length === 0);
+    await database.sql`
+      create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`;
+    await database.sql`
+      create trigger refuse before update on relay.intent for each row execute function public.refuse()`;
+    await addTransfer(1003);
+    await until(async () =>
+      /^the round: \d+ failures in a row: .*planted$/.test((await active.findReasons())?.[0] ?? ''),
+    );
+    await database.sql`drop function public.refuse cascade`;
+    await until(async () => {
+      await client.mine({ blocks: 1 });
+      return (await listSent()).some(({ value }) => value === 2_003n);
+    });
+    await until(async () => (await active.findReasons())?.length === 0);
+    await active.stop();
+    expect(await active.exited).toBe('ended with code 0');
+  });
+
+  it(`frozen at random points, is replaced, is on standby when it resumes, and each intent happens once (seed ${seed})`, async () => {
+    const { below } = createRandom(seed);
+    const client = connectChain(chain.rpcUrl);
+    const settings = { LEASE_LIMIT_MS: '1500' };
+    const isActive = async (one: typeof active) => (await one.findReasons())?.length === 0;
+    const isStandby = async (one: typeof active) =>
+      (await one.findReasons())?.[0] === 'another keeper acts on this chain';
+    const first = 2_000;
+    let added = first;
+    let active = await startKeeper(proxy.url, settings);
+    await until(() => isActive(active));
+    let standby = await startKeeper(chain.rpcUrl, settings);
+    await until(() => isStandby(standby));
+    for (let turn = 0; turn < 2; turn += 1) {
+      const frozen = active;
+      const fatalRequest = 3 + below(30);
+      const isFrozen = Promise.withResolvers<void>();
+      const freeze = () => (process.kill(frozen.pid, 'SIGSTOP'), isFrozen.resolve());
+      // Only one of the two sends requests through the proxy: the other is frozen at any moment.
+      proxy.onRequest((count) => void (count === fatalRequest && turn % 2 === 0 && freeze()));
+      for (let count = 1 + below(4); count >= 0; count -= 1) await addTransfer((added += 1));
+      if (turn % 2 === 1) void setTimeout(below(150)).then(freeze);
+      await client.mine({ blocks: 1 });
+      await isFrozen.promise;
+      await until(() => isActive(standby));
+      await addTransfer((added += 1));
+      await client.mine({ blocks: 1 });
+      process.kill(frozen.pid, 'SIGCONT');
+      await until(() => isStandby(frozen));
+      [active, standby] = [standby, active];
+    }
+    proxy.onRequest(undefined);
+    await until(async () => {
+      await client.mine({ blocks: 16 });
+      return (await listIntents()).every(({ state }) => state === 'final');
+    });
+    await Promise.all([active.stop(), standby.stop()]);
+    const sent = await listSent();
+    expect(sent.map(({ nonce }) => nonce)).toEqual(sent.map((_transaction, index) => index));
+    for (let number = first + 1; number <= added; number += 1) {
+      expect(
+        sent.filter(({ value }) => value === 1_000n + BigInt(number)),
+        `transfer ${number}`,
+      ).toHaveLength(1);
+    }
+  }, 60_000);
 });

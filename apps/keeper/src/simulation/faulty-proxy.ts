@@ -6,7 +6,7 @@ const headers = { 'content-type': 'application/json' };
 
 export type FaultyProxy = Awaited<ReturnType<typeof startFaultyProxy>>;
 
-/** Stands before a real node: by seed it swallows requests, or answers after the node has acted on them. */
+/** A proxy of a real node: by seed it drops requests, or answers after the node has processed them. */
 export async function startFaultyProxy(target: string) {
   let below: ((limit: number) => number) | undefined;
   let observe: ((count: number) => void) | undefined;
@@ -33,7 +33,7 @@ export async function startFaultyProxy(target: string) {
     setFaults: (random: typeof below) => {
       below = random;
     },
-    /** Told with each request how many there were since it began to listen. */
+    /** Called with each request and the number of requests since the proxy started. */
     onRequest: (listener: typeof observe) => {
       count = 0;
       observe = listener;

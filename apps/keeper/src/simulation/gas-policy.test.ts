@@ -41,15 +41,15 @@ beforeEach(async () => {
 const states = () => store.intents.map(({ state }) => state);
 const alarms = () => lines.filter(({ level }) => level >= 50).map(({ msg }) => msg);
 
-describe('[OPS-05] what the keeper pays for', () => {
-  it('leaves a margin above the estimate, and has no more under way than it may', async () => {
+describe('[OPS-05] gas policy of the keeper', () => {
+  it('leaves a margin above the estimate, and keeps the limit of pending transactions', async () => {
     await sender.advance();
     await sender.advance();
     expect(store.intents.map(({ gasLimit }) => gasLimit)).toEqual([25_200n, 25_200n, null]);
     expect(states()).toEqual(['bound', 'bound', 'queued']);
   });
 
-  it('tries again later what would revert, refuses it in the end, and binds no nonce for it', async () => {
+  it('retries later an intent that would revert, refuses it in the end, and binds no nonce for it', async () => {
     gas = undefined;
     for (let turn = 0; turn < 2; turn += 1) await sender.advance();
     expect(states()).toEqual(['queued', 'queued', 'queued']);
@@ -61,13 +61,13 @@ describe('[OPS-05] what the keeper pays for', () => {
     expect(alarms()).toEqual(['intent refused', 'intent refused', 'intent refused']);
   });
 
-  it('refuses at once what needs too much gas', async () => {
+  it('refuses at once an intent that needs too much gas', async () => {
     gas = 90_000n;
     await sender.advance();
     expect(store.intents[0]).toMatchObject({ state: 'refused', reason: 'it needs 108000 gas' });
   });
 
-  it('waits, and says so once, when the account runs dry; and goes on when it was filled', async () => {
+  it('given an account without coins, then it waits and reports it once, and continues when it is funded', async () => {
     for (const poor of [4n, 500n]) {
       balance = poor;
       await sender.advance();

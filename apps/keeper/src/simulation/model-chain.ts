@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { keccak256, toHex } from 'viem';
 import type { UnsignedTransaction } from '../signer/signer.ts';
 
-/** A signed transaction of the model: its fields in plain sight. */
+/** A signed transaction of the model, in plain text. */
 export type ModelTransaction = UnsignedTransaction & { txHash: Hex };
 
 type Block = { hash: Hex; transactions: ModelTransaction[] };
@@ -10,11 +10,11 @@ type Block = { hash: Hex; transactions: ModelTransaction[] };
 /** A chain of one account. */
 export type ModelChain = {
   blocks: Block[];
-  /** Transactions that may be included. */
+  /** Pending transactions. */
   waiting: Map<Hex, ModelTransaction>;
-  /** All that any node has ever taken: whoever still has one may offer it again. */
+  /** All transactions that a node ever accepted: any of them may be offered again. */
   taken: Map<Hex, ModelTransaction>;
-  /** What a block asks for at least. */
+  /** The minimum fee of a block. */
   minimumFee: bigint;
   mined: number;
 };
@@ -32,7 +32,7 @@ export function getNonce(chain: ModelChain): number {
   return chain.blocks.reduce((count, { transactions }) => count + transactions.length, 0);
 }
 
-/** A block with the best offers that wait, behind what others put into it. */
+/** Adds a block with the best pending offers, behind foreign transactions. */
 export function mine(chain: ModelChain, foreign: ModelTransaction[] = []): void {
   const transactions = [...foreign];
   for (let nonce = getNonce(chain) + foreign.length; ; nonce += 1) {
@@ -52,14 +52,14 @@ function findBestOffer({ waiting, minimumFee }: ModelChain, nonce: number): Mode
     .toSorted((a, b) => Number(b.maxFeePerGas - a.maxFeePerGas))[0];
 }
 
-/** Replaces the last blocks by as many and one more; whatever was once taken may wait again. */
+/** Replaces the last blocks by as many and one more; any accepted transaction may become pending again. */
 export function reorganise(chain: ModelChain, depth: number, isRemembered: () => boolean): void {
   const undone = chain.blocks.splice(Math.max(1, chain.blocks.length - depth));
   remember(chain, isRemembered);
   for (let count = 0; count <= undone.length; count += 1) mine(chain);
 }
 
-/** Somebody offers again what was taken long ago. */
+/** A peer offers old accepted transactions again. */
 export function remember(chain: ModelChain, isRemembered: () => boolean): void {
   const next = getNonce(chain);
   for (const [hash, transaction] of chain.taken) {
@@ -67,7 +67,7 @@ export function remember(chain: ModelChain, isRemembered: () => boolean): void {
   }
 }
 
-/** A transaction of the account that the keeper knows nothing of takes the next nonce. */
+/** A transaction of the account from outside the keeper uses the next nonce. */
 export function useNonceElsewhere(chain: ModelChain): void {
   const data = toHex(`elsewhere ${chain.mined}`);
   const fees = { gas: 1n, maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
@@ -81,7 +81,7 @@ export function forget({ waiting }: ModelChain, isForgotten: () => boolean): voi
   for (const hash of waiting.keys()) if (isForgotten()) waiting.delete(hash);
 }
 
-/** As a node does: too low a nonce, or an offer hardly above the one that waits, is refused. */
+/** As a node does, refuses a nonce that is too low, or an offer hardly above the pending one. */
 export function take(chain: ModelChain, transaction: ModelTransaction): string | undefined {
   const { waiting } = chain;
   if (transaction.nonce < getNonce(chain)) return 'nonce too low';

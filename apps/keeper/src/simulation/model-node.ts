@@ -3,7 +3,7 @@ import type { ChainNode, Head, Receipt } from '../chain/chain-node.ts';
 import { getNonce, type ModelChain, take } from './model-chain.ts';
 import { decodeTransaction } from './model-signature.ts';
 
-/** A node of the model chain. `fault` runs before and after every answer, takes a while and may throw. */
+/** A node of the model chain. `fault` runs before and after every answer, takes time and may throw. */
 export function createModelNode(chain: ModelChain, account: Hex, fault: () => Promise<void>): ChainNode {
   const answer = async <Value>(give: () => Value): Promise<Value> => {
     await fault();

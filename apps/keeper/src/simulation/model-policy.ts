@@ -1,6 +1,6 @@
 import type { SenderPolicy } from '../sender/sender-parts.ts';
 
-/** What senders over the model of a chain keep to. */
+/** The policy of senders on the model chain. */
 export const modelPolicy: SenderPolicy = {
   chainId: 1,
   isLocal: false,

@@ -1,10 +1,14 @@
+import { longestPauseMs } from '../sender/longest-pause.ts';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Intent, IntentVersion } from '../sender/intent.ts';
 import type { IntentStore } from '../sender/store.ts';
 
 type ModelStore = IntentStore & { intents: Intent[] };
 
-/** The store in memory, with the promises of the real one; `fault` runs before and after every call, takes a while and may throw. */
+/**
+ * The store in memory, with the guarantees of the real one; `fault` runs before and after every call, takes
+ * time and may throw.
+ */
 export function createModelStore(fault: () => Promise<void>): ModelStore {
   const intents: Intent[] = [];
   let genesis: Hex | undefined;
@@ -58,7 +62,13 @@ function listOpen(intents: readonly Intent[], sender: Hex, latestNonce: number):
 }
 
 function listQueued(intents: readonly Intent[], now: Date): Intent[] {
-  return structuredClone(intents.filter(({ state, notBefore }) => state === 'queued' && notBefore <= now));
+  return structuredClone(
+    intents.filter(({ state, notBefore }) => state === 'queued' && isDue(notBefore, now)),
+  );
+}
+
+function isDue(notBefore: Date, now: Date): boolean {
+  return notBefore <= now || notBefore.getTime() > now.getTime() + longestPauseMs;
 }
 
 function findHighestNonce(intents: readonly Intent[]): number | undefined {

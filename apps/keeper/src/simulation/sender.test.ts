@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { listIncluded } from './model-chain.ts';
 import { simulate } from './simulate.ts';
 
-/** Seeds that found a fault stay; 1265 is one of few that tell whether the block of a lost nonce is still the same. */
+/**
+ * Seeds that found a fault stay. 1265 is one of few that check whether the block of a lost nonce is still the
+ * same.
+ */
 const foundFaults = [1265];
 const seeds = [...foundFaults, ...Array.from({ length: 200 }, (_, index) => index + 1)];
 const total: Record<string, number> = {};
 
-describe('[OPS-05] the sender over a chain that misbehaves, killed at random points', () => {
+describe('[OPS-05] the sender on a faulty chain, killed at random points', () => {
   it.each(seeds)('makes each intent happen once and leaves no gap (seed %i)', async (seed) => {
     const { chain, intents, count } = await simulate(seed);
     for (const [kind, times] of Object.entries(count)) total[kind] = (total[kind] ?? 0) + times;
@@ -21,7 +24,7 @@ describe('[OPS-05] the sender over a chain that misbehaves, killed at random poi
     expect(included.map(({ nonce }) => nonce)).toEqual(included.map((_one, index) => index));
   });
 
-  it('has been through all of it', () => {
+  it('has covered every kind of event', () => {
     for (const kind of [
       'several',
       'crash',

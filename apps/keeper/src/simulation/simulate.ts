@@ -32,14 +32,14 @@ type World = {
   /** Seconds. */
   clock: number;
   isAtPeace: boolean;
-  /** How often what has happened. */
+  /** The number of events by kind. */
   count: Record<string, number>;
 };
 
-/** The process died; what was in memory is gone. */
+/** A crash of the process; its memory is lost. */
 class Crash extends Error {}
 
-/** Lives through random events and then in peace until nothing changes any more. */
+/** Runs random events, then runs without faults until nothing changes any more. */
 export async function simulate(
   seed: number,
 ): Promise<{ chain: ModelChain; intents: Intent[]; count: World['count'] }> {
@@ -48,14 +48,14 @@ export async function simulate(
   for (let step = 0; step < 80; step += 1) {
     happen(world);
     world.clock += 1;
-    // Both processes at once, and the world goes on meanwhile.
+    // Both processes run at once, and the chain changes meanwhile.
     while (world.random.below(3) > 0)
       await Promise.all([advance(0), world.random.below(3) === 0 && advance(1)]);
   }
   world.isAtPeace = true;
   const { chain, store, count } = world;
   const isOpen = () => store.intents.some(({ state }) => state !== 'final');
-  // What was asked for in the last moment may come a little later.
+  // Late requests may be processed a little later.
   for (let turn = 0; turn < 400 && (turn < 5 || isOpen()); turn += 1) {
     await advance(0);
     mine(chain);
@@ -87,7 +87,7 @@ async function fail(world: World): Promise<void> {
   throw new Crash('here');
 }
 
-/** Two processes that both believe to be the active one, each started anew after a crash. */
+/** Two processes that both believe to be active, each restarted after a crash. */
 function createProcesses(world: World): (which: number) => Promise<void> {
   const { chain, store, count } = world;
   const observer: SenderObserver = {
@@ -146,7 +146,7 @@ function happen(world: World): void {
   events[random.below(events.length)]?.();
 }
 
-/** Asked for by somebody who tries again after a crash of their own. */
+/** Adds an intent for a client that retries after its own crash. */
 function addIntent({ store }: World): void {
   const intentKey = `intent ${store.intents.length}`;
   void store

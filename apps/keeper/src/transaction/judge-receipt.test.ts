@@ -26,7 +26,7 @@ const receiptOf = (change: Partial<Receipt>): Receipt => ({
   ...change,
 });
 
-describe('[TX-01] [PRED-06] what a receipt says of an entry', () => {
+describe('[TX-01] [PRED-06] the receipt of an entry', () => {
   it.each([
     ['one of the owner fits', receiptOf({}), 'fitting'],
     ['whoever sent it, for contract wallets do not send their own', receiptOf({ from: stranger }), 'fitting'],
@@ -38,7 +38,7 @@ describe('[TX-01] [PRED-06] what a receipt says of an entry', () => {
     ['nothing is no verdict', undefined, 'missing'],
   ] as const)('%s', (_, receipt, finding) => expect(judgeReceipt(report, receipt, market)).toBe(finding));
 
-  it('nothing fits on a chain without a market', () => {
+  it('given a chain without a market, then no receipt matches', () => {
     expect(judgeReceipt(report, receiptOf({}), undefined)).toBe('another_event');
   });
 });

@@ -5,7 +5,10 @@ import type { ReceiptFinding } from '@tradewind/rules/transaction/compute-report
 import { pad, toEventSelector } from 'viem';
 import type { Receipt } from '../chain/chain-node.ts';
 
-/** The event that a transaction of a kind has, and which of its topics names its account; without one it is whoever sent the transaction. */
+/**
+ * The event of a kind of transaction, and the topic with its account; without one the account is the
+ * transaction's sender.
+ */
 type Evidence = { selector: Hex; accountTopic?: number };
 
 const evidenceByKind: Readonly<Record<TransactionKind, Evidence>> = {
@@ -18,7 +21,10 @@ const evidenceByKind: Readonly<Record<TransactionKind, Evidence>> = {
   },
 };
 
-/** What a receipt says of a report whose event `emitter` makes. It can refuse; that it fits confirms nothing, for the emitter may be anybody's contract. */
+/**
+ * Checks the receipt of a report whose event `emitter` emits. It can only refuse: a match confirms nothing,
+ * because anybody can deploy the emitter.
+ */
 export function judgeReceipt(
   { kind, owner }: Pick<ReportRow, 'kind' | 'owner'>,
   receipt: Receipt | undefined,

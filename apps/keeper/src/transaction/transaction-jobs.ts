@@ -7,7 +7,7 @@ const reportsPerBatch = 100;
 const batchesPerRun = 10;
 const keptDays = 30;
 
-/** Reports of clients: weighed again each minute, forgotten a month after they were settled. */
+/** Verifies the reports of clients each minute, and deletes them a month after they were settled. */
 export const transactionJobs: CreateJobs = (deps) => [
   {
     name: `transaction.weigh.${deps.chainId}`,
@@ -24,7 +24,7 @@ export const transactionJobs: CreateJobs = (deps) => [
   },
 ];
 
-/** A node that does not answer ends the run; what was not reached stays due. */
+/** A node without an answer ends the run; the remaining reports stay due. */
 async function weighDueReports(deps: JobDeps): Promise<void> {
   const { chainId, database } = deps;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {

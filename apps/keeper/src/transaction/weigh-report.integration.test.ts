@@ -18,13 +18,14 @@ import { createMetrics } from '../health/metrics.ts';
 import { createStatus } from '../health/status.ts';
 import type { JobDeps } from '../job/job.ts';
 import { transactionJobs } from './transaction-jobs.ts';
+import { weighReport } from './weigh-report.ts';
 
 const chainId = 31337;
 const lower = (address: string): Hex => `0x${address.slice(2).toLowerCase()}`;
 const owner = lower(localAccount(1).address);
 const stranger = lower(localAccount(2).address);
 const anyHash: Hex = `0x${'ee'.repeat(32)}`;
-/** Reverts where it is called with data, else logs what a pair logs on a swap. */
+/** Code that reverts where it is called with data, and otherwise logs a pair's swap. */
 const swapTopic = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822';
 const runtime = concat(['0x36', '0x602857', '0x7f', swapTopic, '0x5f5fa100', '0x5b5f5ffd']);
 
@@ -107,7 +108,7 @@ async function indexPool(blockNumber: number): Promise<void> {
   });
 }
 
-/** What the owner's sessions are told, in order. */
+/** The notices to the owner's sessions, in order. */
 async function listNews(): Promise<string[]> {
   const rows = await database.orm.select().from(outboxTable).orderBy(outboxTable.id);
   return rows.map(({ kind, payload }) => {
@@ -120,8 +121,8 @@ async function listNews(): Promise<string[]> {
 
 const countLost = async () => (await deps.metrics.lostEvents.get()).values[0]?.value ?? 0;
 
-describe('[TX-02] the job that weighs reported transactions', () => {
-  it('refuses what the receipt contradicts: reverted, by another sender, without such an event', async () => {
+describe('[TX-02] the job that verifies reported transactions', () => {
+  it('refuses a report that the receipt contradicts: reverted, by another sender, without such an event', async () => {
     const outcomes: [Hex, string][] = [
       [await send(owner, '0x01', pool), 'reverted'],
       [await send(stranger, '0x', pool), 'another_sender'],
@@ -133,7 +134,7 @@ describe('[TX-02] the job that weighs reported transactions', () => {
     }
   });
 
-  it('a fitting receipt confirms nothing, a lost event is told, and only the index confirms', async () => {
+  it('a matching receipt confirms nothing, a lost event is reported, and only the index confirms', async () => {
     const txHash = await send(owner, '0x', pool);
     await report(txHash);
     expect(await weigh(txHash)).toMatchObject({ state: 'pending', receipt: 'fitting' });
@@ -155,7 +156,7 @@ describe('[TX-02] the job that weighs reported transactions', () => {
     expect(await listNews()).toEqual(['indexed', 'pending', 'indexed', 'confirmed']);
   });
 
-  it('an event of a contract that is no pool of ours is none', async () => {
+  it('an event of a contract outside our pools does not count', async () => {
     const txHash = await send(owner, '0x', pool);
     await report(txHash);
     await indexPool(1_000);
@@ -163,7 +164,7 @@ describe('[TX-02] the job that weighs reported transactions', () => {
     expect(await weigh(txHash)).toMatchObject({ state: 'refused', reason: 'another_event' });
   });
 
-  it('expires after an hour without a receipt, and is left alone when nothing can change any more', async () => {
+  it('expires after an hour without a receipt, and is not checked again when nothing can change any more', async () => {
     await report(anyHash);
     expect(await weigh(anyHash)).toMatchObject({ state: 'pending', receipt: 'missing' });
     now = new Date(now.getTime() + 3_601_000);
@@ -178,5 +179,19 @@ describe('[TX-02] the job that weighs reported transactions', () => {
     now = new Date(now.getTime() + 31 * 86_400_000);
     await forget?.run();
     expect(await database.orm.select().from(reportedTransactionTable)).toEqual([]);
+  });
+
+  it('[OPS-05] of a keeper that was frozen leaves reports unchanged that were verified meanwhile', async () => {
+    const txHash = await send(stranger, '0x', pool);
+    await report(txHash);
+    const findReceipt: JobDeps['node']['findReceipt'] = async () => {
+      await weigh(txHash);
+      return undefined;
+    };
+    const [row] = await database.orm.select().from(reportedTransactionTable);
+    await weighReport({ ...deps, node: { ...deps.node, findReceipt } }, row!);
+    const [kept] = await database.orm.select().from(reportedTransactionTable);
+    expect(kept).toMatchObject({ state: 'refused', reason: 'another_sender', attempts: 1 });
+    expect(await listNews()).toEqual(['refused']);
   });
 });

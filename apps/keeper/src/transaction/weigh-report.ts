@@ -16,15 +16,18 @@ import type { Receipt } from '../chain/chain-node.ts';
 import type { JobDeps } from '../job/job.ts';
 import { judgeReceipt } from './judge-receipt.ts';
 
-/** Past this age every receipt is deeper than any finality. */
+/** Past this age every receipt is deeper than finality. */
 const settledSeconds = 2 * reportLifeSeconds;
 const maxDelaySeconds = 600;
 
-/** Weighs a report by the index and, where that says nothing, by the receipt; keeps the outcome and tells what is new. */
+/**
+ * Verifies a report by the index and, where the index has no answer, by the receipt; stores the outcome and
+ * publishes a change.
+ */
 export async function weighReport(deps: JobDeps, report: ReportRow): Promise<void> {
   const first = await findInIndex(deps, report);
   const receipt = first.outcome === 'absent' ? await findReceiptFinding(deps, report) : report.receipt;
-  // The index may have come while the node was asked.
+  // The index may have progressed during the node's request.
   const index = first.outcome === 'absent' ? await findInIndex(deps, report) : first;
   const checkedAt = deps.now();
   const ageSeconds = (checkedAt.getTime() - report.reportedAt.getTime()) / 1000;
@@ -65,7 +68,7 @@ async function findInIndex({ database }: JobDeps, { chainId, kind, txHash, ...re
   return findIndexedEvent(report, await listClaimableEvents(database, { chainId, kind, txHashes: [txHash] }));
 }
 
-/** A fitting receipt whose block the index has passed is told: the event is lost, or the pool is none of ours. */
+/** Reports a matching receipt whose block is already indexed: the event is lost, or the pool is not ours. */
 async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<ReceiptFinding> {
   const receipt = await deps.node.findReceipt([report.txHash]);
   const finding = judgeReceipt(report, receipt, findEmitter(report));
@@ -82,14 +85,14 @@ async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<Rec
   return finding;
 }
 
-/** Which contract makes the event: the claimed pool, or the one there is. */
+/** The contract that emits the event: the claimed pool, or the area's only contract. */
 function findEmitter({ kind, chainId, claim }: ReportRow): string | undefined {
   return kind === 'prediction_entry'
     ? findPredictionDeployment(chainId)?.market.toLowerCase()
     : claim['pool'];
 }
 
-/** Whether the index follows what makes the event. */
+/** Whether the index covers the emitter. */
 async function isIndexed({ database }: JobDeps, { kind, chainId, claim }: ReportRow): Promise<boolean> {
   const pool = claim['pool'];
   if (kind === 'prediction_entry') return true;

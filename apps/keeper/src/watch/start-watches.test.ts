@@ -26,7 +26,7 @@ function setUp(watches: readonly Watch[]) {
 }
 
 describe('[PRED-12] watches', () => {
-  it('look when their time has come, and wake the sender when they asked for something', async () => {
+  it('run when they are due, and wake the sender when they requested something', async () => {
     let looks = 0;
     const look = async () => ((looks += 1) === 2 ? ('busy' as const) : ('idle' as const));
     const { clock, passTime } = setUp([{ name: 'test.look', intervalMs: 1_000, look }]);
@@ -37,7 +37,7 @@ describe('[PRED-12] watches', () => {
     expect([looks, clock.rings]).toEqual([2, 1]);
   });
 
-  it('do not look again before the look is over, and hold up nobody', async () => {
+  it('do not run again before the run is over, and block nothing else', async () => {
     const slow = Promise.withResolvers<'idle'>();
     const looks = { slow: 0, quick: 0 };
     const { clock, running } = setUp([
@@ -54,7 +54,7 @@ describe('[PRED-12] watches', () => {
     await running.settle();
   });
 
-  it('fail alone: it is counted, told once, and they look again', async () => {
+  it('fail alone: the failure is counted, logged once, and they run again', async () => {
     let isBroken = true;
     let sane = 0;
     const { metrics, lines, passTime } = setUp([

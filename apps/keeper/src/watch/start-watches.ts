@@ -4,9 +4,9 @@ import type { Metrics } from '../health/metrics.ts';
 import type { Watch } from './watch.ts';
 
 export type Watches = {
-  /** Begins the looks that are due, one at a time of each watch. It waits for none, so that none holds up what is sent. */
+  /** Starts the due runs, at most one of each watch. It awaits none, so none delays the sender. */
   advance: () => void;
-  /** Waits for the looks that are under way. */
+  /** Waits for the present runs. */
   settle: () => Promise<void>;
 };
 
@@ -15,11 +15,11 @@ type WatchesOptions = {
   wakeUp: Pick<WakeUp, 'ring'>;
   logger: Logger;
   metrics: Pick<Metrics, 'watchDuration'>;
-  /** Milliseconds of a clock that does not jump. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
 };
 
-/** Watches that look when they are told that time has passed; what one throws is no other's concern. */
+/** Runs watches by a clock; an exception of one does not affect the others. */
 export function startWatches({ watches, ...options }: WatchesOptions): Watches {
   const { now } = options;
   const underWay = new Map<Watch, Promise<void>>();
@@ -43,7 +43,7 @@ export function startWatches({ watches, ...options }: WatchesOptions): Watches {
   };
 }
 
-/** A failure that lasts is told when it begins and when it is over. */
+/** A lasting failure is logged when it begins and when it ends. */
 async function lookOnce(
   watch: Watch,
   failing: Set<Watch>,
@@ -55,7 +55,7 @@ async function lookOnce(
     const outcome = await watch.look();
     observe({ outcome: 'done' });
     if (failing.delete(watch)) logger.info({ watch: name }, 'watch looks again');
-    // What it asked for is sent at once.
+    // The requested transaction is sent at once.
     if (outcome === 'busy') wakeUp.ring();
   } catch (error) {
     observe({ outcome: 'failed' });

@@ -1,22 +1,31 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Config } from '../config.ts';
 import type { JobDeps } from '../job/job.ts';
+import type { Write } from '../write.ts';
 
-/** Work that follows the chain: it looks every now and then, and asks for what is to be sent. It must bear being done twice, by two keepers at once. */
+/**
+ * Work that follows the chain: it runs periodically and requests transactions. It must be idempotent, and safe
+ * in two keepers at once.
+ */
 export type Watch = {
-  /** `<area>.<what>`. */
+  /** `<area>.<work>`. */
   name: string;
-  /** From the start of one look to that of the next, at least. */
+  /** Minimum time from the start of one run to that of the next. */
   intervalMs: number;
-  /** One look, bounded; `busy` when it asked for something. A failure is told and forgotten: the next look sees all there is to do. */
+  /**
+   * One bounded run; `busy` when it requested something. A failure is reported and dropped: the next run sees
+   * all remaining work.
+   */
   look: () => Promise<'idle' | 'busy'>;
 };
 
 export type WatchDeps = JobDeps & {
-  /** Who sends. */
+  /** The sending account. */
   account: Hex;
+  /** Writes the requests: after the loss of the lease a watch cannot request anything. */
+  write: Write;
   config: Config;
 };
 
-/** What one area watches. */
+/** The watches of one area. */
 export type CreateWatches = (deps: WatchDeps) => Watch[];

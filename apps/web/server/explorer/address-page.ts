@@ -11,7 +11,7 @@ import type { KnownContracts } from './known-contracts.ts';
 type Address = `0x${string}`;
 type AddressPageInput = { address: Address; chainId: number; call: ChainNode; known: KnownContracts };
 
-/** What an address holds of the native coin and of the listed tokens, as of the node's latest block. */
+/** The native balance and the listed token balances of an address, as of the node's latest block. */
 export async function addressPage({
   address,
   chainId,

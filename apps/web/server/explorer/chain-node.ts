@@ -25,7 +25,7 @@ async function post(url: string, method: string, params: unknown[]): Promise<unk
   return answerSchema.parse(await response.json()).result;
 }
 
-/** One JSON-RPC call to the first node that answers, its result read by schema. */
+/** One JSON-RPC call to the first node that answers; the result is parsed by a schema. */
 export function createChainNode(rpcUrls: readonly string[]): ChainNode {
   return async (method, params, resultSchema) => {
     const failures: unknown[] = [];

@@ -27,7 +27,7 @@ export type ExplorerPage = { status: number; title: string; body: Html };
 
 export type FrameOptions = { chainId: number; themeHead: string; headers: OutgoingHttpHeaders };
 
-/** The frame of the explorer's pages: the site's own theme, no script but the one that sets it. */
+/** The frame of the explorer's pages: the site's theme, and no script except the theme's. */
 export function createExplorerFrame({ chainId, themeHead, headers }: FrameOptions) {
   return ({ status, title, body }: ExplorerPage): Answer => {
     const page = html`<!doctype html>

@@ -93,14 +93,14 @@ describe('explorer', () => {
     expect(page).toContain('The API does not answer');
   });
 
-  it('tells failed, pending and unknown transactions apart', async () => {
+  it('distinguishes failed, pending and unknown transactions', async () => {
     expect((await read(`tx/${hash('3')}`))[1]).toContain('Failed: nothing was moved but the network fee');
     expect((await read(`tx/${hash('1')}`))[1]).toContain('Waiting to be mined');
     const [status, page] = await read(`tx/${hash('0')}`);
     expect([status, page.includes('Not found yet')]).toEqual([404, true]);
   });
 
-  it('shows what an address holds', async () => {
+  it('shows the balances of an address', async () => {
     const [status, page] = await read(`address/${trader.toUpperCase()}`);
     expect([status, page.includes('Account')]).toEqual([200, true]);
     expect(page).toContain('0.000000000000000018 BNB');
@@ -115,7 +115,7 @@ describe('explorer', () => {
     },
   );
 
-  it('says so when the node does not answer', async () => {
+  it('reports that the node does not answer', async () => {
     await close(web.backend);
     const [status, page] = await read(`tx/${hash('2')}`);
     expect([status, page.includes('The chain node does not answer')]).toEqual([503, true]);

@@ -15,20 +15,20 @@ function shorten(address: Address): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 
-/** An address with the name this build has for it, leading to its page. */
+/** A link to an address's page, with the name that this build has for it. */
 export function addressLink(address: Address, { findName }: KnownContracts): Html {
   const name = findName(address);
   const text = name === undefined ? address : `${name} (${shorten(address)})`;
   return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
 }
 
-/** The same within a sentence: the name alone, or the address in short. */
+/** The same for use in a sentence: the name alone, or the shortened address. */
 export function addressMention(address: Address, { findName }: KnownContracts): Html {
   const text = findName(address) ?? shorten(address);
   return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
 }
 
-/** A token amount with every digit; raw units where the decimals of the token are not known. */
+/** A token amount with every digit; raw units where the decimals of the token are unknown. */
 export function tokenAmount(amount: bigint, token: Address, { findToken }: KnownContracts): string {
   const known = findToken(token);
   return known

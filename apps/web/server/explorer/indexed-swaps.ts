@@ -3,7 +3,7 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 
 const answerSchema = successSchema(swapListSchema);
 
-/** The swaps of a transaction as the index has them; undefined when the API does not say. */
+/** The indexed swaps of a transaction; undefined when the API does not answer. */
 export async function findIndexedSwaps(
   apiUrls: readonly string[],
   hash: string,

@@ -11,7 +11,7 @@ export type KnownContracts = {
   tokens: readonly (KnownToken & { address: Address })[];
 };
 
-/** Names for the addresses that this build knows; any other address is shown as it is. */
+/** Names of the contracts in this build; any other address is shown unchanged. */
 export function knownContracts(chainId: number): KnownContracts {
   const tokens = defaultTokenLists[chainId]?.tokens ?? [];
   const deployment = findExchangeDeployment(chainId);

@@ -7,7 +7,7 @@ import { decodeFunctionData, type Hex } from 'viem';
 
 const abi = [...routerAbi, ...wrappedNativeAbi, ...pairAbi, ...factoryAbi, ...erc20PermitAbi];
 
-/** The called function by our own ABIs; the bare selector where none of them has it. */
+/** The name of the called function from our own ABIs, else its selector. */
 export function toMethodName(input: Hex): string {
   if (input === '0x') return 'Transfer of the native coin';
   try {

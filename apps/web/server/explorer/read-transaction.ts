@@ -38,7 +38,7 @@ export type TransactionView =
       timestamp: number;
     };
 
-/** A transaction as the node tells of it now. */
+/** The current state of a transaction on the node. */
 export async function readTransaction(call: ChainNode, hash: string): Promise<TransactionView> {
   const transaction = await call('eth_getTransactionByHash', [hash], transactionSchema.nullable());
   if (!transaction) return { state: 'unknown' };

@@ -6,7 +6,7 @@ export type TokenTransfer = { token: Hex; from: Hex; to: Hex; amount: bigint };
 
 const transferTopic = toEventSelector('Transfer(address,address,uint256)');
 
-/** The token movements of a receipt, in order; logs that only look like one (an NFT's) are left out. */
+/** The token transfers of a receipt, in order, without NFT transfers, which have the same event name. */
 export function toTokenTransfers(logs: readonly ChainLog[]): TokenTransfer[] {
   return logs.flatMap(({ address, topics: [topic, from, to, ...more], data }) => {
     const isTransfer = topic === transferTopic && more.length === 0 && data.length === 66;

@@ -13,7 +13,7 @@ export type TransactionPageInput = {
   hash: string;
   chainId: number;
   view: TransactionView;
-  /** Undefined: the API does not say. */
+  /** Undefined: the API does not answer. */
   swaps: WireSwap[] | undefined;
   known: KnownContracts;
 };
@@ -21,7 +21,7 @@ export type TransactionPageInput = {
 const title = 'Transaction';
 const lookAgain = html`<p><a href="">Look again</a></p>`;
 
-/** What happened in a transaction, or honestly that the node does not know it (yet). */
+/** The page of a transaction; it says so when the node does not know the transaction. */
 export function transactionPage(input: TransactionPageInput): ExplorerPage {
   const { hash, view } = input;
   if (view.state === 'unknown') {

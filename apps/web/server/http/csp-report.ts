@@ -17,7 +17,7 @@ const reportSchema = z.union([
   z.array(z.object({ body: violationSchema })).transform((reports) => reports.map(({ body }) => body)),
 ]);
 
-/** Where the browser reports what the policy stopped: logged by directive and origin, a few a minute, without paths or addresses. */
+/** Receives CSP reports. Logs directive and origin without paths or addresses, a few reports a minute. */
 export function createCspReportLog(logger: Logger) {
   let minute = 0;
   let count = 0;

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** Escaped HTML, safe to insert into a page. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-/** The headers of the page for somebody who sends these cookies. */
+/** The headers of the page for a visitor who sends these cookies. */
 async function fetchHeaders(cookie: string | undefined) {
   const sent = request(`${web.url}/swap`, { headers: { ...(cookie !== undefined && { cookie }) } }).end();
   const [{ headers, statusCode }] = await once(sent, 'response');
@@ -18,7 +18,7 @@ async function fetchHeaders(cookie: string | undefined) {
 }
 
 describe('own node', () => {
-  it('[CHAIN-01] the page may talk to the one origin that the cookie names, and to nothing more than without it', async () => {
+  it('[CHAIN-01] the policy allows the one origin in the cookie, and is otherwise unchanged', async () => {
     const plain = await fetchHeaders(undefined);
     const { policy, headers } = await fetchHeaders('a=1; tradewind-node=https://node.example:8545');
     expect(policy).toBe(

@@ -1,10 +1,10 @@
 const maximumLength = 4096;
-/** Control characters, backslashes, and segments that a server further on might resolve: `.` and `..`. */
+/** Control characters, backslashes, and the segments `.` and `..`, which an upstream might resolve. */
 const unknownToUs = /[\p{Cc}\\]|\/\.\.?(?:\/|$)/u;
 
 export type RequestPath = { path: string; query: string };
 
-/** The path of a request as text, or why it is not one: 414 too long, 400 not to be decoded or holding what no path of ours has. */
+/** The decoded path of a request, or a refusal: 414 too long, 400 undecodable or with forbidden characters. */
 export function readPath(url: string): RequestPath | 400 | 414 {
   if (url.length > maximumLength) return 414;
   const [rawPath = '', ...rest] = url.split('?');

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: string | Buffer };
 
-/** Sends a whole answer; a HEAD request gets its headers alone. */
+/** Sends a whole answer; a HEAD request receives the headers only. */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -12,7 +12,7 @@ export function respond(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A sentence for a person who met this page by accident. */
+/** A plain sentence for a visitor who opens this address by accident. */
 export function plainAnswer(status: number, text: string, headers: OutgoingHttpHeaders = {}): Answer {
   return {
     status,

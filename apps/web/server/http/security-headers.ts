@@ -12,8 +12,8 @@ function toOrigin(url: string): string {
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
 /**
- * What the page may load, run and talk to; no third party is named but the configured chain nodes, the person's own, and the
- * WalletConnect relay.
+ * The content security policy of the page. The only third parties are the configured chain nodes, the user's own node
+ * and the WalletConnect relay.
  */
 function contentSecurityPolicy(
   { rpcUrls, wsUrl, walletConnect }: WebConfig,
@@ -53,14 +53,14 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Of every answer, whatever it holds. */
+/** On every answer. */
 export const commonHeaders: OutgoingHttpHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of every HTML page: its policy, and that no copy of it is kept. With an own node the page may talk to that origin too. */
+/** On every HTML page: its policy, and no caching. With an own node the policy also allows that origin. */
 export function pageHeaders(config: WebConfig, hashes: Hashes, ownNode?: string): OutgoingHttpHeaders {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -73,7 +73,7 @@ export function pageHeaders(config: WebConfig, hashes: Hashes, ownNode?: string)
   };
 }
 
-/** A production site that was reached over https stays there for two years. */
+/** HSTS for two years on a production site that is reached over https. */
 export function transportHeaders(config: WebConfig, protocol: string | undefined): OutgoingHttpHeaders {
   if (config.mode !== 'production' || protocol !== 'https') return {};
   return { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };

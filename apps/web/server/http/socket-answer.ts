@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { endSocket } from './end-socket.ts';
 import type { Answer } from './respond.ts';
 
-/** The head of an answer to a request for a websocket, for which Node writes none. */
+/** The head of an answer to an upgrade request; Node writes none. */
 export function toHeadText(status: number, headers: OutgoingHttpHeaders): string {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((single) => `${name}: ${single}\r\n`),

@@ -13,6 +13,7 @@ async function startNode(name: string): Promise<Node> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return void response.writeHead(node.isReady ? 200 : 503).end();
+    if (request.url === '/frozen' && name === 'first') return void held.push(response);
     if (request.url === '/hold') return void held.push(response);
     return void text(request).then((body) => response.end(`${name} ${request.method} ${body}`));
   });
@@ -35,16 +36,19 @@ async function ask(init: RequestInit = {}): Promise<string> {
   return (await fetch(`${web.url}/api/x`, init)).text();
 }
 
+/** A silent node is given up after three seconds. */
+const patient = { timeout: 20_000 };
+
 const askTwice = async () => [await ask(), await ask()];
 
 describe('API proxy before several nodes', () => {
-  it('[OPS-03] asks them by turns', async () => {
+  it('[OPS-03] sends requests to them in turn', async () => {
     const answers = [await ask(), await ask(), await ask(), await ask()];
     expect(new Set(answers.slice(0, 2))).toEqual(new Set(['first GET ', 'second GET ']));
     expect(answers.slice(2)).toEqual(answers.slice(0, 2));
   });
 
-  it('[OPS-03] passes over one that takes no connections, with the body of a request too', async () => {
+  it('[OPS-03] skips one that refuses connections, and keeps the body of the request', async () => {
     await close(nodes[0]!.server);
     for (const method of ['GET', 'POST', 'GET', 'POST']) {
       const body = method === 'POST' ? 'x'.repeat(100_000) : '';
@@ -52,20 +56,20 @@ describe('API proxy before several nodes', () => {
     }
   });
 
-  it('[OPS-03] leaves one alone that says that it is not ready, until it is again', async () => {
+  it('[OPS-03] skips one that reports not ready, until it is ready again', async () => {
     nodes[0]!.isReady = false;
     await expect.poll(askTwice).toEqual(['second GET ', 'second GET ']);
     nodes[0]!.isReady = true;
     await expect.poll(async () => (await askTwice()).toSorted()).toEqual(['first GET ', 'second GET ']);
   });
 
-  it('[OPS-03] asks all the same when none says that it is ready', async () => {
+  it('[OPS-03] still sends requests when none reports ready', async () => {
     for (const node of nodes) node.isReady = false;
     await expect.poll(() => web.lines.filter((line) => line.includes('"isReady":false')).length).toBe(2);
     expect(await ask()).toMatch(/ GET $/);
   });
 
-  it('asks another when a node breaks off before its answer, but never one that may have done something twice', async () => {
+  it('retries on another when a node breaks off before its answer, unless the request may have had an effect', async () => {
     for (const method of ['GET', 'POST']) {
       const asked = fetch(`${web.url}/api/hold`, { method });
       const holding = () => nodes.find(({ held }) => held.length > 0);
@@ -81,7 +85,23 @@ describe('API proxy before several nodes', () => {
     }
   });
 
-  it('answers in the envelope when no node is there', async () => {
+  it('[OPS-03] retries on another when a node is silent', patient, async () => {
+    const asked = [fetch(`${web.url}/api/frozen`), fetch(`${web.url}/api/frozen`)];
+    const texts = asked.map(async (answer) => (await answer).text());
+    expect(await Promise.all(texts)).toEqual(['second GET ', 'second GET ']);
+    expect(nodes[0]!.held).toHaveLength(1);
+  });
+
+  it('[OPS-03] waits for a silent node when the request is not repeatable', patient, async () => {
+    const asked = [0, 1].map(() => fetch(`${web.url}/api/frozen`, { method: 'POST' }));
+    const texts = Promise.all(asked.map(async (answer) => (await answer).text()));
+    await expect.poll(() => nodes[0]!.held.length).toBe(1);
+    // Longer than a node may be silent to a repeatable request.
+    setTimeout(() => nodes[0]!.held[0]!.end('late'), 3_500);
+    expect((await texts).toSorted()).toEqual(['late', 'second POST ']);
+  });
+
+  it('answers in the envelope when no node is reachable', async () => {
     for (const { server } of nodes) await close(server);
     const response = await fetch(`${web.url}/api/x`);
     expect([response.status, refusalSchema.parse(await response.json()).code]).toEqual([503, 'UNAVAILABLE']);

@@ -2,19 +2,19 @@ import type { Logger } from 'pino';
 import { readHubId } from './hub-id.ts';
 import { type ApiNode, createApiNode } from './api-node.ts';
 
-/** Shorter than a node that is told to stop goes on taking requests. */
+/** Shorter than the time that a stopping node still accepts requests. */
 const checkMilliseconds = 400;
 const patienceMilliseconds = 2_000;
 
 export type ApiNodes = {
-  /** All nodes in the order in which one request should try them: the ready ones by turns, the others last. */
+  /** All nodes in the order of attempts for one request: the ready ones in rotation, the others last. */
   inTurn(): ApiNode[];
-  /** The same with the node before them whose hub gave this connection token. */
+  /** The same, with the node that issued this connection token first. */
   inTurnFor(connectionToken: string | null): ApiNode[];
   readonly close: () => void;
 };
 
-/** The API's processes, each asked whether it is ready; a single one has no other to stand back for and is not asked. */
+/** The API's processes with a readiness check each; a single node has no alternative and is not checked. */
 export function createApiNodes(urls: readonly string[], logger: Logger): ApiNodes {
   const nodes = urls.map(createApiNode);
   let turn = 0;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { close, startTestServer } from '../test/start-server.ts';
@@ -11,11 +12,28 @@ const held: ServerResponse[] = [];
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/hold') return void held.push(response);
   if (request.url === '/drop') return void request.socket.destroy();
+  if (request.url === '/kept') return answerKept(request, response);
+  if (request.url === '/half') {
+    response.writeHead(200, { 'content-length': 100 }).write('half');
+    return void setTimeout(() => request.socket.destroy(), 20);
+  }
   const body = request.method === 'POST' ? await json(request) : undefined;
   response.setHeader('connection', 'keep-alive, x-private');
   response.setHeader('x-private', '1');
   response.writeHead(201, { 'x-request-id': 'from-the-api', 'content-type': 'application/json' });
   response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }));
+}
+
+const zipped = gzipSync('kept');
+
+function answerKept({ headers }: IncomingMessage, response: ServerResponse): void {
+  const isKnown = headers['if-none-match'] === '"1-gzip"';
+  response.writeHead(isKnown ? 304 : 200, {
+    etag: '"1-gzip"',
+    vary: 'accept-encoding',
+    ...(!isKnown && { 'content-encoding': 'gzip', 'content-length': zipped.length }),
+  });
+  response.end(isKnown ? undefined : zipped);
 }
 
 beforeAll(async () => {
@@ -24,13 +42,13 @@ beforeAll(async () => {
 afterAll(() => web.stop());
 
 describe('API proxy', () => {
-  it('passes path and query on as they are, the prefix cut off', async () => {
+  it('forwards path and query unchanged, without the prefix', async () => {
     const response = await fetch(`${web.url}/api/Market/api/get_market?a=%2F&b=1?c`);
     expect([response.status, response.headers.get('x-request-id')]).toEqual([201, 'from-the-api']);
     expect((await response.json()).url).toBe('/Market/api/get_market?a=%2F&b=1?c');
   });
 
-  it('passes a body on', async () => {
+  it('forwards a body', async () => {
     const init = { method: 'POST', body: '{"x":1}', headers: { 'content-type': 'application/json' } };
     expect(await (await fetch(`${web.url}/api/x`, init)).json()).toMatchObject({
       method: 'POST',
@@ -38,7 +56,7 @@ describe('API proxy', () => {
     });
   });
 
-  it('tells the API who asks, whatever the client says of itself, and drops what is of one connection only', async () => {
+  it('sends the API the client’s address, ignores the client’s own claims and drops hop-by-hop headers', async () => {
     const headers = {
       'x-forwarded-for': '1.2.3.4',
       'x-real-ip': '1.2.3.4',
@@ -61,7 +79,23 @@ describe('API proxy', () => {
     held[0]?.end();
   });
 
-  it('lets go of the API when the client leaves', async () => {
+  it('given a cacheable answer of the API, then its encoding, its tag and a 304 pass unchanged', async () => {
+    const full = await fetch(`${web.url}/api/kept`);
+    expect([await full.text(), full.headers.get('etag')]).toEqual(['kept', '"1-gzip"']);
+    const headers = [...full.headers.keys()];
+    expect(headers).toEqual(expect.arrayContaining(['content-encoding', 'content-length', 'vary']));
+    const known = await fetch(`${web.url}/api/kept`, { headers: { 'if-none-match': '"1-gzip"' } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    const head = await fetch(`${web.url}/api/kept`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(zipped.length)]);
+  });
+
+  it('given an answer that breaks off, then the client’s answer breaks off too', async () => {
+    const response = await fetch(`${web.url}/api/half`);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('ends the upstream request when the client disconnects', async () => {
     const controller = new AbortController();
     const waiting = fetch(`${web.url}/api/hold`, { signal: controller.signal }).catch(() => 'left');
     await expect.poll(() => held.length).toBe(2);
@@ -78,7 +112,7 @@ describe('API proxy', () => {
     },
   );
 
-  it('answers in the envelope when the API breaks off or is gone', async () => {
+  it('answers in the envelope when the API breaks off or is unreachable', async () => {
     for (const isGone of [false, true]) {
       if (isGone) await close(web.backend);
       const response = await fetch(`${web.url}/api/drop`);

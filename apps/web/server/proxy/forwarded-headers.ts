@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
-const hopByHop = [
+const hopByHop = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -10,29 +10,40 @@ const hopByHop = [
   'trailer',
   'transfer-encoding',
   'upgrade',
-];
+]);
 
-/** Headers that concern one connection only, those that `Connection` names included, are not passed on. */
+/** Hop-by-hop headers, those named by `Connection` included, are not passed on. */
 export function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...hopByHop, ...named]);
-  // Without its length a body would run on into the next request.
-  dropped.delete('content-length');
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+  const kept: OutgoingHttpHeaders = {};
+  for (const name of Object.keys(headers)) {
+    // Without its length, a body could be read as part of the next request.
+    if (name === 'content-length' || !(hopByHop.has(name) || named.includes(name)))
+      kept[name] = headers[name];
+  }
+  return kept;
 }
 
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+/** Client headers that only this server or the operator's proxy may set, and hop-by-hop headers. */
+const notOurs = [
+  'host',
+  'expect',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
-/** What the API is told about the client: our own word only, unless a proxy of the operator's stands before us. */
+/** The client's address for the API: set by this server, unless an operator's proxy is in front. */
 export function toUpstreamHeaders(request: IncomingMessage, isBehindProxy: boolean): OutgoingHttpHeaders {
   const { headers, socket } = request;
-  const kept = Object.entries(withoutHopByHop(headers)).filter(
-    ([name]) => name !== 'host' && name !== 'expect' && !forwarding.includes(name),
-  );
+  const kept = withoutHopByHop(headers);
+  for (const name of notOurs) delete kept[name];
   const before = isBehindProxy ? headers['x-forwarded-for'] : undefined;
   return {
-    ...Object.fromEntries(kept),
-    // Ours, whatever the client's was: Node frames no body of a GET by itself.
+    ...kept,
+    // Always set here: Node frames no body of a GET by itself.
     ...(headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
     'x-forwarded-for': [before, socket.remoteAddress].filter(Boolean).join(', '),
     ...(headers.host !== undefined && { 'x-forwarded-host': headers.host }),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await close(strangerServer);
 });
 
-/** Exactly these bytes, which no client library would send. */
+/** Sends exactly these bytes, which no client library would send. */
 async function send(
   requestLine: string,
   headers = 'host: x\r\nconnection: close\r\n',
@@ -32,7 +32,7 @@ async function send(
 
 describe('API proxy, from a hostile client', () => {
   it.each(['/api%2F@HOST/x', '/api%2f@HOST/', '/%61pi/@HOST/', '/a%70i@HOST/'])(
-    'asks nobody but the API, whatever the path: %s',
+    'sends requests to the API only, whatever the path: %s',
     async (path) => {
       const answer = await send(`GET ${path.replace('HOST', stranger)} HTTP/1.1`);
       expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -41,7 +41,7 @@ describe('API proxy, from a hostile client', () => {
   );
 
   it.each(['/api%2Fexchange/pools', '/%61pi/exchange/pools', '/ap%69/exchange/pools', '/a%70i/x'])(
-    'outlives the path %s',
+    'survives the path %s',
     async (path) => {
       expect(await send(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404 /);
       expect((await fetch(web.url)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('API proxy, from a hostile client', () => {
   );
 
   it.each(['/api/./metrics', '/api/%2e/metrics', '/api/x/../metrics', '/api/metrics#x'])(
-    'does not publish the figures for operators as %s',
+    'does not publish the operator metrics as %s',
     async (path) => {
       expect(await send(`GET ${path} HTTP/1.1`)).not.toMatch(/API \/metrics[#|]/);
     },
@@ -65,7 +65,7 @@ describe('API proxy, from a hostile client', () => {
     },
   );
 
-  it('outlives a client of HTTP/1.0 that names no host', async () => {
+  it('survives a client of HTTP/1.0 that names no host', async () => {
     expect(await send('GET /api/exchange/pools HTTP/1.0', '')).toContain('API /exchange/pools');
     expect((await fetch(web.url)).status).toBe(200);
   });

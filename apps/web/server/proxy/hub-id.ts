@@ -8,7 +8,7 @@ const longest = 4_096;
 
 const negotiatedSchema = z.object({ connectionToken: z.string() });
 
-/** Notes under which id a node's hub gives its connection tokens, from a passing answer to a negotiation. */
+/** Learns the id in a node's connection tokens from a negotiation answer that passes. */
 export function learnHubId(node: ApiNode, path: string, answer: IncomingMessage): void {
   if (path.split('?')[0] !== negotiatePath || answer.statusCode !== 200) return;
   let text = '';

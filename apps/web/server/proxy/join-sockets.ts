@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { endSocket } from '../http/end-socket.ts';
 
-/** Passes all bytes from each to the other, unread; when one side ends, so does the other. */
+/** Pipes two sockets into each other; when one ends, so does the other. */
 export function joinSockets(one: Duplex, other: Duplex): void {
   pass(one, other);
   pass(other, one);

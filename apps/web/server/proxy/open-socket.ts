@@ -11,12 +11,12 @@ type Opening = {
   /** The client's. */
   socket: Duplex;
   isBehindProxy: boolean;
-  /** The node's side, once it has agreed and the client was told so. */
+  /** The node's side, after it agreed and the client received the answer. */
   onOpen: (peer: Duplex) => void;
   onFailure: (error: Error) => void;
 };
 
-/** Asks the nodes for a websocket, one after the other until one answers; a refusal is passed on. */
+/** Requests a websocket from the nodes, one after the other until one answers; a refusal is passed on. */
 export function openSocket(nodes: readonly ApiNode[], request: IncomingMessage, opening: Opening): void {
   const [node, ...others] = nodes;
   const { socket, isBehindProxy, onOpen, onFailure } = opening;
@@ -47,7 +47,7 @@ const upgrade = { upgrade: 'websocket', connection: 'Upgrade' };
 
 function requestSocket(node: ApiNode, request: IncomingMessage, isBehindProxy: boolean): ClientRequest {
   const {
-    // A handshake has no body, whatever its client says.
+    // A handshake has no body, even if its headers declare one.
     'content-length': _length,
     'transfer-encoding': _encoding,
     ...headers

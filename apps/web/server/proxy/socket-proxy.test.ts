@@ -16,7 +16,7 @@ type Hub = {
 let hubs: Hub[] = [];
 let web: Awaited<ReturnType<typeof startTestServer>>;
 
-/** A hub as far as the proxy knows one: it says who it is, sends all back, and refuses ids that it has not given. */
+/** A minimal hub: it names its id, echoes everything and refuses connection ids that it did not issue. */
 async function startHub(id: string): Promise<Hub> {
   const joined: Hub['joined'] = [];
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 const websocket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
 
-/** The answer to a request for a websocket, and the open connection where it was granted. */
+/** The answer to an upgrade request, and the open connection where it was granted. */
 async function connect(path: string, headers: Record<string, string> = {}) {
   const request = httpRequest(web.url + path, { headers: { ...websocket, ...headers } }).end();
   return new Promise<{ answer: IncomingMessage; socket: Duplex | undefined }>((resolve, reject) => {
@@ -60,7 +60,7 @@ async function connect(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** A client that reads the answer and its end, and does not end its own side. */
+/** A client that reads the answer and its end but does not end its own side. */
 async function stay(path: string) {
   const { hostname, port } = new URL(web.url);
   const socket = connectSocket({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -78,13 +78,13 @@ const negotiate = async () =>
   (await fetch(`${web.url}/stocks/negotiate?negotiateVersion=1`, { method: 'POST' })).json();
 
 describe('hub proxy', () => {
-  it('[HUB-01] forwards a negotiation as it is', async () => {
+  it('[HUB-01] forwards a negotiation unchanged', async () => {
     const answer = await negotiate();
     expect(answer.path).toBe('/stocks/negotiate?negotiateVersion=1');
     expect(answer.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('[HUB-01] joins a websocket with the hub, bytes as they are, and tells it who comes', async () => {
+  it('[HUB-01] joins a websocket with the hub, bytes unchanged, and sends the client’s address', async () => {
     const headers = {
       origin: 'https://site.example',
       cookie: '__Host-session=1',
@@ -109,7 +109,7 @@ describe('hub proxy', () => {
     await once(hub.joined[0]!.socket, 'close');
   });
 
-  it('[HUB-01] brings a websocket to the hub that gave its token, and to another when that is gone', async () => {
+  it('[HUB-01] routes a websocket to the hub that issued its token, and to another when that one is gone', async () => {
     const ids = [await negotiate(), await negotiate()].map(({ connectionToken }) => connectionToken);
     expect(new Set(ids)).toEqual(new Set(['a.rest', 'b.rest']));
     for (const id of ['a', 'a', 'b', 'b']) {
@@ -123,7 +123,7 @@ describe('hub proxy', () => {
     socket!.destroy();
   });
 
-  it('[HUB-01] passes the refusal of a hub on, and gives its own when there is none', async () => {
+  it('[HUB-01] passes on the refusal of a hub, and answers by itself when there is no hub', async () => {
     expect((await connect('/stocks?id=unknown')).answer.statusCode).toBe(404);
     for (const { server } of hubs) await close(server);
     const { answer } = await connect('/stocks?id=secret-token');
@@ -134,14 +134,14 @@ describe('hub proxy', () => {
     expect(web.lines.join()).not.toContain('secret-token');
   });
 
-  it('[HUB-01] ends the websocket when its hub dies', async () => {
+  it('[HUB-01] ends the websocket when its hub stops', async () => {
     const { socket } = await connect('/stocks');
     const ended = once(socket!.resume(), 'end');
     for (const { joined } of hubs) for (const { socket: peer } of joined) peer.destroy();
     await ended;
   });
 
-  it('[OPS-03] ends what is open when the server is told to stop', async () => {
+  it('[OPS-03] ends open websockets when the server stops', async () => {
     const { socket } = await connect('/stocks');
     const ended = once(socket!.resume(), 'end');
     const closing = shutDown(web, web.lifecycle);
@@ -152,7 +152,7 @@ describe('hub proxy', () => {
     await expect.poll(() => peers[0]?.closed).toBe(true);
   });
 
-  it('[HUB-01] holds no more websockets than it may', async () => {
+  it('[HUB-01] holds no more websockets than its limit', async () => {
     const open = await Promise.all(['/stocks', '/stocks', '/stocks'].map((path) => connect(path)));
     const granted = open.filter(({ socket }) => socket !== undefined);
     expect([granted.length, open.find(({ socket }) => !socket)?.answer.statusCode]).toEqual([2, 503]);
@@ -162,7 +162,7 @@ describe('hub proxy', () => {
     }
   });
 
-  it('[HUB-03] lets go of whom it refuses, though they never hang up', async () => {
+  it('[HUB-03] closes refused connections, though the clients never end their side', async () => {
     const refused = [await stay('/stocks?id=unknown'), await stay('/stocks?id=unknown')];
     await expect.poll(countOpen, { timeout: 5000 }).toBe(0);
     const open = [await connect('/stocks'), await connect('/stocks')];
@@ -173,7 +173,7 @@ describe('hub proxy', () => {
     for (const socket of refused) socket.destroy();
   });
 
-  it('[HUB-01] has no websocket elsewhere', async () => {
+  it('[HUB-01] has no websocket on other paths', async () => {
     expect((await connect('/swap')).answer.statusCode).toBe(200);
     expect((await connect('/api/stocks')).answer.statusCode).toBe(200);
     expect(hubs.every(({ joined }) => joined.length === 0)).toBe(true);

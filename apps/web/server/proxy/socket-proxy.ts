@@ -11,7 +11,7 @@ import { createUnavailableAnswer } from './unavailable.ts';
 
 type SocketProxyOptions = { nodes: ApiNodes; isBehindProxy: boolean; logger: Logger; maxSockets: number };
 
-/** Joins websockets with the hub of one node: that which gave the connection token, where it is known, else any. */
+/** Joins each websocket with the hub of one node: the issuer of its connection token where known, else any. */
 export function createSocketProxy({ nodes, isBehindProxy, logger, maxSockets }: SocketProxyOptions) {
   const sockets = new Set<Duplex>();
 
@@ -33,7 +33,7 @@ export function createSocketProxy({ nodes, isBehindProxy, logger, maxSockets }: 
     return undefined;
   };
 
-  /** Ends every socket; their clients come back to another server. */
+  /** Ends every socket; the clients reconnect to another server. */
   const close = (): void => {
     for (const socket of sockets) endSocket(socket);
   };

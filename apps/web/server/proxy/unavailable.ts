@@ -4,7 +4,7 @@ import type { Refusal } from '@tradewind/schema/wire/envelope';
 import type { Logger } from 'pino';
 import { type Answer, jsonAnswer } from '../http/respond.ts';
 
-/** What stands in for an answer of the API, in its envelope, and is logged with its id. */
+/** The answer, in the API's envelope, when the API is unavailable; logged with its id. */
 export function createUnavailableAnswer(logger: Logger, cause: unknown): Answer {
   const requestId = randomUUID();
   logger.warn({ requestId, err: cause }, 'the API does not answer');

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 export const webModes = ['local', 'production'] as const;
 
-/** Written last by the build beside the files, published as /build-manifest.json so that an outside monitor can compare what is served. */
+/**
+ * Written last by the build. Published as /build-manifest.json,
+ * so that an outside monitor can compare the served files.
+ */
 export const buildManifestSchema = z.object({
   mode: z.enum(webModes),
   sourcesHash: z.string(),

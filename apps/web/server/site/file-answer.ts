@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { chooseEncoding } from '../http/choose-encoding.ts';
+import { chooseEncoding } from '@tradewind/schema/wire/choose-encoding';
 import type { Answer } from '../http/respond.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** A file of the build in the best encoding; files with their hash in the name are kept for ever. */
+/** A file of the build in the best encoding; files with their hash in the name are immutable. */
 export function fileAnswer(file: SiteFile, requestHeaders: IncomingHttpHeaders): Answer {
   const { encoding, body } = chooseBody(file, requestHeaders['accept-encoding']);
   const headers = {

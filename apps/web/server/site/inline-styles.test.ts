@@ -12,7 +12,7 @@ function draw(style: Record<string, string>) {
   };
 }
 
-it('[SHELL-01] a style of a drawn page says the same as a rule, once for all that have it', () => {
+it('[SHELL-01] given a prerendered page with style attributes, then each distinct style becomes one rule', () => {
   const [plain, quoted] = [draw({ width: '20px' }), draw({ fontFamily: '"A & B"' })];
   const { pages, css } = moveInlineStyles([plain, quoted, plain]);
   expect(pages.map(({ html }) => html)).toEqual([
@@ -23,7 +23,7 @@ it('[SHELL-01] a style of a drawn page says the same as a rule, once for all tha
   expect(css).toBe('[data-style="0"]{width:20px}[data-style="1"]{font-family:"A & B"}');
 });
 
-it('[SHELL-01] nothing ends its rule or its sheet', () => {
+it('[SHELL-01] given a style attribute, then it can end neither its rule nor its sheet', () => {
   for (const value of ['</style>', '}', '{'])
     expect(() => moveInlineStyles([draw({ fontFamily: value })])).toThrow(RangeError);
 });

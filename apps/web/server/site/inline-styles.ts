@@ -10,7 +10,7 @@ const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The policy allows no style attribute: what pages have of them becomes a rule of one style sheet. */
+/** The policy allows no style attribute: each one of a prerendered page becomes a rule of one style sheet. */
 export function moveInlineStyles(pages: readonly StaticPage[]): { pages: StaticPage[]; css: string } {
   const numbers = new Map<string, number>();
   const find = (style: string): number => {
@@ -26,7 +26,7 @@ export function moveInlineStyles(pages: readonly StaticPage[]): { pages: StaticP
   return { pages: moved, css: rules.join('') };
 }
 
-/** The text of an attribute as it is meant; throws for what could end the rule or its sheet, which no page has. */
+/** The decoded text of an attribute; throws for characters that could end the rule or its sheet. */
 function unescape(attribute: string): string {
   const style = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (name) => characters[name] ?? name);
   if (/[<{}]/.test(style)) throw new RangeError(`not the text of a style attribute: ${style}`);

@@ -14,7 +14,10 @@ export type Site = {
   staticPages: readonly StaticPage[];
 };
 
-/** Reads a whole build and draws its pages for these settings; throws when there is none or when a file is not the one that the build wrote. */
+/**
+ * Reads a whole build and prerenders its pages for these settings.
+ * Throws when the build is missing or a file differs from the manifest.
+ */
 export async function loadSite(folder: string, config: WebConfig): Promise<Site> {
   const manifestText = await readFile(join(folder, 'build-manifest.json')).catch((cause: unknown) => {
     throw new Error(`There is no build of the web in ${folder}; run: node apps/web/build.ts`, { cause });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chooseEncoding, type Encoding } from '../http/choose-encoding.ts';
+import { chooseEncoding, type Encoding } from '@tradewind/schema/wire/choose-encoding';
 import type { Answer } from '../http/respond.ts';
 import type { PageSource } from './page-html.ts';
 
@@ -13,7 +13,7 @@ function encode(html: string, encoding: Encoding): Buffer {
 
 type ToHeaders = (request: IncomingHttpHeaders) => OutgoingHttpHeaders;
 
-/** The page of any path; there are as many texts as pages, each compressed once per encoding. */
+/** The page of any path. Each distinct HTML is compressed once per encoding. */
 export function createPageAnswers(source: PageSource, toHeaders: ToHeaders) {
   const bodies = new Map<string, Buffer>();
   return (path: string, request: IncomingHttpHeaders): Answer => {

@@ -11,16 +11,16 @@ import { listStaticFiles } from './vite-manifest.ts';
 export type PageSource = {
   /** The HTML of a path, complete. */
   render: (path: string) => string;
-  /** The same for all paths that have the same HTML. */
+  /** A key that is equal for all paths with the same HTML. */
   findKey: (path: string) => string;
-  /** What the theme needs on a page of the server's own: its script and its style sheet. */
+  /** The theme's script and style sheet for a page of the server itself. */
   themeHead: string;
   scriptHashes: string[];
   styleHashes: string[];
 };
 
 const stylesheetTag = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-/** The scripts come after the font: the page stands without them. */
+/** The scripts come after the font: the page is visible without them. */
 const assetTag = /<(?:script|link)\b[^>]*\b(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const titleTag = /<title>[^<]*<\/title>/;
@@ -36,7 +36,7 @@ function preloadTag(site: Site, path: string): string {
   return `<link rel="modulepreload" fetchpriority="low" crossorigin href="${path}" integrity="${site.files.get(path)?.integrity}">`;
 }
 
-/** Every script's hash for the browser, lazy chunks included; it stands before the first module. */
+/** The hash of every script, lazy chunks included; placed before the first module. */
 function integrityMap(site: Site): string {
   const scripts = [...site.files].filter(([path]) => path.startsWith('/assets/') && path.endsWith('.js'));
   return JSON.stringify({
@@ -51,7 +51,7 @@ function fontPreloads(site: Site): string {
     .join('');
 }
 
-/** Fills what is the same for all paths once: styles inlined, integrity on every script, runtime config, fonts. */
+/** Fills in everything that is equal for all paths once: inlined styles, integrity, runtime config, fonts. */
 export function createPageSource(site: Site, config: WebConfig): PageSource {
   const styles: string[] = [];
   const importMap = integrityMap(site);
@@ -81,7 +81,7 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
   };
 }
 
-/** What a visitor sees before any script has run, its title and what it is about. */
+/** The prerendered content of a path, with its title and description. */
 function fillPage(html: string, page: StaticPage | undefined): string {
   if (page === undefined) return html;
   return html
@@ -90,11 +90,11 @@ function fillPage(html: string, page: StaticPage | undefined): string {
     .replace(emptyRoot, () => `<div id="root">${page.html}</div>`);
 }
 
-/** What the page of the exchange asks for first: on its way while the scripts load, and never before them. */
+/** The first request of the exchange page; it starts while the scripts load, never before them. */
 const reservesPreload =
   '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/exchange/reserves">';
 
-/** What the entry does not load anyway: the chunk of the path's page and its own static imports. */
+/** The chunk of the path's page and its own static imports, without those that the entry loads. */
 function routePreloads(site: Site, path: string): string {
   const routeModule = findRouteModule(path);
   if (routeModule === undefined) return '';

@@ -24,7 +24,7 @@ it.each(['/launchpad', '/swaps', '/__proto__'])('%s has none of its own yet', (p
   expect(findRouteModule(path)).toBeUndefined();
 });
 
-it('[LIQ-09] one pool has another page than their list', () => {
+it('[LIQ-09] one pool has a page of its own, apart from the list', () => {
   expect(findRouteModule('/Pools/0xabc')).not.toBe(findRouteModule('/pools/'));
   expect(findRouteModule('/pools/')).toBe(findRouteModule('/pools'));
 });

@@ -1,7 +1,7 @@
 export const swapModule = 'src/features/exchange/swap-page.tsx';
 export const poolModule = 'src/features/exchange/pool/pool-page.tsx';
 
-/** The page module of a path's first segment (lower case), so that the HTML can ask for its chunk at once; others load theirs a little later. */
+/** Page module by the path's first segment (lower case); the HTML preloads its chunk. Other pages load theirs later. */
 const modulesBySegment = new Map([
   ['', 'src/features/home/home-page.tsx'],
   ['swap', swapModule],

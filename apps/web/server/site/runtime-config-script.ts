@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import type { WebConfig } from '../config.ts';
 
-/** What of the settings every browser may know. */
+/** The settings that every browser may know. */
 export function toRuntimeConfig({
   chainId,
   rpcUrls,
@@ -13,7 +13,7 @@ export function toRuntimeConfig({
   return { chainId, rpcUrls, wsUrl, mode, links, walletConnect };
 }
 
-/** The JSON block that the page reads its settings from; `<` is escaped so that no value can end the element. */
+/** The JSON block that carries the page's settings; `<` is escaped so that no value can end the element. */
 export function runtimeConfigScript(config: WebConfig): string {
   const json = JSON.stringify(toRuntimeConfig(config)).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="runtime-config">${json}</script>`;

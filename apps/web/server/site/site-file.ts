@@ -1,4 +1,4 @@
-/** One file of the build, whole in memory: what is not in the table cannot be asked for, whatever the path says. */
+/** One file of the build, in memory; only files in the table are served, so no path escapes it. */
 export type SiteFile = {
   contentType: string;
   integrity: string;
@@ -22,7 +22,7 @@ const contentTypes = new Map([
   ['woff2', 'font/woff2'],
 ]);
 
-/** Content type by extension; of a closed list, so that nothing unexpected is ever run by a browser. */
+/** Content type by extension, from a closed list: a browser never runs an unexpected type. */
 export function toContentType(path: string): string {
   return contentTypes.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 }

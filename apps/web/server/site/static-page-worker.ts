@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 
-/** Runs the build's own code once, apart from the server, which holds none of it: draws every page of the site. */
+/** Prerenders every page once with the code of the build. The worker keeps that code out of the server. */
 const { module, config } = z.object({ module: z.string(), config: z.unknown() }).parse(workerData);
 const render = z.custom<(config: unknown) => unknown>((value) => typeof value === 'function');
 const { renderStaticPages } = z.object({ renderStaticPages: render }).parse(await import(module));

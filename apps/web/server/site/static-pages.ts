@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { WebConfig } from '../config.ts';
 import { toRuntimeConfig } from './runtime-config-script.ts';
 
-/** Where the build puts the code that draws pages, below its own folder; never served. */
+/** The build's prerender bundle, below its own folder; never served. */
 export const staticPagesFolder = '.static-pages';
 
-/** To draw every page takes a second; a machine may be busy. */
+/** Drawing every page takes about a second; the machine may be busy. */
 const patienceMs = 60_000;
 
 const staticPageSchema = z.object({
@@ -19,10 +19,10 @@ const staticPageSchema = z.object({
   html: z.string(),
 });
 
-/** A page of the site as a visitor sees it before any script has run. */
+/** A page of the site as it is shown before any script runs. */
 export type StaticPage = z.infer<typeof staticPageSchema>;
 
-/** Draws the pages of a build for these settings; throws when its code fails. */
+/** Prerenders the pages of a build for these settings; throws when the bundle fails. */
 export async function renderStaticPages(folder: string, config: WebConfig): Promise<StaticPage[]> {
   const module = pathToFileURL(join(folder, staticPagesFolder, 'static-page.js')).href;
   const worker = new Worker(new URL('./static-page-worker.ts', import.meta.url), {
@@ -45,7 +45,7 @@ export async function renderStaticPages(folder: string, config: WebConfig): Prom
   }
 }
 
-/** The page of a path: letters of either case, a slash at its end or none. What has no page leads home, and so does its HTML. */
+/** The page of a path, in any letter case, with or without a trailing slash. An unknown path has the HTML of home. */
 export function findStaticPage(pages: readonly StaticPage[], path: string): StaticPage | undefined {
   const wanted = toSegments(path);
   return (

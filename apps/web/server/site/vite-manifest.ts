@@ -8,12 +8,12 @@ const chunkSchema = z.object({
   css: z.array(z.string()).default([]),
 });
 
-/** Vite's own description of a build: source module -> chunk. */
+/** Vite's manifest of a build: source module -> chunk. */
 export const viteManifestSchema = z.record(z.string(), chunkSchema);
 
 export type ViteManifest = z.infer<typeof viteManifestSchema>;
 
-/** Files of some modules and of everything that they import statically: what a browser loads at once for them. */
+/** Files of some modules and of their static imports: a browser loads these at once. */
 export function listStaticFiles(manifest: ViteManifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

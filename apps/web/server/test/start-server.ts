@@ -21,7 +21,7 @@ export async function close(server: Server): Promise<void> {
   if (server.listening) await once(server, 'close');
 }
 
-/** The real server over a small build, with an upstream of the test's own in the place of API and node. */
+/** The real server over a small build; a test upstream replaces API and node. */
 export async function startTestServer(upstream: RequestListener, settings: Record<string, string> = {}) {
   const backend = createServer(upstream);
   const backendUrl = await listen(backend);

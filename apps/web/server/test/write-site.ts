@@ -31,7 +31,7 @@ export function toIntegrity(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** A small build in a temporary folder, in the form that build.ts writes. */
+/** A small build in a temporary folder, in the format of build.ts. */
 export async function writeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tradewind-site-'));
   for (const [path, content] of Object.entries(sources)) {

@@ -39,12 +39,12 @@ function open(address: string): void {
 }
 
 describe('AppRoutes', () => {
-  it('[SHELL-01] an unknown path leads home', async () => {
+  it('[SHELL-01] an unknown path redirects to home', async () => {
     open('/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: /from your own wallet/ })).toBeDefined();
   });
 
-  it('[SHELL-01] a page whose area does not exist yet says so and what it will be', async () => {
+  it('[SHELL-01] a page whose area does not exist yet says so and describes the area', async () => {
     open('/stakeNFT');
     expect(await screen.findByRole('heading', { level: 1, name: 'Stake NFT' })).toBeDefined();
     expect(screen.getByText('Not built yet')).toBeDefined();

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Area } from './area.tsx';
 import { routes } from './route-table.ts';
 
-/** The page of the address; an unknown one leads home (SHELL-01). */
+/** The page of the address; an unknown one redirects to home (SHELL-01). */
 export function AppRoutes() {
   return (
     <Routes>
@@ -17,7 +17,7 @@ export function AppRoutes() {
   );
 }
 
-/** The storyboard; a production build has neither the route nor its code. */
+/** The gallery; a production build has neither the route nor its code. */
 function loadGallery() {
   return import('./gallery/gallery-page.tsx').then((m) => ({ default: m.GalleryPage }));
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('Area', () => {
-  it('[SHELL-09] a failing area leaves what stands around it, says so, logs it, and draws anew on retry', async () => {
+  it('[SHELL-09] a failing area keeps the shell, shows and logs the error, and renders again on retry', async () => {
     let isBroken = true;
     function Page() {
       if (isBroken) throw new Error('broken');
@@ -35,7 +35,7 @@ describe('Area', () => {
     expect(await screen.findByText('the page')).toBeDefined();
   });
 
-  it('[SHELL-09] an area whose code does not come offers to reload the page', async () => {
+  it('[SHELL-09] an area whose code fails to load offers to reload the page', async () => {
     render(
       <Area load={() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))} />,
     );

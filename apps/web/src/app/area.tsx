@@ -5,7 +5,7 @@ import { AreaNotLoadedError } from './area-not-loaded-error.ts';
 import { findLoadedArea } from './loaded-area.ts';
 import type { AreaModule } from './route-table.ts';
 
-/** One area of the site behind its own boundary: a failure stays inside, and a retry loads and draws it anew. */
+/** One area of the site inside its own error boundary; a retry loads and renders it again. */
 export function Area({ load }: { load: () => Promise<AreaModule> }) {
   const [{ Page, attempt }, setCurrent] = useState(() => ({ Page: createPage(load), attempt: 0 }));
   const retry = () => setCurrent({ Page: createPage(load), attempt: attempt + 1 });

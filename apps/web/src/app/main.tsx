@@ -5,10 +5,13 @@ import { currentLanguage } from '../shared/message/language.ts';
 import { App } from './app.tsx';
 import { loadArea } from './loaded-area.ts';
 
-/** How long the page that the server has drawn, with nothing to click but its links, waits for its own code. */
+/** How long the prerendered page, whose only working controls are links, waits for its own code. */
 const areaPatienceMs = 8_000;
 
-/** A saved list could be what broke a script, so an uncaught error takes them away (SHELL-08); resources that fail carry no error. */
+/**
+ * A saved list could cause a script error, so an uncaught error
+ * removes the lists (SHELL-08). Failed resources carry no error.
+ */
 addEventListener('error', ({ error }: ErrorEvent) => {
   if (error) void import('../shared/token-list/forget-lists.ts').then(({ forgetLists }) => forgetLists());
 });
@@ -16,12 +19,12 @@ addEventListener('error', ({ error }: ErrorEvent) => {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  // The page that the server has drawn stays until ours takes its place in one frame; code that does not come is told by its area.
-  // No `pause` here: the code that it comes with would have to load first.
+  // The prerendered page stays until the app replaces it in one frame; an area reports code that failed to load.
+  // Not `pause`: its chunk would have to load first.
   const areaPatience = new Promise((resolve) => setTimeout(resolve, areaPatienceMs));
   const area = loadArea(location.pathname).catch(() => undefined);
   await Promise.all([currentLanguage.apply?.(), Promise.race([area, areaPatience])]);
-  // In slices, so that a click or a key is never kept waiting by the whole of it.
+  // In slices, so that rendering never delays a click or a key.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -31,4 +34,5 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+// An unsupported browser shows one sentence instead (browser-check.js).
+if (document.documentElement.dataset['browser'] !== 'old') void start();

@@ -11,7 +11,7 @@ const specified = [
   ['/usercenter/:id', '/create-artists'],
 ].flat();
 
-/** Pages of ours that the specification does not name. */
+/** Pages of ours outside of the specification. */
 const beyond = ['/pools', '/pools/:address', '/approvals'];
 
 function isPage(address: string): boolean {
@@ -19,7 +19,7 @@ function isPage(address: string): boolean {
 }
 
 describe('routes', () => {
-  it('[SHELL-01] are exactly those of the specification, and ours beyond it', () => {
+  it('[SHELL-01] are exactly those of the specification, and our own', () => {
     const paths = routes.map(({ path }) => path);
     expect(paths.filter((path) => !beyond.includes(path))).toEqual(specified);
     expect(paths.filter((path) => beyond.includes(path))).toEqual(beyond);

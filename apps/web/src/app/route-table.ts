@@ -6,14 +6,16 @@ export interface AreaModule {
 }
 
 export interface Route {
-  /** As the specification writes it; matching ignores case and a slash at the end. */
+  /** As the specification writes it; matching ignores letter case and a trailing slash. */
   path: string;
-  /** Paths of one screen keep its state when the address changes between them. */
+  /** Paths of one screen share its state when the address changes between them. */
   screen: string;
   load: () => Promise<AreaModule>;
+  /** False where the page reports that its area is not built yet. */
+  isBuilt?: false;
 }
 
-/** Every page of the site (SHELL-01). Whatever is not here leads to `/`. */
+/** Every page of the site (SHELL-01). Any other path redirects to `/`. */
 export const routes: readonly Route[] = [
   {
     path: '/',
@@ -121,6 +123,7 @@ function notBuilt(path: string, subject: NotBuiltSubject): Route {
   return {
     path,
     screen: subject,
+    isBuilt: false,
     load: () =>
       import('../features/not-built/not-built-page.tsx').then((m) => ({
         default: m.createNotBuiltPage(subject),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteMenu, type MenuEntry } from './site-menu.ts';
+import { routes } from './route-table.ts';
+import { buildSiteMenu, isOffered, type MenuEntry } from './site-menu.ts';
 
 const audits = [1, 2, 3].map((n) => ({ name: `Audit ${n}`, url: `https://example.org/audit-${n}` }));
 const allLinks = {
@@ -20,7 +21,7 @@ const describeEntry = (entry: MenuEntry): unknown => {
 
 describe('site menu', () => {
   it('[SHELL-02] has the entries of the specification, external targets from configuration', () => {
-    expect(buildSiteMenu(allLinks).map(describeEntry)).toEqual([
+    expect(buildSiteMenu(allLinks, 'local').map(describeEntry)).toEqual([
       'Home /',
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
       {
@@ -53,8 +54,25 @@ describe('site menu', () => {
     ]);
   });
 
-  it('[SHELL-02] leaves out what is not configured, and a group that would be empty', () => {
-    const labels = buildSiteMenu({ explorer: '/explorer', audits: [] }).map(({ label }) => label);
+  it('[SHELL-02] leaves out entries that are not configured, and empty groups', () => {
+    const labels = buildSiteMenu({ explorer: '/explorer', audits: [] }, 'local').map(({ label }) => label);
     expect(labels).toEqual(['Home', 'Trade', 'NFT', 'INO Launchpad', 'IDO Launchpad', 'Pools', 'Prediction']);
+  });
+
+  it('[SHELL-02] in production leaves out the areas that are not built yet', () => {
+    expect(buildSiteMenu({ explorer: '/explorer', audits: [] }, 'production').map(describeEntry)).toEqual([
+      'Home /',
+      { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
+      'Prediction /prediction',
+    ]);
+    expect(isOffered('/nft-megamarket', 'production')).toBe(false);
+    expect(isOffered('/nft-megamarket', 'local')).toBe(true);
+  });
+
+  it('[SHELL-02] names only existing pages', () => {
+    const pages = buildSiteMenu(allLinks, 'local')
+      .flatMap((entry) => (entry.kind === 'group' ? entry.entries : [entry]))
+      .flatMap((entry) => (entry.kind === 'page' ? [entry.to] : []));
+    expect(pages.filter((to) => !routes.some(({ path }) => path === to))).toEqual([]);
   });
 });

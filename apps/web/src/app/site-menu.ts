@@ -1,5 +1,6 @@
-import type { ExternalLinks } from '@tradewind/schema/runtime-config/runtime-config';
+import type { ExternalLinks, RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { messages } from '../shared/message/messages.ts';
+import { routes } from './route-table.ts';
 
 /** Inside the site. */
 export interface PageEntry {
@@ -8,7 +9,7 @@ export interface PageEntry {
   to: string;
 }
 
-/** Out of the site; the target comes from configuration. */
+/** An external link; the target comes from configuration. */
 export interface LinkEntry {
   kind: 'link';
   label: string;
@@ -23,31 +24,40 @@ export interface GroupEntry {
 
 export type MenuEntry = PageEntry | LinkEntry | GroupEntry;
 
-/** The menu of SHELL-02. A link that is not configured is left out, and so is a group without entries. */
-export function buildSiteMenu(links: ExternalLinks): readonly MenuEntry[] {
+type Mode = RuntimeConfig['mode'];
+
+/** Whether a menu offers a page: in production, only where its area is built. */
+export function isOffered(to: string, mode: Mode): boolean {
+  return mode === 'local' || routes.some(({ path, isBuilt = true }) => path === to && isBuilt);
+}
+
+/** The menu of SHELL-02, without entries that are not configured or not offered, and without empty groups. */
+export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEntry[] {
   const text = messages.shell;
+  const page = (label: string, to: string): readonly PageEntry[] =>
+    isOffered(to, mode) ? [{ kind: 'page', label, to }] : [];
   const entries: readonly MenuEntry[] = [
-    page(text.home, '/'),
+    ...page(text.home, '/'),
     group(text.trade, [
-      page(text.exchange, '/swap'),
-      page(text.liquidity, '/pool'),
-      page(text.pools, '/pools'),
+      ...page(text.exchange, '/swap'),
+      ...page(text.liquidity, '/pool'),
+      ...page(text.pools, '/pools'),
     ]),
     group(text.nft, [
-      page(text.megamarket, '/nft-megamarket'),
-      page(text.genesisMarket, '/genesis-market'),
-      page(text.stakeNft, '/stakeNFT'),
-      page(text.myArtworks, '/my-artworks'),
+      ...page(text.megamarket, '/nft-megamarket'),
+      ...page(text.genesisMarket, '/genesis-market'),
+      ...page(text.stakeNft, '/stakeNFT'),
+      ...page(text.myArtworks, '/my-artworks'),
     ]),
-    page(text.inoLaunchpad, '/ino'),
-    page(text.idoLaunchpad, '/launchpad'),
+    ...page(text.inoLaunchpad, '/ino'),
+    ...page(text.idoLaunchpad, '/launchpad'),
     ...link(text.farms, links.farms),
     group(text.pools, [
       ...link(text.startPools, links.startPools),
       ...link(text.idoPools, links.idoPools),
-      page(text.launchPools, '/StakePool'),
+      ...page(text.launchPools, '/StakePool'),
     ]),
-    page(text.prediction, '/prediction'),
+    ...page(text.prediction, '/prediction'),
     group(text.more, [
       ...link(text.sourceCode, links.sourceCode),
       ...link(text.documentation, links.documentation),
@@ -56,10 +66,6 @@ export function buildSiteMenu(links: ExternalLinks): readonly MenuEntry[] {
     ]),
   ];
   return entries.filter((entry) => entry.kind !== 'group' || entry.entries.length > 0);
-}
-
-function page(label: string, to: string): PageEntry {
-  return { kind: 'page', label, to };
 }
 
 function link(label: string, href: string | undefined): readonly LinkEntry[] {

@@ -8,21 +8,21 @@ import { AppFrame } from './app.tsx';
 import { loadArea } from './loaded-area.ts';
 import { type Route, routes } from './route-table.ts';
 
-/** A page as it is before any script has run. */
+/** A page before any script runs. */
 export interface StaticPage {
-  /** Its path as the route table writes it. */
+  /** Its path in the route table. */
   path: string;
   title: string;
   description: string;
   html: string;
 }
 
-/** A path that only leads on is drawn as where it leads. */
+/** A redirecting path is drawn as its target. */
 const leadsTo = new Map([['/remove/:tokens', '/remove/:a/:b']]);
 
 /**
- * Draws every page for the web server, which puts it into the HTML; the browser's first frame then takes its place.
- * All are drawn at one go: no code that comes after the first paint can arrive in between, so none is in them.
+ * Prerenders every page for the web server, which puts it into the HTML; the browser's first frame then replaces it.
+ * All pages render in one synchronous pass, so no code that loads after the first paint is included.
  */
 export async function renderStaticPages(config: RuntimeConfig): Promise<StaticPage[]> {
   setRuntimeConfig(config);
@@ -31,14 +31,14 @@ export async function renderStaticPages(config: RuntimeConfig): Promise<StaticPa
   return routes.map((route, index) => renderPage(route, addresses[index] ?? '/'));
 }
 
-/** Contracts that are none stand for the parameters: a page is drawn before anything about them is known. */
+/** Placeholder addresses replace the parameters: a prerendered page has no data about them. */
 function toAddress(path: string): string {
   let last = 0;
   return path.replaceAll(/:\w+/g, () => `0x${String((last += 1)).padStart(40, '0')}`);
 }
 
 function renderPage({ path, screen }: Route, address: string): StaticPage {
-  // A page that names itself nothing has not the name of the one before.
+  // A page without a title must not keep the previous page's title.
   noteStaticTitle(messages.shell.productName);
   const html = renderToStaticMarkup(
     <StaticRouter location={address}>
@@ -54,8 +54,8 @@ function describe(screen: string): string {
 }
 
 /**
- * Nothing listens to a control yet: it takes no focus and no typing that would be lost. A field is disabled, which looks the same. Nothing is announced, for the page that takes
- * its place does so. Links work as they are.
+ * Controls have no listeners yet: they take no focus, and fields are disabled, which looks the same. Nothing is
+ * announced; the page that replaces it does that. Links work.
  */
 function withoutUse(html: string): string {
   return html

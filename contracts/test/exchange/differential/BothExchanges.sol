@@ -9,15 +9,15 @@ import { FeeOnTransferToken } from "../../double/FeeOnTransferToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { UniswapPeer } from "./UniswapPeer.sol";
 
-/// Our exchange and Uniswap's over the same tokens. Every step goes to both and must have the same outcome in both: success
-/// or not, returned data, what the trader gained of each token, of each pair's shares and of the native coin, the reserves.
+/// Our exchange and Uniswap's over the same tokens. Every step goes to both and must have the same effect in both.
+/// The effect is success, returned data, reserves, and the trader's gain of tokens, shares and native coin.
 abstract contract BothExchanges is UniswapPeer {
     struct Side {
         IFactory factory;
         IRouter router;
     }
 
-    /// A call of the router, or of the pair of two tokens after it was sent something.
+    /// A call of the router, or of the pair of two tokens after a payment to it.
     struct Step {
         address tokenA;
         address tokenB;
@@ -37,7 +37,7 @@ abstract contract BothExchanges is UniswapPeer {
     FeeOnTransferToken public immutable taxed = new FeeOnTransferToken(300);
     address[] public tokens;
 
-    /// How many calls of each function succeeded on both sides, and how many were refused by both.
+    /// The number of calls per function that succeeded on both sides, and of those that both rejected.
     mapping(bytes4 selector => uint256) public succeeded;
     mapping(bytes4 selector => uint256) public refused;
     uint256 public steps;
@@ -69,7 +69,7 @@ abstract contract BothExchanges is UniswapPeer {
         _pay(IPair(msg.sender), abi.decode(paid, (uint256[2])));
     }
 
-    /// One side of a step, as a whole or not at all.
+    /// One side of a step: all of it or none.
     function perform(uint256 side, Step calldata step) external returns (bytes memory returned) {
         address target = address(sides[side].router);
         if (step.tokenA != address(0)) {
@@ -124,7 +124,8 @@ abstract contract BothExchanges is UniswapPeer {
         }
     }
 
-    /// Our protocol's part is always on; a pair that believes that √k has not grown mints none. Its supply and √k share a slot.
+    /// Our protocol's part is always on. A pair mints none while √k is not above its last value.
+    /// The test therefore writes the largest last value. Supply and √k share a slot.
     function _switchProtocolFeeOff() private {
         for (uint256 i = 0; i < tokens.length; i++) {
             for (uint256 j = 0; j < i; j++) {

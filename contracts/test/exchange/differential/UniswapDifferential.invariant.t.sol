@@ -8,7 +8,7 @@ import { BothExchanges } from "./BothExchanges.sol";
 import { UniswapHandler } from "./UniswapHandler.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// Our exchange beside Uniswap V2's real bytecode with our fee: any sequence of calls has the same outcomes on both.
+/// Our exchange beside Uniswap V2's real bytecode with our fee: any sequence of calls has the same effects on both.
 contract UniswapDifferentialInvariantTest is Test {
     UniswapHandler private _handler;
 
@@ -32,7 +32,7 @@ contract UniswapDifferentialInvariantTest is Test {
         _handler.assertSameState();
     }
 
-    /// A comparison of refusals alone would prove nothing; a replayed or shrunk sequence need not reach all.
+    /// A comparison of reverts alone proves nothing; a replayed or shrunk sequence need not reach all calls.
     function afterInvariant() external view {
         if (_handler.steps() < 350) return;
         _assertSucceeded(IRouter.addLiquidity.selector, IRouter.addLiquidityETH.selector, IPair.mint.selector);

@@ -7,7 +7,7 @@ import { IPair } from "../../../src/exchange/IPair.sol";
 import { IRouter } from "../../../src/exchange/IRouter.sol";
 import { BothExchanges } from "./BothExchanges.sol";
 
-/// One trader who does the same on both exchanges, step after step; most steps make sense, some do not.
+/// One trader that makes the same calls on both exchanges; most are valid, some are not.
 contract UniswapHandler is BothExchanges {
     /// Above the 112 bits of a reserve.
     uint256 private constant HUGE = 6e33;
@@ -71,7 +71,8 @@ contract UniswapHandler is BothExchanges {
         );
     }
 
-    /// The taxed token only comes last: our function for plain tokens sells what arrived, Uniswap's refuses (a wanted difference).
+    /// The taxed token is always last: with plain functions we sell the amount that arrived, Uniswap reverts.
+    /// This is an intended difference.
     function swapExactIn(uint256 pathSeed, uint256 amount, uint256 minimum) external {
         address[] memory path = _path(pathSeed);
         uint256 last = path.length - 1;
@@ -157,7 +158,8 @@ contract UniswapHandler is BothExchanges {
         }
     }
 
-    /// Any outputs for any inputs, often the least input that pays or a unit less: the pairs agree what they let through.
+    /// Any outputs for any inputs, often the least valid input or a unit less.
+    /// Both pairs accept and reject the same ones.
     function swapOnPair(uint256 pairSeed, uint256[2] memory paid, uint256[2] memory out, bool flash)
         external
     {
@@ -172,8 +174,8 @@ contract UniswapHandler is BothExchanges {
         both(step);
     }
 
-    /// A gift never lies in a pair when an exact-in swap begins: ours would sell it, Uniswap's gives it to the providers
-    /// (IPair.swapExactIn says so; a wanted difference).
+    /// No donation is in a pair when an exact-in swap begins: ours would sell it, Uniswap's gives it to the providers.
+    /// This is an intended difference (IPair.swapExactIn).
     function donate(uint256 pairSeed, uint256[2] memory gift, uint256 next) external {
         (address a, address b) = _tokensOf(pairSeed);
         if (IPair(pairOf(0, a, b)).totalSupply() == 0) return;
@@ -224,7 +226,7 @@ contract UniswapHandler is BothExchanges {
         (step.tokenA, step.tokenB, step.paid) = (a, b, paid);
     }
 
-    /// The least of token0 that pays for an output of token1 alone, or a unit less, or anything.
+    /// The least input of token0 that pays for an output of token1 alone, or a unit less, or any amount.
     function _leastIn(uint256 seed, uint256[2] memory out, uint256 reserve0, uint256 reserve1)
         private
         view
@@ -235,7 +237,7 @@ contract UniswapHandler is BothExchanges {
         return sides[0].router.getAmountIn(out[1], reserve0, reserve1) - seed % 4;
     }
 
-    /// Nothing, what the quote says, or a unit more.
+    /// Zero, the quoted amount, or a unit more.
     function _minimum(uint256 amount, address[] memory path, uint256 seed)
         private
         view
@@ -280,7 +282,7 @@ contract UniswapHandler is BothExchanges {
         if (seed[0] % 4 == 0) return [_amount(seed[0]), _amount(seed[1])];
     }
 
-    /// Of all magnitudes, rarely nothing and rarely more than a reserve can hold.
+    /// Any magnitude; rarely zero, and rarely more than a reserve can hold.
     function _amount(uint256 seed) private pure returns (uint256 amount) {
         uint256[8] memory ceilings =
             [uint256(1e4), 1e9, 1e15, 1e18, 1e20, 1e21, 1e22, seed % 64 == 7 ? HUGE : 1e23];

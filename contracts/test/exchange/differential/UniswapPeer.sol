@@ -6,7 +6,8 @@ import { IRouter } from "../../../src/exchange/IRouter.sol";
 import { Test } from "forge-std/Test.sol";
 
 /// Uniswap V2's published bytecode with no change but its fee: 3/1000 becomes 2/1000, which is our 20/10000.
-/// The pair multiplies by 3 in its k check, the router by 997; the router also holds the hash of the pair's creation code.
+/// The pair multiplies by 3 in its k check, the router by 997.
+/// The router also holds the hash of the pair's creation code.
 abstract contract UniswapPeer is Test {
     string private constant CORE = "node_modules/@uniswap/v2-core/build/";
     string private constant PERIPHERY = "node_modules/@uniswap/v2-periphery/build/";
@@ -39,7 +40,7 @@ abstract contract UniswapPeer is Test {
         return vm.parseJsonString(vm.readFile(string.concat(folder, name, ".json")), ".bytecode");
     }
 
-    /// A pattern that does not occur as often as it did when it was read by hand means other bytecode: stop.
+    /// Reverts when a pattern has an unexpected number of occurrences, because the bytecode is then another one.
     function _patch(string memory code, string memory from, string memory to, uint256 times)
         private
         pure

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IERC20 } from "../../../src/exchange/IERC20.sol";
 import { IPair } from "../../../src/exchange/IPair.sol";
 import { FaultyToken } from "../../double/FaultyToken.sol";
 import { NoReturnToken } from "../../double/NoReturnToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 
-/// A token call that fails makes the whole call fail: nothing is ever taken for moved, and no balance for zero.
+/// A failed token call reverts the whole call: no amount counts as moved, and no balance as zero.
 contract FaultyTokenTest is HostileTest {
     FaultyToken private _faulty = new FaultyToken();
     IPair private _pair;
@@ -53,6 +54,20 @@ contract FaultyTokenTest is HostileTest {
         _assertRefused(abi.encodeCall(IPair.swap, (is0 ? 0 : 1, is0 ? 1 : 0, address(this), "")));
         _faulty.breakWith(FaultyToken.Fault.None);
         assertEq(_state(), state);
+    }
+
+    /// Given a token without a readable balance of the router, when a taxed withdrawal is called, then it reverts.
+    /// Otherwise the router would pay nothing.
+    function test_SWAP_14_RevertWhen_RoutersBalanceIsNotTold() external {
+        (,, uint256 liquidity) =
+            router.addLiquidityETH{ value: 1 ether }(address(_faulty), 1 ether, 0, 0, address(this), NEVER);
+        IPair(factory.getPair(address(_faulty), wrappedNative)).approve(address(router), NEVER);
+        bytes memory question = abi.encodeCall(IERC20.balanceOf, (address(router)));
+        vm.mockCallRevert(address(_faulty), question, "");
+        vm.expectRevert("Tradewind: BALANCE_FAILED");
+        router.removeLiquidityETHSupportingFeeOnTransferTokens(
+            address(_faulty), liquidity, 0, 0, address(this), NEVER
+        );
     }
 
     function test_SWAP_14_RevertWhen_TokenHasNoCode() external {

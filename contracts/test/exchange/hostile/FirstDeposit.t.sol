@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IERC20 } from "../../../src/exchange/IERC20.sol";
 import { IPair } from "../../../src/exchange/IPair.sol";
+import { IWrappedNative } from "../../../src/exchange/IWrappedNative.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 
@@ -11,7 +13,8 @@ contract FirstDepositTest is HostileTest {
     address private _attacker = makeAddr("attacker");
     address private _victim = makeAddr("victim");
 
-    /// The classic inflation: few shares made dear by a gift. It costs the attacker more than the victim can lose.
+    /// The classic inflation attack: a donation raises the price of few shares.
+    /// It costs the attacker more than the victim can lose.
     function testFuzz_LIQ_02_inflatingTheFirstSharesNeverPays(uint256 first, uint256 gift, uint256 deposit)
         external
     {
@@ -40,23 +43,41 @@ contract FirstDepositTest is HostileTest {
         assertLe(back1, first + gift, "the attack paid");
     }
 
-    /// Reserves set before there are shares belong to the first provider; the router still deposits for others after.
-    function test_LIQ_02_aGiftToAnEmptyPairBlocksNobodyForLong() external {
+    /// A donation before there are shares sets no reserves, so the first deposit through the router sets the price.
+    function testFuzz_LIQ_02_aGiftToAnEmptyPairBlocksNobody(uint256 gift, bool isOther) external {
+        gift = _bound(gift, 1, 1e15);
         IPair pair = IPair(factory.createPair(address(_other), address(honest)));
-        honest.mint(address(pair), 1);
+        (isOther ? _other : honest).mint(address(pair), gift);
+        vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY");
         pair.sync();
         _other.mint(address(this), DEPOSIT);
         honest.mint(address(this), DEPOSIT);
         _other.approve(address(router), NEVER);
         honest.approve(address(router), NEVER);
-        vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY");
-        router.addLiquidity(address(_other), address(honest), 1e18, 1e18, 0, 0, address(this), NEVER);
+        (uint256 deposited, uint256 depositedHonest, uint256 shares) =
+            router.addLiquidity(address(_other), address(honest), 1e18, 4e18, 0, 0, address(this), NEVER);
+        assertEq(deposited, 1e18);
+        assertEq(depositedHonest, 4e18);
+        assertApproxEqRel(shares, 2e18, 1e15);
+        (uint256 reserveOfOther, uint256 reserveOfHonest) = reservesOf(pair, _other);
+        assertEq(reserveOfOther, 1e18 + (isOther ? gift : 0));
+        assertEq(reserveOfHonest, 4e18 + (isOther ? 0 : gift));
+    }
 
-        _other.transfer(address(pair), DEPOSIT);
-        honest.transfer(address(pair), DEPOSIT);
-        uint256 shares = pair.mint(address(this));
-        assertApproxEqAbs(shares, DEPOSIT, 1001);
-        assertApproxEqAbs(pair.totalSupply(), DEPOSIT, 1);
+    function testFuzz_LIQ_02_aWeiOfTheCoinBlocksNoLaunchWithIt(uint256 gift) external {
+        gift = _bound(gift, 1, 1e15);
+        IPair pair = IPair(factory.createPair(address(_other), wrappedNative));
+        vm.deal(address(this), 10e18);
+        IWrappedNative(wrappedNative).deposit{ value: gift }();
+        IERC20(wrappedNative).transfer(address(pair), gift);
+        vm.expectRevert("Tradewind: INSUFFICIENT_LIQUIDITY");
+        pair.sync();
+        _other.mint(address(this), DEPOSIT);
+        _other.approve(address(router), NEVER);
+        (uint256 deposited, uint256 paid,) =
+            router.addLiquidityETH{ value: 1e18 }(address(_other), DEPOSIT, 0, 0, address(this), NEVER);
+        assertEq(deposited, DEPOSIT);
+        assertEq(paid, 1e18);
     }
 
     function test_LIQ_02_RevertWhen_LockedSharesAreTouched() external {

@@ -8,7 +8,7 @@ import { IRouter } from "../../../src/exchange/IRouter.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// An exchange, an honest token and a pool of it with whatever token a test brings; the test holds plenty of both.
+/// An exchange, an honest token and its pool with the token of a test; the test holds plenty of both.
 abstract contract HostileTest is Test {
     uint256 internal constant NEVER = type(uint256).max;
     uint256 internal constant DEPOSIT = 1e21;

@@ -6,7 +6,7 @@ import { LyingToken } from "../../double/LyingToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 
-/// Amounts at and beyond the 112 bits of a reserve, and a token that makes balances up.
+/// Amounts at and beyond the 112 bits of a reserve, and a token that invents balances.
 contract HugeSupplyTest is HostileTest {
     uint256 private constant MAX = type(uint112).max;
 
@@ -23,7 +23,7 @@ contract HugeSupplyTest is HostileTest {
         bool is0 = pair.token0() == address(honest);
         _assertRefused(pair, abi.encodeCall(IPair.swap, (is0 ? 0 : 1, is0 ? 1 : 0, address(this), "")));
 
-        // Nobody's money is stuck: whoever wants takes the surplus, and the pool goes on.
+        // No funds are stuck: any account can take the surplus, and the pool continues.
         pair.skim(makeAddr("finder"));
         router.removeLiquidity(address(_other), address(honest), 1e18, 0, 0, address(this), NEVER);
         router.swapExactTokensForTokens(1e18, 0, pathOf(_other, honest), address(this), NEVER);
@@ -52,7 +52,7 @@ contract HugeSupplyTest is HostileTest {
         if (fits) assertEq(amounts[1], quoted);
     }
 
-    /// The exact input for an exact output pays, and is at most one unit more than the least that does.
+    /// The computed input for an exact output is valid, and at most one unit above the least valid one.
     function testFuzz_SWAP_13_exactOutTakesTheLeastThatPays(
         uint256 reserveIn,
         uint256 reserveOut,
@@ -78,7 +78,7 @@ contract HugeSupplyTest is HostileTest {
         assertEq(honest.balanceOf(address(this)), out);
     }
 
-    /// Who lies about balances takes what is in its own pool; every other pool, and the router, are out of its reach.
+    /// A token that lies about balances can empty its own pool, but no other pool and not the router.
     function testFuzz_SWAP_14_aLiarHarmsOnlyItsOwnPool(int256 difference, uint256 amount) external {
         LyingToken liar = new LyingToken();
         IPair own = openPool(liar, honest);

@@ -6,7 +6,7 @@ import { HookedToken, ITokenHolder } from "../../double/HookedToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// Every function of a pair that pays out, against every function that changes it; the test is the account called back.
+/// Every function of a pair that pays, against every function that changes the pair; the test receives the callback.
 contract ReentrancyTest is HostileTest, ITokenHolder {
     HookedToken private _hooked = new HookedToken();
     IPair private _pair;
@@ -41,7 +41,7 @@ contract ReentrancyTest is HostileTest, ITokenHolder {
         assertEq(seenSupply, supply, "a share looked worth more or less than it is");
     }
 
-    /// Before the router's payment arrives the pair is not locked yet; whoever uses that pays all the same.
+    /// The pair is not locked before the router's payment arrives; a caller in between pays the normal price.
     function testFuzz_SWAP_14_reenteringBeforeThePaymentTakesNothing(uint256 amountIn, uint256 which)
         external
     {
@@ -91,7 +91,7 @@ contract ReentrancyTest is HostileTest, ITokenHolder {
         assertEq(_refused, refused + 1, "not re-entered");
     }
 
-    /// The first six pay the hooked token out.
+    /// The first six pay the hooked token.
     function _calls() private view returns (bytes[8] memory calls) {
         bool is0 = _pair.token0() == address(_hooked);
         calls[0] = abi.encodeCall(IPair.burn, (address(this)));

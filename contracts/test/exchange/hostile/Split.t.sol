@@ -7,7 +7,7 @@ import { HookedToken, ITokenHolder } from "../../double/HookedToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 
-/// Tokens that use the time between the paths of a split; the test is the seller.
+/// Tokens that attack between the paths of a split; the test is the seller.
 contract SplitTest is HostileTest, ITokenHolder {
     HookedToken private _hooked = new HookedToken();
     bool private _isArmed;
@@ -21,7 +21,7 @@ contract SplitTest is HostileTest, ITokenHolder {
         _hooked.register();
     }
 
-    /// The first path's coin lies wrapped in the router while the second path's input is on its way.
+    /// The first path's coin lies wrapped in the router during the transfer of the second path's input.
     function test_SWAP_15_whatOnePathEarnedCannotBeTakenDuringTheNext() external {
         _isArmed = true;
         uint256 held = address(this).balance;
@@ -32,7 +32,7 @@ contract SplitTest is HostileTest, ITokenHolder {
         assertEq(PlainToken(wrappedNative).balanceOf(address(router)), 0);
     }
 
-    /// Else a token could let a third party pay what it owes anyway, and keep what the pairs pay too little.
+    /// Else a token could count another payment to the receiver as output, and keep the shortfall of the pairs.
     function test_SWAP_15_RevertWhen_OnlyGiftsMakeUpTheMinimum() external {
         BribingToken bribing = new BribingToken(honest, address(this));
         openPool(bribing, honest);

@@ -8,7 +8,7 @@ import { PlainToken } from "../../double/PlainToken.sol";
 import { RebasingToken } from "../../double/RebasingToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 
-/// Tokens whose balances are not the sum of what was sent.
+/// Tokens whose balances are not the sum of their transfers.
 contract TaxedTokenTest is HostileTest {
     function testFuzz_SWAP_14_taxIsTakenFromTheTraderAlone(uint256 amountIn, uint256 taxBps, bool sell)
         external
@@ -42,7 +42,7 @@ contract TaxedTokenTest is HostileTest {
         router.swapExactTokensForTokensSupportingFeeOnTransferTokens(1e18, quoted, path, address(this), NEVER);
     }
 
-    /// Else a token on the way could let a third party pay what it owes anyway, and keep what the pairs pay too little.
+    /// Else a token of the path could count another payment to the receiver as output, and keep the shortfall.
     function test_SWAP_14_RevertWhen_OnlyGiftsMakeUpTheMinimum() external {
         PlainToken bought = new PlainToken();
         BribingToken bribing = new BribingToken(bought, address(this));
@@ -74,14 +74,14 @@ contract TaxedTokenTest is HostileTest {
         );
         (uint256 afterRebasing, uint256 afterHonest) = reservesOf(pair, rebasing);
         assertGe(afterRebasing * afterHonest, reserveRebasing * reserveHonest);
-        // The growth by the rebase is shared with the protocol like any other; the test is the treasury as well.
+        // The protocol shares the growth by the rebase too; the test is the treasury as well.
         pair.burnFrom(address(this), address(this), DEPOSIT / 2);
         factory.collect(address(pair));
         pair.burnFrom(address(this), address(this), pair.balanceOf(address(this)));
         assertLe(honest.balanceOf(address(pair)), afterHonest / 1e15, "a provider can't leave");
     }
 
-    /// A balance below the reserve: no trade at the old price, until someone tells the pair.
+    /// A balance below the reserve: no trade at the old price, until an account calls `sync`.
     function test_SWAP_14_RevertWhen_BalanceFellBelowTheReserve() external {
         RebasingToken rebasing = new RebasingToken();
         IPair pair = openPool(rebasing, honest);

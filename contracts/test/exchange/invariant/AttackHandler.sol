@@ -10,8 +10,9 @@ import { PlainToken } from "../../double/PlainToken.sol";
 import { ReentrantAccount } from "../../double/ReentrantAccount.sol";
 import { ExchangeWorld } from "./ExchangeWorld.sol";
 
-/// Two contracts that re-enter whenever a token or the native coin calls them, over pools of a token with hooks, a taxed
-/// token, a plain one and the wrapped coin. Their calls may fail in any way; what `PoolWatch` says must hold all the same.
+/// Two contracts that re-enter on every callback of a token or the native coin.
+/// The pools have a token with hooks, a taxed token, a plain one and the wrapped coin.
+/// Their calls may fail in any way; the invariants of `PoolWatch` must hold.
 contract AttackHandler is ExchangeWorld {
     ReentrantAccount[2] public attackers = [new ReentrantAccount(), new ReentrantAccount()];
     uint256[4] private _passiveBalances;
@@ -46,7 +47,7 @@ contract AttackHandler is ExchangeWorld {
         _attempt(who, router, _value(call, amount), _routerCall(call, amount, address(attackers[who % 2])));
     }
 
-    /// The same, with permits on the attackers themselves, who strike before the call.
+    /// The same, with permits on the attackers themselves, which attack before the call.
     function throughPermits(uint256 who, uint256 call, uint256 amount, uint256[2] memory strikes)
         external
         watched
@@ -103,7 +104,7 @@ contract AttackHandler is ExchangeWorld {
         }
     }
 
-    /// A step has up to five deposits or withdrawals: one of its own in each of two struck calls, nested or not.
+    /// A step has up to five deposits or withdrawals: its own, and more in each of two attacks, nested or not.
     function _checkStep(Pool memory before, Pool memory current) internal pure override {
         assertValueKept(before, current, 5);
     }
@@ -153,7 +154,7 @@ contract AttackHandler is ExchangeWorld {
         _attempt(who, address(pair), 0, _pairCall(call, pair, address(attackers[who % 2])));
     }
 
-    /// Pays back from too little to more than what the tax and the fee take.
+    /// Repays between too little and more than tax and fee require.
     function _flash(uint256 who, IPair pair, uint256[2] memory out, uint256 fee) private {
         (uint256 reserve0, uint256 reserve1,) = pair.getReserves();
         out = [_bound(out[0], 0, reserve0 / 10), _bound(out[1], 0, reserve1 / 10)];
@@ -241,8 +242,8 @@ contract AttackHandler is ExchangeWorld {
         return abi.encodeCall(IRouter.swapExactTokensForETHSplit, (split, 0, attacker, NEVER));
     }
 
-    /// One to four paths between two tokens: direct, over either of the other two, over both. From the wrapped coin for kind
-    /// 10, to it for kind 11. The last shares its pools with those before.
+    /// One to four paths between two tokens: direct, over either of the other two, over both.
+    /// From the wrapped coin for kind 10, to it for kind 11. The last path shares its pools with those before.
     function _split(uint256 seed, uint256 kind, uint256 amount)
         private
         view

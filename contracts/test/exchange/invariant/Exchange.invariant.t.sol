@@ -22,7 +22,7 @@ contract ExchangeInvariantTest is Test {
         excludeSelector(FuzzSelector(address(_handler), unwanted));
     }
 
-    /// Every step also asserts what `PoolWatch`, `ExchangeWorld` and `TraderHandler` say of a step.
+    /// Every step also asserts the conditions of `PoolWatch`, `ExchangeWorld` and `TraderHandler`.
     /// forge-config: default.invariant.runs = 16
     /// forge-config: default.invariant.depth = 300
     function invariant_SWAP_13_sharesAddUpAndKeepTheirValue() external view {

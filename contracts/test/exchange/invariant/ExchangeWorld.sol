@@ -8,7 +8,7 @@ import { IRouter } from "../../../src/exchange/IRouter.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { PoolWatch } from "./PoolWatch.sol";
 
-/// An exchange with a pool for every two of its tokens, a provider in each who never acts again, and accounts that do.
+/// An exchange with a pool for every two of its tokens, a passive provider in each, and active accounts.
 abstract contract ExchangeWorld is PoolWatch {
     uint256 internal constant NEVER = type(uint256).max;
     uint256 internal constant PASSIVE_DEPOSIT = 1e21;
@@ -16,7 +16,7 @@ abstract contract ExchangeWorld is PoolWatch {
     address public immutable passive = makeAddr("passive provider");
     address public wrappedNative;
 
-    /// How many calls of each function succeeded, and how many were refused for a reason that is allowed.
+    /// The number of calls per function that succeeded, and of those that reverted for an allowed reason.
     mapping(bytes4 selector => uint256) public succeeded;
     mapping(bytes4 selector => uint256) public refused;
     mapping(bytes32 reason => bool) private _isAllowed;
@@ -33,7 +33,7 @@ abstract contract ExchangeWorld is PoolWatch {
         _allow("INSUFFICIENT_AMOUNT");
     }
 
-    /// Everyone else leaves first; then the passive provider gets no less than he paid in.
+    /// All others withdraw first; then the passive provider gets no less than its deposit.
     function assertEveryoneCanLeave() external {
         for (uint256 i = 0; i < pairs.length; i++) {
             IPair pair = pairs[i];
@@ -72,7 +72,7 @@ abstract contract ExchangeWorld is PoolWatch {
         vm.stopPrank();
     }
 
-    /// The passive provider's deposits, weighed so that the pair receives the same of both in spite of a tax.
+    /// The passive provider's deposits, sized so that the pair receives the same of both tokens in spite of a tax.
     function openPools() internal {
         addHolder(passive);
         for (uint256 i = 0; i < pairs.length; i++) {
@@ -84,7 +84,7 @@ abstract contract ExchangeWorld is PoolWatch {
         }
     }
 
-    /// Calls as `account`; a refusal must be one of the economic ones: no panic, no lock, no failed check of ours.
+    /// Calls as `account`. A revert must have an economic reason: no panic, no lock, no failed check of ours.
     function act(address account, address target, uint256 value, bytes memory callData)
         internal
         returns (bool success, bytes memory returned)

@@ -7,7 +7,7 @@ import { PlainToken } from "../../double/PlainToken.sol";
 import { ExchangeWorld } from "./ExchangeWorld.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// What 17/10000 and 3/10000 mean for those who get them.
+/// The amounts of 17/10000 and 3/10000 for their receivers.
 contract FeeSplitTest is ExchangeWorld {
     address private _trader = makeAddr("trader");
 
@@ -18,7 +18,7 @@ contract FeeSplitTest is ExchangeWorld {
         addHolder(_trader);
     }
 
-    /// Of all growth of √k, 3/20 become the protocol's and 17/20 stay with the providers, to the last unit that divides.
+    /// 3/20 of all growth of √k go to the protocol and 17/20 to the providers, exact to a unit.
     function testFuzz_SWAP_13_growthIsSharedSeventeenToThree(uint256[8] memory amounts, uint256 last)
         external
     {
@@ -33,7 +33,7 @@ contract FeeSplitTest is ExchangeWorld {
         _deposit(_bound(last, 1e6, 1e21));
         uint256 minted = pair.balanceOf(factory);
         uint256 rootK = rootKBefore + growth;
-        // A share of (supply + minted) after the protocol was paid, and before the new deposit.
+        // A share of (supply + minted) after the protocol's mint and before the new deposit.
         uint256 protocolPart = minted * rootK / (supply + minted);
         assertApproxEqAbs(protocolPart, growth * 3 / 20, 2 + rootK / supply);
         assertApproxEqAbs(
@@ -41,7 +41,7 @@ contract FeeSplitTest is ExchangeWorld {
         );
     }
 
-    /// The pair keeps 20/10000 of what is paid in: without it, the same trade would leave k where it was.
+    /// The pair keeps 20/10000 of the input: without the fee, the same trade leaves k equal.
     function testFuzz_SWAP_13_aTradeLeavesTwentyOfTenThousand(uint256 amountIn) external {
         amountIn = _bound(amountIn, 1e9, 1e22);
         (uint256 reserveIn, uint256 reserveOut) = (pools()[0].reserve0, pools()[0].reserve1);

@@ -6,7 +6,7 @@ import { IPair } from "../../../src/exchange/IPair.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// What holds for every pool over every step that anyone takes; a handler marks its steps `watched`.
+/// The invariants of every pool over every step; a handler marks its steps `watched`.
 abstract contract PoolWatch is Test {
     struct Pool {
         uint256 reserve0;
@@ -28,7 +28,7 @@ abstract contract PoolWatch is Test {
     address[] public holders;
     address[] public tokens;
 
-    /// How many steps were taken: what a full run must have reached, a replayed or shrunk one need not.
+    /// The number of steps: a full run must reach its bounds, a replayed or shrunk one need not.
     uint256 public steps;
 
     modifier watched() {
@@ -69,10 +69,12 @@ abstract contract PoolWatch is Test {
         assertValueKept(before, current, 1);
     }
 
-    /// Whoever stayed in the pool owns what he owned or more, so nobody took out what he had not put in.
-    /// With the protocol's pending part, the supply is S + S·3·Δ√k / (17·√k + 3·√kLast) = S·20·√k / (17·√k + 3·√kLast);
+    /// A provider that stays in the pool never owns less than before, so no account withdraws more than it deposited.
+    /// With the protocol's pending part, the supply is
+    /// S + S·3·Δ√k / (17·√k + 3·√kLast) = S·20·√k / (17·√k + 3·√kLast);
     /// so a share is worth (17·√k + 3·√kLast) / 20·S.
-    /// Each deposit or withdrawal may round √k down by less than a unit; `roundings` is one more than the extra ones in a step.
+    /// Each deposit or withdrawal may round √k down by less than a unit.
+    /// `roundings` is one more than the number of extra ones in a step.
     function assertValueKept(Pool memory before, Pool memory current, uint256 roundings) internal pure {
         if (!isLiquidityEvent(before, current)) {
             assertGe(current.rootK + roundings - 1, before.rootK, "k fell in a trade");
@@ -84,7 +86,7 @@ abstract contract PoolWatch is Test {
         );
     }
 
-    /// Shares burnt and minted to the protocol can cancel out, so the supply alone does not tell.
+    /// Shares burnt and shares minted to the protocol can cancel out, so the supply alone does not show a change.
     function isLiquidityEvent(Pool memory before, Pool memory current) internal pure returns (bool) {
         return before.supply != current.supply || before.protocolShares != current.protocolShares;
     }

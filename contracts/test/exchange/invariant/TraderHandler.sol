@@ -10,7 +10,7 @@ import { PlainToken } from "../../double/PlainToken.sol";
 import { ExchangeWorld } from "./ExchangeWorld.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// Three accounts that use honest tokens in every way there is, and a plain model of the protocol's share.
+/// Three accounts that use honest tokens in every way, and a plain model of the protocol's share.
 contract TraderHandler is ExchangeWorld, IFlashBorrower {
     address[3] private _traders = [makeAddr("trader 0"), makeAddr("trader 1"), makeAddr("trader 2")];
     uint256 public flashSwaps;
@@ -127,7 +127,7 @@ contract TraderHandler is ExchangeWorld, IFlashBorrower {
         } catch { }
     }
 
-    /// What is sold to and fro comes back smaller.
+    /// A sale and its reverse return less than the input.
     function roundTrip(uint256 pool, bool fromToken0, uint256 amount) external watched {
         IPair pair = _pair(pool);
         pair.sync();
@@ -171,7 +171,7 @@ contract TraderHandler is ExchangeWorld, IFlashBorrower {
         _assertNoExcess(_pair(pool));
     }
 
-    /// Whoever calls first takes what lies in the pair.
+    /// The first caller takes the funds that lie in the pair.
     function mintOnPair(uint256 who, uint256 pool) external watched {
         act(_trader(who), address(_pair(pool)), 0, abi.encodeCall(IPair.mint, (_trader(who))));
     }
@@ -209,7 +209,7 @@ contract TraderHandler is ExchangeWorld, IFlashBorrower {
         }
     }
 
-    /// The plain model: 3/20 of the growth of √k since the last deposit or withdrawal, in shares, when there is another one.
+    /// The plain model: at each deposit or withdrawal, 3/20 of the growth of √k since the last one, in shares.
     function _checkProtocolShare(Pool memory before, Pool memory current) private {
         if (!isLiquidityEvent(before, current)) {
             assertEq(current.rootKLast, before.rootKLast, "base of the protocol's share moved");
@@ -228,7 +228,7 @@ contract TraderHandler is ExchangeWorld, IFlashBorrower {
         if (minted > 0) protocolMints++;
     }
 
-    /// Zero when the pair refuses.
+    /// Zero when the pair reverts.
     function _sell(IPair pair, IERC20 tokenIn, uint256 amount) private returns (uint256 amountOut) {
         tokenIn.transfer(address(pair), amount);
         (bool sold, bytes memory returned) = act(

@@ -2,9 +2,11 @@
 pragma solidity 0.8.37;
 
 import { IBonusDistributor } from "../../../src/prediction/IBonusDistributor.sol";
+import { DecidedMarket } from "../../double/DecidedMarket.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// Weeks that are published, vetoed, claimed and expired in any order, by an honest and a lying publisher, and books of our own beside.
+/// Weeks that are published, vetoed, claimed and expired in any order, by an honest and a dishonest publisher.
+/// Independent books record every step.
 contract BonusHandler is Test {
     struct Bonus {
         uint256 week;
@@ -15,16 +17,20 @@ contract BonusHandler is Test {
         uint256 volume;
     }
 
-    uint256 private constant LEAVES = 4;
+    uint256 internal constant LEAVES = 4;
+    uint256 private constant ACCOUNTS = 3;
 
     IBonusDistributor public bonus;
     uint256 public steps;
     mapping(bytes32 what => uint256) public reached;
 
+    DecidedMarket internal market = new DecidedMarket();
     address private _relayer = makeAddr("relayer");
-    uint256 private _week;
+    address private _publisher = makeAddr("publisher");
+    uint256 internal _week;
     uint256[] private _weeks;
-    mapping(uint256 week => Bonus[LEAVES]) private _bonuses;
+    mapping(uint256 week => Bonus[LEAVES]) internal _bonuses;
+    mapping(uint256 week => mapping(address account => uint256)) private _sumOf;
     mapping(uint256 week => uint256) private _paidOf;
     mapping(uint256 week => uint256) private _totalOf;
     mapping(uint256 week => mapping(uint256 bit => bool)) private _isPaid;
@@ -42,7 +48,7 @@ contract BonusHandler is Test {
         vm.warp(1_767_225_600);
         bonus = IBonusDistributor(
             payable(vm.deployCode(
-                    "BonusDistributor.sol:BonusDistributor", abi.encode(address(this), address(this))
+                    "BonusDistributor.sol:BonusDistributor", abi.encode(market, _publisher, address(this))
                 ))
         );
         _week = (block.timestamp - 4 days) / 1 weeks;
@@ -50,19 +56,17 @@ contract BonusHandler is Test {
 
     function fund(uint256 seed) external watched {
         uint256 amount = _spread(seed) % 20e18;
-        vm.deal(address(this), amount);
-        (bool success,) = address(bonus).call{ value: amount }("");
-        assertTrue(success);
-        _funded += amount;
+        _fund(amount);
     }
 
-    /// The next Monday; the total may be more than the pool has, or less than the bonuses come to.
+    /// The next Monday. The total may exceed the pool or the market's bound, or be less than the sum of the bonuses.
     function publish(uint256 seed) external watched {
         seed = _spread(seed);
-        _publish(seed, ++_week, 1e18 * (1 + seed % 8));
+        market.decide(++_week, (seed >> 32) % 1500e18);
+        _publish(seed, _week, 1e18 * (1 + seed % 8));
     }
 
-    /// A week that is running, that is there already, or that is far gone.
+    /// A week that is not over, that is published already, or that is too old.
     function publishWrongly(uint256 seed) external watched {
         seed = _spread(seed);
         uint256 week = (block.timestamp - 4 days) / 1 weeks;
@@ -70,6 +74,7 @@ contract BonusHandler is Test {
         if (seed & 3 == 1) week -= 14 + seed % 20;
         (, uint64 activeAt,,) = bonus.publishedWeek(week);
         if (seed & 3 == 0 && activeAt == 0) return;
+        vm.prank(_publisher);
         (bool success,) = address(bonus)
             .call(abi.encodeCall(IBonusDistributor.publish, (week, bytes32(seed), 0, bytes32(0))));
         assertFalse(success, "B1: a week was published that must not be");
@@ -77,34 +82,45 @@ contract BonusHandler is Test {
 
     function veto(uint256 seed) external watched {
         seed = _spread(seed);
-        if (seed >> 8 & 1 == 0) _publish(seed, ++_week, 1e15);
+        if (seed >> 8 & 1 == 0) {
+            market.decide(++_week, 100e18);
+            _publish(seed, _week, 1e15);
+        }
         if (_weeks.length == 0) return;
         uint256 week = _weeks[seed & 3 > 0 ? _weeks.length - 1 : seed % _weeks.length];
+        if (_veto(week) && seed >> 9 & 1 == 0) _publish(seed, week, 1e18);
+    }
+
+    function _veto(uint256 week) internal returns (bool success) {
         (, uint64 activeAt,,) = bonus.publishedWeek(week);
-        (bool success,) = address(bonus).call(abi.encodeCall(IBonusDistributor.veto, (week)));
+        (success,) = address(bonus).call(abi.encodeCall(IBonusDistributor.veto, (week)));
         assertEq(success, activeAt > 0 && block.timestamp < activeAt, "veto");
-        if (!success) return;
+        if (!success) return false;
         ++reached["vetoed"];
         _totalOf[week] = 0;
-        if (seed >> 9 & 1 == 0) _publish(seed, week, 1e18);
     }
 
     function claim(uint256 seed) external watched {
         seed = _spread(seed);
         if (_weeks.length == 0) return;
         uint256 week = _weeks[_weeks.length - 1 - seed % (_weeks.length > 3 ? 3 : _weeks.length)];
-        uint256 index = (seed >> 8) % LEAVES;
+        _claim(week, (seed >> 8) % LEAVES, seed >> 16 & 3 > 0, seed >> 24);
+    }
+
+    function _claim(uint256 week, uint256 index, bool honest, uint256 seed) internal {
         Bonus memory wanted = _bonuses[week][index];
         bytes32[] memory proof = _proofOf(week, index);
-        bool honest = seed >> 16 & 3 > 0;
-        if (!honest) _distort(wanted, seed >> 24);
+        if (!honest) _distort(wanted, seed);
+        uint256 sum = _sumOf[week][wanted.account] + wanted.amount;
         bool expected = honest && _isOpen(week) && !_isPaid[week][_bitOf(wanted)]
-            && wanted.amount <= wanted.volume / 100 && _paidOf[week] + wanted.amount <= _totalOf[week];
+            && sum <= wanted.volume / 100 && _paidOf[week] + wanted.amount <= _totalOf[week];
         vm.prank(_relayer);
         (bool success,) = address(bonus).call(_claimOf(wanted, proof));
         assertEq(success, expected, "B1, B3 to B6: a claim");
+        if (honest && sum > wanted.volume / 100 && sum > wanted.amount) ++reached["second above the cap"];
         if (!success) return;
         ++reached["claimed"];
+        _sumOf[week][wanted.account] = sum;
         _isPaid[week][_bitOf(wanted)] = true;
         _paidOf[week] += wanted.amount;
         _due[wanted.account] += wanted.amount;
@@ -120,7 +136,10 @@ contract BonusHandler is Test {
 
     function expire(uint256 seed) external watched {
         if (_weeks.length == 0) return;
-        uint256 week = _weeks[_spread(seed) % _weeks.length];
+        _expire(_weeks[_spread(seed) % _weeks.length]);
+    }
+
+    function _expire(uint256 week) internal {
         (, uint64 activeAt,,) = bonus.publishedWeek(week);
         (bool success,) = address(bonus).call(abi.encodeCall(IBonusDistributor.expire, (week)));
         assertEq(success, activeAt > 0 && block.timestamp >= activeAt + 90 days, "expire");
@@ -129,8 +148,8 @@ contract BonusHandler is Test {
         _totalOf[week] = _paidOf[week];
     }
 
-    /// B2, B6: what came is held or was paid to whom it was for, and every week's rest is there.
-    function _check() private view {
+    /// B2, B6: all received coin is held or was paid to its account, and the rest of every week is held.
+    function _check() internal view {
         uint256 reserved;
         for (uint256 i = 0; i < _weeks.length; ++i) {
             (,, uint128 total, uint128 claimed) = bonus.publishedWeek(_weeks[i]);
@@ -140,20 +159,34 @@ contract BonusHandler is Test {
         }
         assertEq(address(bonus).balance, _funded - _paid, "B2: in is held and paid");
         assertEq(bonus.available(), _funded - _paid - reserved, "B2: more is promised than held");
-        for (uint256 i = 0; i < LEAVES; ++i) {
+        for (uint256 i = 0; i < ACCOUNTS; ++i) {
             assertEq(_accountOf(i).balance, _due[_accountOf(i)], "B6: paid to another");
         }
         assertEq(_relayer.balance, 0, "B6: the relayer gained");
+    }
+
+    function _fund(uint256 amount) internal {
+        vm.deal(address(this), amount);
+        (bool success,) = address(bonus).call{ value: amount }("");
+        assertTrue(success);
+        _funded += amount;
     }
 
     function _publish(uint256 seed, uint256 week, uint256 total) private {
         uint256 end = 4 days + (week + 1) * 1 weeks;
         if (block.timestamp < end) vm.warp(end + seed % 1 days);
         _plan(week, seed);
+        _publishPlanned(week, total, bytes32(seed));
+    }
+
+    function _publishPlanned(uint256 week, uint256 total, bytes32 datasetHash) internal {
         uint256 available = bonus.available();
+        uint256 allowed = market.decidedVolume(week) / 100;
+        vm.prank(_publisher);
         (bool success,) = address(bonus)
-            .call(abi.encodeCall(IBonusDistributor.publish, (week, _rootOf(week), total, bytes32(seed))));
-        assertEq(success, total <= available, "B2: publish");
+            .call(abi.encodeCall(IBonusDistributor.publish, (week, _rootOf(week), total, datasetHash)));
+        assertEq(success, total <= available && total <= allowed, "B2, B5: publish");
+        if (total > allowed) ++reached["above what was decided"];
         if (!success) return;
         ++reached["published"];
         _totalOf[week] = total;
@@ -163,7 +196,7 @@ contract BonusHandler is Test {
         _weeks.push(week);
     }
 
-    /// Some bonuses above the cap, some that share a place.
+    /// Some bonuses exceed the cap, some share a place, two belong to one account.
     function _plan(uint256 week, uint256 seed) private {
         for (uint256 i = 0; i < LEAVES; ++i) {
             seed = _spread(seed);
@@ -174,7 +207,7 @@ contract BonusHandler is Test {
                 1 + (seed >> 8) % 3,
                 _accountOf(i),
                 amount,
-                amount * (seed >> 16 & 7 == 0 ? 99 : 100 + (seed >> 24) % 50)
+                amount * (seed >> 16 & 7 == 0 ? 99 : 100 + (seed >> 24) % 150)
             );
         }
     }
@@ -228,8 +261,8 @@ contract BonusHandler is Test {
         return uint256(of_.kind) << 4 | of_.rank;
     }
 
-    function _accountOf(uint256 index) private pure returns (address) {
-        return address(uint160(0xB0B5 + index));
+    function _accountOf(uint256 index) internal pure returns (address) {
+        return address(uint160(0xB0B5 + index % ACCOUNTS));
     }
 
     function _spread(uint256 seed) private pure returns (uint256) {

@@ -6,7 +6,7 @@ import { SimulatedFeed } from "../../../local/prediction/SimulatedFeed.sol";
 import { IChainlinkBoundaryOracle } from "../../../src/prediction/IChainlinkBoundaryOracle.sol";
 import { Test } from "forge-std/Test.sol";
 
-/// A feed with phases whose every round is remembered, and what follows from all of them for a moment: the oracle's rule by brute force.
+/// A feed with phases whose rounds are all recorded. The oracle's rule for a moment runs over them by brute force.
 abstract contract FeedWorld is Test {
     struct Told {
         int256 answer;
@@ -32,7 +32,7 @@ abstract contract FeedWorld is Test {
 
     mapping(uint16 phase => SimulatedAggregator) private _aggregators;
     mapping(uint16 phase => Told[]) internal told;
-    /// The number of the last round with a wrong stamp.
+    /// The number of the last round with a wrong time.
     mapping(uint16 phase => uint256) private _lastGlitch;
     Pinned[] private _pinned;
 
@@ -48,14 +48,15 @@ abstract contract FeedWorld is Test {
         _pinned.push(Pinned(1, 0));
     }
 
-    /// A round of now in every phase whose aggregator lives; old ones often go on for a while.
+    /// Writes a round at the current time in every phase with a live aggregator; old ones often continue for a while.
     function say(int256 answer) internal {
         uint16 phase = feed.phaseId();
         _write(phase, answer, block.timestamp);
         if (phase > 1 && block.timestamp % 2 == 0) _write(phase - 1, answer + 1, block.timestamp);
     }
 
-    /// A round with the stamp of another time, sometimes; never two within six rounds, which no rule could tell from the truth.
+    /// Sometimes writes a round with another time.
+    /// Never two within six rounds: no rule could distinguish them from true rounds.
     function glitch(uint256 seed) internal {
         uint16 phase = feed.phaseId();
         uint256 count = told[phase].length;
@@ -66,7 +67,7 @@ abstract contract FeedWorld is Test {
         _write(phase, price, seed % 2 == 0 ? block.timestamp + seed % 2000 : newest - seed % 500);
     }
 
-    /// The new phase's aggregator has written before, or is nobody at all.
+    /// The new phase's aggregator has rounds already, or does not exist.
     function changePhase(bool deaf) internal {
         uint16 phase = feed.phaseId() + 1;
         ++phases;
@@ -92,7 +93,7 @@ abstract contract FeedWorld is Test {
         return _pinned[i].phase;
     }
 
-    /// P8, P19: what all rounds known now say of a moment; at most one round may be its price.
+    /// P8, P19: the result of all current rounds for a moment; at most one round may be its price.
     function judge(uint256 time) internal view returns (Verdict verdict, int256 answer, uint80 hint) {
         if (block.timestamp <= time) return (Verdict.Undecided, 0, 0);
         uint16 phase = phaseOf(time);
@@ -109,17 +110,17 @@ abstract contract FeedWorld is Test {
         return (Verdict.Undecided, 0, 0);
     }
 
-    /// Whether a wrong stamp of the moment's phase may make the oracle silent about it.
+    /// Whether a wrong time in the moment's phase may keep the oracle from a result.
     function mayBeTroubled(uint256 time) internal view returns (bool) {
         return _lastGlitch[phaseOf(time)] > 0;
     }
 
-    /// Whether the moment's phase, or the present one, has an aggregator that answers.
+    /// Whether the moment's phase, or the current one, has an aggregator that responds.
     function canBeRead(uint256 time) internal view returns (bool) {
         return told[phaseOf(time)].length > 0 || told[feed.phaseId()].length > 0;
     }
 
-    /// P9, P19: of all rounds of all phases, and numbers that are none, at most one proves anything, and it proves the model's verdict.
+    /// P9, P19: of all rounds of all phases, and invalid ids, at most one proves a result, and it is the model's.
     function assertNoHintDeceives(uint256 time) internal view {
         (Verdict verdict, int256 answer, uint80 hint) = judge(time);
         for (uint16 phase = 0; phase <= feed.phaseId() + 1; ++phase) {
@@ -149,7 +150,7 @@ abstract contract FeedWorld is Test {
         }
     }
 
-    /// Two before, itself, one after.
+    /// Two rounds before, the round itself, one after.
     function _isOrderly(Told[] storage rounds, uint256 n) private view returns (bool) {
         for (uint256 i = n > 2 ? n - 2 : 1; i < rounds.length && i <= n; ++i) {
             if (rounds[i - 1].updatedAt > rounds[i].updatedAt) return false;

@@ -5,7 +5,8 @@ import { IPredictionMarket } from "../../../src/prediction/IPredictionMarket.sol
 import { HostileReceiver } from "../../double/HostileReceiver.sol";
 import { MarketMoves } from "./MarketMoves.sol";
 
-/// What players, relayers, keepers, a broken feed and the two roles do, in any order; every step ends in `MarketWorld`'s books.
+/// Calls of players, relayers, keepers, a broken feed and the two roles, in any order.
+/// Every step updates the books of `MarketWorld`.
 contract MarketHandler is MarketMoves {
     /// P10: entries into the open round, and attempts into its neighbours.
     function enter(uint256 seed, uint96[PLAYERS] memory amounts, bool oneSide) external watched {
@@ -20,12 +21,12 @@ contract MarketHandler is MarketMoves {
             _refuseEntry(players[i], seed & 256 == 0 ? epoch + 1 : epoch - 1, up, amount);
             if (seed >> (10 + i) & 3 == 0) continue;
             (uint256 had,,) = market.positions(epoch, players[i]);
-            if (market.entriesPaused() || had > 0) _refuseEntry(players[i], epoch, up, amount);
+            if (isPausedIn(epoch) || had > 0) _refuseEntry(players[i], epoch, up, amount);
             else _enter(players[i], epoch, up, amount);
         }
     }
 
-    /// Seconds pass, and the feed speaks.
+    /// Seconds pass, and the feed writes a round.
     function tick(uint256 seed) external watched {
         seed = spread(seed);
         uint256 next = lockTime(_passed + 1);
@@ -36,7 +37,7 @@ contract MarketHandler is MarketMoves {
         else _sayNext(seed >> 72);
     }
 
-    /// Time passes over a boundary; the feed speaks in time, late, badly or not at all; a keeper may be there.
+    /// Time passes a boundary. The feed writes in time, late, badly or not at all. A keeper may act.
     function passBoundary(uint256 seed, bool keeper) external watched {
         seed = spread(seed);
         _pass(seed, seed >> 16);
@@ -56,7 +57,7 @@ contract MarketHandler is MarketMoves {
         if (_unresolved.length > 0) _resolve(_unresolved[seed % _unresolved.length], seed);
     }
 
-    /// P9, P19, over all rounds that there are.
+    /// P9, P19, over all rounds.
     function tryAllHints(uint256 seed) external watched {
         seed = spread(seed);
         uint256 boundary = _passed - seed % 4;
@@ -71,7 +72,7 @@ contract MarketHandler is MarketMoves {
         _claim(account, toAnother ? sink : account, wanted, sum);
     }
 
-    /// P11: by somebody else.
+    /// P11: by another account.
     function relay(uint256 seed, bool batch) external watched {
         seed = spread(seed);
         (address account, uint256[] memory wanted, uint256 sum) = _claimant(seed);
@@ -94,7 +95,7 @@ contract MarketHandler is MarketMoves {
         ++reached["withdrawn"];
     }
 
-    /// P12: how the contracts among the players behave from now on; mostly badly.
+    /// P12: sets the later behaviour of the contracts among the players, mostly hostile.
     function misbehave(uint256 seed) external watched {
         seed = spread(seed);
         HostileReceiver account = HostileReceiver(payable(players[PLAYERS / 2 + seed % (PLAYERS / 2)]));
@@ -102,7 +103,7 @@ contract MarketHandler is MarketMoves {
         if (seed >> 16 & 3 == 0) account.reenter(address(market), _reentry(address(account), seed >> 24));
     }
 
-    /// P18: whatever gas a relayer gives, nobody who would take the coin is credited.
+    /// P18: for any gas of a relayer, an account that would accept the coin is never credited.
     function starve(uint256 seed) external watched {
         (address account, uint256[] memory wanted, uint256 sum) = _claimant(spread(seed));
         if (sum == 0) return;
@@ -116,14 +117,14 @@ contract MarketHandler is MarketMoves {
         receiver.behave(manner);
     }
 
-    /// P16, P19: none of this, nor a phase that is pinned sooner or later, keeps anybody from a boundary or a claim.
+    /// P16, P19: neither this nor the time of a pinned phase prevents a resolution or a claim.
     function disturb(uint256 seed) external watched {
         seed = spread(seed);
         if (seed % 5 == 0) {
             vm.prank(player(seed >> 8));
             market.setSelfClaimOnly(seed >> 16 & 3 == 0);
         } else if (seed % 5 == 1) {
-            market.pauseEntries(seed >> 16 & 1 == 0);
+            pause(seed >> 16 & 1 == 0);
         } else if (seed % 5 == 2) {
             vm.prank(relayer);
             market.sweepTreasury();
@@ -136,26 +137,14 @@ contract MarketHandler is MarketMoves {
         }
     }
 
-    /// P13, P20: the feed is gone for more than a day; what nobody can prove is given back, what somebody can is not.
+    /// P13, P20: the feed is gone for more than a day.
+    /// A boundary without a proof returns the stakes; one with a proof does not.
     function loseTheFeed(uint256 seed) external watched {
         seed = spread(seed);
-        if (seed & 3 > 0) return;
-        _enterAll(seed >> 16);
-        changePhase(true);
-        if (seed >> 8 & 7 > 0) sync();
-        skip(1 days + 700);
-        _notePassed();
-        for (uint256 i = 0; i < _unresolved.length; ++i) {
-            uint256 time = lockTime(_unresolved[i]);
-            if (block.timestamp > time + 1 days && !canBeRead(time)) _voidByTime(_unresolved[i]);
-            else _refuseVoid(_unresolved[i]);
-        }
-        _forgetResolved();
-        changePhase(false);
-        sync();
+        if (seed & 3 == 0) _loseTheFeed(seed >> 16, seed >> 8 & 7 > 0);
     }
 
-    /// P8 once more, now that all later rounds are known: no answer that was given has become another one.
+    /// P8 again, with all later rounds known: no earlier result has changed.
     function assertAnswersStand() external view {
         for (uint256 boundary = FIRST; boundary <= _passed; ++boundary) {
             (IPredictionMarket.BoundaryState state, int256 stored,) = market.boundaries(boundary);
@@ -170,7 +159,7 @@ contract MarketHandler is MarketMoves {
         }
     }
 
-    /// P13: a month later everybody leaves, with nobody's leave.
+    /// P13: a month later every player exits, without any permission.
     function leave() external {
         skip(600);
         _notePassed();

@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import { IPredictionMarket } from "../../../src/prediction/IPredictionMarket.sol";
 import { MarketWorld } from "./MarketWorld.sol";
 
-/// What the steps of `MarketHandler` are made of: entries, boundaries and claims, each with what must come of it.
+/// The parts of the steps of `MarketHandler`: entries, boundaries and claims, each with its expected effect.
 abstract contract MarketMoves is MarketWorld {
-    /// The boundary that was passed last, and those before it that nobody resolved.
+    /// The last boundary that passed, and those before it that are not resolved.
     uint256 internal _passed = FIRST - 1;
     uint256[] internal _unresolved;
 
@@ -20,7 +20,10 @@ abstract contract MarketMoves is MarketWorld {
     }
 
     function _enterAll(uint256 seed) internal {
-        if (market.entriesPaused()) market.pauseEntries(false);
+        if (isPausedIn(market.openEpoch())) {
+            pause(false);
+            _pass(1, seed);
+        }
         uint256 epoch = market.openEpoch();
         noteEpoch(epoch);
         for (uint256 i = 0; i < PLAYERS; ++i) {
@@ -44,7 +47,7 @@ abstract contract MarketMoves is MarketWorld {
         assertFalse(success, "P10: an entry that must be refused");
     }
 
-    /// Only boundaries of rounds with stakes wait for somebody.
+    /// Only boundaries of rounds with stakes need a resolution.
     function _notePassed() internal {
         while (lockTime(_passed + 1) < block.timestamp) {
             ++_passed;
@@ -57,7 +60,7 @@ abstract contract MarketMoves is MarketWorld {
         say(price);
     }
 
-    /// @param manner 0 to 4 in time (0 with another round in the very second of the boundary), 5 late, 6 bad, 7 silent.
+    /// @param manner 0 to 4 in time, 5 late, 6 bad, 7 missing. 0 writes another round in the second of the boundary.
     function _pass(uint256 manner, uint256 seed) internal {
         if (seed >> 128 & 7 == 0) glitch(seed >> 136);
         vm.warp(lockTime(_passed + 1));
@@ -69,7 +72,7 @@ abstract contract MarketMoves is MarketWorld {
         _notePassed();
     }
 
-    /// Wrong hints first, then the one that the model knows; P8, P20.
+    /// Wrong hints first, then the hint of the model; P8, P20.
     function _resolve(uint256 boundary, uint256 seed) internal {
         (Verdict verdict, int256 answer, uint80 hint) = judge(lockTime(boundary));
         uint80[4] memory wrong = [hint > 0 ? hint - 1 : 1, hint + 1, uint80(seed), hint + (uint80(1) << 64)];
@@ -114,6 +117,23 @@ abstract contract MarketMoves is MarketWorld {
         assertFalse(success, "P20: void while it could be proven, or too early");
     }
 
+    /// The feed is gone for more than a day: a boundary without a proof is void by time, one with a proof is not.
+    function _loseTheFeed(uint256 seed, bool synced) internal {
+        _enterAll(seed);
+        changePhase(true);
+        if (synced) sync();
+        skip(1 days + 700);
+        _notePassed();
+        for (uint256 i = 0; i < _unresolved.length; ++i) {
+            uint256 time = lockTime(_unresolved[i]);
+            if (block.timestamp > time + 1 days && !canBeRead(time)) _voidByTime(_unresolved[i]);
+            else _refuseVoid(_unresolved[i]);
+        }
+        _forgetResolved();
+        changePhase(false);
+        sync();
+    }
+
     function _voidByTime(uint256 boundary) internal {
         vm.prank(relayer);
         market.voidBoundary(boundary);
@@ -123,7 +143,7 @@ abstract contract MarketMoves is MarketWorld {
         settleBook(boundary);
     }
 
-    /// An account that has something, if any has.
+    /// An account with a payout, if there is one.
     function _claimant(uint256 seed)
         internal
         view
@@ -135,7 +155,7 @@ abstract contract MarketMoves is MarketWorld {
         }
     }
 
-    /// Two rounds of the account, and what it has in both.
+    /// Two rounds of the account, and its payout of both.
     function _claimsOf(address account, uint256 seed)
         internal
         view
@@ -185,18 +205,22 @@ abstract contract MarketMoves is MarketWorld {
             uint256 back = (seed >> 8) % (epochs.length > 6 ? 6 : epochs.length);
             (accounts[i], wanted[i]) = (player(seed), epochs[epochs.length - 1 - back]);
         }
+        _sendBatch(accounts, wanted);
+    }
+
+    function _sendBatch(address[] memory accounts, uint256[] memory wanted) internal {
         uint256 before = address(market).balance;
         vm.prank(relayer);
         market.claimBatch(accounts, wanted);
         if (address(market).balance < before) ++reached["claimBatch"];
     }
 
-    /// More and more, until it is enough.
+    /// Raises the gas limit until it is enough.
     function _starve(address account, uint256[] memory wanted) internal {
         uint256 pending = market.pending(account);
         bytes memory call = abi.encodeCall(IPredictionMarket.claimFor, (account, wanted));
         bool success;
-        for (uint256 gasLimit = 30_000; !success; gasLimit += 7000) {
+        for (uint256 gasLimit = 5000; !success; gasLimit += 7000) {
             vm.prank(relayer);
             (success,) = address(market).call{ gas: gasLimit }(call);
             assertEq(market.pending(account), pending, "P18: starved");
@@ -214,7 +238,7 @@ abstract contract MarketMoves is MarketWorld {
         redirect(account, sink, amount);
     }
 
-    /// A call that the account makes while it is paid.
+    /// A call that the account makes during its payment.
     function _reentry(address account, uint256 seed) internal view returns (bytes memory) {
         (uint256[] memory wanted,) = _claimsOf(account, seed);
         if (seed & 3 == 0) return abi.encodeCall(IPredictionMarket.claim, (wanted));

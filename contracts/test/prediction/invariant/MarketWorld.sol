@@ -5,7 +5,7 @@ import { IPredictionMarket } from "../../../src/prediction/IPredictionMarket.sol
 import { HostileReceiver } from "../../double/HostileReceiver.sol";
 import { FeedWorld } from "./FeedWorld.sol";
 
-/// A market, players of whom half are contracts that do harm when they are paid, and books of our own beside the market's.
+/// A market, players of whom half are contracts that attack when they are paid, and independent books.
 abstract contract MarketWorld is FeedWorld {
     struct Stake {
         uint256 amount;
@@ -34,11 +34,11 @@ abstract contract MarketWorld is FeedWorld {
     address[] internal players;
 
     uint256[] internal epochs;
-    /// Those of them in which somebody still has something, or may have.
+    /// Those of them in which an account still has a payout, or may have one.
     uint256[] private _live;
     mapping(uint256 epoch => Book) internal books;
     mapping(uint256 epoch => mapping(address player => Stake)) internal stakes;
-    /// Coins of an account, those that wait for it included.
+    /// Coins of an account, including its credit.
     mapping(address account => uint256) internal worth;
     uint256 internal fees;
     uint256 internal donated;
@@ -46,7 +46,12 @@ abstract contract MarketWorld is FeedWorld {
     uint256 private _claimed;
     uint256 private _waiting;
     uint256 private _winners;
-    /// Boundaries that time, and no proof, made void.
+    /// Stakes of rounds that one side won, by the week of the lock.
+    mapping(uint256 week => uint256) private _decided;
+    /// The guardian's switches: first round and new state.
+    uint256[] private _switchEpochs;
+    bool[] private _switchedTo;
+    /// Boundaries that are void by time, not by proof.
     mapping(uint256 boundary => bool) internal timedOut;
 
     uint256 public steps;
@@ -84,7 +89,7 @@ abstract contract MarketWorld is FeedWorld {
         return GENESIS + epoch * 300;
     }
 
-    /// The fuzzer likes small numbers, whose upper bits say nothing.
+    /// The fuzzer prefers small numbers, whose upper bits are all zero.
     function spread(uint256 seed) internal pure returns (uint256) {
         return uint256(keccak256(abi.encode(seed)));
     }
@@ -97,7 +102,7 @@ abstract contract MarketWorld is FeedWorld {
         return account.code.length > 0;
     }
 
-    /// What the specification gives a stake, written once more and apart from the contract.
+    /// The specification's payout of a stake, implemented independently of the contract.
     function payoutOf(uint256 epoch, address account) internal view returns (uint256) {
         Stake memory stake = stakes[epoch][account];
         Book memory book = books[epoch];
@@ -110,10 +115,23 @@ abstract contract MarketWorld is FeedWorld {
         return stake.amount + stake.amount * (losing - losing * 3 / 100) / winning;
     }
 
-    /// The coins that `from` let the market pay to another address.
+    /// Moves the coins that the market paid to another address for `from`.
     function redirect(address from, address to, uint256 amount) internal {
         worth[from] -= amount;
         worth[to] += amount;
+    }
+
+    /// The guardian's last switch before the round was open.
+    function isPausedIn(uint256 epoch) internal view returns (bool) {
+        uint256 i = _switchEpochs.length;
+        while (i > 0 && _switchEpochs[i - 1] > epoch) --i;
+        return i > 0 && _switchedTo[i - 1];
+    }
+
+    function pause(bool paused) internal {
+        _switchEpochs.push(market.openEpoch() + 1);
+        _switchedTo.push(paused);
+        market.pauseEntries(paused);
     }
 
     /// P7, P15, P17: the outcome follows from the two boundaries and the two sides alone, and the fee from the outcome.
@@ -130,10 +148,13 @@ abstract contract MarketWorld is FeedWorld {
             book.fee = (expected == IPredictionMarket.Outcome.Up ? book.totalDown : book.totalUp) * 3 / 100;
         }
         fees += book.fee;
+        uint256 week = (lockTime(epoch) - 4 days) / 1 weeks;
+        if (_hasWinner(expected)) _decided[week] += book.totalUp + book.totalDown;
+        assertEq(market.decidedVolume(week), _decided[week], "what the week decided");
         _checkPayouts(epoch, book);
     }
 
-    /// P5, P6: nobody who was right gets less than the stake, and all of them no more than the pool less the fee, but for dust.
+    /// P5, P6: no winner gets less than the stake; all winners together get the pool less the fee, except for dust.
     function _checkPayouts(uint256 epoch, Book storage book) private {
         uint256 sum;
         for (uint256 i = 0; i < PLAYERS; ++i) {
@@ -157,8 +178,10 @@ abstract contract MarketWorld is FeedWorld {
     {
         (IPredictionMarket.BoundaryState lock, int256 lockPrice,) = market.boundaries(epoch);
         (IPredictionMarket.BoundaryState close, int256 closePrice,) = market.boundaries(epoch + 1);
+        bool isVoid =
+            lock == IPredictionMarket.BoundaryState.Void || close == IPredictionMarket.BoundaryState.Void;
+        if (isVoid) return IPredictionMarket.Outcome.Void;
         if (uint256(lock) * uint256(close) == 0) return IPredictionMarket.Outcome.Pending;
-        if (uint256(lock) + uint256(close) > 2) return IPredictionMarket.Outcome.Void;
         if (book.totalUp * book.totalDown == 0) return IPredictionMarket.Outcome.OneSided;
         if (lockPrice == closePrice) return IPredictionMarket.Outcome.Tie;
         return closePrice > lockPrice ? IPredictionMarket.Outcome.Up : IPredictionMarket.Outcome.Down;
@@ -174,7 +197,7 @@ abstract contract MarketWorld is FeedWorld {
         _live.push(epoch);
     }
 
-    /// Reads what happened since, on ways that the step did not plan as well, and holds it against the books.
+    /// Reads all changes since, including those that the step did not plan, and compares them with the books.
     function _reconcile() internal {
         uint256 owed = market.treasuryAccrued();
         for (uint256 i = _live.length; i > 0; --i) {

@@ -15,6 +15,19 @@ export const erc20PermitAbi = [
   },
   {
     type: 'function',
+    name: 'PERMIT_TYPEHASH',
+    inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'bytes32',
+        internalType: 'bytes32'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'nonces',
     inputs: [
       {

@@ -33,6 +33,19 @@ export const pairAbi = [
   },
   {
     type: 'function',
+    name: 'PERMIT_TYPEHASH',
+    inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'bytes32',
+        internalType: 'bytes32'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'allowance',
     inputs: [
       {
@@ -207,6 +220,19 @@ export const pairAbi = [
   },
   {
     type: 'function',
+    name: 'kLast',
+    inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'mint',
     inputs: [
       {
@@ -298,6 +324,32 @@ export const pairAbi = [
     ],
     outputs: [],
     stateMutability: 'nonpayable'
+  },
+  {
+    type: 'function',
+    name: 'price0CumulativeLast',
+    inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'pure'
+  },
+  {
+    type: 'function',
+    name: 'price1CumulativeLast',
+    inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'pure'
   },
   {
     type: 'function',

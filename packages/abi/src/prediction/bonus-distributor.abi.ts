@@ -4,6 +4,11 @@ export const bonusDistributorAbi = [
     type: 'constructor',
     inputs: [
       {
+        name: 'market_',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
         name: 'publisher_',
         type: 'address',
         internalType: 'address'
@@ -20,6 +25,30 @@ export const bonusDistributorAbi = [
     type: 'function',
     name: 'available',
     inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
+    name: 'bonusOf',
+    inputs: [
+      {
+        name: 'week',
+        type: 'uint256',
+        internalType: 'uint256'
+      },
+      {
+        name: 'account',
+        type: 'address',
+        internalType: 'address'
+      }
+    ],
     outputs: [
       {
         name: '',
@@ -123,6 +152,19 @@ export const bonusDistributorAbi = [
         name: '',
         type: 'bool',
         internalType: 'bool'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
+    name: 'market',
+    inputs: [],
+    outputs: [
+      {
+        name: '',
+        type: 'address',
+        internalType: 'address'
       }
     ],
     stateMutability: 'view'
@@ -332,12 +374,28 @@ export const bonusDistributorAbi = [
     name: 'BonusDistributor_AboveCap',
     inputs: [
       {
-        name: 'amount',
+        name: 'sum',
         type: 'uint256',
         internalType: 'uint256'
       },
       {
         name: 'volume',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ]
+  },
+  {
+    type: 'error',
+    name: 'BonusDistributor_AboveDecided',
+    inputs: [
+      {
+        name: 'total',
+        type: 'uint256',
+        internalType: 'uint256'
+      },
+      {
+        name: 'decided',
         type: 'uint256',
         internalType: 'uint256'
       }
@@ -473,6 +531,17 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'caller',
+        type: 'address',
+        internalType: 'address'
+      }
+    ]
+  },
+  {
+    type: 'error',
+    name: 'BonusDistributor_RolesNotSeparate',
+    inputs: [
+      {
+        name: 'account',
         type: 'address',
         internalType: 'address'
       }

@@ -172,6 +172,25 @@ export const predictionMarketAbi = [
   },
   {
     type: 'function',
+    name: 'decidedVolume',
+    inputs: [
+      {
+        name: 'week',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'enter',
     inputs: [
       {
@@ -701,6 +720,12 @@ export const predictionMarketAbi = [
     type: 'event',
     name: 'EntriesPaused',
     inputs: [
+      {
+        name: 'fromEpoch',
+        type: 'uint256',
+        indexed: true,
+        internalType: 'uint256'
+      },
       {
         name: 'paused',
         type: 'bool',

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { signInNonceTable } from './tables.ts';
 
-/** Remembers a nonce until it is taken or expires. */
+/** Stores a nonce until it is taken or expires. */
 export async function createNonce(
   database: Database,
   row: { nonce: string; bindingHash: Hex; expiresAt: Date },

@@ -1,24 +1,25 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
+import { transact } from '../transact.ts';
 import type { SessionRow } from './session-row.ts';
 import { sessionTable } from './tables.ts';
 
-/** An address has no more sessions than this: the oldest give way. */
+/** Maximum sessions of an address: the oldest are deleted. */
 const sessionLimit = 20;
 
 export type CreateSession = Omit<SessionRow, 'lastUsedAt'> & {
   tokenHash: Hex;
-  /** Of the session that the same client had before, which ends. */
+  /** Token hash of the client's previous session, which ends. */
   replacedTokenHash?: Hex | undefined;
 };
 
-/** A new session in place of the one that the client had. */
+/** Creates a session, which replaces the client's previous one. */
 export async function createSession(
-  { orm }: Pick<Database, 'orm'>,
+  database: Pick<Database, 'checkOut'>,
   { replacedTokenHash, ...row }: CreateSession,
 ): Promise<void> {
-  await orm.transaction(async (transaction) => {
+  await transact(database, async (transaction) => {
     if (replacedTokenHash)
       await transaction.delete(sessionTable).where(eq(sessionTable.tokenHash, replacedTokenHash));
     await transaction.insert(sessionTable).values({ ...row, lastUsedAt: row.createdAt });

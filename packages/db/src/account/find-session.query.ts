@@ -5,7 +5,7 @@ import { prepared } from '../prepared.ts';
 import { isLive, sessionColumns, type SessionRow, toLiveLimits } from './session-row.ts';
 import { sessionTable } from './tables.ts';
 
-/** The living session of a token, by the token's hash. */
+/** The live session of a token, by the token's hash. */
 export async function findSession(
   database: Database,
   { tokenHash, now }: { tokenHash: Hex; now: Date },

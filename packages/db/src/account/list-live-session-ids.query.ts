@@ -4,7 +4,7 @@ import { prepared } from '../prepared.ts';
 import { isLive, toLiveLimits } from './session-row.ts';
 import { sessionTable } from './tables.ts';
 
-/** Which of these sessions still live. */
+/** The live ones of these sessions. */
 export async function listLiveSessionIds(
   database: Database,
   { ids, now }: { ids: readonly string[]; now: Date },
@@ -14,7 +14,10 @@ export async function listLiveSessionIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One parameter for all ids: a list of them would be another statement for each length, kept by every connection for good. */
+/**
+ * One parameter for all ids: a parameter list would be another statement for each length, which every
+ * connection keeps.
+ */
 const statement = prepared((orm) =>
   orm
     .select({ id: sessionTable.id })

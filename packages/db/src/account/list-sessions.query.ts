@@ -5,7 +5,7 @@ import { prepared } from '../prepared.ts';
 import { isLive, sessionColumns, type SessionRow, toLiveLimits } from './session-row.ts';
 import { sessionTable } from './tables.ts';
 
-/** The living sessions of an address, the last used first; `createSession` bounds how many there are. */
+/** The live sessions of an address, the last used first; `createSession` limits their number. */
 export async function listSessions(
   database: Database,
   { address, now }: { address: Hex; now: Date },

@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(await findSession(database, { tokenHash: hash(2), now: after(1) })).toBeUndefined();
   });
 
-  it('[WAL-05] end after 24 hours without use, and after their time however much they are used', async () => {
+  it('[WAL-05] end after 24 hours without use, and after their lifetime in spite of use', async () => {
     await openSession(1);
     expect(await isLiveAt(after(24 * hourMs - 1))).toBe(true);
     expect(await isLiveAt(after(24 * hourMs))).toBe(false);
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(await isLiveAt(after(7 * 24 * hourMs))).toBe(false);
   });
 
-  it('are not turned back by a late note of use', async () => {
+  it('are not moved back by a late update of their last use', async () => {
     await openSession(1);
     await touchSession(database, { id: idOf(1), now: after(5) });
     await touchSession(database, { id: idOf(1), now: after(2) });
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect(await idsOf(alice)).toEqual([]);
   });
 
-  it('number at most twenty for an address, the oldest give way; nobody else’s do', async () => {
+  it('are limited to twenty for an address: its oldest are deleted, and no others', async () => {
     await openSession(99, { address: bob });
     for (let number = 1; number <= 22; number += 1) await openSession(number, { createdAt: after(number) });
     const sessions = await listSessions(database, { address: alice, now: after(99) });
@@ -96,7 +96,7 @@ describe('sessions', () => {
     expect(await listSessions(database, { address: bob, now: after(99) })).toHaveLength(1);
   });
 
-  it('[WAL-05] take the place of the one that the client had', async () => {
+  it('[WAL-05] replace the client’s previous one', async () => {
     const session = await openSession(1);
     await createSession(database, {
       ...session,
@@ -109,8 +109,8 @@ describe('sessions', () => {
   });
 });
 
-describe('which sessions still live', () => {
-  it('[WAL-05] is known of any number of them', async () => {
+describe('live sessions', () => {
+  it('[WAL-05] are found among any number of ids', async () => {
     await openSession(1);
     await openSession(2, { createdAt: after(-24 * hourMs) });
     const ids = Array.from({ length: 70_000 }, (_, index) => idOf(index));
@@ -118,12 +118,11 @@ describe('which sessions still live', () => {
     expect(await listLiveSessionIds(database, { ids: [], now: start })).toEqual(new Set());
   });
 
-  it('is asked by one statement, so that none is kept for each number', async () => {
+  it('are read by one statement for any number of ids', async () => {
     const single = createDatabase(database.url, { maxConnections: 1 });
     for (const ids of [[idOf(1)], [idOf(1), idOf(2)], [idOf(1), idOf(2), idOf(3)]])
       await listLiveSessionIds(single, { ids, now: start });
-    const kept =
-      await single.sql`select from pg_prepared_statements where statement like '%session%'`.simple();
+    const kept = await single.sql`select from pg_prepared_statements where statement like '%session%'`;
     expect(kept).toHaveLength(1);
     await single.close();
   });
@@ -133,7 +132,7 @@ describe('nonces', () => {
   const nonce = 'c0ffee00c0ffee00c0ffee00c0ffee00';
   const offer = { nonce, bindingHash: hash(7), expiresAt: after(5) };
 
-  it('[WAL-05] serve once, however many take them at the same time', async () => {
+  it('[WAL-05] are valid once, with any number of simultaneous calls', async () => {
     await createNonce(database, offer);
     const takes = Array.from({ length: 8 }, () => takeNonce(database, { ...offer, now: after(1) }));
     expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
@@ -150,7 +149,7 @@ describe('nonces', () => {
   });
 });
 
-it('deletes what is over and nothing else', async () => {
+it('deletes expired rows and nothing else', async () => {
   await openSession(1);
   await openSession(2);
   await touchSession(database, { id: idOf(2), now: after(20 * hourMs) });

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { sessionTable } from './tables.ts';
 
-/** Ends one session, if it is of this address. */
+/** Ends one session, if it belongs to this address. */
 export async function removeSession(
   database: Database,
   { id, address }: { id: string; address: Hex },

@@ -2,7 +2,7 @@ import { and, gt, sql, type SQL } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
 import { sessionTable } from './tables.ts';
 
-/** A session that nobody used for this long is over. */
+/** Maximum time without use of a session. */
 const idleMs = 24 * 3_600_000;
 
 export type SessionRow = {
@@ -13,7 +13,7 @@ export type SessionRow = {
   origin: string;
   createdAt: Date;
   lastUsedAt: Date;
-  /** When it ends however much it is used. */
+  /** Its latest end, independent of use. */
   expiresAt: Date;
 };
 
@@ -28,13 +28,13 @@ export const sessionColumns = {
   expiresAt: sessionTable.expiresAt,
 };
 
-/** Sessions that neither ended nor were left alone too long; the placeholders are those of `toLiveLimits`. */
+/** Sessions that are neither expired nor unused for too long; the placeholders are those of `toLiveLimits`. */
 export const isLive: SQL | undefined = and(
   gt(sessionTable.expiresAt, sql.placeholder('now')),
   gt(sessionTable.lastUsedAt, sql.placeholder('idleSince')),
 );
 
-/** What a living session ends after, and when it was last used at the earliest. */
+/** The limits of a live session: its earliest end, and its earliest last use. */
 export function toLiveLimits(now: Date): { now: string; idleSince: string } {
   return { now: now.toISOString(), idleSince: new Date(now.getTime() - idleMs).toISOString() };
 }

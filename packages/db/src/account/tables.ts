@@ -3,7 +3,10 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
-/** Who is signed in. The token itself is nowhere: `tokenHash` is its SHA-256. `userAgent` and `origin` are short texts by which people know their devices. */
+/**
+ * Sign-in sessions. The token itself is not stored: `tokenHash` is its SHA-256. `userAgent` and `origin` are
+ * short texts by which users recognise their devices.
+ */
 export const sessionTable = appSchema.table('session', {
   id: uuid('id').primaryKey(),
   tokenHash: hexBytes('token_hash').notNull().unique(),
@@ -16,7 +19,7 @@ export const sessionTable = appSchema.table('session', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** A number for one sign-in. `bindingHash` is the SHA-256 of the cookie with which the same browser must come back. */
+/** Nonces of sign-ins. `bindingHash` is the SHA-256 of the cookie that the same browser must present. */
 export const signInNonceTable = appSchema.table('sign_in_nonce', {
   nonce: text('nonce').primaryKey(),
   bindingHash: hexBytes('binding_hash').notNull(),

@@ -4,7 +4,10 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { signInNonceTable } from './tables.ts';
 
-/** Whether this browser was given the nonce and it is still good. It is gone then: of any number of calls at once only one is told yes. */
+/**
+ * Whether this browser has this nonce and it is still valid. The call deletes it: of any number of simultaneous
+ * calls only one returns true.
+ */
 export async function takeNonce(
   database: Database,
   { nonce, bindingHash, now }: { nonce: string; bindingHash: Hex; now: Date },

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { sessionTable } from './tables.ts';
 
-/** Notes that a session was used; never turns its clock back. */
+/** Stores the time of a session's last use; never moves it back. */
 export async function touchSession(
   database: Database,
   { id, now }: { id: string; now: Date },

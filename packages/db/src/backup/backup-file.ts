@@ -4,8 +4,9 @@ import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 
 /**
- * A backup is gzip over lines: a header, then for each of its tables its rows (a JSON array of the columns' texts as PostgreSQL writes
- * them, null for NULL) and the line `end`, and last a trailer with the SHA-256 of all lines before it.
+ * A backup is gzip over lines. A header comes first. For each of its tables follow its rows (a JSON array of
+ * the columns' PostgreSQL texts, null for NULL) and the line `end`. Last is a trailer with the SHA-256 of all
+ * lines before it.
  */
 export const backupHeaderSchema = z.object({
   format: z.literal('tradewind-backup'),
@@ -22,10 +23,10 @@ export const backupTrailerSchema = z.object({
 export type BackupHeader = z.infer<typeof backupHeaderSchema>;
 export type BackupTrailer = z.infer<typeof backupTrailerSchema>;
 
-/** Ends the rows of a table. */
+/** Marks the end of a table's rows. */
 export const endOfRows = 'end';
 
-/** Lines of a backup without their line ends; JSON escapes those of values, so a line is a row. */
+/** Lines of a backup without their line ends; JSON escapes line ends in values, so a line is a row. */
 export async function* readLines(path: string): AsyncGenerator<Buffer, undefined> {
   const input = createReadStream(path).on('error', (error) => gunzip.destroy(error));
   const gunzip = input.pipe(createGunzip());
@@ -43,7 +44,7 @@ export async function* readLines(path: string): AsyncGenerator<Buffer, undefined
   return undefined;
 }
 
-/** Reads all of a backup once; throws unless it is whole and unchanged. */
+/** Reads a whole backup once; throws unless it is complete and unchanged. */
 export async function verifyBackup(path: string): Promise<{ header: BackupHeader; trailer: BackupTrailer }> {
   const hash = createHash('sha256');
   let first: Buffer | undefined;

@@ -1,20 +1,20 @@
-import type { ISql } from 'postgres';
+import type { Sql } from '../sql.ts';
 
 type Column = { name: string; type: string; isNumbered: boolean };
 export type AppTable = { name: string; columns: Column[] };
 
-/** Left out on purpose: who is signed in signs in again, and a restored session might be one that was ended since. */
+/** Excluded on purpose: users can sign in again, and a restored session might have been ended since. */
 const fleeting = new Set(['session', 'sign_in_nonce']);
 
-/** The tables of schema `app` that a backup holds, each after those that it refers to. */
-export async function listAppTables(sql: ISql): Promise<AppTable[]> {
-  const columns = await sql<(Column & { table: string })[]>`
+/** The tables of schema `app` in a backup, each after the tables that it references. */
+export async function listAppTables(sql: Sql): Promise<AppTable[]> {
+  const columns = await sql<Column & { table: string }>`
     select relname as table, attname as name, format_type(atttypid, atttypmod) as type,
       pg_get_serial_sequence(format('app.%I', relname), attname) is not null as "isNumbered"
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'app'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
     order by relname, attnum`;
-  const references = await sql<{ from: string; to: string }[]>`
+  const references = await sql<{ from: string; to: string }>`
     select referring.relname as from, referred.relname as to from pg_constraint
     join pg_class referring on referring.oid = conrelid join pg_class referred on referred.oid = confrelid
     where contype = 'f' and connamespace = 'app'::regnamespace`;
@@ -28,9 +28,9 @@ export async function listAppTables(sql: ISql): Promise<AppTable[]> {
   }));
 }
 
-/** Names of all tables of the schema, those left out as well. */
-export async function listAllAppTables(sql: ISql): Promise<string[]> {
-  const rows = await sql<{ name: string }[]>`
+/** Names of all tables of the schema, including the excluded ones. */
+export async function listAllAppTables(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'app' order by tablename`;
   return rows.map(({ name }) => name);
 }

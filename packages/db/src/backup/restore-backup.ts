@@ -1,33 +1,37 @@
-import type { Sql, TransactionSql } from 'postgres';
+import { sql as build, type SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import type { Sql } from '../sql.ts';
+import { transact } from '../transact.ts';
 import { type BackupHeader, type BackupTrailer, endOfRows, readLines, verifyBackup } from './backup-file.ts';
 import { type AppTable, listAllAppTables, listAppTables } from './list-app-tables.ts';
 
-/** Characters of rows that are inserted by one statement. */
+/** Characters of rows in one INSERT. */
 const batchLength = 1024 * 1024;
 
 /**
- * Brings a backup's rows into a migrated database, all of them or none. Refuses a damaged file, one of a newer schema, and a target that
- * holds rows, unless told to replace them; sessions end then, as they do in any restored database.
+ * Restores a backup's rows into a migrated database, all of them or none. Refuses a damaged file, one of a
+ * newer schema, and a target with rows, unless they may be replaced. Sessions end then, as in any restored
+ * database.
  */
 export async function restoreBackup(
-  sql: Sql,
+  database: Pick<Database, 'checkOut'>,
   path: string,
   options: { mode: 'into empty' | 'replace' },
 ): Promise<Record<string, number>> {
   const { header, trailer } = await verifyBackup(path);
-  await sql.begin(async (transaction) => {
-    await assertKnown(transaction, header);
-    const tables = await listAppTables(transaction);
-    await makeRoom(transaction, tables, options.mode);
-    await insertRows(transaction, path, tables, header, trailer);
-    for (const table of tables) await moveSequences(transaction, table);
+  await transact(database, async (_, sql) => {
+    await assertKnown(sql, header);
+    const tables = await listAppTables(sql);
+    await makeRoom(sql, tables, options.mode);
+    await insertRows(sql, path, tables, header, trailer);
+    for (const table of tables) await moveSequences(sql, table);
   });
   return trailer.rows;
 }
 
-/** An older backup fits: columns that came later take their defaults. */
-async function assertKnown(sql: TransactionSql, { migrations }: BackupHeader): Promise<void> {
-  const applied = await sql<{ name: string; sha256: string }[]>`select name, sha256 from public.migration`;
+/** An older backup is valid: newer columns take their defaults. */
+async function assertKnown(sql: Sql, { migrations }: BackupHeader): Promise<void> {
+  const applied = await sql<{ name: string; sha256: string }>`select name, sha256 from public.migration`;
   const known = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   const unknown = migrations.filter(({ name, sha256 }) => known.get(name) !== sha256);
   if (unknown.length === 0) return;
@@ -36,25 +40,26 @@ async function assertKnown(sql: TransactionSql, { migrations }: BackupHeader): P
 }
 
 async function makeRoom(
-  sql: TransactionSql,
+  sql: Sql,
   tables: readonly AppTable[],
   mode: 'into empty' | 'replace',
 ): Promise<void> {
   const all = await listAllAppTables(sql);
   if (mode === 'replace') {
-    for (const name of all) await sql`lock table ${sql('app')}.${sql(name)} in access exclusive mode`;
-    if (all.length > 0) await sql.unsafe(`truncate ${all.map((name) => `app."${name}"`).join(', ')}`);
+    for (const name of all) await sql`lock table app.${build.identifier(name)} in access exclusive mode`;
+    if (all.length > 0)
+      await sql`truncate ${joinNames(all.map((name) => build`app.${build.identifier(name)}`))}`;
     return;
   }
   for (const { name } of tables) {
-    await sql`lock table ${sql('app')}.${sql(name)} in share row exclusive mode`;
-    const [row] = await sql`select 1 from ${sql('app')}.${sql(name)} limit 1`;
+    await sql`lock table app.${build.identifier(name)} in share row exclusive mode`;
+    const [row] = await sql`select 1 from app.${build.identifier(name)} limit 1`;
     if (row) throw new Error(`The database holds rows already (app.${name}): --replace removes them first.`);
   }
 }
 
 async function insertRows(
-  sql: TransactionSql,
+  sql: Sql,
   path: string,
   present: readonly AppTable[],
   header: BackupHeader,
@@ -72,15 +77,15 @@ async function insertRows(
     let count = 0;
     for await (const batch of takeRows(lines)) {
       count += batch.length;
-      await sql`insert into ${sql('app')}.${sql(name)} (${sql(columns)}) overriding system value
-        select ${sql.unsafe(texts)} from jsonb_array_elements(${`[${batch.join(',')}]`}::text::jsonb) as line`;
+      await sql`insert into app.${build.identifier(name)} (${joinNames(columns.map((column) => build.identifier(column)))}) overriding system value
+        select ${build.raw(texts)} from jsonb_array_elements(${`[${batch.join(',')}]`}::text::jsonb) as line`;
     }
     if (count !== trailer.rows[name]) throw new Error(`app.${name} is not whole.`);
   }
   await lines.return(undefined);
 }
 
-/** The rows of one table in batches; leaves the lines open for the next. */
+/** The rows of one table in batches; leaves the iterator open for the next table. */
 async function* takeRows(lines: AsyncGenerator<Buffer, undefined>): AsyncGenerator<string[]> {
   for (;;) {
     const batch: string[] = [];
@@ -99,10 +104,14 @@ async function* takeRows(lines: AsyncGenerator<Buffer, undefined>): AsyncGenerat
   }
 }
 
-/** What is inserted next must not get a number that a restored row has. */
-async function moveSequences(sql: TransactionSql, { name, columns }: AppTable): Promise<void> {
+/** Advances the sequences beyond the restored rows. */
+async function moveSequences(sql: Sql, { name, columns }: AppTable): Promise<void> {
   for (const column of columns.filter(({ isNumbered }) => isNumbered)) {
-    await sql`select setval(pg_get_serial_sequence(${`app."${name}"`}, ${column.name}), max(${sql(column.name)}))
-      from ${sql('app')}.${sql(name)} having count(*) > 0`;
+    await sql`select setval(pg_get_serial_sequence(${`app."${name}"`}, ${column.name}), max(${build.identifier(column.name)}))
+      from app.${build.identifier(name)} having count(*) > 0`;
   }
+}
+
+function joinNames(names: SQLWrapper[]) {
+  return build.join(names, build`, `);
 }

@@ -4,27 +4,32 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Sql, TransactionSql } from 'postgres';
+import { sql as build } from 'drizzle-orm';
+import type { Database } from '../database.ts';
 import { listPendingMigrations } from '../migrate.ts';
+import type { Sql } from '../sql.ts';
+import { transact } from '../transact.ts';
 import { type BackupHeader, type BackupTrailer, endOfRows } from './backup-file.ts';
-import { listAppTables } from './list-app-tables.ts';
+import { type AppTable, listAppTables } from './list-app-tables.ts';
 
 const rowsAtOnce = 500;
 
 /**
- * Writes what cannot be derived from the chain (schema `app`) into a file, as of one moment, while others go on writing. The file is
- * there whole or not at all, and only its owner may read it. Answers how many rows each table has.
+ * Writes the data that cannot be derived from the chain (schema `app`) into a file, as of one moment, without
+ * blocking writers. The file exists complete or not at all, and only its owner may read it. Returns the number
+ * of rows of each table.
  */
-export async function writeBackup(sql: Sql, path: string): Promise<Record<string, number>> {
-  const pending = await listPendingMigrations(sql);
+export async function writeBackup(database: Database, path: string): Promise<Record<string, number>> {
+  const pending = await listPendingMigrations(database.sql);
   if (pending.length > 0) throw new Error(`The database lacks ${pending.length} migrations: run them first.`);
   const partial = `${path}.partial`;
   const rows: Record<string, number> = {};
   try {
-    await sql.begin('isolation level repeatable read read only', async (transaction) => {
-      const lines = Readable.from(writeLines(transaction, rows), { objectMode: false });
+    const write = async (sql: Sql) => {
+      const lines = Readable.from(writeLines(sql, rows), { objectMode: false });
       await pipeline(lines, createGzip(), createWriteStream(partial, { mode: 0o600 }));
-    });
+    };
+    await transact(database, (_, sql) => write(sql), 'isolation level repeatable read read only');
     const file = await open(partial, 'r+');
     await file.sync();
     await file.close();
@@ -35,14 +40,14 @@ export async function writeBackup(sql: Sql, path: string): Promise<Record<string
   return rows;
 }
 
-async function* writeLines(sql: TransactionSql, rows: Record<string, number>): AsyncGenerator<Buffer> {
+async function* writeLines(sql: Sql, rows: Record<string, number>): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   const hashed = (bytes: Buffer): Buffer => {
     hash.update(bytes);
     return bytes;
   };
   const tables = await listAppTables(sql);
-  const migrations = await sql<{ name: string; sha256: string }[]>`
+  const migrations = await sql<{ name: string; sha256: string }>`
     select name, sha256 from public.migration order by name`;
   const header: BackupHeader = {
     format: 'tradewind-backup',
@@ -53,11 +58,7 @@ async function* writeLines(sql: TransactionSql, rows: Record<string, number>): A
   yield hashed(toLine(JSON.stringify(header)));
   for (const { name, columns } of tables) {
     rows[name] = 0;
-    const texts = columns.map((column) => sql`${sql(column.name)}::text`);
-    const list = texts.reduce((left, right) => sql`${left}, ${right}`);
-    const query = sql<{ line: string }[]>`
-      select array_to_json(array[${list}])::text as line from ${sql('app')}.${sql(name)}`;
-    for await (const batch of query.cursor(rowsAtOnce)) {
+    for await (const batch of readRows(sql, name, columns)) {
       rows[name] += batch.length;
       yield hashed(toLine(batch.map(({ line }) => line).join('\n')));
     }
@@ -65,6 +66,23 @@ async function* writeLines(sql: TransactionSql, rows: Record<string, number>): A
   }
   const trailer: BackupTrailer = { sha256: hash.digest('hex'), rows };
   yield toLine(JSON.stringify(trailer));
+}
+
+/** The rows of one table in batches. */
+async function* readRows(
+  sql: Sql,
+  table: string,
+  columns: AppTable['columns'],
+): AsyncGenerator<{ line: string }[]> {
+  const texts = columns.map(({ name }) => build`${build.identifier(name)}::text`);
+  await sql`declare backup_rows no scroll cursor for
+    select array_to_json(array[${build.join(texts, build`, `)}])::text as line from app.${build.identifier(table)}`;
+  for (;;) {
+    const batch = await sql<{ line: string }>`fetch ${build.raw(String(rowsAtOnce))} from backup_rows`;
+    if (batch.length === 0) break;
+    yield batch;
+  }
+  await sql`close backup_rows`;
 }
 
 function toLine(text: string): Buffer {

@@ -1,7 +1,7 @@
 import { bigint, integer } from 'drizzle-orm/pg-core';
 import { hexBytes } from './hex-bytes.ts';
 
-/** What every event row begins with; the first three columns are its key. */
+/** The common columns of every event table; the first three are its key. */
 export const eventColumns = {
   chainId: integer('chain_id').notNull(),
   blockNumber: bigint('block_number', { mode: 'number' }).notNull(),

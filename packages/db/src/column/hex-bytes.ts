@@ -10,12 +10,12 @@ export const hexBytes = customType<{ data: Hex; driverData: Uint8Array }>({
   toDriver: toBytes,
 });
 
-/** A placeholder that takes an address or a hash (Drizzle encodes no placeholder by its column). */
+/** A placeholder for an address or a hash (Drizzle encodes no placeholder by its column). */
 export function hexPlaceholder(name: string): SQL {
   return sql`${sql.param(sql.placeholder(name), { mapToDriverValue: toBytes })}`;
 }
 
-/** A condition that counts only where its placeholder is not empty (`0x`). */
+/** A condition that applies only where its placeholder is not empty (`0x`). */
 export function orUnset(name: string, condition: SQL): SQL {
   return sql`(${hexPlaceholder(name)} = ''::bytea or ${condition})`;
 }

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Where a page of events from the newest to the oldest ended. */
+/** The end of a page of events, newest first. */
 export type EventCursor = { blockNumber: number; logIndex: number };
 
-/** Before every event: where the first page begins. */
+/** Before every event: the start of the first page. */
 export const newest: EventCursor = { blockNumber: Number.MAX_SAFE_INTEGER, logIndex: 0 };
 
 export type EventPage<Row> = { items: Row[]; nextCursor?: EventCursor };
 
-/** The page out of one row more than it may hold; without such a row there is no next page. */
+/** The page, from one row more than its limit; without such a row there is no next page. */
 export function toEventPage<Row extends EventCursor>(rows: readonly Row[], limit: number): EventPage<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

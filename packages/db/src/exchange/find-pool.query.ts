@@ -5,7 +5,7 @@ import { prepared } from '../prepared.ts';
 import { type IndexedPoolRow, selectPools } from './pool-row.ts';
 import { poolTable } from './tables.ts';
 
-/** One pool by its address, in any case of letters. */
+/** One pool by its address, in any letter case. */
 export async function findPool(
   database: Database,
   { chainId, address }: { chainId: number; address: Hex },
@@ -15,7 +15,7 @@ export async function findPool(
 }
 
 const statement = prepared((orm) =>
-  selectPools(orm)
+  selectPools(orm, sql<number>`1`)
     .where(
       and(
         eq(poolTable.chainId, sql.placeholder('chainId')),

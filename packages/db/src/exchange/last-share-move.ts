@@ -1,9 +1,9 @@
 import { desc, type SQL } from 'drizzle-orm';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { Orm } from '../database.ts';
 import { shareMoveTable } from './tables.ts';
 
-/** The last move of one account in one pool, for a lateral join: `ofPosition` says of which. */
-export function selectLastShareMove(orm: Pick<PostgresJsDatabase, 'select'>, ofPosition: SQL | undefined) {
+/** The last move of one account in one pool, for a lateral join; `ofPosition` selects the position. */
+export function selectLastShareMove(orm: Pick<Orm, 'select'>, ofPosition: SQL | undefined) {
   return orm
     .select()
     .from(shareMoveTable)
@@ -13,7 +13,7 @@ export function selectLastShareMove(orm: Pick<PostgresJsDatabase, 'select'>, ofP
     .as('last_move');
 }
 
-/** The columns that make the position which a move left. */
+/** The columns of the position after a move. */
 export function toPositionColumns(move: ReturnType<typeof selectLastShareMove>) {
   const { shares, deposited0, deposited1, withdrawn0, withdrawn1, depthE18, since, isComplete } = move;
   return { shares, deposited0, deposited1, withdrawn0, withdrawn1, depthE18, since, isComplete };

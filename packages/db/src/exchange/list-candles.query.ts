@@ -8,7 +8,7 @@ export type ListCandles = {
   chainId: number;
   pool: Hex;
   intervalSeconds: number;
-  /** Chain seconds; only candles that begin earlier. */
+  /** In chain seconds; only candles that begin earlier. */
   before?: number;
   limit: number;
 };
@@ -27,7 +27,7 @@ export type CandleRow = {
   swapCount: number;
 };
 
-/** Candles of a pool, newest first; those without a price are left out. */
+/** Candles of a pool, newest first; those without a price are excluded. */
 export async function listCandles(
   database: Database,
   { before = Number.MAX_SAFE_INTEGER, ...criteria }: ListCandles,

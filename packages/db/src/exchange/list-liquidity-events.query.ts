@@ -29,7 +29,7 @@ export type LiquidityEventRow = {
   amount1: bigint;
 };
 
-/** Pool tokens of an account that came and went, newest first. */
+/** An account's received and sent pool tokens, newest first. */
 export async function listLiquidityEvents(
   database: Database,
   {

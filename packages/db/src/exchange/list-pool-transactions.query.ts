@@ -1,15 +1,14 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { type Hex, hexPlaceholder, orUnset } from '../column/hex-bytes.ts';
-import type { Database } from '../database.ts';
+import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
+import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
 import { burnTable, mintTable, swapTable } from './tables.ts';
 
 export type PoolTransactionKind = 'swap' | 'add' | 'remove';
 
-/** What the pool gained and gave of each token, raw; `volumeUsdE18` is a swap's. */
+/** The amounts of each token that the pool received and paid, raw; `volumeUsdE18` belongs to swaps. */
 export type PoolTransactionRow = {
   kind: PoolTransactionKind;
   blockNumber: number;
@@ -28,9 +27,9 @@ export type PoolTransactionRow = {
 export type ListPoolTransactions = {
   chainId: number;
   pool: Hex;
-  /** All three without it. */
+  /** By default all three. */
   kind?: PoolTransactionKind;
-  /** Everyone's without it. */
+  /** By default all accounts. */
   account?: Hex;
   limit: number;
   cursor?: EventCursor;
@@ -39,102 +38,85 @@ export type ListPoolTransactions = {
 /** Swaps, deposits and withdrawals of a pool, newest first. */
 export async function listPoolTransactions(
   database: Database,
-  { kind, account = '0x', limit, cursor = newest, ...criteria }: ListPoolTransactions,
+  { kind, account, limit, cursor = newest, ...criteria }: ListPoolTransactions,
 ): Promise<EventPage<PoolTransactionRow>> {
-  const rows = await statements[kind ?? 'any'](database).execute({
-    ...criteria,
-    ...cursor,
-    account,
-    limit: limit + 1,
-  });
+  const placeholders = { ...criteria, ...cursor, limit: limit + 1 };
+  const rows =
+    account === undefined
+      ? await ofEveryone[kind ?? 'any'](database).execute(placeholders)
+      : await ofAccount[kind ?? 'any'](database).execute({ ...placeholders, account });
   return toEventPage(rows, limit);
 }
 
-const selects = {
-  swap: (orm: PostgresJsDatabase) =>
-    orm
-      .select(
-        columnsOf('swap', swapTable, {
-          in: [swapTable.amount0In, swapTable.amount1In],
-          out: [swapTable.amount0Out, swapTable.amount1Out],
-          volume: swapTable.volumeUsdE18,
-        }),
-      )
-      .from(swapTable)
-      .where(isOfPage(swapTable)),
-  add: (orm: PostgresJsDatabase) =>
-    orm
-      .select(columnsOf('add', mintTable, { in: [mintTable.amount0, mintTable.amount1] }))
-      .from(mintTable)
-      .where(isOfPage(mintTable)),
-  remove: (orm: PostgresJsDatabase) =>
-    orm
-      .select(columnsOf('remove', burnTable, { out: [burnTable.amount0, burnTable.amount1] }))
-      .from(burnTable)
-      .where(isOfPage(burnTable)),
-};
-
-const newestFirst = [desc(sql.identifier('block_number')), desc(sql.identifier('log_index'))];
-const limit = sql.placeholder('limit');
-
-const statements = {
-  swap: prepared((orm) =>
-    selects
-      .swap(orm)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .prepare('list_pool_swaps'),
-  ),
-  add: prepared((orm) =>
-    selects
-      .add(orm)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .prepare('list_pool_deposits'),
-  ),
-  remove: prepared((orm) =>
-    selects
-      .remove(orm)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .prepare('list_pool_withdrawals'),
-  ),
-  any: prepared((orm) =>
-    unionAll(
-      // Each alone takes no more rows than the page from its index on pools.
-      selects
-        .swap(orm)
-        .orderBy(...newestFirst)
-        .limit(limit),
-      selects
-        .add(orm)
-        .orderBy(...newestFirst)
-        .limit(limit),
-      selects
-        .remove(orm)
-        .orderBy(...newestFirst)
-        .limit(limit),
-    )
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .prepare('list_pool_transactions'),
-  ),
-};
-
 type EventTable = typeof swapTable | typeof mintTable | typeof burnTable;
 
-function isOfPage(table: EventTable): SQL | undefined {
-  return and(
-    eq(table.chainId, sql.placeholder('chainId')),
-    eq(table.pool, hexPlaceholder('pool')),
-    orUnset('account', eq(table.account, hexPlaceholder('account'))),
-    isOlder(table),
-  );
+/** All events of a pool, and those of one account in it: each has its own index. */
+const ofEveryone = prepareKinds('of_pool', () => undefined);
+const ofAccount = prepareKinds('of_position', ({ account }) => eq(account, hexPlaceholder('account')));
+
+function prepareKinds(name: string, isWanted: (table: EventTable) => SQL | undefined) {
+  const { swap, add, remove } = selectsOf(isWanted);
+  return {
+    swap: prepared((orm) => swap(orm).prepare(`list_swaps_${name}`)),
+    add: prepared((orm) => add(orm).prepare(`list_deposits_${name}`)),
+    remove: prepared((orm) => remove(orm).prepare(`list_withdrawals_${name}`)),
+    any: prepared((orm) =>
+      // Each select reads no more rows than the page from its index.
+      unionAll(swap(orm), add(orm), remove(orm))
+        .orderBy(...newestFirst)
+        .limit(sql.placeholder('limit'))
+        .prepare(`list_transactions_${name}`),
+    ),
+  };
+}
+
+const newestFirst = [desc(sql.identifier('block_number')), desc(sql.identifier('log_index'))];
+
+/** A page of each kind's table. */
+function selectsOf(isWanted: (table: EventTable) => SQL | undefined) {
+  const isOfPage = (table: EventTable) =>
+    and(
+      eq(table.chainId, sql.placeholder('chainId')),
+      eq(table.pool, hexPlaceholder('pool')),
+      isWanted(table),
+      isOlder(table),
+    );
+  const limit = sql.placeholder('limit');
+  const deposits = columnsOf('add', mintTable, { in: [mintTable.amount0, mintTable.amount1] });
+  const withdrawals = columnsOf('remove', burnTable, { out: [burnTable.amount0, burnTable.amount1] });
+  const swaps = columnsOf('swap', swapTable, {
+    in: [swapTable.amount0In, swapTable.amount1In],
+    out: [swapTable.amount0Out, swapTable.amount1Out],
+    volume: swapTable.volumeUsdE18,
+  });
+  return {
+    swap: (orm: Orm) =>
+      orm
+        .select(swaps)
+        .from(swapTable)
+        .where(isOfPage(swapTable))
+        .orderBy(...newestFirst)
+        .limit(limit),
+    add: (orm: Orm) =>
+      orm
+        .select(deposits)
+        .from(mintTable)
+        .where(isOfPage(mintTable))
+        .orderBy(...newestFirst)
+        .limit(limit),
+    remove: (orm: Orm) =>
+      orm
+        .select(withdrawals)
+        .from(burnTable)
+        .where(isOfPage(burnTable))
+        .orderBy(...newestFirst)
+        .limit(limit),
+  };
 }
 
 type Amounts = { in?: [PgColumn, PgColumn]; out?: [PgColumn, PgColumn]; volume?: PgColumn };
 
-/** The same columns of each table, for one list of all three. */
+/** The same columns from each table, for one list of all three kinds. */
 function columnsOf(kind: PoolTransactionKind, table: EventTable, amounts: Amounts) {
   const [amount0In, amount1In] = amounts.in ?? [];
   const [amount0Out, amount1Out] = amounts.out ?? [];

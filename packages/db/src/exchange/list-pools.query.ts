@@ -1,128 +1,143 @@
-import { and, asc, count, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { hexPlaceholder, orUnset } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import {
-  type IndexedPoolRow,
-  selectPools,
-  isToken0OfPool,
-  isToken1OfPool,
-  token0Table,
-  token1Table,
-} from './pool-row.ts';
-import { poolTable } from './tables.ts';
-
-export type PoolSort = 'tvl' | 'volume24h' | 'volume7d' | 'feeApr' | 'created' | 'symbol';
-export type SortOrder = 'asc' | 'desc';
+import { type PoolSort, selectInOrder, type SortOrder, toPoolOrder } from './pool-order.ts';
+import { type IndexedPoolRow, selectPools, token0Table, token1Table } from './pool-row.ts';
+import { parsePoolSearch } from './pool-search.ts';
+import { poolLabelTable, poolTable } from './tables.ts';
 
 export type ListPools = {
   chainId: number;
-  /** Part of a symbol or name of either token, the whole address of the pool or of a token, or two of these as `A/B` for the pool of both. */
+  /**
+   * Part of a symbol or name of either token, or the whole address of the pool or of a token. Two of these as
+   * `A/B` search the pool of both.
+   */
   search?: string;
   sort: PoolSort;
-  /** Without it the largest and newest come first, symbols from A to Z. */
+  /** By default the largest and newest come first, symbols from A to Z. */
   order?: SortOrder;
   limit: number;
+  /** Pools to skip; the caller limits it. */
   offset: number;
 };
 
-/** Pools of a chain; unknown values come last in either order; `total` counts all that match. */
+/**
+ * Maximum matches from an index, and number of pools at the top of the list that are scanned. The scan covers
+ * searches with more matches, or with words too short for an index.
+ */
+const mostFound = 500;
+const mostWalked = 1_000;
+
+/**
+ * Pools of a chain; unknown values come last in either order, equal values are sorted by address. `total`
+ * counts all pools, or the matches found by a search.
+ */
 export async function listPools(
   database: Database,
   { chainId, search = '', sort, order = sort === 'symbol' ? 'asc' : 'desc', limit, offset }: ListPools,
 ): Promise<{ items: IndexedPoolRow[]; total: number }> {
-  const [term = '', otherTerm = ''] = search.split('/', 2);
-  const criteria = {
-    chainId,
-    pattern: toPattern(term),
-    address: toAddress(term),
-    otherPattern: toPattern(otherTerm),
-    otherAddress: toAddress(otherTerm),
-  };
-  const items = await statements[sort][order](database).execute({ ...criteria, limit, offset });
+  const asked = parsePoolSearch(search);
+  const page = { chainId, limit, offset };
+  const items =
+    asked === undefined
+      ? await statements[sort][order].all(database).execute(page)
+      : await statements[sort][order].matching(database).execute({ ...page, ...asked });
   const [first] = items;
   if (first || offset === 0) return { items, total: first?.total ?? 0 };
-  const [counted] = await countPools(database).execute(criteria);
-  return { items, total: counted?.total ?? 0 };
+  const { total } = await listPools(database, { chainId, search, sort, order, limit: 1, offset: 0 });
+  return { items, total };
 }
 
-const symbols = [sql`lower(${token0Table.symbol})`, sql`lower(${token1Table.symbol})`];
+const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
+const chainId = sql.placeholder('chainId');
+/** Pools have consecutive places in the factory's order. */
+const poolCount = sql<number>`(select max(place) + 1 from ${poolTable} where chain_id = ${chainId})`;
 
 const statements = {
-  tvl: sorted([poolTable.tvlUsdE18]),
-  volume24h: sorted([poolTable.volume24hUsdE18]),
-  volume7d: sorted([poolTable.volume7dUsdE18]),
-  feeApr: sorted([poolTable.feeAprBps]),
-  created: sorted([poolTable.createdBlockNumber]),
-  symbol: sorted(symbols),
+  tvl: inBothOrders('tvl'),
+  volume24h: inBothOrders('volume24h'),
+  volume7d: inBothOrders('volume7d'),
+  feeApr: inBothOrders('feeApr'),
+  created: inBothOrders('created'),
+  symbol: inBothOrders('symbol'),
 };
 
-const countPools = prepared((orm) =>
-  orm
-    .select({ total: count() })
-    .from(poolTable)
-    .innerJoin(token0Table, isToken0OfPool)
-    .innerJoin(token1Table, isToken1OfPool)
-    .where(matches())
-    .prepare('count_pools'),
-);
-
-/** Both orders of one list; symbols and then addresses decide between equals. */
-function sorted(columns: SQLWrapper[]) {
-  return { asc: preparedList(columns, sql`asc`), desc: preparedList(columns, sql`desc`) };
+function inBothOrders(sort: PoolSort) {
+  return { asc: inOrder(sort, 'asc'), desc: inOrder(sort, 'desc') };
 }
 
-function preparedList(columns: SQLWrapper[], order: SQL) {
-  return prepared((orm: PostgresJsDatabase) =>
-    selectPools(orm)
-      .where(matches())
-      .orderBy(
-        ...columns.map((column) => sql`${column} ${order} nulls last`),
-        ...symbols.map((symbol) => sql`${symbol} nulls last`),
-        asc(poolTable.address),
+/** An array of addresses: the planner would estimate a join with the list as a tenth of all pools. */
+function inOrder(sort: PoolSort, order: SortOrder) {
+  const page = selectInOrder(sort, order, {
+    limit: sql`(${limit}::integer + ${offset}::integer)`,
+    offset: sql`${offset}::integer`,
+  });
+  const all = prepared((orm) =>
+    selectPools(orm, poolCount)
+      .where(and(eq(poolTable.chainId, chainId), sql`${poolTable.address} = any(array(${page}))`))
+      .orderBy(...toPoolOrder(sort, order))
+      .prepare(`list_pools_by_${sort}_${order}`),
+  );
+  const matching = prepared((orm) =>
+    selectPools(orm, sql<number>`(count(*) over ())::integer`)
+      .where(
+        and(
+          eq(poolTable.chainId, chainId),
+          sql`${poolTable.address} = any(array(${selectCandidates(sort, order)}))`,
+          isMatch,
+        ),
       )
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare('list_pools'),
+      .orderBy(...toPoolOrder(sort, order))
+      .limit(limit)
+      .offset(offset)
+      .prepare(`list_matching_pools_by_${sort}_${order}`),
   );
+  return { all, matching };
 }
 
-/** One term is of either token or of the pool; of two, each is of another token. */
-function matches(): SQL | undefined {
-  const isOneTerm = sql`${sql.placeholder('otherPattern')}::text = '%%'`;
-  return and(
-    eq(poolTable.chainId, sql.placeholder('chainId')),
-    or(
-      eq(poolTable.address, hexPlaceholder('address')),
-      and(
-        isToken(token0Table, 'pattern', 'address'),
-        or(isOneTerm, isToken(token1Table, 'otherPattern', 'otherAddress')),
-      ),
-      and(
-        isToken(token1Table, 'pattern', 'address'),
-        or(isOneTerm, isToken(token0Table, 'otherPattern', 'otherAddress')),
-      ),
-    ),
-  );
+/** The matches from an index and, where these are incomplete, the top of the list. */
+function selectCandidates(sort: PoolSort, order: SortOrder): SQL {
+  const most = sql.raw(String(mostFound));
+  const isAll = sql`${sql.placeholder('isIndexed')}::boolean and count(*) < ${most}`;
+  const walked = sql`(select case when ${isAll} then 0 else ${sql.raw(String(mostWalked))} end from found)`;
+  return sql`
+    with asked as materialized (
+      select ${hexPlaceholder('address')}::bytea as address, ${hexPlaceholder('otherAddress')}::bytea as other_address,
+        ${sql.placeholder('firstIndexed')}::text as first, ${sql.placeholder('secondIndexed')}::text as second
+    ), found as materialized (${findByIndex(most)})
+    select address from found union select address from (${selectInOrder(sort, order, { limit: walked })}) top`;
 }
 
-function isToken(
-  token: typeof token0Table | typeof token1Table,
-  pattern: string,
-  address: string,
-): SQL | undefined {
-  return or(
-    sql`concat_ws(' ', ${token.symbol}, ${token.name}) ilike ${sql.placeholder(pattern)}`,
-    eq(token.address, hexPlaceholder(address)),
-  );
+/**
+ * By words, by one address, and by two. The subqueries hide the values from the planner, which would scan a
+ * table for frequent ones.
+ */
+function findByIndex(most: SQL): SQL {
+  const ofPools = (isAsked: SQL, condition: SQL) =>
+    sql`(select address from ${poolTable} where ${isAsked} and chain_id = ${chainId} and ${condition} limit ${most})`;
+  const address = sql`(select greatest(address, other_address) from asked)`;
+  const hasOne = sql`(select (address = '') <> (other_address = '') from asked)`;
+  const hasTwo = sql`(select address <> '' and other_address <> '' from asked)`;
+  const [one, other] = [sql`(select address from asked)`, sql`(select other_address from asked)`];
+  return sql`
+    (select pool as address from ${poolLabelTable}
+      where (select greatest(address, other_address) = '' and first <> '' from asked) and chain_id = ${chainId}
+        and (words like (select first from asked) or words like (select second from asked)) limit ${most})
+    union all ${ofPools(hasOne, sql`address = ${address}`)}
+    union all ${ofPools(hasOne, sql`token0 = ${address}`)}
+    union all ${ofPools(hasOne, sql`token1 = ${address}`)}
+    union all ${ofPools(hasTwo, sql`token0 = ${one} and token1 = ${other}`)}
+    union all ${ofPools(hasTwo, sql`token0 = ${other} and token1 = ${one}`)}`;
 }
 
-function toPattern(search: string): string {
-  return `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
+const words = sql`lower(concat_ws(' ', ${token0Table.symbol}, ${token0Table.name}) || e'\n' || concat_ws(' ', ${token1Table.symbol}, ${token1Table.name}))`;
 
-function toAddress(search: string): Hex {
-  const text = search.trim().toLowerCase();
-  return /^0x[0-9a-f]{40}$/.test(text) ? `0x${text.slice(2)}` : '0x';
-}
+/** One term matches the pool or either token; two terms match different tokens. */
+const isMatch = sql`(
+  ${hexPlaceholder('otherAddress')} = ''::bytea and ${poolTable.address} = ${hexPlaceholder('address')}
+  or ${words} like ${sql.placeholder('firstPattern')} and ${orUnset('address', eq(poolTable.token0, hexPlaceholder('address')))}
+    and ${orUnset('otherAddress', eq(poolTable.token1, hexPlaceholder('otherAddress')))}
+  or ${words} like ${sql.placeholder('secondPattern')} and ${orUnset('address', eq(poolTable.token1, hexPlaceholder('address')))}
+    and ${orUnset('otherAddress', eq(poolTable.token0, hexPlaceholder('otherAddress')))}
+)`;

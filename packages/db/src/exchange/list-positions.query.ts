@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
-import type { Database } from '../database.ts';
+import type { Database, Orm } from '../database.ts';
 import { tokenPriceTable } from '../market-info/tables.ts';
 import { prepared } from '../prepared.ts';
 import { selectLastShareMove, toPositionColumns } from './last-share-move.ts';
@@ -20,11 +19,14 @@ export type ListPositions = {
   chainId: number;
   account: Hex;
   limit: number;
-  /** `nextCursor` of the page before: the address of its last pool. */
+  /** `nextCursor` of the previous page: the address of its last pool. */
   cursor?: Hex;
 };
 
-/** A pool with what the account's moves of its pool tokens left, and USD × 1e18 for one whole token of each, null where unknown. */
+/**
+ * A pool with the account's position after its moves, and USD × 1e18 for one whole token of each, null where
+ * unknown.
+ */
 export type PositionRow = PoolRow & {
   shares: bigint;
   deposited0: bigint;
@@ -39,7 +41,7 @@ export type PositionRow = PoolRow & {
   price1UsdE18: bigint | null;
 };
 
-/** The pools of which an account holds pool tokens, by address. */
+/** The pools with pool tokens of an account, by address. */
 export async function listPositions(
   database: Database,
   { limit, cursor = '0x', ...criteria }: ListPositions,
@@ -74,37 +76,38 @@ const statement = prepared((orm) => {
       price1Table,
       and(eq(price1Table.chainId, poolTable.chainId), eq(price1Table.token, poolTable.token1)),
     )
-    .where(
-      and(
-        eq(poolTable.chainId, sql.placeholder('chainId')),
-        sql`${poolTable.address} in (${everHeld})`,
-        gt(last.shares, 0n),
-      ),
-    )
+    .where(and(eq(poolTable.chainId, sql.placeholder('chainId')), sql`${poolTable.address} in (${held})`))
     .orderBy(asc(poolTable.address))
     .limit(sql.placeholder('limit'))
     .prepare('list_positions');
 });
 
-/** The pools of which the account ever had pool tokens, read one after the other from the index, however many moves there are of each. */
-const everHeld = sql`
-  with recursive held as (
-    (
-      select pool from ${shareMoveTable}
-      where chain_id = ${sql.placeholder('chainId')} and account = ${hexPlaceholder('account')} and pool > ${hexPlaceholder('cursor')}
-      order by pool limit 1
-    )
-    union all
-    select (
-      select m.pool from ${shareMoveTable} m
-      where m.chain_id = ${sql.placeholder('chainId')} and m.account = ${hexPlaceholder('account')} and m.pool > held.pool
-      order by m.pool limit 1
-    ) from held where held.pool is not null
+/** The last move of the account in the next pool after an address. */
+const nextMove = (after: SQL) => sql`
+  select m.pool, m.shares from ${shareMoveTable} m
+  where m.chain_id = ${sql.placeholder('chainId')} and m.account = ${hexPlaceholder('account')} and m.pool = (
+    select n.pool from ${shareMoveTable} n
+    where n.chain_id = ${sql.placeholder('chainId')} and n.account = ${hexPlaceholder('account')} and n.pool > ${after}
+    order by n.pool limit 1
   )
-  select pool from held where pool is not null`;
+  order by m.block_number desc, m.log_index desc limit 1`;
 
-/** Of the pool of the outer query. */
-function selectLastMove(orm: PostgresJsDatabase) {
+/**
+ * Pools with pool tokens of the account, up to the page size: read one after the other from the index, however
+ * many moves each has.
+ */
+const held = sql`
+  with recursive walked as (
+    (select first.pool, first.shares, (first.shares > 0)::integer as held_count from (${nextMove(hexPlaceholder('cursor'))}) first)
+    union all
+    select next.pool, next.shares, walked.held_count + (next.shares > 0)::integer
+    from walked cross join lateral (${nextMove(sql`walked.pool`)}) next
+    where walked.held_count < ${sql.placeholder('limit')}::integer
+  )
+  select pool from walked where shares > 0`;
+
+/** The last move in the pool of the outer query. */
+function selectLastMove(orm: Orm) {
   return selectLastShareMove(
     orm,
     and(

@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { type Hex, hexPlaceholder, orUnset } from '../column/hex-bytes.ts';
-import type { Database } from '../database.ts';
+import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
 import {
@@ -21,7 +20,7 @@ export type ListSwaps = {
   pool?: Hex;
   txHash?: Hex;
   limit: number;
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor?: EventCursor;
 };
 
@@ -50,7 +49,15 @@ export async function listSwaps(
   database: Database,
   { chainId, account, pool, txHash, limit, cursor = newest }: ListSwaps,
 ): Promise<EventPage<SwapRow>> {
-  const narrow = txHash ? 'txHash' : account ? 'account' : pool ? 'pool' : 'any';
+  const narrow = txHash
+    ? 'txHash'
+    : account && pool
+      ? 'position'
+      : account
+        ? 'account'
+        : pool
+          ? 'pool'
+          : 'any';
   const rows = await statements[narrow](database).execute({
     chainId,
     account: account ?? '0x',
@@ -64,29 +71,32 @@ export async function listSwaps(
 
 const isAccount = () => eq(swapTable.account, hexPlaceholder('account'));
 const isPool = () => eq(swapTable.pool, hexPlaceholder('pool'));
-/** The filter that leads has an index; the other two only narrow what it found. */
+/** The leading filter has an index; only a transaction's few swaps are filtered further. */
 const statements = {
-  any: filtered(() => []),
-  pool: filtered(() => [isPool()]),
-  account: filtered(() => [isAccount(), orUnset('pool', isPool())]),
-  txHash: filtered(() => [
-    eq(swapTable.txHash, hexPlaceholder('txHash')),
-    orUnset('account', isAccount()),
-    orUnset('pool', isPool()),
-  ]),
+  any: prepared((orm) => selectPage(orm).prepare('list_swaps')),
+  pool: prepared((orm) => selectPage(orm, isPool()).prepare('list_swaps_in_pool')),
+  account: prepared((orm) => selectPage(orm, isAccount()).prepare('list_swaps_of_account')),
+  position: prepared((orm) =>
+    selectPage(orm, isAccount(), isPool()).prepare('list_swaps_of_account_in_pool'),
+  ),
+  txHash: prepared((orm) =>
+    selectPage(
+      orm,
+      eq(swapTable.txHash, hexPlaceholder('txHash')),
+      orUnset('account', isAccount()),
+      orUnset('pool', isPool()),
+    ).prepare('list_swaps_of_transaction'),
+  ),
 };
 
-function filtered(conditions: () => SQL[]) {
-  return prepared((orm: PostgresJsDatabase) =>
-    selectSwaps(orm)
-      .where(and(eq(swapTable.chainId, sql.placeholder('chainId')), isOlder(swapTable), ...conditions()))
-      .orderBy(desc(swapTable.blockNumber), desc(swapTable.logIndex))
-      .limit(sql.placeholder('limit'))
-      .prepare('list_swaps'),
-  );
+function selectPage(orm: Orm, ...conditions: SQL[]) {
+  return selectSwaps(orm)
+    .where(and(eq(swapTable.chainId, sql.placeholder('chainId')), isOlder(swapTable), ...conditions))
+    .orderBy(desc(swapTable.blockNumber), desc(swapTable.logIndex))
+    .limit(sql.placeholder('limit'));
 }
 
-function selectSwaps(orm: PostgresJsDatabase) {
+function selectSwaps(orm: Orm) {
   const { chainId: _chainId, ...columns } = getTableColumns(swapTable);
   return orm
     .select({

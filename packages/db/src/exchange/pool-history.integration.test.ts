@@ -5,6 +5,7 @@ import { createTestDatabase } from '../test-database.ts';
 import type { EventCursor } from './event-cursor.ts';
 import { listCandles } from './list-candles.query.ts';
 import { listLiquidityEvents } from './list-liquidity-events.query.ts';
+import { labelPools } from './label-pools.query.ts';
 import { listPools } from './list-pools.query.ts';
 import { listPoolTransactions, type PoolTransactionKind } from './list-pool-transactions.query.ts';
 import { listPositions } from './list-positions.query.ts';
@@ -48,6 +49,7 @@ async function seedPools(): Promise<void> {
     { ...pool, address: second, place: 1, token0: cake, token1: odd },
     { ...pool, address: third, place: 2, token0: dollar, token1: odd },
   ]);
+  await labelPools(orm, chainId);
   await orm.insert(tokenPriceTable).values({ chainId, token: cake, priceUsdE18: 3n });
 }
 
@@ -131,7 +133,7 @@ describe('[LIQ-09] transactions of a pool', () => {
     ]);
   });
 
-  it('are told with what the pool gained and gave', async () => {
+  it('have the amounts that the pool received and paid', async () => {
     const [add] = await transactions('add');
     expect(add).toEqual({
       kind: 'add',
@@ -161,7 +163,7 @@ describe('[LIQ-09] transactions of a pool', () => {
     expect((await listPoolTransactions(database, nobodys)).items).toEqual([]);
   });
 
-  it.each([1, 2, 3])('are walked without loss, %i at a time', async (limit) => {
+  it.each([1, 2, 3])('are paged without loss, %i at a time', async (limit) => {
     const seen: string[] = [];
     let cursor: EventCursor | undefined;
     do {
@@ -185,7 +187,7 @@ const pools = async (account: Hex) =>
   ]);
 
 describe('[LIQ-09] positions of an account', () => {
-  it('are its last moves in the pools of which it still holds some', async () => {
+  it('are its last moves in the pools where it still has pool tokens', async () => {
     expect(await pools(owner)).toEqual([
       [first, 3n],
       [third, 4n],
@@ -209,7 +211,7 @@ describe('[LIQ-09] positions of an account', () => {
   });
 });
 
-it('[LIQ-09] liquidity events of an account are walked from the newest on', async () => {
+it('[LIQ-09] liquidity events of an account are paged from the newest on', async () => {
   const query = { chainId, account: owner, limit: 3 };
   const page = await listLiquidityEvents(database, query);
   expect(page.items.map(({ kind, pool, moved }) => [kind, pool, moved])).toEqual([
@@ -239,7 +241,7 @@ describe('[LIQ-09] candles of a pool', () => {
     expect(await starts({ intervalSeconds: 3_600 })).toEqual([0]);
   });
 
-  it('are as many as asked for before a time', async () => {
+  it('are as many as requested before a time', async () => {
     expect(await starts({ before: 1_500, limit: 1 })).toEqual([900]);
     expect(await starts({ before: 600 })).toEqual([]);
   });
@@ -256,6 +258,8 @@ describe('[LIQ-09] pools by two tokens', () => {
     expect(await found(' BUSD / Cake ')).toEqual([first]);
     expect(await found(`cake/${odd}`)).toEqual([second]);
     expect(await found('busd/busd')).toEqual([]);
+    expect(await found(`${dollar}/${odd}`)).toEqual([third]);
+    expect(await found(`${odd}/ca`)).toEqual([second]);
     expect((await found('cake/')).toSorted()).toEqual([first, second]);
   });
 });

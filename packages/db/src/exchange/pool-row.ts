@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Hex } from '../column/hex-bytes.ts';
+import type { Orm } from '../database.ts';
 import { checkpointTable } from '../indexing/tables.ts';
 import { poolTable, tokenTable } from './tables.ts';
 
-/** Null is unknown: the token does not say, or its price cannot be told. */
+/** Null is unknown: the token has no such value, or its price is unknown. */
 export type TokenRow = {
   address: Hex;
   symbol: string | null;
@@ -25,7 +25,7 @@ export type PoolRow = {
   createdBlockNumber: number;
   /** Seconds since 1970, chain time. */
   createdAt: number;
-  /** As the pair stores them; the treasury's shares to come are not in the supply. */
+  /** As stored in the pair; the supply excludes the treasury's pending shares. */
   totalSupply: bigint;
   rootKLast: bigint;
   tvlUsdE18: bigint | null;
@@ -37,7 +37,7 @@ export type PoolRow = {
 
 export const token0Table = alias(tokenTable, 'token_0');
 export const token1Table = alias(tokenTable, 'token_1');
-/** How a pool's row meets those of its tokens. */
+/** The join of a pool's row with those of its tokens. */
 export const isToken0OfPool = and(
   eq(token0Table.chainId, poolTable.chainId),
   eq(token0Table.address, poolTable.token0),
@@ -47,7 +47,7 @@ export const isToken1OfPool = and(
   eq(token1Table.address, poolTable.token1),
 );
 
-/** A token as far as an event of a pool tells its amount. */
+/** The token's fields that an event of a pool needs to show its amount. */
 export type EventToken = Pick<TokenRow, 'address' | 'symbol' | 'decimals'>;
 
 /** The columns of both tokens of an event's pool. */
@@ -56,7 +56,7 @@ export const eventTokens = {
   token1: { address: token1Table.address, symbol: token1Table.symbol, decimals: token1Table.decimals },
 };
 
-/** The columns that every answer with pools shares. */
+/** The common columns of every answer with pools. */
 export const poolColumns = {
   address: poolTable.address,
   token0: tokenColumns(token0Table),
@@ -75,16 +75,16 @@ export const poolColumns = {
   feeAprBps: poolTable.feeAprBps,
 };
 
-/** A pool with the block that the index was at when the row was read, null before the first: one statement sees both. */
+/** A pool with the index's block at the time of the read, null before the first: one statement reads both. */
 export type IndexedPoolRow = PoolRow & { blockNumber: number | null };
 
-/** Pools with their tokens, and how many the whole list has. */
-export function selectPools(orm: PostgresJsDatabase) {
+/** Pools with their tokens, and the total of the whole list. */
+export function selectPools(orm: Orm, total: SQL<number>) {
   return orm
     .select({
       ...poolColumns,
       blockNumber: checkpointTable.blockNumber,
-      total: sql<number>`(count(*) over ())::int`,
+      total,
     })
     .from(poolTable)
     .innerJoin(token0Table, isToken0OfPool)

@@ -5,9 +5,10 @@ import { checkpointTable } from '../indexing/tables.ts';
 import { findTokenPriceUsd } from '../market-info/find-token-price-usd.query.ts';
 import { getMarketSummary } from '../market-info/get-market-summary.query.ts';
 import { listTokenPrices } from '../market-info/list-token-prices.query.ts';
-import { tokenPriceTable } from '../market-info/tables.ts';
+import { marketTotalTable, tokenPriceTable } from '../market-info/tables.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { findPool } from './find-pool.query.ts';
+import { labelPools } from './label-pools.query.ts';
 import { listPools } from './list-pools.query.ts';
 import type { EventCursor } from './event-cursor.ts';
 import { listSwaps } from './list-swaps.query.ts';
@@ -75,6 +76,14 @@ beforeAll(async () => {
       volume7dUsdE18: null,
     },
   ]);
+  await labelPools(orm, chainId);
+  await orm.insert(marketTotalTable).values({
+    chainId,
+    tvlUsdE18: 10n ** 40n + 5n,
+    valuedPoolCount: 2,
+    volume24hUsdE18: 15n,
+    swapCount24h: 4,
+  });
   await orm.insert(checkpointTable).values({
     chainId,
     genesisHash: hash,
@@ -121,11 +130,11 @@ describe('listPools', () => {
     expect(await symbols({ sort: 'volume24h' })).toEqual([small, large, unknown]);
     expect(await symbols({ sort: 'volume7d' })).toEqual([large, small, unknown]);
     expect(await symbols({ sort: 'feeApr' })).toEqual([large, unknown, small]);
-    expect(await symbols({ sort: 'created' })).toEqual([unknown, large, small]);
-    expect(await symbols({ sort: 'symbol' })).toEqual([unknown, large, small]);
+    expect(await symbols({ sort: 'created' })).toEqual([unknown, small, large]);
+    expect(await symbols({ sort: 'symbol' })).toEqual([large, small, unknown]);
   });
 
-  it('finds by symbol, name and address, and takes wildcards literally', async () => {
+  it('finds by symbol, name and address, and treats wildcards literally', async () => {
     expect(await symbols({ search: ' cak' })).toEqual([large, small]);
     expect(await symbols({ search: 'dollar' })).toEqual([large, unknown]);
     expect(await symbols({ search: '0%' })).toEqual([large, small]);
@@ -134,12 +143,28 @@ describe('listPools', () => {
     expect(await symbols({ search: small })).toEqual([small]);
   });
 
-  it('counts all that match, beyond the page too', async () => {
+  it('puts unknown values last in the other order too, and equal ones by their addresses', async () => {
+    expect(await symbols({ sort: 'tvl', order: 'asc' })).toEqual([small, large, unknown]);
+    expect(await symbols({ sort: 'feeApr', order: 'asc' })).toEqual([large, small, unknown]);
+    expect(await symbols({ sort: 'feeApr', order: 'desc' })).toEqual([large, unknown, small]);
+    expect(await symbols({ sort: 'symbol', order: 'desc' })).toEqual([large, unknown, small]);
+  });
+
+  it('pages through every pool once, in either order', async () => {
+    for (const order of ['asc', 'desc'] as const) {
+      const pages = await Promise.all(
+        [0, 1, 2].map((offset) => symbols({ sort: 'volume24h', order, limit: 1, offset })),
+      );
+      expect(pages.flat()).toEqual(await symbols({ sort: 'volume24h', order }));
+    }
+  });
+
+  it('counts all matches, beyond the page too', async () => {
     const page = await listPools(database, { chainId, sort: 'tvl', limit: 1, offset: 5 });
     expect(page).toEqual({ items: [], total: 3 });
   });
 
-  it('answers another chain with nothing', async () => {
+  it('returns nothing for another chain', async () => {
     expect(await listPools(database, { chainId: 1, sort: 'tvl', limit: 1, offset: 0 })).toEqual({
       items: [],
       total: 0,
@@ -147,7 +172,7 @@ describe('listPools', () => {
   });
 });
 
-it('findPool reads a pool in any case of letters, amounts exactly', async () => {
+it('findPool reads a pool in any letter case, with exact amounts', async () => {
   expect(await findPool(database, { chainId, address: small })).toMatchObject({
     address: small,
     reserve1: most,
@@ -180,7 +205,7 @@ describe('listSwaps', () => {
   });
 });
 
-it('[MKT-01] getMarketSummary adds up value locked and the last 24 hours', async () => {
+it('[MKT-01] getMarketSummary returns the indexer’s sums, and the number of pools', async () => {
   expect(await getMarketSummary(database, { chainId })).toEqual({
     tvlUsdE18: 10n ** 40n + 5n,
     volume24hUsdE18: 15n,
@@ -201,7 +226,7 @@ it('[MKT-01] prices are read one by one and all at once', async () => {
   expect(await listTokenPrices(database, { chainId })).toMatchObject([{ token: cake, symbol: 'CAKE' }]);
 });
 
-it('findCheckpoint tells how far a chain is indexed', async () => {
+it('findCheckpoint returns the last indexed block of a chain', async () => {
   expect(await findCheckpoint(database, { chainId })).toMatchObject({ blockNumber: 9, blockTimestamp: now });
   expect(await findCheckpoint(database, { chainId: 1 })).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { bigint, boolean, integer, primaryKey, smallint, text } from 'drizzle-or
 import { eventColumns } from '../column/event-columns.ts';
 import { hexBytes } from '../column/hex-bytes.ts';
 import { uint256 } from '../column/uint256.ts';
+import { wholeNumber } from '../column/whole-number.ts';
 import { chainSchema } from '../schemas.ts';
 
 export const pairCreatedTable = chainSchema.table(
@@ -15,6 +16,10 @@ export const pairCreatedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
+/**
+ * `seconds` to `reserve1Sum` are sums over the pool's history before this row, of the time in which neither reserve was empty: of seconds, and of
+ * seconds times price (the other reserve per reserve, × 10^36) or reserve.
+ */
 export const syncTable = chainSchema.table(
   'sync',
   {
@@ -22,11 +27,19 @@ export const syncTable = chainSchema.table(
     pool: hexBytes('pool').notNull(),
     reserve0: uint256('reserve0').notNull(),
     reserve1: uint256('reserve1').notNull(),
+    seconds: bigint('seconds', { mode: 'number' }).notNull().default(0),
+    price0Sum: wholeNumber('price0_sum').notNull().default(0n),
+    price1Sum: wholeNumber('price1_sum').notNull().default(0n),
+    reserve0Sum: wholeNumber('reserve0_sum').notNull().default(0n),
+    reserve1Sum: wholeNumber('reserve1_sum').notNull().default(0n),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** `account` sent the transaction; `volumeUsdE18` is null while neither token had a known price. */
+/**
+ * `account` sent the transaction; `volumeUsdE18` is null while neither token had a known price. The last two columns count the pool's swaps up to this
+ * one, and sum their known volumes.
+ */
 export const swapTable = chainSchema.table(
   'swap',
   {
@@ -40,6 +53,8 @@ export const swapTable = chainSchema.table(
     amount0Out: uint256('amount0_out').notNull(),
     amount1Out: uint256('amount1_out').notNull(),
     volumeUsdE18: uint256('volume_usd_e18'),
+    volumeUsdSumE18: uint256('volume_usd_sum_e18').notNull().default(0n),
+    poolSwapCount: bigint('pool_swap_count', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
@@ -99,9 +114,11 @@ export const tokenTable = chainSchema.table(
 );
 
 /**
- * `tvlUsdE18` is null when no listed token of the pool has a known price, a volume when there were swaps and none had a known value. The
- * windows end with `volumeHour`, the hour of the checkpoint; null while they are to be summed again. `totalSupply` and `rootKLast` are what the pair stores.
- * `place` is where the pool stands in the factory's order (`allPairs`), from 0.
+ * `tvlUsdE18` is null when no listed token of the pool has a known price, a volume when there were swaps and none had a known value. Volumes are of the time
+ * up to the checkpoint, TVL and fee APR of the last moment at which the pool was valued; `valuedAt` is when one of them last changed (chain seconds), `dueAt` when
+ * one is to be computed again: 0 at once, null never. `isFunded` says whether it held more than dust when it last changed: only then it is valued again as time passes and in the snapshot.
+ * `totalSupply` and `rootKLast` are what the pair stores. `place` is the place of the pool in the factory's order (`allPairs`), from 0,
+ * `snapshotPlace` where in the order in which pools first held something of both tokens; null before.
  */
 export const poolTable = chainSchema.table(
   'pool',
@@ -121,18 +138,38 @@ export const poolTable = chainSchema.table(
     volume24hUsdE18: uint256('volume_24h_usd_e18').default(0n),
     volume7dUsdE18: uint256('volume_7d_usd_e18').default(0n),
     swapCount24h: integer('swap_count_24h').notNull().default(0),
-    volumeHour: bigint('volume_hour', { mode: 'number' }),
     feeAprBps: uint256('fee_apr_bps'),
     place: integer('place'),
+    valuedAt: bigint('valued_at', { mode: 'number' }),
+    dueAt: bigint('due_at', { mode: 'number' }).default(0),
+    isFunded: boolean('is_funded').notNull().default(false),
+    snapshotPlace: integer('snapshot_place'),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+);
+
+/**
+ * What lists of pools are found and sorted by beside the pool's own columns, in lower case: written once for each pool, so that finding costs
+ * a change of reserves nothing. `symbols` are both tokens', null where one has none; `words` are symbol and name of token0, a line break, and those
+ * of token1.
+ */
+export const poolLabelTable = chainSchema.table(
+  'pool_label',
+  {
+    chainId: integer('chain_id').notNull(),
+    pool: hexBytes('pool').notNull(),
+    symbols: text('symbols'),
+    words: text('words').notNull(),
+    createdBlockNumber: bigint('created_block_number', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.pool] })],
 );
 
 /** How pool tokens come and go: minted, burned, or by a transfer between accounts. */
 export type ShareMoveKind = 'add' | 'remove' | 'receive' | 'send';
 
 /**
- * One side of a Transfer of pool tokens: `moved` of them (always above 0), what they stood for, and from `shares` to `isComplete` the
+ * One side of a Transfer of pool tokens: `moved` of them (always above 0), the amounts that they represented, and from `shares` to `isComplete` the
  * account's position after it; the last move of an account in a pool is its position. `totalSupply` and `rootKLast` are the pool's after
  * the deposit or withdrawal.
  */

@@ -3,7 +3,7 @@ import type { Hex } from '../column/hex-bytes.ts';
 import type { Transaction } from '../database.ts';
 import { idempotencyKeyTable } from './tables.ts';
 
-/** What was answered under a key, and to which call. */
+/** The answer stored under a key, and the call's fingerprint. */
 export async function findIdempotencyKey(
   transaction: Transaction,
   { owner, key }: { owner: Hex; key: string },

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
 import type { Transaction } from '../database.ts';
 
-/** Takes a key for the length of the transaction; false while another transaction has it. */
+/** Locks a key until the end of the transaction; false while another transaction has it. */
 export async function lockIdempotencyKey(
   transaction: Transaction,
   { owner, key }: { owner: Hex; key: string },
 ): Promise<boolean> {
-  const [row] = await transaction.execute<{ isMine: boolean }>(
+  const { rows } = await transaction.execute<{ isMine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${owner} ${key}`}, 0)) as "isMine"`,
   );
-  return row?.isMine ?? false;
+  return rows[0]?.isMine ?? false;
 }

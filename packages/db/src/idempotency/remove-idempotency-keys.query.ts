@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyKeyTable } from './tables.ts';
 
-/** Forgets keys from before `before`; tells how many. */
+/** Deletes keys from before `before`; returns their number. */
 export async function removeIdempotencyKeys(database: Database, before: Date): Promise<number> {
   const removed = await database.orm
     .delete(idempotencyKeyTable)

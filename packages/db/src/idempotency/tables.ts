@@ -4,7 +4,7 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
-/** Calls that were answered, by the key that their client gave them; written in the transaction of their effect. */
+/** Answered calls, by the key of their client; written in the transaction of their effect. */
 export const idempotencyKeyTable = appSchema.table(
   'idempotency_key',
   {

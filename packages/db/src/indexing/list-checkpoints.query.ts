@@ -6,7 +6,7 @@ import { checkpointTable } from './tables.ts';
 
 export type ChainPosition = { chainId: number; blockNumber: number; blockHash: Hex; blockTimestamp: number };
 
-/** How far each chain is indexed, by chain id. */
+/** The last indexed block of each chain, by chain id. */
 export async function listCheckpoints(database: Database): Promise<ChainPosition[]> {
   return statement(database).execute();
 }

@@ -2,7 +2,7 @@ import { bigint, integer, primaryKey } from 'drizzle-orm/pg-core';
 import { hexBytes } from '../column/hex-bytes.ts';
 import { chainSchema } from '../schemas.ts';
 
-/** How far a chain is indexed, and which chain and deployment the rows belong to. */
+/** The last indexed block of each chain, and the chain and deployment of the rows. */
 export const checkpointTable = chainSchema.table('checkpoint', {
   chainId: integer('chain_id').primaryKey(),
   genesisHash: hexBytes('genesis_hash').notNull(),
@@ -12,7 +12,7 @@ export const checkpointTable = chainSchema.table('checkpoint', {
   blockTimestamp: bigint('block_timestamp', { mode: 'number' }).notNull(),
 });
 
-/** The last headers, as many as the network's finality is deep: where a reorganisation is traced back. */
+/** The last headers, to the depth of the network's finality: a reorganisation is traced back in them. */
 export const headerTable = chainSchema.table(
   'header',
   {
@@ -25,7 +25,10 @@ export const headerTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber] })],
 );
 
-/** Contracts that factories have added, each followed from its block on: `event` is the first topic by which the factory told. */
+/**
+ * Contracts added by factories, each indexed from its block on; `event` is the first topic of the factory's
+ * announcement.
+ */
 export const childContractTable = chainSchema.table(
   'child_contract',
   {

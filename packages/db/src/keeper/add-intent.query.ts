@@ -4,19 +4,22 @@ import { intentTable } from './tables.ts';
 
 export type NewIntent = {
   chainId: number;
-  /** Says what is to happen, so that asking twice is asking once: `<area>:<what>:<id>`. */
+  /** Names the transaction's purpose, so that repeated requests count as one: `<area>:<purpose>:<id>`. */
   intentKey: string;
   recipient: Hex;
   data: Hex;
   /** Native coin, raw. */
   value?: bigint;
-  /** Gas that it may use at most, where that is more than a node can estimate; its limit is at least this. */
+  /** Maximum gas that it may use, where that exceeds a node's estimate; its limit is at least this. */
   leastGas?: bigint;
-  /** Wall time before which it is not sent. */
+  /** Database time before which it is not sent; five minutes ahead at most, later times count as due. */
   notBefore?: Date;
 };
 
-/** Asks the keeper for a transaction, in the transaction of what it follows from; false where it was asked for already. */
+/**
+ * Requests a transaction from the keeper, in the transaction of its cause; false where it was requested
+ * already.
+ */
 export async function addIntent(
   orm: Database['orm'] | Transaction,
   { value = 0n, ...intent }: NewIntent,

@@ -3,13 +3,13 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { intentTable } from './tables.ts';
 
-/** What has become of an intent; its receipt counts for good once the state is `final`. */
+/** The state of an intent; its receipt is definitive once the state is `final`. */
 export type IntentOutcome = Pick<
   typeof intentTable.$inferSelect,
   'state' | 'reason' | 'txHash' | 'blockNumber' | 'succeeded'
 >;
 
-/** Undefined where nobody asked for it. */
+/** Undefined where it was not requested. */
 export async function findIntent(
   database: Database,
   criteria: { chainId: number; intentKey: string },

@@ -5,18 +5,22 @@ import { instant } from '../column/instant.ts';
 import { uint256 } from '../column/uint256.ts';
 import { relaySchema } from '../schemas.ts';
 
-/** Which chain the intents of a chain id belong to. */
+/** The genesis of the intents' chain, by chain id. */
 export const keeperChainTable = relaySchema.table('keeper_chain', {
   chainId: integer('chain_id').primaryKey(),
   genesisHash: hexBytes('genesis_hash').notNull(),
 });
 
-/** `queued`, then `bound` to a nonce, `included` in a block, `final` below finality; or `refused`, because it could only have reverted. */
+/**
+ * `queued`, then `bound` to a nonce, `included` in a block, `final` below finality; or `refused`, because it
+ * could only have reverted.
+ */
 export type IntentState = 'queued' | 'bound' | 'included' | 'final' | 'refused';
 
 /**
- * A transaction that is to happen once: its key is its author's, and so is `leastGas`, below which its gas is not limited. `txHash` to `succeeded` tell its receipt; `lost…` is the block at which its nonce
- * was first seen used by something else.
+ * A transaction to send once. Its author chooses its key and `leastGas`, the minimum of its gas limit. `txHash`
+ * to `succeeded` are its receipt. `lost…` is the block at which another transaction was first seen with its
+ * nonce.
  */
 export const intentTable = relaySchema.table(
   'intent',
@@ -49,7 +53,7 @@ export const intentTable = relaySchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.intentKey] })],
 );
 
-/** Every transaction that was signed for an intent, kept before it is sent. */
+/** Every signed transaction of an intent, stored before it is sent. */
 export const broadcastTable = relaySchema.table(
   'broadcast',
   {

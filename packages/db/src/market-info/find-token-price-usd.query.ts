@@ -10,7 +10,7 @@ export async function findTokenPriceUsd(
   { chainId, token }: { chainId: number; token: Hex },
 ): Promise<bigint | undefined> {
   const [row] = await statement(database).execute({ chainId, token });
-  return row?.priceUsdE18;
+  return row?.priceUsdE18 ?? undefined;
 }
 
 const statement = prepared((orm) =>

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { poolTable } from '../exchange/tables.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
+import { marketTotalTable } from './tables.ts';
 
 export type MarketSummary = {
   /** Listed tokens only; null while no price is known. */
@@ -12,28 +13,37 @@ export type MarketSummary = {
   poolCount: number;
 };
 
-/** Sums over all pools of a chain. */
+/** Sums over all pools of a chain, as the indexer keeps them. */
 export async function getMarketSummary(
   database: Database,
   { chainId }: { chainId: number },
 ): Promise<MarketSummary> {
-  const [sums] = await statement(database).execute({ chainId });
-  return sums ?? { tvlUsdE18: null, volume24hUsdE18: 0n, swapCount24h: 0, poolCount: 0 };
+  const [row] = await statement(database).execute({ chainId });
+  if (!row) return { tvlUsdE18: null, volume24hUsdE18: 0n, swapCount24h: 0, poolCount: 0 };
+  const { tvlUsdE18, valuedPoolCount, volume24hUsdE18, swapCount24h, poolCount } = row;
+  return {
+    tvlUsdE18: valuedPoolCount > 0 ? tvlUsdE18 : null,
+    volume24hUsdE18: swapCount24h > 0 && volume24hUsdE18 === 0n ? null : volume24hUsdE18,
+    swapCount24h,
+    poolCount,
+  };
 }
+
+/** Pools take the factory's places one after the other. */
+const poolCount = sql<number>`coalesce((
+  select place + 1 from ${poolTable} where chain_id = ${sql.placeholder('chainId')} and place is not null order by place desc limit 1
+), 0)`;
 
 const statement = prepared((orm) =>
   orm
     .select({
-      tvlUsdE18: sql<bigint | null>`sum(${poolTable.tvlUsdE18})`.mapWith(poolTable.tvlUsdE18),
-      volume24hUsdE18: sql<bigint | null>`
-        case when coalesce(sum(${poolTable.swapCount24h}), 0) = 0 then 0
-        else sum(${poolTable.volume24hUsdE18}) filter (where ${poolTable.swapCount24h} > 0) end`.mapWith(
-        poolTable.volume24hUsdE18,
-      ),
-      swapCount24h: sql<number>`coalesce(sum(${poolTable.swapCount24h}), 0)`.mapWith(Number),
-      poolCount: sql<number>`count(*)`.mapWith(Number),
+      tvlUsdE18: marketTotalTable.tvlUsdE18,
+      valuedPoolCount: marketTotalTable.valuedPoolCount,
+      volume24hUsdE18: marketTotalTable.volume24hUsdE18,
+      swapCount24h: marketTotalTable.swapCount24h,
+      poolCount: poolCount.mapWith(Number),
     })
-    .from(poolTable)
-    .where(eq(poolTable.chainId, sql.placeholder('chainId')))
+    .from(marketTotalTable)
+    .where(eq(marketTotalTable.chainId, sql.placeholder('chainId')))
     .prepare('get_market_summary'),
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { tokenTable } from '../exchange/tables.ts';
@@ -10,11 +10,10 @@ export type TokenPriceRow = {
   symbol: string | null;
   name: string | null;
   decimals: number | null;
-  isListed: boolean;
   priceUsdE18: bigint;
 };
 
-/** Every token of a chain whose price is known, by address. */
+/** The tokens of the default list whose price is known, by address: as many as its author listed, however many pools there are. */
 export async function listTokenPrices(
   database: Database,
   { chainId }: { chainId: number },
@@ -29,15 +28,21 @@ const statement = prepared((orm) =>
       symbol: tokenTable.symbol,
       name: tokenTable.name,
       decimals: tokenTable.decimals,
-      isListed: tokenTable.isListed,
-      priceUsdE18: tokenPriceTable.priceUsdE18,
+      priceUsdE18: sql<bigint>`${tokenPriceTable.priceUsdE18}`.mapWith(tokenPriceTable.priceUsdE18),
     })
-    .from(tokenPriceTable)
+    .from(tokenTable)
     .innerJoin(
-      tokenTable,
-      and(eq(tokenTable.chainId, tokenPriceTable.chainId), eq(tokenTable.address, tokenPriceTable.token)),
+      tokenPriceTable,
+      and(eq(tokenPriceTable.chainId, tokenTable.chainId), eq(tokenPriceTable.token, tokenTable.address)),
     )
-    .where(eq(tokenPriceTable.chainId, sql.placeholder('chainId')))
-    .orderBy(asc(tokenPriceTable.token))
+    // Not a parameter: a plan for either value could not use the index of the listed tokens.
+    .where(
+      and(
+        eq(tokenTable.chainId, sql.placeholder('chainId')),
+        sql`${tokenTable.isListed}`,
+        isNotNull(tokenPriceTable.priceUsdE18),
+      ),
+    )
+    .orderBy(asc(tokenTable.address))
     .prepare('list_token_prices'),
 );

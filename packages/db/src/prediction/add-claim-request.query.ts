@@ -5,18 +5,25 @@ import { countWaitingClaims } from './count-waiting-claims.query.ts';
 import { findClaimRequest } from './find-claim-request.query.ts';
 import { claimRequestTable } from './relay-tables.ts';
 
-/** So many may wait for the keeper; while it is away, the rest is told to come back or to claim by itself. */
+/** Maximum waiting requests; while the keeper is down, further clients must retry or claim by themselves. */
 const maxWaiting = 1_000;
-/** A claim that was paid for so often and came to nothing rests for a day: its receiver may be making sure of that. */
+/**
+ * A claim whose paid transactions failed this often is paused for a day: its receiver may cause that on
+ * purpose.
+ */
 const mostFailures = 3;
-/** It was refused; or it was done so long ago that, being asked for again, it must have been undone with its block. */
+/**
+ * It was refused. Or it was done so long ago that, when requested again, it must have been undone with its
+ * block.
+ */
 const hasEnded = sql`${claimRequestTable.state} = 'refused' and (${claimRequestTable.reason} <> 'failed'
     or ${claimRequestTable.attempts} < ${mostFailures} or ${claimRequestTable.changedAt} < now() - interval '1 day')
   or ${claimRequestTable.state} = 'done' and ${claimRequestTable.changedAt} < now() - interval '1 minute'`;
 
 /**
- * Asks the keeper to collect. Asking again while it is under way changes nothing; after a refusal it asks anew, unless it has failed too often. The answer is the request as it
- * stands; undefined where too many are waiting.
+ * Requests a collection from the keeper. A repeated request in progress changes nothing; after a refusal it
+ * starts again, unless it has failed too often. Returns the request in its present state; undefined where too
+ * many are waiting.
  */
 export async function addClaimRequest(
   database: Database,

@@ -37,8 +37,8 @@ async function send(key: ClaimKey, intentKey = 'prediction:claim:1'): Promise<vo
   await decide(key, { state: 'sent', intentKey });
 }
 
-describe('[PRED-07] a claim that was asked for', () => {
-  it('is one, however often and by how many at once it is asked for', async () => {
+describe('[PRED-07] a requested claim', () => {
+  it('is one, with any number of simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => addClaimRequest(database, mine)));
     expect(answers.every((answer) => answer?.state === 'requested' && answer.attempts === 1)).toBe(true);
     expect(await addClaimRequest(database, claimOf(bob, 7))).toMatchObject({ account: bob });
@@ -47,14 +47,14 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect(await findClaimRequest(database, claimOf(alice, 8))).toBeUndefined();
   });
 
-  it('is not taken when too many wait', async () => {
+  it('is not accepted when too many wait', async () => {
     await addClaimRequest(database, mine, 2);
     await addClaimRequest(database, claimOf(alice, 8), 2);
     expect(await addClaimRequest(database, claimOf(alice, 9), 2)).toBeUndefined();
     expect(await addClaimRequest(database, mine, 2)).toMatchObject({ item: 7, state: 'requested' });
   });
 
-  it('may be asked for again after a refusal, not while it is under way', async () => {
+  it('may be requested again after a refusal, not while it is in progress', async () => {
     await addClaimRequest(database, mine);
     await decide(mine, { state: 'refused', reason: 'too_dear' });
     expect(await findClaimRequest(database, mine)).toMatchObject({ state: 'refused', reason: 'too_dear' });
@@ -67,7 +67,7 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('may fail three times, each of which costs the keeper; then it waits for a day', async () => {
+  it('may fail three times, each at the keeper’s cost; then it waits for a day', async () => {
     const fail = async () => {
       await decide(mine, { state: 'sent', intentKey: 'prediction:claim:gone' });
       await settleClaimRequests(database, chainId);
@@ -83,7 +83,7 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'requested', attempts: 4 });
   });
 
-  it('is not told to be under way for longer than a minute without news: a stranger may have asked while no keeper is there', async () => {
+  it('is reported in progress for at most a minute without news: anybody may have requested it while no keeper runs', async () => {
     const age = () =>
       database.sql`update relay.prediction_claim_request set changed_at = now() - interval '2 minutes'`;
     await addClaimRequest(database, mine);
@@ -96,7 +96,7 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect(await listClaimsUnderWay(database, mine)).toEqual([]);
   });
 
-  it('waits in the order in which it was asked for, and is decided about once', async () => {
+  it('waits in the order of requests, and is decided once', async () => {
     for (const item of [9, 7, 8]) await addClaimRequest(database, claimOf(alice, item));
     const [first, second] = await listWaitingClaims(database, { ...round, limit: 2 });
     expect([first?.item, second?.item]).toEqual([9, 7]);
@@ -108,7 +108,7 @@ describe('[PRED-07] a claim that was asked for', () => {
     expect((await listWaitingClaims(database, round)).map(({ item }) => item)).toEqual([7, 8, 9]);
   });
 
-  it('is done when its intent is in the chain, and asked for anew only when that was undone', async () => {
+  it('is done when its intent is in the chain, and requested again only when that was undone', async () => {
     await addClaimRequest(database, mine);
     await send(mine);
     await settleClaimRequests(database, chainId);
@@ -133,14 +133,14 @@ describe('[PRED-07] a claim that was asked for', () => {
     },
   );
 
-  it('has failed with an intent that is forgotten', async () => {
+  it('has failed when its intent is deleted', async () => {
     await addClaimRequest(database, mine);
     await decide(mine, { state: 'sent', intentKey: 'prediction:claim:gone' });
     await settleClaimRequests(database, chainId);
     expect(await findClaimRequest(database, mine)).toMatchObject({ state: 'refused', reason: 'failed' });
   });
 
-  it('is forgotten in the end', async () => {
+  it('is deleted in the end', async () => {
     await addClaimRequest(database, mine);
     expect(await removeClaimRequests(database, new Date(0))).toBe(0);
     expect(await removeClaimRequests(database, new Date(Date.now() + 60_000))).toBe(1);

@@ -4,7 +4,7 @@ import { claimRequestTable } from './relay-tables.ts';
 
 export type ClaimRequest = typeof claimRequestTable.$inferSelect;
 
-/** What a claim is known by. */
+/** The key of a claim. */
 export type ClaimKey = Pick<ClaimRequest, 'chainId' | 'kind' | 'account' | 'item'>;
 
 /** The one request of a key, in a prepared statement. */
@@ -18,8 +18,15 @@ export function isPlacedClaimRequest(): SQL | undefined {
 }
 
 /**
- * The request is being carried out, or was so lately that the index may not have the claim yet. One of which there was no news for a minute waits for
- * a keeper that is not there: it must not keep its account from collecting by itself, for anybody may have asked.
+ * The request is undecided. The state is no parameter: a plan for any state could not use the index of waiting
+ * requests.
+ */
+export const isWaiting = sql`${claimRequestTable.state} = 'requested'`;
+
+/**
+ * The request is in progress, or was so recently that the index may not have the claim yet. One without news
+ * for a minute waits for a keeper that does not run. It must not keep its account from collecting by itself,
+ * since anybody may have requested it.
  */
 export const isUnderWay = sql`(${claimRequestTable.state} in ('requested', 'sent', 'done')
   and ${claimRequestTable.changedAt} > now() - interval '1 minute')`;

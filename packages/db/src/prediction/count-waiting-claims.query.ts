@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
+import { isWaiting } from './claim-request.ts';
 import { claimRequestTable } from './relay-tables.ts';
 
-/** How many claims of rounds and bonuses nothing was decided about, counted up to a limit. */
+/** Number of undecided claims of rounds and bonuses, counted up to a limit. */
 export async function countWaitingClaims(
   database: Database,
   criteria: { chainId: number; limit: number },
@@ -16,12 +17,7 @@ const statement = prepared((orm) =>
   orm
     .select({ item: claimRequestTable.item })
     .from(claimRequestTable)
-    .where(
-      and(
-        eq(claimRequestTable.chainId, sql.placeholder('chainId')),
-        eq(claimRequestTable.state, 'requested'),
-      ),
-    )
+    .where(and(eq(claimRequestTable.chainId, sql.placeholder('chainId')), isWaiting))
     .limit(sql.placeholder('limit'))
     .prepare('count_waiting_claims'),
 );

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { Orm } from '../database.ts';
 import { priceTable } from './tables.ts';
 
 /** A round of the feed: `roundId` is phase << 64 | n, `answer` in units of 10^-8, `updatedAt` in chain seconds. */
@@ -12,8 +12,8 @@ export const feedPriceColumns = {
   updatedAt: priceTable.updatedAt,
 };
 
-/** The first round of the feed after a moment: the one that decides the price of that moment. */
-export function selectFirstPriceAfter(orm: PostgresJsDatabase, time: SQL, name: string) {
+/** The first round of the feed after a time: it decides the price of that time. */
+export function selectFirstPriceAfter(orm: Orm, time: SQL, name: string) {
   return orm
     .select(feedPriceColumns)
     .from(priceTable)

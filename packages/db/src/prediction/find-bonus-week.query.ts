@@ -10,11 +10,11 @@ export type BonusWeekRow = {
   total: bigint;
   activeAt: number;
   isExpired: boolean;
-  /** What was paid. Kind 0 winners, 1 volume. */
+  /** The paid bonuses. Kind 0 winners, 1 volume. */
   claims: { kind: number; rank: number; txHash: Hex }[];
 };
 
-/** The bonuses of a week as last published; undefined before, and once they were refused. */
+/** The bonuses of a week as last published; undefined before, and once they were vetoed. */
 export async function findBonusWeek(
   { orm }: Database,
   { chainId, week }: { chainId: number; week: number },

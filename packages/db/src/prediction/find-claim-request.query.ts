@@ -3,7 +3,7 @@ import { prepared } from '../prepared.ts';
 import { type ClaimKey, type ClaimRequest, isPlacedClaimRequest } from './claim-request.ts';
 import { claimRequestTable } from './relay-tables.ts';
 
-/** What has become of a claim; undefined where nobody asked for it, or long ago. */
+/** The state of a claim; undefined where it was not requested, or long ago. */
 export async function findClaimRequest(database: Database, key: ClaimKey): Promise<ClaimRequest | undefined> {
   const [request] = await statement(database).execute(key);
   return request;

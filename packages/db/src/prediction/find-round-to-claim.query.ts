@@ -7,7 +7,9 @@ import { claimRequestTable } from './relay-tables.ts';
 import { isCollectable, isOfPosition } from './round-row.ts';
 import { claimedTable, enteredTable, roundTable } from './tables.ts';
 
-/** The newest round of which an account has something to collect, won or to be given back, and nobody is collecting it. */
+/**
+ * The newest round with something to collect for an account, won or refundable, and no collection in progress.
+ */
 export async function findRoundToClaim(
   database: Database,
   { chainId, account }: { chainId: number; account: Hex },

@@ -5,7 +5,10 @@ import { prepared } from '../prepared.ts';
 import { isUnderWay } from './claim-request.ts';
 import { claimRequestTable, type ClaimKind } from './relay-tables.ts';
 
-/** Items (epochs, or receiveIds) that are being collected for an account, or just were: only the index knows when it is over. */
+/**
+ * Items (epochs, or receiveIds) with a present or recent collection for an account: only the index knows when
+ * it is complete.
+ */
 export async function listClaimsUnderWay(
   database: Database,
   criteria: { chainId: number; kind: ClaimKind; account: Hex },

@@ -13,7 +13,7 @@ export type EntryRow = {
   logIndex: number;
 };
 
-/** The entries that a transaction made, in their order. */
+/** The entries of a transaction, in their order. */
 export async function listEntriesOfTransaction(
   database: Database,
   { chainId, txHash }: { chainId: number; txHash: Hex },

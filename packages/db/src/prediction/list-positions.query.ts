@@ -19,9 +19,9 @@ import { claimedTable, enteredTable, roundTable } from './tables.ts';
 export type ListPositions = {
   chainId: number;
   account: Hex;
-  /** Only what is still to be collected, or only what has come to its end; all without it. */
+  /** Only collectable positions, or only ended ones; by default all. */
   only?: 'collectable' | 'ended';
-  /** Only rounds before this one: `epoch` of the last row of the page before. */
+  /** Only rounds before this one: `epoch` of the last row of the previous page. */
   beforeEpoch?: number;
   limit: number;
 };

@@ -6,7 +6,10 @@ import { priceCandleTable } from './tables.ts';
 /** Prices in (startsAt, startsAt + 300], in units of 10^-8. */
 export type PriceCandleRow = { startsAt: number; open: bigint; high: bigint; low: bigint; close: bigint };
 
-/** The candles that begin from one moment on and before another (chain seconds), oldest first, and ahead of them the last one before. */
+/**
+ * The candles that begin from one time on and before another (chain seconds), oldest first, preceded by the
+ * last earlier one.
+ */
 export async function listPriceCandles(
   database: Database,
   criteria: { chainId: number; from: number; to: number },

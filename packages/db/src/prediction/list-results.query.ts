@@ -14,7 +14,7 @@ export type ResultRow = {
   outcome: PredictionOutcome;
 };
 
-/** What an account's settled rounds came to, newest first: what `computeReport` takes. */
+/** Results of an account's settled rounds, newest first: the input of `computeReport`. */
 export async function listResults(
   database: Database,
   criteria: { chainId: number; account: Hex; limit: number },

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
@@ -18,15 +19,15 @@ import { claimedTable, enteredTable, roundTable } from './tables.ts';
 
 export type ListRounds = {
   chainId: number;
-  /** Of the market, in chain seconds. */
+  /** Genesis of the market, in chain seconds. */
   genesis: number;
   fromEpoch: number;
   toEpoch: number;
-  /** Whose positions come along. */
+  /** The account whose positions are included. */
   account?: Hex;
 };
 
-/** Every round from one epoch to another, both included, whether anybody staked or not, by epoch. */
+/** Every round from one epoch to another, both included, with or without stakes, by epoch. */
 export async function listRounds(
   database: Database,
   { account = '0x', ...criteria }: ListRounds,
@@ -39,6 +40,10 @@ export async function listRounds(
 }
 
 const epoch = sql<number>`series.epoch`;
+
+/** Redundant to the join; keeps a plan for any range from a full scan of the table. */
+const isAsked = (column: PgColumn) =>
+  sql`${column} between ${sql.placeholder('fromEpoch')} and ${sql.placeholder('toEpoch')}::bigint + 1`;
 
 const statement = prepared((orm) => {
   const lockTime = sql`(${sql.placeholder('genesis')}::bigint + series.epoch * 300)`;
@@ -56,9 +61,9 @@ const statement = prepared((orm) => {
     .from(
       sql`generate_series(${sql.placeholder('fromEpoch')}::bigint, ${sql.placeholder('toEpoch')}::bigint) as series(epoch)`,
     )
-    .leftJoin(roundTable, isOfEpoch.round(epoch))
-    .leftJoin(lockTable, isOfEpoch.lock(epoch))
-    .leftJoin(closeTable, isOfEpoch.close(epoch))
+    .leftJoin(roundTable, and(isOfEpoch.round(epoch), isAsked(roundTable.epoch)))
+    .leftJoin(lockTable, and(isOfEpoch.lock(epoch), isAsked(lockTable.boundary)))
+    .leftJoin(closeTable, and(isOfEpoch.close(epoch), isAsked(closeTable.boundary)))
     .leftJoinLateral(lockFeed, sql`true`)
     .leftJoinLateral(closeFeed, sql`true`)
     .leftJoin(

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { boundaryResolvedTable, roundTable } from './tables.ts';
 
-/** Boundaries up to one that has passed, which nobody has proven and beside which there are stakes of a round that is not settled: the newest, in order. */
+/**
+ * Unproven boundaries up to a past one, with stakes of an unsettled round beside them: the newest, in order.
+ */
 export async function listUnresolvedBoundaries(
   { orm }: Database,
   { chainId, toBoundary, limit }: { chainId: number; toBoundary: number; limit: number },
 ): Promise<number[]> {
-  const rows = await orm.execute<{ boundary: string }>(sql`
+  const { rows } = await orm.execute<{ boundary: string }>(sql`
     select distinct b.boundary from ${roundTable} r
     cross join lateral (values (r.epoch), (r.epoch + 1)) as b(boundary)
     where r.chain_id = ${chainId} and r.outcome = 'pending' and r.epoch <= ${toBoundary} and b.boundary <= ${toBoundary}

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import type { ClaimRequest } from './claim-request.ts';
+import { type ClaimRequest, isWaiting } from './claim-request.ts';
 import { claimRequestTable, type ClaimKind } from './relay-tables.ts';
 
-/** Claims that nothing was decided about, those that wait longest first. */
+/** Undecided claims, those that wait longest first. */
 export async function listWaitingClaims(
   database: Database,
   criteria: { chainId: number; kind: ClaimKind; limit: number },
@@ -20,7 +20,7 @@ const statement = prepared((orm) =>
       and(
         eq(claimRequestTable.chainId, sql.placeholder('chainId')),
         eq(claimRequestTable.kind, sql.placeholder('kind')),
-        eq(claimRequestTable.state, 'requested'),
+        isWaiting,
       ),
     )
     .orderBy(asc(claimRequestTable.requestedAt), asc(claimRequestTable.account), asc(claimRequestTable.item))

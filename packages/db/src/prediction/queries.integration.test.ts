@@ -4,13 +4,15 @@ import { createTestDatabase } from '../test-database.ts';
 import { findBonusWeek } from './find-bonus-week.query.ts';
 import { findRoundToClaim } from './find-round-to-claim.query.ts';
 import { getMarketState } from './get-market-state.query.ts';
+import { getWeekSums } from './get-week-sums.query.ts';
+import { listAccountWeeks } from './list-account-weeks.query.ts';
 import { listPriceCandles } from './list-price-candles.query.ts';
 import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
 import { listPositions } from './list-positions.query.ts';
 import { listRounds } from './list-rounds.query.ts';
 import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
-import { listWeekEntries } from './list-week-entries.query.ts';
 import {
+  accountWeekTable,
   bonusClaimedTable,
   boundaryResolvedTable,
   claimedTable,
@@ -28,6 +30,7 @@ const chainId = 31337;
 const genesis = 3_000;
 const lockAt = (epoch: number) => genesis + epoch * 300;
 const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
+const toAccount = (digit: number): Hex => `0x${`${digit}`.repeat(40)}`;
 const [alice, bob]: [Hex, Hex] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -37,7 +40,9 @@ const at = (blockNumber: number, txHash = hash('1')) => {
   return { chainId, blockNumber, logIndex, blockHash: hash('f'), blockTimestamp: blockNumber * 10, txHash };
 };
 
-/** Rounds: 1 won by up, 2 void, 3 lost by alice, 4 pending; the same rows of another chain must never be seen. */
+/**
+ * Rounds: 1 won by up, 2 void, 3 lost by alice, 4 pending; equal rows of another chain must never be returned.
+ */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { orm } = database;
@@ -121,7 +126,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('rounds', () => {
-  it('[PRED-11] lists every round of a range, with stakes or without, and what is known of its boundaries', async () => {
+  it('[PRED-11] lists every round of a range, with stakes or without, and the state of its boundaries', async () => {
     const rounds = await listRounds(database, { chainId, genesis, fromEpoch: 0, toEpoch: 5 });
     expect(rounds.map(({ epoch }) => epoch)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(rounds[0]).toMatchObject({ totalUp: 0n, entryCount: 0, outcome: 'pending', lock: null, fee: 0n });
@@ -142,7 +147,7 @@ describe('rounds', () => {
     expect(rounds[5]).toMatchObject({ lock: null, close: null, lockFeed: null, closeFeed: null });
   });
 
-  it('[PRED-11] tells what an account has in them and took out', async () => {
+  it('[PRED-11] returns an account’s stakes and claims', async () => {
     const own = await listRounds(database, { chainId, genesis, fromEpoch: 1, toEpoch: 5, account: alice });
     expect(own.map(({ position }) => position?.isUp)).toEqual([true, true, false, true, undefined]);
     expect(own[0]?.position).toEqual({
@@ -173,36 +178,70 @@ describe('rounds', () => {
     expect(await Promise.all(epochs)).toEqual([2, 3, undefined]);
   });
 
-  it('[PRED-06] finds what a transaction entered', async () => {
+  it('[PRED-06] finds the entries of a transaction', async () => {
     const entries = await listEntriesOfTransaction(database, { chainId, txHash: hash('3') });
     expect(entries).toEqual([expect.objectContaining({ epoch: 1, account: bob, isUp: false, amount: 5n })]);
     expect(await listEntriesOfTransaction(database, { chainId, txHash: hash('9') })).toEqual([]);
   });
 
-  it('[PRED-12] lists the boundaries that hold a round with stakes up', async () => {
+  it('[PRED-12] lists the boundaries that block a round with stakes', async () => {
     const list = (toBoundary: number, limit = 9) =>
       listUnresolvedBoundaries(database, { chainId, toBoundary, limit });
     expect([await list(5), await list(4), await list(3)]).toEqual([[5], [], []]);
     await database.sql`delete from chain.prediction_boundary_resolved where boundary = 4`;
     expect([await list(5), await list(4)]).toEqual([[4, 5], [4]]);
-    // Of too many the newest: the market of now must not wait for what nobody can prove.
+    // Of too many the newest: unprovable boundaries must not block the present market.
     expect(await list(5, 1)).toEqual([5]);
   });
 
-  it('[PRED-10] lists the entries of settled rounds in their order', async () => {
-    const entries = await listWeekEntries(database, { chainId, fromEpoch: 1, toEpoch: 9 });
-    expect(entries.map(({ epoch, account }) => [epoch, account])).toEqual([
-      [1, alice],
-      [1, bob],
-      [3, alice],
-      [3, bob],
+  it('[PRED-10] returns the leaders of a week, of equals the earlier, in the order of their first entries, and its fees', async () => {
+    const none = {
+      enteredCount: 1,
+      enteredAmount: 9n,
+      wonCount: 0,
+      wonAmount: 0n,
+      lostCount: 0,
+      lostAmount: 0n,
+    };
+    const row = (digit: number, volume: bigint, net: bigint, firstBlock: number | null) => {
+      const sums = { ...none, volume, net, bestEpoch: null, bestNet: null, bestPayout: null };
+      return { ...sums, chainId, account: toAccount(digit), week: 7, firstBlock, firstLogIndex: firstBlock };
+    };
+    const best = { bestEpoch: 2, bestNet: 4n, bestPayout: 9n };
+    await database.orm
+      .insert(accountWeekTable)
+      .values([
+        row(1, 5n, -5n, 40),
+        row(2, 9n, 0n, 30),
+        row(3, 5n, 3n, 20),
+        row(4, 5n, 1n, 10),
+        row(5, 0n, 0n, null),
+        { ...row(6, 99n, 99n, 1), week: 8 },
+        { ...row(6, 99n, 99n, 1), chainId: 1 },
+        { ...row(1, 4n, 4n, 50), ...best, week: 6, wonCount: 1, wonAmount: 4n },
+      ]);
+    const read = (places: number) => getWeekSums(database, { chainId, week: 7, first: 1, last: 3, places });
+    expect(await read(2)).toEqual({
+      fees: 2n,
+      scores: [
+        { account: toAccount(4), volume: 5n, net: 1n },
+        { account: toAccount(3), volume: 5n, net: 3n },
+        { account: toAccount(2), volume: 9n, net: 0n },
+      ],
+    });
+    expect((await read(10)).scores.map((score) => score.account)).toEqual([4, 3, 2, 1].map(toAccount));
+    const nothing = { chainId, week: 9, first: 4, last: 9, places: 10 };
+    expect(await getWeekSums(database, nothing)).toEqual({ fees: 0n, scores: [] });
+    const weeks = await listAccountWeeks(database, { chainId, account: toAccount(1) });
+    expect(weeks.map(({ volume, best: top, won }) => [volume, top, won])).toEqual([
+      [4n, { epoch: 2, net: 4n, payout: 9n }, { count: 1, amount: 4n }],
+      [5n, undefined, { count: 0, amount: 0n }],
     ]);
-    expect(await listWeekEntries(database, { chainId, fromEpoch: 2, toEpoch: 2 })).toEqual([]);
   });
 });
 
 describe('prices', () => {
-  it('[PRED-03] lists candles, ahead of them the last one before', async () => {
+  it('[PRED-03] lists candles, preceded by the last earlier one', async () => {
     const ranges = [
       { from: 900, to: 1_500 },
       { from: 0, to: 600 },
@@ -212,22 +251,33 @@ describe('prices', () => {
     expect(lists.map((list) => list.map(({ startsAt }) => startsAt))).toEqual([[600, 1_200], [300], [300]]);
   });
 
-  it('[PRED-11] tells how the market stands', async () => {
-    const read = () => getMarketState(database, { chainId });
-    expect(await read()).toEqual({
+  it('[PRED-11] returns the state of the market', async () => {
+    const read = (openEpoch: number) => getMarketState(database, { chainId, openEpoch });
+    expect(await read(7)).toEqual({
       isPaused: false,
       lastPrice: { roundId: 2n ** 64n + 3n, answer: 110n, updatedAt: lockAt(2) + 9 },
     });
-    await database.orm.insert(entriesPausedTable).values({ ...at(50), isPaused: true });
-    expect((await read()).isPaused).toBe(true);
-    await database.orm.insert(entriesPausedTable).values({ ...at(50), isPaused: false });
-    expect((await read()).isPaused).toBe(false);
-    expect(await getMarketState(database, { chainId: 99 })).toEqual({ isPaused: false, lastPrice: null });
+    expect(await getMarketState(database, { chainId: 99, openEpoch: 7 })).toEqual({
+      isPaused: false,
+      lastPrice: null,
+    });
+  });
+
+  it('[PRED-12] given switches of the guardian, when a round is open, then the last one up to it counts', async () => {
+    const { orm } = database;
+    await orm.insert(entriesPausedTable).values({ ...at(50), fromEpoch: 8, isPaused: true });
+    await orm.insert(entriesPausedTable).values({ ...at(51), fromEpoch: 10, isPaused: false });
+    await orm.insert(entriesPausedTable).values({ ...at(52), fromEpoch: 10, isPaused: true });
+    await orm.insert(entriesPausedTable).values({ ...at(53), fromEpoch: 11, isPaused: false });
+    const states = await Promise.all(
+      [7, 8, 9, 10, 11].map((openEpoch) => getMarketState(database, { chainId, openEpoch })),
+    );
+    expect(states.map(({ isPaused }) => isPaused)).toEqual([false, true, true, true, false]);
   });
 });
 
 describe('accounts and bonuses', () => {
-  it('[PRED-10] tells what is published and paid of a week', async () => {
+  it('[PRED-10] returns the published and paid bonuses of a week', async () => {
     const { orm } = database;
     const read = () => findBonusWeek(database, { chainId, week: 7 });
     const published = { week: 7, total: 9n, datasetHash: hash('d'), activeAt: 70 };

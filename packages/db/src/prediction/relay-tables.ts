@@ -4,19 +4,22 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { relaySchema } from '../schemas.ts';
 
-/** What a position brought, or a place on a week's leaderboard. */
+/** A claim of a position, or of a place on a week's leaderboard. */
 export type ClaimKind = 'round' | 'bonus';
 
 /** `requested`, then `sent` with others in an intent, and `done` once that is in the chain; or `refused`. */
 export type ClaimState = 'requested' | 'sent' | 'done' | 'refused';
 
 /**
- * Nothing is there to collect; relaying would cost more than the policy allows; the account lets nobody claim for it; or the transaction came to
- * nothing. In each case the account may still claim by itself.
+ * Nothing is collectable; the cost exceeds the policy; the account allows no other to claim for it; or the
+ * transaction failed. In each case the account may still claim by itself.
  */
 export type ClaimRefusal = 'nothing' | 'too_dear' | 'self_claim_only' | 'failed';
 
-/** What accounts asked to have collected for them, each once at a time. `item` is a round's epoch, or the receiveId of a bonus. */
+/**
+ * Collections requested by accounts, each once at a time. `item` is a round's epoch, or the receiveId of a
+ * bonus.
+ */
 export const claimRequestTable = relaySchema.table(
   'prediction_claim_request',
   {
@@ -28,7 +31,7 @@ export const claimRequestTable = relaySchema.table(
     intentKey: text('intent_key'),
     txHash: hexBytes('tx_hash'),
     reason: text('reason').$type<ClaimRefusal>(),
-    /** How often it was asked for after it had ended. */
+    /** Number of requests, including those after an end. */
     attempts: integer('attempts').notNull().default(1),
     requestedAt: instant('requested_at')
       .notNull()

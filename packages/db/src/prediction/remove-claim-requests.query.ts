@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { claimRequestTable } from './relay-tables.ts';
 
-/** Forgets requests about which nothing has changed since `before`; tells how many. */
+/** Deletes requests unchanged since `before`; returns their number. */
 export async function removeClaimRequests({ orm }: Pick<Database, 'orm'>, before: Date): Promise<number> {
   const removed = await orm
     .delete(claimRequestTable)

@@ -10,10 +10,12 @@ import {
   roundTable,
 } from './tables.ts';
 
-/** What was proven of a boundary; price (units of 10^-8) and oracle round are 0 where it is that there is no price. */
+/**
+ * The proof of a boundary; price (units of 10^-8) and oracle round are 0 where it is proven to have no price.
+ */
 export type BoundaryRow = { isPriced: boolean; price: bigint; oracleRound: bigint; blockNumber: number };
 
-/** Stakes of a round in wei, and what it came to; nobody settles a round without stakes. */
+/** Stakes of a round in wei, and its outcome; a round without stakes is never settled. */
 export type RoundRow = {
   epoch: number;
   totalUp: bigint;
@@ -26,7 +28,7 @@ export type RoundRow = {
   close: BoundaryRow | null;
 };
 
-/** An account's stake in a round, and what it took out. */
+/** An account's stake in a round, and its claim. */
 export type PositionRow = {
   amount: bigint;
   isUp: boolean;
@@ -36,7 +38,7 @@ export type PositionRow = {
   claim: { amount: bigint; txHash: Hex; blockNumber: number } | null;
 };
 
-/** With the feed's first round after each boundary: what the prices will be once they are proven. */
+/** With the feed's first round after each boundary, which decides the prices to prove. */
 export type RoundWithPricesRow = RoundRow & {
   lockFeed: FeedPriceRow | null;
   closeFeed: FeedPriceRow | null;
@@ -45,7 +47,7 @@ export type RoundWithPricesRow = RoundRow & {
 export const lockTable = alias(boundaryResolvedTable, 'lock');
 export const closeTable = alias(boundaryResolvedTable, 'close');
 
-/** The columns of a round but for its epoch; zeros where nobody staked. */
+/** The columns of a round except its epoch; zeros without stakes. */
 export const roundColumns = {
   totalUp: sql<bigint>`coalesce(${roundTable.totalUp}, 0)`.mapWith(roundTable.totalUp),
   totalDown: sql<bigint>`coalesce(${roundTable.totalDown}, 0)`.mapWith(roundTable.totalDown),
@@ -82,7 +84,7 @@ export const claimColumns = {
 
 const chainId = sql.placeholder('chainId');
 
-/** Joins of the rows that belong to an epoch. */
+/** Joins of the rows of an epoch. */
 export const isOfEpoch = {
   round: (epoch: SQL) => and(eq(roundTable.chainId, chainId), sql`${roundTable.epoch} = ${epoch}`),
   lock: (epoch: SQL) => and(eq(lockTable.chainId, chainId), sql`${lockTable.boundary} = ${epoch}`),
@@ -96,7 +98,7 @@ export const isOfPosition = and(
   eq(claimedTable.account, enteredTable.account),
 );
 
-/** Whether the position of the same row, joined with its round and claim, has something to collect: won or to be given back. */
+/** Whether the position of the same row, joined with its round and claim, is collectable: won or refundable. */
 export const isCollectable = sql`(
   ${roundTable.outcome} in ('tie', 'one-sided', 'void', case when ${enteredTable.isUp} then 'up' else 'down' end)
   and ${claimedTable.epoch} is null)`;

@@ -3,7 +3,10 @@ import type { Database } from '../database.ts';
 import { intentTable } from '../keeper/tables.ts';
 import { claimRequestTable } from './relay-tables.ts';
 
-/** Tells sent requests what became of their intent, as soon as it is in the chain; one whose intent was forgotten has failed. */
+/**
+ * Updates sent requests from their intent, as soon as a block includes it; one whose intent was deleted has
+ * failed.
+ */
 export async function settleClaimRequests({ orm }: Pick<Database, 'orm'>, chainId: number): Promise<void> {
   await orm.execute(sql`
     update ${claimRequestTable} request

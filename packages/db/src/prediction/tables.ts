@@ -5,10 +5,12 @@ import { int256 } from '../column/int256.ts';
 import { uint256 } from '../column/uint256.ts';
 import { chainSchema } from '../schemas.ts';
 
-/** What a round came to; the last three gave every stake back. */
+/** The outcome of a round; the last three refund every stake. */
 export type PredictionOutcome = 'pending' | 'up' | 'down' | 'tie' | 'one-sided' | 'void';
 
-/** A stake; it is also the position of the account in the round, for there is one at most. The totals are those with it. */
+/**
+ * A stake; it is also the account's position in the round, since there is at most one. The totals include it.
+ */
 export const enteredTable = chainSchema.table(
   'prediction_entered',
   {
@@ -36,7 +38,7 @@ export const boundaryResolvedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** What a round with stakes came to; once for each. */
+/** The outcome of a round with stakes; once for each. */
 export const roundSettledTable = chainSchema.table(
   'prediction_round_settled',
   {
@@ -48,7 +50,7 @@ export const roundSettledTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** What a position brought; once for each at most. */
+/** The payment of a position; at most once for each. */
 export const claimedTable = chainSchema.table(
   'prediction_claimed',
   {
@@ -62,7 +64,7 @@ export const claimedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** What an account did not take of a claim, kept for it by the market. */
+/** A claim that an account did not accept, credited by the market. */
 export const creditedTable = chainSchema.table(
   'prediction_credited',
   {
@@ -73,7 +75,7 @@ export const creditedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** What an account took of its credit. */
+/** A withdrawal of an account's credit. */
 export const pendingWithdrawnTable = chainSchema.table(
   'prediction_pending_withdrawn',
   {
@@ -96,17 +98,18 @@ export const selfClaimOnlySetTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** Whether new entries are refused; the last one counts. */
+/** Whether entries are refused from a round on; of those up to a round, the last one counts. */
 export const entriesPausedTable = chainSchema.table(
   'prediction_entries_paused',
   {
     ...eventColumns,
+    fromEpoch: bigint('from_epoch', { mode: 'number' }).notNull(),
     isPaused: boolean('is_paused').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** Fees that went to the treasury. */
+/** Fees transferred to the treasury. */
 export const treasurySweptTable = chainSchema.table(
   'prediction_treasury_swept',
   {
@@ -117,7 +120,7 @@ export const treasurySweptTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** Moments from `since` (chain seconds) on belong to a phase of the feed, whose rounds the aggregator writes. */
+/** The pin of a phase of the feed: its aggregator's rounds count from `since` (chain seconds) on. */
 export const phasePinnedTable = chainSchema.table(
   'prediction_phase_pinned',
   {
@@ -129,7 +132,10 @@ export const phasePinnedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** A round of the feed that the oracle may take a price from: `roundId` is phase << 64 | n, `answer` in units of 10^-8. */
+/**
+ * A round of the feed that the oracle may take a price from. `roundId` is phase << 64 | n, `answer` in units of
+ * 10^-8.
+ */
 export const priceTable = chainSchema.table(
   'prediction_price',
   {
@@ -141,7 +147,7 @@ export const priceTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** The bonuses of a week; `activeAt` in chain seconds. */
+/** The published bonuses of a week; `activeAt` in chain seconds. */
 export const weekPublishedTable = chainSchema.table(
   'prediction_week_published',
   {
@@ -155,7 +161,7 @@ export const weekPublishedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** The bonuses of a week were refused before they became active. */
+/** The bonuses of a week were vetoed before they became active. */
 export const weekVetoedTable = chainSchema.table(
   'prediction_week_vetoed',
   {
@@ -166,7 +172,7 @@ export const weekVetoedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** A bonus that went to its account. Kind 0 winners, 1 volume; rank 1 to 10. */
+/** A bonus paid to its account. Kind 0 winners, 1 volume; rank 1 to 10. */
 export const bonusClaimedTable = chainSchema.table(
   'prediction_bonus_claimed',
   {
@@ -180,7 +186,7 @@ export const bonusClaimedTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** What nobody claimed of a week went back to the pool. */
+/** Unclaimed bonuses of a week returned to the pool. */
 export const weekExpiredTable = chainSchema.table(
   'prediction_week_expired',
   {
@@ -191,7 +197,10 @@ export const weekExpiredTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
 );
 
-/** Stakes of a round and what it came to, made of its events; there is none of a round without stakes. The fee is 0 until it is settled. */
+/**
+ * Stakes and outcome of a round, derived from its events; a round without stakes has no row. The fee is 0 until
+ * it is settled.
+ */
 export const roundTable = chainSchema.table(
   'prediction_round',
   {
@@ -206,7 +215,35 @@ export const roundTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.epoch] })],
 );
 
-/** Prices of the feed in (startsAt, startsAt + 300], in units of 10^-8; there is none of a time without prices. */
+/**
+ * Results of a week's settled rounds for an account, in wei: the sums of its positions, updated when a round is
+ * settled. `first…` is its first entry in a decided round, null before one. `best…` is null before the first
+ * won round.
+ */
+export const accountWeekTable = chainSchema.table(
+  'prediction_account_week',
+  {
+    chainId: integer('chain_id').notNull(),
+    account: hexBytes('account').notNull(),
+    week: integer('week').notNull(),
+    enteredCount: integer('entered_count').notNull(),
+    enteredAmount: uint256('entered_amount').notNull(),
+    wonCount: integer('won_count').notNull(),
+    wonAmount: uint256('won_amount').notNull(),
+    lostCount: integer('lost_count').notNull(),
+    lostAmount: uint256('lost_amount').notNull(),
+    volume: uint256('volume').notNull(),
+    net: int256('net').notNull(),
+    bestEpoch: bigint('best_epoch', { mode: 'number' }),
+    bestNet: uint256('best_net'),
+    bestPayout: uint256('best_payout'),
+    firstBlock: bigint('first_block', { mode: 'number' }),
+    firstLogIndex: integer('first_log_index'),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.account, table.week] })],
+);
+
+/** Prices of the feed in (startsAt, startsAt + 300], in units of 10^-8; a time without prices has no row. */
 export const priceCandleTable = chainSchema.table(
   'prediction_candle',
   {

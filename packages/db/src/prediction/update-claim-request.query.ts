@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../database.ts';
 import type { ClaimRequest } from './claim-request.ts';
 import { claimRequestTable, type ClaimRefusal } from './relay-tables.ts';
 
-/** What a waiting request becomes. */
+/** The decision about a waiting request. */
 export type ClaimDecision = { state: 'sent'; intentKey: string } | { state: 'refused'; reason: ClaimRefusal };
 
-/** Keeps what was decided of a waiting request; false where somebody else has decided since it was read. */
+/** Stores the decision about a waiting request; false where another process has decided since it was read. */
 export async function updateClaimRequest(
   orm: Database['orm'] | Transaction,
   { chainId, kind, account, item, attempts }: ClaimRequest,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
 
-/** Rows that listeners are long past. */
+/** Number of kept rows; listeners have read older ones long ago. */
 const keptRows = 10_000;
 
-/** Adds a notice for hubs; NOTIFY on `relay_outbox` carries its id once the transaction commits. */
+/** Adds a notice for hubs; NOTIFY on `relay_outbox` sends its id once the transaction commits. */
 export async function addNotice(
   transaction: Transaction,
   { chainId, kind, payload }: { chainId: number; kind: string; payload: Record<string, unknown> },

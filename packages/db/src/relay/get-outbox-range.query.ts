@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { outboxTable } from './tables.ts';
 
-/** The ids of the oldest and the newest notice that are kept; 0 where there is none. */
+/** The ids of the oldest and the newest kept notice; 0 without one. */
 export async function getOutboxRange(database: Database): Promise<{ oldest: number; newest: number }> {
   const [row] = await statement(database).execute();
   return { oldest: row?.oldest ?? 0, newest: row?.newest ?? 0 };

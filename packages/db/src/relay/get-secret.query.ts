@@ -4,7 +4,7 @@ import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { secretTable } from './tables.ts';
 
-/** The 32 random bytes of this name, the same for every process of the database: the first that asks makes them. */
+/** The 32 random bytes of this name, equal in every process of the database: the first call creates them. */
 export async function getSecret({ orm }: Database, { name }: { name: string }): Promise<Hex> {
   const value: Hex = `0x${randomBytes(32).toString('hex')}`;
   await orm.insert(secretTable).values({ name, value }).onConflictDoNothing();

@@ -4,7 +4,7 @@ import { prepared } from '../prepared.ts';
 import { type Notice, noticeColumns } from './notice.ts';
 import { outboxTable } from './tables.ts';
 
-/** The notices behind an id, the oldest first. */
+/** The notices after an id, the oldest first. */
 export async function listNotices(
   database: Database,
   { after, limit }: { after: number; limit: number },

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { outboxTable } from './tables.ts';
 
-/** A row of the outbox as hubs read it. */
+/** A row of the outbox for hubs. */
 export type Notice = {
   id: number;
   chainId: number;
   kind: string;
   payload: unknown;
-  /** When it was written, in milliseconds of wall time. */
+  /** Time of creation, in milliseconds of wall time. */
   at: number;
 };
 

@@ -1,15 +1,19 @@
 import type { Database } from '../database.ts';
+import { transact } from '../transact.ts';
 import { isReport } from './is-report.ts';
 import { noticeReport } from './notice-report.query.ts';
 import type { ReportKey, ReportRow } from './report-row.ts';
 import { reportedTransactionTable } from './tables.ts';
 
-/** Keeps a report and tells the owner's sessions, or finds the one of the same key that is there already; its claim may be another. */
+/**
+ * Stores a report and notifies the owner's sessions, or finds the existing one of the same key; its claim may
+ * differ.
+ */
 export async function addReport(
-  { orm }: Pick<Database, 'orm'>,
+  database: Pick<Database, 'checkOut'>,
   { claim, ...key }: ReportKey & { claim: Record<string, string> },
 ): Promise<ReportRow> {
-  return orm.transaction(async (transaction) => {
+  return transact(database, async (transaction) => {
     const added = await transaction
       .insert(reportedTransactionTable)
       .values({ ...key, claim })

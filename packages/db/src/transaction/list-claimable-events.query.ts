@@ -5,10 +5,10 @@ import { burnTable, mintTable, swapTable } from '../exchange/tables.ts';
 import { enteredTable } from '../prediction/tables.ts';
 import type { TransactionKind } from './tables.ts';
 
-/** An event of the index as reports of its kind are compared with it: `fields` are what a client may claim. */
+/** An event of the index for the comparison with reports of its kind: `fields` are the claimable ones. */
 export type ClaimableEvent = {
   txHash: Hex;
-  /** Whom the event names, else who sent the transaction. */
+  /** The account in the event, otherwise the sender of the transaction. */
   account: Hex;
   blockNumber: number;
   fields: Record<string, string>;
@@ -16,7 +16,7 @@ export type ClaimableEvent = {
 
 type ListEvents = (database: Database, chainId: number, txHashes: Hex[]) => Promise<ClaimableEvent[]>;
 
-/** Which indexed events bear out a report, by kind. */
+/** The indexed events that confirm a report, by kind. */
 const listByKind: Readonly<Record<TransactionKind, ListEvents>> = {
   swap: listSwapEvents,
   add_liquidity: (...criteria) => listLiquidity(mintTable, ...criteria),

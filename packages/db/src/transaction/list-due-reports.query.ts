@@ -4,7 +4,7 @@ import { prepared } from '../prepared.ts';
 import type { ReportRow } from './report-row.ts';
 import { reportedTransactionTable } from './tables.ts';
 
-/** Reports of a chain that are to be weighed again by now, the longest due first. */
+/** Reports of a chain that are due for verification, the longest due first. */
 export async function listDueReports(
   database: Database,
   criteria: { chainId: number; limit: number },

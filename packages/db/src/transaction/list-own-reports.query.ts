@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
-import type { Database } from '../database.ts';
+import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import type { ReportRow } from './report-row.ts';
 import { reportedTransactionTable, type TransactionKind } from './tables.ts';
@@ -8,31 +8,40 @@ import { reportedTransactionTable, type TransactionKind } from './tables.ts';
 export type ListOwnReports = {
   chainId: number;
   owner: Hex;
-  /** All kinds without it. */
+  /** By default all kinds. */
   kind?: TransactionKind;
   limit: number;
 };
 
-/** What an account has reported on one chain, newest first. */
+/** An account's reports on one chain, newest first. */
 export async function listOwnReports(
   database: Database,
   { kind, ...criteria }: ListOwnReports,
 ): Promise<ReportRow[]> {
-  return statement(database).execute({ ...criteria, kind: kind ?? '' });
+  return kind === undefined
+    ? listAll(database).execute(criteria)
+    : listKind(database).execute({ ...criteria, kind });
 }
 
-const statement = prepared((orm) =>
-  orm
+/** Each has its own index. */
+const listAll = prepared((orm) => selectReports(orm).prepare('list_own_reports'));
+const listKind = prepared((orm) =>
+  selectReports(orm, eq(reportedTransactionTable.kind, sql.placeholder('kind'))).prepare(
+    'list_own_reports_of_kind',
+  ),
+);
+
+function selectReports(orm: Orm, isKind?: SQL) {
+  return orm
     .select()
     .from(reportedTransactionTable)
     .where(
       and(
-        eq(reportedTransactionTable.owner, hexPlaceholder('owner')),
         eq(reportedTransactionTable.chainId, sql.placeholder('chainId')),
-        sql`(${sql.placeholder('kind')} = '' or ${reportedTransactionTable.kind} = ${sql.placeholder('kind')})`,
+        eq(reportedTransactionTable.owner, hexPlaceholder('owner')),
+        isKind,
       ),
     )
     .orderBy(desc(reportedTransactionTable.reportedAt), desc(reportedTransactionTable.txHash))
-    .limit(sql.placeholder('limit'))
-    .prepare('list_own_reports'),
-);
+    .limit(sql.placeholder('limit'));
+}

@@ -4,7 +4,7 @@ import type { ReportKey } from './report-row.ts';
 
 export type ReportStatus = 'pending' | 'indexed' | 'confirmed' | 'refused' | 'expired';
 
-/** Tells the owner's sessions what has become of a report. */
+/** Notifies the owner's sessions of a report's state. */
 export async function noticeReport(
   transaction: Transaction,
   { chainId, txHash, owner }: ReportKey,

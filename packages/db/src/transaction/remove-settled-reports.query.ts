@@ -2,7 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { reportedTransactionTable } from './tables.ts';
 
-/** Forgets reports from before `before` about which nothing can change; tells how many. */
+/** Deletes settled reports from before `before`; returns their number. */
 export async function removeSettledReports(database: Database, before: Date): Promise<number> {
   const removed = await database.orm
     .delete(reportedTransactionTable)

@@ -4,14 +4,15 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
-/** What a client may say of a transaction. */
+/** The claimable kinds of a transaction. */
 export type TransactionKind = 'swap' | 'add_liquidity' | 'remove_liquidity' | 'prediction_entry';
 
 type Contradiction = 'reverted' | 'another_sender' | 'another_event';
 
 /**
- * What clients say that a transaction did. The owner is part of the key, so that a stranger's claim takes nobody's place. `state` and `reason`
- * are what the evidence said when it was last weighed (`checkedAt`), `receipt` the node's part of it; `nextCheckAt` is null once nothing can change.
+ * Clients' reports about the effect of transactions. The owner is part of the key, so a foreign claim cannot
+ * block another account. `state` and `reason` are the result of the last verification (`checkedAt`), `receipt`
+ * the node's part of it. `nextCheckAt` is null once nothing can change.
  */
 export const reportedTransactionTable = appSchema.table(
   'reported_transaction',

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { transact } from '../transact.ts';
 import { isReport } from './is-report.ts';
 import { noticeReport, type ReportStatus } from './notice-report.query.ts';
 import type { ReportKey, ReportRow } from './report-row.ts';
@@ -9,18 +10,22 @@ export type WeighedReport = Pick<ReportRow, 'state' | 'reason' | 'receipt' | 'ne
   checkedAt: Date;
 };
 
-/** Keeps what the evidence says of a report now and, where there is something new to tell, tells the owner's sessions. */
+/**
+ * Stores the result of a report's verification and, where it has changed, notifies the owner's sessions. No
+ * effect where it was verified again since it was read: older results must not overwrite newer ones.
+ */
 export async function updateReport(
-  { orm }: Pick<Database, 'orm'>,
-  key: ReportKey,
+  database: Pick<Database, 'checkOut'>,
+  report: ReportKey & Pick<ReportRow, 'attempts'>,
   weighed: WeighedReport,
   news?: { status: ReportStatus; blockNumber: number | null },
 ): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    await transaction
+  await transact(database, async (transaction) => {
+    const updated = await transaction
       .update(reportedTransactionTable)
       .set({ ...weighed, attempts: sql`${reportedTransactionTable.attempts} + 1` })
-      .where(isReport(key));
-    if (news) await noticeReport(transaction, key, news);
+      .where(and(isReport(report), eq(reportedTransactionTable.attempts, report.attempts)))
+      .returning({ txHash: reportedTransactionTable.txHash });
+    if (news && updated.length > 0) await noticeReport(transaction, report, news);
   });
 }

@@ -5,7 +5,7 @@ import { formatSignInMessage, type SignInMessage } from './sign-in-message.ts';
 
 const firstLine = /^(?:([^:/]+):\/\/)?(\S+) wants you to sign in with your Ethereum account:$/;
 
-/** The fields of a text that is an EIP-4361 message of version 1 to the last byte; undefined for any other text. */
+/** The fields of a text that is exactly an EIP-4361 message of version 1; undefined for any other text. */
 export function parseSignInMessage(text: string): SignInMessage | undefined {
   const lines = text.split('\n');
   const [, scheme, domain = ''] = firstLine.exec(lines.shift() ?? '') ?? [];
@@ -20,7 +20,7 @@ export function parseSignInMessage(text: string): SignInMessage | undefined {
     ...(statement !== undefined && { statement }),
     ...takeFields(lines),
   };
-  // What is built anew from the fields must be what was signed: nothing may stand between or behind them.
+  // The text formatted from the fields must equal the signed one, without additions.
   return isWellFormed(message) && formatSignInMessage(message) === text ? message : undefined;
 }
 

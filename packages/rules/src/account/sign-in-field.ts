@@ -5,7 +5,7 @@ const query = `(?:${plain}|[:@/?])*`;
 const toAuthority = (name: string) =>
   String.raw`(?:(?:${plain}|:)*@)?(?:\[[\da-f:.]+\]|(?:${plain})${name})(?::\d*)?`;
 
-/** What each field of an EIP-4361 message may hold: its grammar, which builds on RFC 3986. */
+/** The grammar of each field of an EIP-4361 message, based on RFC 3986. */
 export const signInField = {
   scheme: new RegExp(`^${scheme}$`, 'i'),
   domain: new RegExp(`^${toAuthority('+')}$`, 'i'),

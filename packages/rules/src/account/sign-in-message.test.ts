@@ -46,7 +46,7 @@ const someMessage = fc
   .map(([fields, ...more]): SignInMessage => Object.assign({}, fields, ...more));
 
 describe('[WAL-05] an EIP-4361 message', () => {
-  it('is written as the standard says', () => {
+  it('is formatted as the standard requires', () => {
     expect(text).toBe(
       [
         'tradewind.example wants you to sign in with your Ethereum account:',
@@ -64,7 +64,7 @@ describe('[WAL-05] an EIP-4361 message', () => {
     );
   });
 
-  it('is read as it was written, whatever its fields', () => {
+  it('is parsed to the formatted fields, for any fields', () => {
     fc.assert(
       fc.property(someMessage, (fields) => {
         expect(parseSignInMessage(formatSignInMessage(fields))).toEqual(fields);
@@ -72,7 +72,7 @@ describe('[WAL-05] an EIP-4361 message', () => {
     );
   });
 
-  it('is refused, or is another message, once a character is added, taken or changed', () => {
+  it('is refused, or is another message, once a character is added, removed or changed', () => {
     const edit = fc.tuple(
       fc.nat(text.length),
       fc.nat(1),

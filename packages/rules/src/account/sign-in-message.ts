@@ -1,10 +1,10 @@
 import type { Address } from '../network/address.ts';
 
-/** The fields of an EIP-4361 message as they stand in its text; times are RFC 3339. */
+/** The fields of an EIP-4361 message as in its text; times are RFC 3339. */
 export type SignInMessage = {
   readonly scheme?: string;
   readonly domain: string;
-  /** In EIP-55 spelling, which is not checked here. */
+  /** In EIP-55 spelling, which is not verified here. */
   readonly address: Address;
   readonly statement?: string;
   readonly uri: string;
@@ -17,7 +17,7 @@ export type SignInMessage = {
   readonly resources?: readonly string[];
 };
 
-/** What the account signs (EIP-4361, version 1); the fields are taken as they are. */
+/** The text to sign (EIP-4361, version 1); the fields are not validated. */
 export function formatSignInMessage(message: SignInMessage): string {
   const { scheme, domain, address, statement, uri, chainId, nonce, issuedAt, resources } = message;
   const origin = scheme === undefined ? domain : `${scheme}://${domain}`;

@@ -13,7 +13,7 @@ function toSdkAmount(amount: bigint, tokenDecimals: number): CurrencyAmount<Toke
   return CurrencyAmount.fromRawAmount(token, amount);
 }
 
-it('[SWAP-04] shows 6 digits of amounts, 4 of rates, 3 in summaries, never more than there is', () => {
+it('[SWAP-04] shows 6 digits of amounts, 4 of rates, 3 in summaries, never more digits than the amount has', () => {
   const amount = 1_234_567_899_999_999_999n;
   const shown = [amountDigits, rateDigits, summaryDigits].map((significantDigits) =>
     formatAmount(amount, 18, { significantDigits }),

@@ -8,7 +8,7 @@ export const rateDigits = 4;
 /** Significant digits of summaries. */
 export const summaryDigits = 3;
 
-/** A raw amount in whole tokens with significant digits (default 6, plain), rounded toward zero unless asked otherwise. */
+/** A raw amount in whole tokens with significant digits (default 6, plain), by default rounded toward zero. */
 export function formatAmount(raw: bigint, decimals: number, format: Partial<SignificantFormat> = {}): string {
   const ratio = { numerator: raw, denominator: computePowerOfTen(decimals) };
   return formatRatio(ratio, { significantDigits: amountDigits, ...format });

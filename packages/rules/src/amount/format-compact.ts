@@ -4,8 +4,8 @@ import { computePowerOfTen, type Ratio } from './ratio.ts';
 const suffixes = ['', 'K', 'M', 'B', 'T', 'Q'] as const;
 
 /**
- * A fraction with significant digits (default 3) and a suffix per thousand (K, M, B, T, Q for 10^15), rounded toward zero:
- * `1.23M`; from 10^18 on `1.23e18`. Below a thousand as `formatRatio` with counted zeros.
+ * A fraction with significant digits (default 3) and a suffix per thousand (K, M, B, T, Q for 10^15), rounded
+ * toward zero: `1.23M`. From 10^18 on `1.23e18`. Below a thousand as `formatRatio` with counted zeros.
  */
 export function formatCompact(ratio: Ratio, significantDigits = 3): string {
   const magnitude = ratio.numerator < 0n ? -ratio.numerator : ratio.numerator;

@@ -2,8 +2,8 @@ import { formatRatioFixed } from './format-ratio.ts';
 import { computePowerOfTen, type Ratio } from './ratio.ts';
 
 /**
- * A fraction of one as a percentage with fixed places (default 2), to the nearest: 0.0123 is `1.23%`. Above 0 but below the
- * smallest value shown it is `<0.01%`, so that something never reads as nothing.
+ * A fraction of one as a percentage with fixed places (default 2), to the nearest: 0.0123 is `1.23%`. Above 0
+ * but below the smallest shown value it is `<0.01%`, so that it never reads as 0.
  */
 export function formatPercent(ratio: Ratio, places = 2): string {
   const percent = { numerator: ratio.numerator * 100n, denominator: ratio.denominator };
@@ -13,7 +13,10 @@ export function formatPercent(ratio: Ratio, places = 2): string {
   return `<${formatRatioFixed({ numerator: 1n, denominator: computePowerOfTen(places) }, places)}%`;
 }
 
-/** A change as a percentage with its sign, `+1.23%` or `−1.23%`, to the nearest; what rounds to nothing has no sign, `0.00%`. */
+/**
+ * A change as a percentage with its sign, `+1.23%` or `−1.23%`, to the nearest; a result of 0 has no sign,
+ * `0.00%`.
+ */
 export function formatSignedPercent({ numerator, denominator }: Ratio, places = 2): string {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const figure = formatRatioFixed({ numerator: magnitude * 100n, denominator }, places, 'half-up');

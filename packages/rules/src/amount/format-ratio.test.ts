@@ -29,7 +29,7 @@ describe('significant digits', () => {
     );
   });
 
-  // The field's library rounds twice when it does not truncate, so it is no measure here.
+  // The field's library rounds twice when it does not truncate, so it is no reference here.
   it('[SWAP-04] rounded up they are the next number with so many digits', () => {
     fc.assert(
       fc.property(ratio, digits, (value, significantDigits) => {

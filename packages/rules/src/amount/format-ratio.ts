@@ -1,9 +1,15 @@
 import { computePowerOfTen, type Ratio } from './ratio.ts';
 
-/** How digits beyond the shown ones are treated: toward zero, away from zero, or to the nearest (halves away from zero). */
+/**
+ * The rounding of digits beyond the shown ones: toward zero, away from zero, or to the nearest (halves away
+ * from zero).
+ */
 export type Rounding = 'down' | 'up' | 'half-up';
 
-/** How a number is written: plain, with thousands separators, or with leading zeros of the fraction counted (`0.0₅123`). */
+/**
+ * The notation of a number: plain, with thousands separators, or with leading zeros of the fraction counted
+ * (`0.0₅123`).
+ */
 export type Notation = 'plain' | 'grouped' | 'counted';
 
 /** Digits to show and how. */
@@ -16,7 +22,9 @@ export type SignificantFormat = {
   readonly notation?: Notation;
 };
 
-/** A fraction as decimal text with significant digits, rounded as asked (default toward zero), no trailing zeros. */
+/**
+ * A fraction as decimal text with significant digits, without trailing zeros, by default rounded toward zero.
+ */
 export function formatRatio(ratio: Ratio, format: SignificantFormat): string {
   const magnitude = ratio.numerator < 0n ? -ratio.numerator : ratio.numerator;
   if (magnitude === 0n) return '0';
@@ -28,7 +36,10 @@ export function formatRatio(ratio: Ratio, format: SignificantFormat): string {
   return (ratio.numerator < 0n ? '-' : '') + toNotation(text, format.notation ?? 'plain');
 }
 
-/** A fraction as decimal text with exactly `places` digits after the point, rounded as asked; negative zero has no sign. */
+/**
+ * A fraction as decimal text with exactly `places` digits after the point, in the given rounding; negative zero
+ * has no sign.
+ */
 export function formatRatioFixed(ratio: Ratio, places: number, rounding: Rounding = 'down'): string {
   const magnitude = ratio.numerator < 0n ? -ratio.numerator : ratio.numerator;
   const digits = divideRounded(magnitude * computePowerOfTen(places), ratio.denominator, rounding);
@@ -72,7 +83,7 @@ function toNotation(text: string, notation: Notation): string {
   return notation === 'grouped' ? toGroupedText(text) : toCountedZeroText(toGroupedText(text));
 }
 
-/** Zeros after the point from which they are counted. */
+/** Number of zeros after the point from which they are counted. */
 const countedZeros = 4;
 
 function toCountedZeroText(text: string): string {

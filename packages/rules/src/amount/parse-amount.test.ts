@@ -37,7 +37,7 @@ it.each([
   expect(parseAmount(text, 6)).toEqual({ isValid: false, problem });
 });
 
-it('[SWAP-02] tells the text as it was read', () => {
+it('[SWAP-02] returns the text as it was parsed', () => {
   expect(parseAmount('1.234,50', 18)).toMatchObject({ text: '1234.50' });
 });
 
@@ -46,7 +46,7 @@ it('[SWAP-02] the largest amount is that of a token contract', () => {
   expect(parseAmount(String(maximumAmount + 1n), 0)).toEqual({ isValid: false, problem: 'too-large' });
 });
 
-it('[SWAP-02] what was written in full is read back to the same amount', () => {
+it('[SWAP-02] an amount formatted with every digit is parsed to the same amount', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: maximumAmount }),

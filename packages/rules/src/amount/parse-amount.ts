@@ -4,7 +4,7 @@ import { computePowerOfTen } from './ratio.ts';
 /** Largest amount a token contract can hold (uint256). */
 export const maximumAmount = 2n ** 256n - 1n;
 
-/** Why a text is no amount of a token. */
+/** Why a text is not an amount of a token. */
 export type AmountTextProblem =
   | 'empty'
   | 'malformed'
@@ -19,8 +19,9 @@ export type ParsedAmount =
   | { readonly isValid: false; readonly problem: AmountTextProblem };
 
 /**
- * Reads the text of an amount of a token with `decimals` decimals; never rounds: digits below one raw unit other than 0 are
- * the problem `too-many-decimals`. Separators as in `normalizePastedAmountText`. Zero is a valid amount.
+ * Parses the text of an amount of a token with `decimals` decimals. It never rounds: digits below one raw unit
+ * other than 0 are the problem `too-many-decimals`. Separators as in `normalizePastedAmountText`. Zero is a
+ * valid amount.
  */
 export function parseAmount(text: string, decimals: number): ParsedAmount {
   const trimmed = text.trim();

@@ -6,7 +6,7 @@ export function computePowerOfTen(exponent: number): bigint {
   return 10n ** BigInt(exponent);
 }
 
-/** The fraction turned upside down; throws RangeError for a numerator that is not above 0. */
+/** The inverted fraction; throws RangeError for a numerator that is not above 0. */
 export function invertRatio(ratio: Ratio): Ratio {
   if (ratio.numerator <= 0n) throw new RangeError('only a ratio above 0 can be inverted');
   return { numerator: ratio.denominator, denominator: ratio.numerator };

@@ -14,7 +14,7 @@ export function linkClosingHops(index: HopIndex, { start, end, avoided }: TrailQ
   }
 }
 
-/** Takes the links of the query away again. */
+/** Removes the links of the query again. */
 export function unlinkClosingHops({ from, far, heads }: HopIndex, { end }: TrailQuery): void {
   const stop = from[end + 1] ?? 0;
   for (let back = from[end] ?? 0; back < stop; back += 1) heads[far[back] ?? 0] = noHop;

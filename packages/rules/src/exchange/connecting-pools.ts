@@ -2,8 +2,8 @@ import { type Address, toAddressKey } from '../network/address.ts';
 import type { Pool } from './pair.ts';
 
 /**
- * The pools that a route of at most three hops between two tokens can pass, in their order: those of either token, and those
- * between a neighbour of one and a neighbour of the other.
+ * The pools that a route of at most three hops between two tokens can use, in their order: those of either
+ * token, and those between a neighbour of one and a neighbour of the other.
  */
 export function listConnectingPools(
   pools: readonly Pool[],

@@ -1,4 +1,4 @@
-/** The economic impossibilities of the exchange. */
+/** The errors of impossible trades and deposits. */
 export type ExchangeErrorReason =
   | 'insufficient-input-amount'
   | 'insufficient-output-amount'

@@ -4,7 +4,7 @@ import { computeFeeAprBps, computeSwapFees } from './fees.ts';
 
 const value = fc.bigInt({ min: 1n, max: 2n ** 160n });
 
-describe('[LIQ-09] fees and what they bring in a year', () => {
+describe('[LIQ-09] fees and their yearly rate', () => {
   it('a volume pays 0.20%', () => {
     expect([computeSwapFees(1_000_000n), computeSwapFees(499n)]).toEqual([2_000n, 0n]);
   });
@@ -14,7 +14,7 @@ describe('[LIQ-09] fees and what they bring in a year', () => {
     expect(computeFeeAprBps(0n, 1n)).toBe(0n);
   });
 
-  it('a pool that is worth nothing brings nothing that could be told', () => {
+  it('a pool without worth has no rate', () => {
     expect(computeFeeAprBps(1n, 0n)).toBeUndefined();
   });
 

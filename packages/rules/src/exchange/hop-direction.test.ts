@@ -28,7 +28,7 @@ function isBelow(number: number, sign: number, amount: bigint): boolean {
   return numerator * amount <= BigInt(sign) * denominator;
 }
 
-/** What the search reckons of one hop, of what the index keeps of a pool. */
+/** The search's computation of one hop, from the index's values of a pool. */
 function passHop({ slope, lift }: HopDirection, near: bigint, far: bigint, bound: number): number {
   const tokens = [toTestAddress(1), toTestAddress(2)];
   const { ratio, inverse, places } = createHopIndex({
@@ -47,7 +47,7 @@ describe.each([
   ['backward', backward],
 ] as const)('%s', (_, direction) => {
   it(
-    '[SWAP-03] the bound of every hop of a chain is exactly at or below what its exact amount is',
+    '[SWAP-03] the bound of every hop of a chain is at or below its exact amount',
     { timeout: 60_000 },
     () => {
       let hops = 0;
@@ -68,7 +68,7 @@ describe.each([
     },
   );
 
-  it('[SWAP-03] what an amount must not exceed is at or above it, and hardly more', () => {
+  it('[SWAP-03] the bound of an amount is at or above it, and hardly more', () => {
     const property = fc.property(anySize, (amount) => {
       const bound = toBound(direction, amount);
       expect(isBelow(-bound, -direction.sign, amount)).toBe(true);

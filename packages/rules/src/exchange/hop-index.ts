@@ -1,8 +1,8 @@
 import type { PoolArrays } from './pool-arrays.ts';
 
 /**
- * Every hop (a pool passed in one direction, from its near to its far token) has a place, those that leave one token side by side:
- * `from[token]` up to but without `from[token + 1]`. Place 0 is no hop.
+ * Every hop (a pool in one direction, from its near to its far token) has a place. The hops from one token are
+ * adjacent: `from[token]` up to but without `from[token + 1]`. Place 0 is no hop.
  */
 export type HopIndex = {
   readonly pools: PoolArrays;
@@ -11,17 +11,20 @@ export type HopIndex = {
   readonly far: Int32Array;
   /** By place: twice the pool's place in `pools`, plus 1 where the hop leads from token1 to token0. */
   readonly hops: Int32Array;
-  /** The other way round. */
+  /** The inverse of `hops`: the place of each hop. */
   readonly places: Int32Array;
-  /** By place: near reserve / far reserve, and 1 / far reserve; 0 and Infinity where no swap can be. */
+  /** By place: near reserve / far reserve, and 1 / far reserve; 0 and Infinity where no swap is possible. */
   readonly ratio: Float64Array;
   readonly inverse: Float64Array;
-  /** For the search alone: by token the first hop to the present end, by place the next one of the same token; all `noHop` in between. */
+  /**
+   * Used only by the search: by token the first hop to the present end, by place the next one of the same
+   * token; all `noHop` between searches.
+   */
   readonly heads: Int32Array;
   readonly links: Int32Array;
 };
 
-/** In place of a hop that is not made. */
+/** Represents an absent hop. */
 export const noHop = 0;
 
 /** Sorts the hops of all pools by the token that they leave. */
@@ -73,7 +76,7 @@ function placeHop({ from, far, hops, places }: HopIndex, hop: number, near = 0, 
   places[hop] = place;
 }
 
-/** Takes over the reserves of one pool, which changed in `pools`. */
+/** Updates the index with the reserves of one pool, which changed in `pools`. */
 export function refreshReserves({ pools, places, ratio, inverse }: HopIndex, pool: number): void {
   const reserve0 = Number(pools.reserve0[pool]);
   const reserve1 = Number(pools.reserve1[pool]);

@@ -3,7 +3,10 @@ import type { Route } from './route.ts';
 
 export type HopReserves = { readonly reserveIn: bigint; readonly reserveOut: bigint };
 
-/** The reserves of a route's pool as its hop swaps them; throws RangeError where the pool does not hold the token of its place. */
+/**
+ * The reserves of a route's pool in the direction of its hop; throws RangeError where the pool lacks the hop's
+ * token.
+ */
 export function getHopReserves({ path, pools }: Pick<Route, 'path' | 'pools'>, hop: number): HopReserves {
   const [pool, token] = [pools[hop], path[hop]];
   const reserves = pool && token && findReserves(pool, token);

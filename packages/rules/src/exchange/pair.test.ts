@@ -44,7 +44,7 @@ describe('swap amounts', () => {
         const afterFee = (reserveIn + amountIn) * 1000n - amountIn * 2n;
         expect(amountOut < reserveOut).toBe(true);
         expect(afterFee * (reserveOut - amountOut) >= reserveIn * reserveOut * 1000n).toBe(true);
-        // One unit more would break it: the output is the most the pool may pay.
+        // One unit more would break it: the output is the maximum that the pool can pay.
         expect(afterFee * (reserveOut - amountOut - 1n) < reserveIn * reserveOut * 1000n).toBe(true);
       }),
       runs,
@@ -74,7 +74,7 @@ describe('swap amounts', () => {
     );
   });
 
-  it('an output never costs more than the input that paid it, but for the one unit of rounding', () => {
+  it('an output never costs more than the input that paid it, except one unit of rounding', () => {
     fc.assert(
       fc.property(amount, amount, amount, (amountIn, reserveIn, reserveOut) => {
         const amountOut = computeAmountOut(amountIn, reserveIn, reserveOut);

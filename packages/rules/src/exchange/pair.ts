@@ -19,19 +19,22 @@ export const providerFeeBps = 17n;
 export const treasuryFeeBps = 3n;
 /** Basis points of the whole. */
 export const bpsDenominator = 10_000n;
-/** Part of a hop's input that is swapped: what the fee leaves. */
+/** Part of a hop's input that is swapped, after the fee. */
 export const keptBps = bpsDenominator - swapFeeBps;
 /** The same in float64, as a part of 1. */
 export const keptPart = Number(keptBps) / Number(bpsDenominator);
-/** Pool tokens locked for ever by a pool's first mint. */
+/** Pool tokens that a pool's first mint locks for ever. */
 export const minimumLiquidity = 1_000n;
+/** Decimals of the pool tokens of every pair. */
+export const shareDecimals = 18;
 /** Largest reserve a pool can hold (uint112); a swap or mint beyond it reverts. */
 export const maximumReserve = 2n ** 112n - 1n;
 
 /**
- * Output of a swap in raw units, rounded down: `in·(1−fee)·reserveOut / (reserveIn + in·(1−fee))`
- * (the constant product with the fee taken from the input; Router.getAmountOut).
- * Throws ExchangeError `insufficient-input-amount` unless amountIn > 0, `insufficient-liquidity` unless both reserves > 0.
+ * Output of a swap in raw units, rounded down: `in·(1−fee)·reserveOut / (reserveIn + in·(1−fee))` (the constant
+ * product with the fee taken from the input; Router.getAmountOut).
+ * Throws ExchangeError `insufficient-input-amount` unless amountIn > 0.
+ * Throws ExchangeError `insufficient-liquidity` unless both reserves > 0.
  */
 export function computeAmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint): bigint {
   if (amountIn <= 0n) throw new ExchangeError('insufficient-input-amount');
@@ -41,9 +44,10 @@ export function computeAmountOut(amountIn: bigint, reserveIn: bigint, reserveOut
 }
 
 /**
- * Input that buys `amountOut`, in raw units: `reserveIn·out / ((reserveOut − out)·(1−fee))` rounded down, plus 1
- * (Router.getAmountIn), so that `computeAmountOut` of it is at least `amountOut`.
- * Throws ExchangeError `insufficient-output-amount` unless amountOut > 0, `insufficient-liquidity` unless both reserves > 0 and amountOut < reserveOut.
+ * Input that buys `amountOut`, in raw units: `reserveIn·out / ((reserveOut − out)·(1−fee))` rounded down, plus
+ * 1 (Router.getAmountIn), so that `computeAmountOut` of it is at least `amountOut`.
+ * Throws ExchangeError `insufficient-output-amount` unless amountOut > 0.
+ * Throws ExchangeError `insufficient-liquidity` unless both reserves > 0 and amountOut < reserveOut.
  */
 export function computeAmountIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint): bigint {
   if (amountOut <= 0n) throw new ExchangeError('insufficient-output-amount');
@@ -55,7 +59,8 @@ export function computeAmountIn(amountOut: bigint, reserveIn: bigint, reserveOut
 
 /**
  * Amount of token B worth `amountA` at the pool's ratio, raw units, rounded down, no fee (Router.quote).
- * Throws ExchangeError `insufficient-input-amount` unless amountA > 0, `insufficient-liquidity` unless both reserves > 0.
+ * Throws ExchangeError `insufficient-input-amount` unless amountA > 0.
+ * Throws ExchangeError `insufficient-liquidity` unless both reserves > 0.
  */
 export function computeQuote(amountA: bigint, reserveA: bigint, reserveB: bigint): bigint {
   if (amountA <= 0n) throw new ExchangeError('insufficient-input-amount');
@@ -63,7 +68,10 @@ export function computeQuote(amountA: bigint, reserveA: bigint, reserveB: bigint
   return (amountA * reserveB) / reserveA;
 }
 
-/** Reserves of a pool before a mint or burn; `totalSupply` counts the protocol's share (`computeProtocolShares`) as minted. */
+/**
+ * Reserves of a pool before a mint or burn. `totalSupply` includes the protocol's share
+ * (`computeProtocolShares`).
+ */
 export type PoolShares = {
   readonly reserve0: bigint;
   readonly reserve1: bigint;
@@ -71,8 +79,9 @@ export type PoolShares = {
 };
 
 /**
- * Pool tokens minted for a deposit, rounded down: first `√(amount0·amount1) − minimumLiquidity`, later the smaller of
- * `amount·totalSupply/reserve` (Pair.mint). Throws ExchangeError `insufficient-liquidity-minted` when that is not above 0.
+ * Pool tokens minted for a deposit, rounded down (Pair.mint): first `√(amount0·amount1) − minimumLiquidity`,
+ * later the smaller of `amount·totalSupply/reserve`. Throws ExchangeError `insufficient-liquidity-minted` when
+ * that is not above 0.
  */
 export function computeLiquidityMinted(amount0: bigint, amount1: bigint, shares: PoolShares): bigint {
   const liquidity =
@@ -109,8 +118,9 @@ export function computeAmountsBurned(
 }
 
 /**
- * The protocol's pool tokens (they go to the treasury) for the growth of √k since the last mint or burn, rounded down:
- * `S·3·(√k − √kLast) / (17·√k + 3·√kLast)`, which dilutes providers by exactly 3/20 of the growth; 0 without growth.
+ * The protocol's pool tokens (for the treasury) from the growth of √k since the last mint or burn, rounded
+ * down: `S·3·(√k − √kLast) / (17·√k + 3·√kLast)`. They dilute providers by exactly 3/20 of the growth; 0
+ * without growth.
  */
 export function computeProtocolShares(totalSupply: bigint, rootK: bigint, rootKLast: bigint): bigint {
   if (rootK <= rootKLast) return 0n;
@@ -118,10 +128,16 @@ export function computeProtocolShares(totalSupply: bigint, rootK: bigint, rootKL
   return numerator / (providerFeeBps * rootK + treasuryFeeBps * rootKLast);
 }
 
-/** A pool with its shares as the pair stores them: the protocol's for the growth since `rootKLast` are still to be minted. */
+/**
+ * A pool with its shares as the pair stores them: the protocol's shares for the growth since `rootKLast` are
+ * not minted yet.
+ */
 export type SharedPool = PoolShares & { readonly rootKLast: bigint };
 
-/** The pool as its next deposit or withdrawal finds it: the protocol's shares, which that mints first, are counted (`computeProtocolShares`). */
+/**
+ * The pool as its next deposit or withdrawal sees it, with the protocol's shares, which are minted first
+ * (`computeProtocolShares`).
+ */
 export function withProtocolShares({ reserve0, reserve1, totalSupply, rootKLast }: SharedPool): PoolShares {
   const rootK = computeSquareRootDown(reserve0 * reserve1);
   const protocolShares = computeProtocolShares(totalSupply, rootK, rootKLast);
@@ -129,8 +145,8 @@ export function withProtocolShares({ reserve0, reserve1, totalSupply, rootKLast 
 }
 
 /**
- * The most of both desired amounts that keeps the pool's ratio, raw units, rounded down (Router.addLiquidity);
- * an empty pool takes both as they are. Throws as `computeQuote`.
+ * The largest part of both desired amounts in the pool's ratio, raw units, rounded down (Router.addLiquidity);
+ * an empty pool accepts both unchanged. Throws as `computeQuote`.
  */
 export function computeAmountsAdded(
   amountADesired: bigint,
@@ -144,7 +160,7 @@ export function computeAmountsAdded(
   return { amountA: computeQuote(amountBDesired, reserveB, reserveA), amountB: amountBDesired };
 }
 
-/** Both tokens in the pool's order (token0 has the lower address), spelled as given. */
+/** Both tokens in the pool's order (token0 has the lower address), in their given spelling. */
 export function sortTokens(
   tokenA: Address,
   tokenB: Address,
@@ -154,7 +170,9 @@ export function sortTokens(
     : { token0: tokenB, token1: tokenA };
 }
 
-/** The pool's reserves as seen by a swap that pays in `tokenIn`, or undefined when the pool does not hold that token. */
+/**
+ * The pool's reserves for a swap that pays in `tokenIn`, or undefined when the pool does not have that token.
+ */
 export function findReserves(
   pool: Pool,
   tokenIn: Address,

@@ -2,8 +2,8 @@ import { type Address, toAddressKey } from '../network/address.ts';
 import type { Pool } from './pair.ts';
 
 /**
- * Constant-product pools as flat arrays: pool `i` is place `i` of the last four. `token0` and `token1` are places in `tokens`, which
- * holds each address once; reserves are raw token units.
+ * Constant-product pools as flat arrays: pool `i` is element `i` of the last four. `token0` and `token1` are
+ * indexes of `tokens`, which has each address once; reserves are raw token units.
  */
 export type PoolArrays = {
   readonly tokens: readonly Address[];
@@ -13,13 +13,21 @@ export type PoolArrays = {
   readonly reserve1: ArrayLike<bigint>;
 };
 
-/** The pools as flat arrays in their own order, and the way from an address in any spelling to its place in `tokens`. */
-export type NumberedPools = PoolArrays & { readonly findToken: (token: Address) => number | undefined };
+/**
+ * The pools as flat arrays in their own order, with mutable reserves. They come with the lookup from an address
+ * in any spelling to its index in `tokens`.
+ */
+export type NumberedPools = PoolArrays & {
+  readonly reserve0: bigint[];
+  readonly reserve1: bigint[];
+  readonly findToken: (token: Address) => number | undefined;
+};
 
 /** Numbers the tokens of the pools in the order of their first appearance. */
 export function toPoolArrays(pools: readonly Pool[]): NumberedPools {
   const tokens: Address[] = [];
-  // By key, and by every spelling met: spellings repeat, and to look one up costs less than to lower its case.
+  // By key, and by every known spelling: spellings repeat, and a lookup costs less than a conversion to lower
+  // case.
   const places = new Map<Address, number>();
   const toPlace = (token: Address): number => {
     const known = places.get(token);

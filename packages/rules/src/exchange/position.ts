@@ -6,14 +6,14 @@ const scale = 10n ** 18n;
 /** Amounts of a pool's two tokens, raw. */
 export type PairAmounts = { readonly amount0: bigint; readonly amount1: bigint };
 
-/** Pool tokens that came to an account (above 0) or left it, and what they stood for in the pool at that moment. */
+/** Pool tokens received by an account (above 0) or sent, with their amounts in the pool at that time. */
 export type ShareMove = PairAmounts & {
   readonly shares: bigint;
   /** `computeDepthE18` of the shares, taken as positive. */
   readonly depthE18: bigint;
   /** Chain seconds. */
   readonly timestamp: number;
-  /** Neither minted nor burned: what was paid for them is not known. */
+  /** Neither minted nor burned: their cost is unknown. */
   readonly isTransfer: boolean;
 };
 
@@ -24,24 +24,25 @@ export type Position = {
   readonly deposited1: bigint;
   readonly withdrawn0: bigint;
   readonly withdrawn1: bigint;
-  /** Depth of all shares as they came, less that of all as they left. */
+  /** Depth of all shares when received, less that of all shares when they left. */
   readonly depthE18: bigint;
   /** Chain seconds. */
   readonly since: number;
-  /** No transfer is in it. */
+  /** Without transfers. */
   readonly isComplete: boolean;
 };
 
 /**
- * Depth `√(reserve0·reserve1)` that stands behind some pool tokens, scaled by 10^18, rounded down. Swaps at no fee and proportional deposits
- * and withdrawals leave the depth behind one pool token as it is, so its growth is what the providers earned. 0 in a pool without shares.
+ * Depth `√(reserve0·reserve1)` behind some pool tokens, scaled by 10^18, rounded down. Swaps without a fee and
+ * proportional deposits and withdrawals do not change the depth behind one pool token. Its growth is the
+ * providers' earnings. 0 in a pool without shares.
  */
 export function computeDepthE18(shares: bigint, { reserve0, reserve1, totalSupply }: PoolShares): bigint {
   if (totalSupply <= 0n) return 0n;
   return (shares * computeSquareRootDown(reserve0 * reserve1 * scale * scale)) / totalSupply;
 }
 
-/** Part of the reserves that stands behind some pool tokens, rounded down; nothing in a pool without shares. */
+/** Part of the reserves behind some pool tokens, rounded down; 0 in a pool without shares. */
 export function computeShareAmounts(
   shares: bigint,
   { reserve0, reserve1, totalSupply }: PoolShares,
@@ -50,7 +51,7 @@ export function computeShareAmounts(
   return { amount0: (shares * reserve0) / totalSupply, amount1: (shares * reserve1) / totalSupply };
 }
 
-/** The position after a move; the first one into an empty position begins its history anew. */
+/** The position after a move; the first move into an empty position restarts its history. */
 export function addShareMove(position: Position | undefined, move: ShareMove): Position {
   const before = position && position.shares > 0n ? position : beginPosition(move.timestamp);
   const isIn = move.shares > 0n;
@@ -81,9 +82,10 @@ function beginPosition(since: number): Position {
 }
 
 /**
- * What the pool tokens of a position earned while it held them, in amounts at the pool's present price, rounded down: the growth of the
- * depth behind each, for those it still has and those it gave away. It holds the providers' part of the fees and whatever else made the pool
- * deeper: gifts, roundings, deposits off the price. `pool` counts the protocol's shares as minted, so its part is not in it. Never below 0.
+ * Earnings of a position's pool tokens while held, in amounts at the pool's present price, rounded down. It is
+ * the growth of the depth behind each, for present and former pool tokens. It includes the providers' part of
+ * the fees and every other growth: gifts, roundings, deposits off the price. `pool` counts the protocol's
+ * shares as minted, which excludes its part. Never below 0.
  */
 export function computeFeesEarned({ shares, depthE18 }: Position, pool: PoolShares): PairAmounts {
   const grown = computeDepthE18(shares, pool) - depthE18;
@@ -93,15 +95,37 @@ export function computeFeesEarned({ shares, depthE18 }: Position, pool: PoolShar
 }
 
 /**
- * A position against keeping what was deposited, all valued at the same prices: what it is worth and what was withdrawn, less what the
- * deposits would be worth; below 0 is the loss known as impermanent, less the fees. `fractionE18` is that of the kept value, scaled by
- * 10^18 and truncated toward 0; undefined where nothing of value was deposited.
+ * The worth of amounts at the price of the pool itself, whose reserves are together worth `worth`, in its unit,
+ * rounded down. At another price than its own a pool is worth more or less than its depth, which
+ * is not earned. 0 in a pool without reserves.
  */
-export function computeDifferenceToHolding(
-  value: bigint,
-  withdrawnValue: bigint,
-  holdValue: bigint,
-): { readonly difference: bigint; readonly fractionE18: bigint | undefined } {
-  const difference = value + withdrawnValue - holdValue;
+export function computeWorthInPool(
+  { amount0, amount1 }: PairAmounts,
+  { reserve0, reserve1 }: Pick<PoolShares, 'reserve0' | 'reserve1'>,
+  worth: bigint,
+): bigint {
+  if (reserve0 <= 0n || reserve1 <= 0n) return 0n;
+  return (worth * (amount0 * reserve1 + amount1 * reserve0)) / (2n * reserve0 * reserve1);
+}
+
+/**
+ * A position against holding its deposits, all valued by `computeWorthInPool`: its worth and the withdrawals,
+ * less the worth of the deposits. Below 0 is the impermanent loss, less the fees. It never exceeds the earned
+ * fees: a larger gain would come from the time of a withdrawal. `fractionE18` is the fraction of the hold
+ * value, scaled by 10^18 and truncated toward 0; undefined without a deposit of value.
+ */
+export function computeDifferenceToHolding({
+  value,
+  withdrawnValue,
+  holdValue,
+  feesEarned,
+}: {
+  readonly value: bigint;
+  readonly withdrawnValue: bigint;
+  readonly holdValue: bigint;
+  readonly feesEarned: bigint;
+}): { readonly difference: bigint; readonly fractionE18: bigint | undefined } {
+  const gain = value + withdrawnValue - holdValue;
+  const difference = gain < feesEarned ? gain : feesEarned;
   return { difference, fractionE18: holdValue > 0n ? (difference * scale) / holdValue : undefined };
 }

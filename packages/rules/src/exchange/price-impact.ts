@@ -1,4 +1,4 @@
-/** How alarming a price impact is: 0 harmless, 1 from 1%, 2 from 3%, 3 from 5%, 4 from 15%. */
+/** Severity of a price impact: 0 harmless, 1 from 1%, 2 from 3%, 3 from 5%, 4 from 15%. */
 export type PriceImpactSeverity = 0 | 1 | 2 | 3 | 4;
 
 /** Severity of a price impact in basis points. */
@@ -9,10 +9,12 @@ export function computePriceImpactSeverity(priceImpactBps: number): PriceImpactS
   return priceImpactBps >= 100 ? 1 : 0;
 }
 
-/** What the user must do before the wallet opens: nothing, answer a question, or type the word `confirm`. */
+/**
+ * The user's confirmation before the wallet opens: none, the answer to a question, or the typed word `confirm`.
+ */
 export type PriceImpactConfirmation = 'none' | 'question' | 'typed';
 
-/** Confirmation that a price impact in basis points asks for: a question from 5%, the typed word from 10%. */
+/** Required confirmation of a price impact in basis points: a question from 5%, the typed word from 10%. */
 export function computePriceImpactConfirmation(priceImpactBps: number): PriceImpactConfirmation {
   if (priceImpactBps >= 1_000) return 'typed';
   return priceImpactBps >= 500 ? 'question' : 'none';

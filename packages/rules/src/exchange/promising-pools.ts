@@ -4,14 +4,15 @@ import type { Pool } from './pair.ts';
 import { toPoolArrays } from './pool-arrays.ts';
 import { createRouteFinder } from './route-finder.ts';
 
-/** So many pools are few. */
+/** Up to this number, all connecting pools are used. */
 const fewPools = 48;
-/** How often the best route is taken before its tokens are left out. */
+/** Number of searches for the best route, each without the tokens of those before. */
 const rounds = 6;
 
 /**
- * The pools that matter for splitting an amount: all that connect the two tokens where these are few, else those between the ends
- * and the tokens of the best routes for it, whole and in small parts, past the tokens of the routes before and past each of them.
+ * The pools that matter for splitting an amount: all that connect the two tokens where these are few. Otherwise
+ * those between the ends and the tokens of the best routes, for the whole amount and for small parts. Further
+ * searches avoid the tokens of earlier routes, together and each.
  */
 export function listPromisingPools(
   pools: readonly Pool[],
@@ -21,7 +22,7 @@ export function listPromisingPools(
 ): readonly Pool[] {
   const connecting = listConnectingPools(pools, tokenIn, tokenOut);
   if (connecting.length <= fewPools) return connecting;
-  // The direct way would be found again and again.
+  // Otherwise the search would find the direct route again and again.
   const isDirect = ({ token0, token1 }: Pool) =>
     [token0, token1].every((token) => isSameAddress(token, tokenIn) || isSameAddress(token, tokenOut));
   const arrays = toPoolArrays(

@@ -17,7 +17,10 @@ const anySize = fc
   .tuple(fc.integer({ min: 0, max: 111 }), fc.bigInt({ min: 0n, max: 2n ** 112n - 1n }))
   .map(([shift, bits]) => bits >> BigInt(shift));
 
-/** Reserves as they come, of one size, where rounding tells, where float64 sees no difference, and where the bound of 112 bits cuts. */
+/**
+ * Reserves of mixed sizes, of one size, where rounding matters, where float64 sees no difference, and at the
+ * limit of 112 bits.
+ */
 const reserves = {
   any: anySize,
   alike: fc.bigInt({ min: 10n ** 21n, max: 10n ** 24n }),
@@ -30,7 +33,7 @@ const reserves = {
   ),
 };
 
-/** Pools of a few tokens, duplicates among them: every way from the first token to the second is short. */
+/** Pools of a few tokens, with duplicates: every path from the first token to the second is short. */
 const markets = fc.constantFrom(...Object.values(reserves)).chain((reserve) =>
   fc.record({
     pools: fc
@@ -117,7 +120,7 @@ describe('the finder over flat pools', () => {
     expect(example).toContain('{ path: [0, 1, 2], pools: [0, 1], amounts: [1000n, 1994n, 5958n] }');
   });
 
-  it('[SWAP-03] takes over reserves that changed, as if it were made anew', () => {
+  it('[SWAP-03] given changed reserves, when refreshed, then it equals a new one', () => {
     const property = fc.property(
       markets,
       fc.array(fc.tuple(fc.nat(13), anySize, anySize)),
@@ -142,7 +145,7 @@ describe('the finder over flat pools', () => {
     fc.assert(property, { seed, numRuns: 300 });
   });
 
-  it('[SWAP-03] prefers the first of equal pools, and finds nothing where it is asked for nothing', () => {
+  it('[SWAP-03] prefers the first of equal pools, and finds nothing for an amount of 0', () => {
     const reserve = 10n ** 21n;
     const finder = createRouteFinder({
       tokens: [tokenIn, tokenOut],
@@ -159,7 +162,7 @@ describe('the finder over flat pools', () => {
     expect(finder.findExactOut(-1, 1, 1_000n)).toBeUndefined();
   });
 
-  it('[SWAP-03] a search that fails leaves nothing behind', () => {
+  it('[SWAP-03] a failed search leaves no state', () => {
     const reserve0: bigint[] = [10n ** 21n];
     const finder = createRouteFinder({
       tokens: [tokenIn, tokenOut],

@@ -4,15 +4,18 @@ import type { PoolArrays } from './pool-arrays.ts';
 import { type FlatRoute, searchBestRoute } from './route-search.ts';
 
 export type RouteFinder = {
-  /** The route that pays the most `tokenOut` for `amountIn`; tokens by place in `PoolArrays`, amounts in raw units. */
+  /**
+   * The route that pays the most `tokenOut` for `amountIn`; tokens by index in `PoolArrays`, amounts in raw
+   * units.
+   */
   readonly findExactIn: FindRoute;
   /** The route that costs the least `tokenIn` for `amountOut`. */
   readonly findExactOut: FindRoute;
-  /** To be called after both reserves of the pool at this place were changed in the arrays. */
+  /** Call it after both reserves of the pool at this index were changed in the arrays. */
   readonly refreshReserves: (pool: number) => void;
 };
 
-/** Undefined when there is no route. No route passes an `avoided` token between its ends. */
+/** Undefined when there is no route. No route uses an `avoided` token between its ends. */
 export type FindRoute = (
   tokenIn: number,
   tokenOut: number,
@@ -21,10 +24,10 @@ export type FindRoute = (
 ) => FlatRoute | undefined;
 
 /**
- * Finds the best route of at most three hops over flat pools, exactly (`computeAmountOut`, `computeAmountIn` hop after hop). Every route that visits no
- * token twice counts; out are those where a hop pays 0, takes a whole reserve or fills one over `maximumReserve`.
- * Equals: fewer hops, then the path lower in address order, then the pools by `comparePools`, by place unless told otherwise.
- * The arrays stay the caller's; what is indexed of them here takes 64 bytes a pool.
+ * Finds the best route of at most three hops over flat pools, exactly (`computeAmountOut`, `computeAmountIn`
+ * hop after hop). Every route that visits no token twice counts, except where a hop pays 0, takes a whole
+ * reserve or fills one over `maximumReserve`. Ties: fewer hops, then the path lower in address order, then the
+ * pools by `comparePools`, by default by index. The arrays stay the caller's; the index takes 64 bytes a pool.
  */
 export function createRouteFinder(
   pools: PoolArrays,

@@ -6,8 +6,8 @@ import { maximumReserve } from './pair.ts';
 import { scanTrails, type TrailQuery } from './scan-trails.ts';
 
 /**
- * A way from one token to another: `path[i]` is swapped to `path[i + 1]` through `pools[i]`, both as places in `PoolArrays`;
- * `amounts` holds one raw amount per token of the path.
+ * A path from one token to another: `path[i]` is swapped to `path[i + 1]` through `pools[i]`, both as indexes
+ * in `PoolArrays`. `amounts` has one raw amount per token of the path.
  */
 export type FlatRoute = {
   readonly path: readonly number[];
@@ -18,21 +18,21 @@ export type FlatRoute = {
 export type Search = {
   readonly index: HopIndex;
   readonly query: TrailQuery;
-  /** Order of two pools (by place) of the same tokens. */
+  /** Order of two pools (by index) of the same tokens. */
   readonly comparePools: (a: number, b: number) => number;
 };
 
 /**
- * The best route over at most three pools without visiting a token twice; exact. Equals: fewer hops, then the path lower in address
- * order, then the pools.
- *
- * No trail is better than its bound in float64 (`HopDirection`). The first pass finds the trail with the best bound and the bound of the
- * runner-up; where the exact amount of the one is out of reach of the other, nothing else can win. Otherwise (near ties, amounts so
- * small that rounding tells, a hop that cannot be made) a second pass computes every trail that its bound does not rule out.
+ * The best route over at most three pools without visiting a token twice; exact. Ties: fewer hops, then the
+ * path lower in address order, then the pools.
+ * No trail is better than its bound in float64 (`HopDirection`). The first pass finds the trail with the best
+ * bound and the bound of the runner-up. Where the exact amount of the first beats the bound of the second,
+ * nothing else can win. Otherwise a second pass computes every trail that its bound does not rule out. That
+ * covers near ties, amounts so small that rounding matters, and impossible hops.
  */
 export function searchBestRoute(search: Search): FlatRoute | undefined {
   const { index, query } = search;
-  // No reserve can take or give more.
+  // A reserve can neither receive nor pay more.
   if (query.amount <= 0n || query.amount > maximumReserve || query.start === query.end) return undefined;
   linkClosingHops(index, query);
   try {
@@ -115,7 +115,7 @@ function getResult({ amounts }: FlatRoute, { direction }: TrailQuery): bigint {
   return (direction.sign > 0 ? amounts.at(-1) : amounts[0]) ?? 0n;
 }
 
-/** Below 0 where `a` is the better one. */
+/** Below 0 where `a` is better. */
 function compareRoutes(a: FlatRoute, b: FlatRoute, search: Search): number {
   const [resultA, resultB] = [getResult(a, search.query), getResult(b, search.query)];
   if (resultA !== resultB) return resultA > resultB === search.query.direction.sign > 0 ? -1 : 1;

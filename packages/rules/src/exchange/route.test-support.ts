@@ -28,7 +28,7 @@ export function toTestAddress(index: number): Address {
   return `0x${index.toString(16).padStart(40, '0')}`;
 }
 
-/** Every route of at most three hops that can be swapped, by trying all sequences of pools with the formula of the field. */
+/** Every valid route of at most three hops, by trying all sequences of pools with the field's formula. */
 export function listAllRoutesExactIn(
   pools: readonly Pool[],
   tokenIn: Address,
@@ -57,7 +57,7 @@ export function listAllRoutesExactIn(
   return routes;
 }
 
-/** As `listAllRoutesExactIn`, from a given output backward; the routes read forward. */
+/** As `listAllRoutesExactIn`, from a given output backward; the routes are listed forward. */
 export function listAllRoutesExactOut(
   pools: readonly Pool[],
   tokenIn: Address,
@@ -86,7 +86,7 @@ export function listAllRoutesExactOut(
   return routes;
 }
 
-/** The best of these routes: the better end, then fewer hops, then the path, then the pools. */
+/** The best of these routes: the better amount at the end, then fewer hops, then the path, then the pools. */
 export function pickBestRoute(routes: readonly Route[], kind: 'exact-in' | 'exact-out'): Route | undefined {
   return routes.reduce<Route | undefined>((best, route) => {
     if (!best) return route;

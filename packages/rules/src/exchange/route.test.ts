@@ -175,7 +175,7 @@ describe('a route', () => {
     expect(findBestRouteExactIn(twins, tokenA, tokenB, 5n)?.pools[0]).toBe(twins[1]);
   });
 
-  it('[SWAP-03] is absent for no amount, the same token, unknown tokens, and what the pools cannot hold', () => {
+  it('[SWAP-03] is absent for no amount, the same token, unknown tokens, and amounts beyond the pools', () => {
     const pools = [createPool(1, tokenA, tokenB, reserve, reserve)];
     expect(findBestRouteExactIn(pools, tokenA, tokenB, 0n)).toBeUndefined();
     expect(findBestRouteExactIn(pools, tokenA, tokenB, -1n)).toBeUndefined();

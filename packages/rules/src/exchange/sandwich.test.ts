@@ -9,7 +9,7 @@ import { toTrade, type Trade } from './trade.ts';
 const tokens = [1, 2, 3, 4].map(toTestAddress);
 const unit = 10n ** 18n;
 
-/** Pools of each token with the next, `[reserve, reserve]` in the order of the path. */
+/** Pools between consecutive tokens, `[reserve, reserve]` in the order of the path. */
 function createPools(reserves: readonly (readonly [bigint, bigint])[]): Pool[] {
   return reserves.map(([reserve0, reserve1], index) => ({
     address: toTestAddress(100 + index),
@@ -32,13 +32,13 @@ function getTrade(kind: Trade['kind'], pools: readonly Pool[], amount: bigint): 
   return trade;
 }
 
-// The field's formulas written once more, for 0.20%.
+// The field's formulas, implemented again for 0.20%.
 const sell = (amount: bigint, x: bigint, y: bigint) => (amount * 998n * y) / (x * 1000n + amount * 998n);
 const buy = (amount: bigint, x: bigint, y: bigint) => (x * amount * 1000n) / ((y - amount) * 998n) + 1n;
 
 type Attack = { profit: bigint; loss: bigint };
 
-/** A sandwich played through on the pools, step by step; undefined where the trade reverts. */
+/** Executes a sandwich on the pools, step by step; undefined where the trade reverts. */
 function play(trade: Trade, slippageBps: number, hop: number, frontRun: bigint): Attack | undefined {
   const pools = trade.route.pools.map(({ reserve0, reserve1 }) => ({ x: reserve0, y: reserve1 }));
   const attacked = pools[hop]!;
@@ -83,7 +83,7 @@ function tradeOut(
   return amount > maximum ? undefined : amount - amountIn;
 }
 
-/** The most that any front-run in one pool earns, by trying all. */
+/** The maximum profit of any front-run in one pool, by trying all. */
 function findMostByForce(trade: Trade, slippageBps: number, hop: number): bigint {
   let most = 0n;
   for (let frontRun = 1n; ; frontRun += 1n) {
@@ -93,7 +93,7 @@ function findMostByForce(trade: Trade, slippageBps: number, hop: number): bigint
   }
 }
 
-/** What the rounding of a sandwich's steps may hide of its profit. */
+/** Tolerance for the rounding of a sandwich's steps. */
 const toRounding = (profit: bigint) => 5n + profit / 500n;
 
 const smallReserve = fc.bigInt({ min: 500n, max: 20_000n });
@@ -102,7 +102,7 @@ const smallPools = fc.array(fc.tuple(smallReserve, smallReserve), { minLength: 1
 const slippages = fc.integer({ min: 0, max: 3_000 });
 
 describe('findBestSandwich', () => {
-  it('[SWAP-15] earns what it says when it is played through, within the slippage', () => {
+  it('[SWAP-15] earns its profit when it is executed, within the slippage', () => {
     const bigReserve = fc.bigInt({ min: 10n ** 6n, max: 2n ** 100n });
     const bigPools = fc.array(fc.tuple(bigReserve, bigReserve), { minLength: 1, maxLength: 3 });
     const amounts = fc.bigInt({ min: 1n, max: 2n ** 90n });
@@ -121,7 +121,7 @@ describe('findBestSandwich', () => {
     );
   });
 
-  it('[SWAP-15] no front-run of one pool earns more, but for what rounding hides', () => {
+  it('[SWAP-15] no front-run of one pool earns more, except for rounding', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -189,7 +189,7 @@ describe('findSafeSlippageBps', () => {
     expect(findBestSandwich(trade, safe! + 1)?.profit).toBeGreaterThan(cost);
   });
 
-  it('[SWAP-15] does not go below the least, and says nothing where the chosen one is safe', () => {
+  it('[SWAP-15] does not go below the least, and is absent where the chosen one is safe', () => {
     expect(findSafeSlippageBps(trade, 300, { cost: 0n, leastBps: 10 })).toBe(10);
     expect(findSafeSlippageBps(trade, 300, { cost: 50n * unit, leastBps: 10 })).toBeUndefined();
     expect(findSafeSlippageBps(trade, 10, { cost: 0n, leastBps: 10 })).toBeUndefined();

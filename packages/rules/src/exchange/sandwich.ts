@@ -3,23 +3,24 @@ import { computeAmountIn, computeAmountOut, maximumReserve } from './pair.ts';
 import { computeMaximumAmountIn, computeMinimumAmountOut, listParts, type Trade } from './trade.ts';
 
 /**
- * Somebody buys in one pool of a trade's route right before it and sells right after it: all raw units. The trade stays within
- * its slippage, or there would be nothing to earn.
+ * An attacker buys in one pool of a trade's route right before it and sells right after it; all amounts are raw
+ * units. The trade stays within its slippage, otherwise there is no profit.
  */
 export type Sandwich = {
-  /** Which pool of the route, for a split that of the attacked part. */
+  /** The pool of the route; for a split, of the attacked part. */
   readonly hop: number;
-  /** What is bought with beforehand, in the token that the trade pays into that pool. */
+  /** The amount of the front-run, in the token that the trade pays into that pool. */
   readonly frontRun: bigint;
-  /** What is left of selling it afterwards, in the same token; without the network fee of both. */
+  /** The gain after selling, in the same token, before the network fee of both transactions. */
   readonly profit: bigint;
-  /** What the trade gives less than quoted (exact in, tokenOut), or costs more (exact out, tokenIn). */
+  /** The trade's loss against the quote: less tokenOut (exact in), or more tokenIn (exact out). */
   readonly loss: bigint;
 };
 
 /**
- * The sandwich that earns most of those around one pool of the trade, compared at the trade's own rates; undefined where none
- * earns more than `cost`, raw tokenIn: what its two transactions cost. Throws ExchangeError as `computeMinimumAmountOut`.
+ * The most profitable of the sandwiches around one pool of the trade, compared at the trade's own rates.
+ * Undefined where none earns more than `cost`, raw tokenIn, the cost of its two transactions. Throws
+ * ExchangeError as `computeMinimumAmountOut`.
  */
 export function findBestSandwich(trade: Trade, slippageBps: number, cost = 0n): Sandwich | undefined {
   const tolerance = computeTolerance(trade, slippageBps);
@@ -36,8 +37,9 @@ export function findBestSandwich(trade: Trade, slippageBps: number, cost = 0n): 
 }
 
 /**
- * The largest slippage, in whole basis points from `leastBps` up to the given one, at which no sandwich earns more than `cost`
- * (raw tokenIn); undefined when the given one is such. Below `leastBps` trades fail by chance.
+ * The largest slippage, in whole basis points from `leastBps` up to the given one, at which no sandwich earns
+ * more than `cost` (raw tokenIn). Undefined when the given slippage is safe. Below `leastBps` trades fail by
+ * chance.
  */
 export function findSafeSlippageBps(
   trade: Trade,
@@ -55,10 +57,14 @@ function toTokenIn({ route }: Trade, { hop, profit }: Sandwich): bigint {
   return (profit * amountIn) / amount;
 }
 
-/** All attacks of one pool by their size, up to the largest; undefined where the trade would not be within its slippage. */
+/**
+ * All attacks on one pool by size, up to the largest; undefined where the trade itself exceeds its slippage.
+ */
 type Attacks = { readonly most: bigint; readonly attack: (size: bigint) => Sandwich | undefined };
 
-/** The size is counted in the token with the smaller reserve: a unit of the other is worth less than rounding can tell. */
+/**
+ * The size is in the token with the smaller reserve: a unit of the other is worth less than the rounding error.
+ */
 function createAttacks(trade: Trade, tolerance: bigint, hop: number): Attacks {
   const { reserveIn, reserveOut } = getHopReserves(trade.route, hop);
   const isSizeIn = reserveIn < reserveOut;
@@ -73,7 +79,7 @@ function createAttacks(trade: Trade, tolerance: bigint, hop: number): Attacks {
   };
 }
 
-/** A sandwich whatever it costs the trader; undefined where the trade can no longer be done. */
+/** A sandwich with any loss for the trader; undefined where the trade becomes impossible. */
 function playSandwich(trade: Trade, hop: number, frontRun: bigint): Sandwich | undefined {
   const pool = getHopReserves(trade.route, hop);
   const bought = computeAmountOut(frontRun, pool.reserveIn, pool.reserveOut);
@@ -91,10 +97,10 @@ function computeTolerance({ kind, amountIn, amountOut }: Trade, slippageBps: num
     : computeMaximumAmountIn(amountIn, slippageBps) - amountIn;
 }
 
-/** What the trader pays into the attacked pool and gets from it, and what that costs them in all. */
+/** The trader's input and output at the attacked pool, and the total loss. */
 type Trader = { readonly in: bigint; readonly out: bigint; readonly loss: bigint };
 
-/** An exact input: the hops before stay as they are, those after it get less. */
+/** An exact input: the hops before are unchanged, those after it get less. */
 function sellInto({ route, amountOut }: Trade, hop: number, moved: HopReserves): Trader | undefined {
   const amountIn = route.amounts[hop] ?? 0n;
   if (moved.reserveIn + amountIn > maximumReserve) return undefined;
@@ -108,7 +114,7 @@ function sellInto({ route, amountOut }: Trade, hop: number, moved: HopReserves):
   return { in: amountIn, out, loss: amountOut - amount };
 }
 
-/** An exact output: the hops after stay as they are, those before it must bring more. */
+/** An exact output: the hops after are unchanged, those before it must provide more. */
 function buyFrom({ route, amountIn }: Trade, hop: number, moved: HopReserves): Trader | undefined {
   const out = route.amounts[hop + 1] ?? 0n;
   if (out >= moved.reserveOut) return undefined;
@@ -123,7 +129,10 @@ function buyFrom({ route, amountIn }: Trade, hop: number, moved: HopReserves): T
   return { in: needed, out, loss: amount - amountIn };
 }
 
-/** Profit rises to one peak and falls after it, up to what the slippage allows; rounding makes it uneven by a unit or two. */
+/**
+ * Profit rises to one peak and falls after it, up to the limit of the slippage; rounding makes it uneven by a
+ * unit or two.
+ */
 function findBestAttack({ most, attack }: Attacks): Sandwich | undefined {
   let [low, high] = [0n, findLast(0n, most, (size) => attack(size) !== undefined) ?? 0n];
   while (high - low > scanned + high / precision) {
@@ -140,7 +149,7 @@ function findBestAttack({ most, attack }: Attacks): Sandwich | undefined {
   return best;
 }
 
-/** Where so few are left, each is tried; of more only as many, for they no longer differ by what can be seen. */
+/** The search ends with a scan of this many sizes. In a larger rest, the sizes between differ negligibly. */
 const scanned = 24n;
 const precision = 10n ** 9n;
 
@@ -148,7 +157,7 @@ function earn(sandwich: Sandwich | undefined): bigint {
   return sandwich?.profit ?? 0n;
 }
 
-/** The last number from `low` to `high` that fits, where after one that does not none does. */
+/** The largest number from `low` to `high` that fits, where no number above a misfit fits. */
 function findLast(low: bigint, high: bigint, fits: (value: bigint) => boolean): bigint | undefined {
   if (!fits(low)) return undefined;
   let [fitting, failing] = [low, high + 1n];

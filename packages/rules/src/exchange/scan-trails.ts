@@ -1,21 +1,27 @@
 import type { HopDirection } from './hop-direction.ts';
 import { type HopIndex, noHop } from './hop-index.ts';
 
-/** What is looked for; tokens by their place in the pools' list. */
+/** The query of a search; tokens by their index in the pools' list. */
 export type TrailQuery = {
   readonly start: number;
   readonly end: number;
   /** Raw units of the start, above 0. */
   readonly amount: bigint;
   readonly direction: HopDirection;
-  /** Tokens that are passed nowhere but at the ends. */
+  /** Tokens that are allowed only at the ends. */
   readonly avoided?: ReadonlySet<number> | undefined;
 };
 
-/** Told the places of a trail's hops, `noHop` before the first, and its bound; answers the largest bound still of interest. */
+/**
+ * Receives the places of a trail's hops, `noHop` before the first, and its bound; returns the largest bound
+ * still of interest.
+ */
 export type VisitTrail = (first: number, second: number, last: number, bound: number) => number;
 
-/** Visits every trail of at most three hops without a token twice whose bound (`HopDirection`) is not above the limit; the closing hops are linked. */
+/**
+ * Visits every trail of at most three hops that visits no token twice and whose bound (`HopDirection`) is
+ * within the limit. The closing hops are linked.
+ */
 export function scanTrails(index: HopIndex, query: TrailQuery, firstLimit: number, visit: VisitTrail): void {
   const { from, far, ratio, inverse, heads, links } = index;
   const { start, end, amount, avoided, direction } = query;

@@ -23,7 +23,7 @@ import {
 const [tokenIn, tokenOut] = [toTestAddress(10), toTestAddress(11)];
 const free: SplitCost = { route: 0n, hop: 0n };
 
-/** A pool for every two of so many tokens, or nearly: as a chain has them, one per couple. */
+/** A pool for almost every pair of tokens: one per pair, as on a chain. */
 function createMarket(random: RandomInteger, tokens: number, bits: () => number): readonly Pool[] {
   const pools: Pool[] = [];
   for (let low = 10; low < 10 + tokens; low += 1) {
@@ -41,7 +41,7 @@ function createMarket(random: RandomInteger, tokens: number, bits: () => number)
   return pools;
 }
 
-/** What a path pays when its pools are as the paths before have left them. */
+/** The output of a path over pools changed by the paths before. */
 function sellOver(pools: Map<Address, Pool>, { path, pools: passed }: Route, amountIn: bigint): bigint {
   return passed.reduce((amount, { address }, hop) => {
     const pool = pools.get(address)!;
@@ -63,7 +63,7 @@ function sellOneByOne(pools: readonly Pool[], trade: Trade): bigint {
   return listParts(trade).reduce((sum, { route, amountIn }) => sum + sellOver(state, route, amountIn), 0n);
 }
 
-/** The most that up to four routes without a shared pool pay for the amount in steps of a share of it, whatever their number. */
+/** The maximum output of up to four routes without a shared pool, by brute force over steps of the amount. */
 function findBestByForce(pools: readonly Pool[], amountIn: bigint, steps: number): bigint {
   const routes = listAllRoutesExactIn(pools, tokenIn, tokenOut, amountIn / BigInt(steps));
   const tables = routes.map((route) =>
@@ -102,7 +102,7 @@ function findBestByForce(pools: readonly Pool[], amountIn: bigint, steps: number
 }
 
 describe('findBestSplitExactIn', () => {
-  it('[SWAP-15] 600 random markets: adds up, pays exactly what the pools pay, and never less than the single route after gas', () => {
+  it('[SWAP-15] 600 random markets: adds up, equals the pools’ output exactly, and never pays less than the single route after gas', () => {
     const random = createRandomInteger(0x5517);
     let splits = 0;
     for (let run = 0; run < 600; run += 1) {
@@ -160,7 +160,7 @@ describe('findBestSplitExactIn', () => {
     expect(better / compared).toBeGreaterThan(0.97);
   }, 60_000);
 
-  it('[SWAP-15] loses nothing by looking at few pools of a market of many', () => {
+  it('[SWAP-15] loses nothing by using few pools of a large market', () => {
     const random = createRandomInteger(0x1a29e);
     for (let run = 0; run < 12; run += 1) {
       const pools = createMarket(random, 14, () => 70 + random(6));
@@ -169,7 +169,7 @@ describe('findBestSplitExactIn', () => {
       );
       const amountIn = createRandomBits(random, 71);
       const trade = findBestSplitExactIn(pools, tokenIn, tokenOut, amountIn, free)!;
-      // Routes of at most two hops are few enough to be looked at all.
+      // Routes of at most two hops are few enough to try all.
       expect(passing.length).toBeLessThan(48);
       const short = findBestSplitExactIn(passing, tokenIn, tokenOut, amountIn, free)!;
       expect(trade.amountOut * 100n >= short.amountOut * 99n, `run ${run}`).toBe(true);

@@ -5,19 +5,21 @@ import { computeRouteDepth, divideAmountIn, estimateAmountOut, type RouteDepth }
 import { findBestRouteExactIn, type Route } from './route.ts';
 import { computeSplitGain, type Trade, toTrade } from './trade.ts';
 
-/** Most routes a trade may be split over. */
+/** Maximum routes of a split trade. */
 const maximumParts = 4;
 
-/** What the gas of a split costs, raw tokenOut: of each further route, and of each further hop. */
+/** Gas cost of a split, raw tokenOut: of each further route, and of each further hop. */
 export type SplitCost = { readonly route: bigint; readonly hop: bigint };
 
 /**
- * The trade that pays the most `tokenOut` for `amountIn` (raw units) after gas: over the best single route (`findBestRouteExactIn`),
- * or split over at most four routes that share no pool where that pays more than its further gas costs. So it is never
- * below the single route. Amounts are exact: what the router pays at these reserves. Undefined when there is no route.
+ * The trade that pays the most `tokenOut` for `amountIn` (raw units) after gas: over the best single route
+ * (`findBestRouteExactIn`), or split over at most four routes that share no pool, where that pays more than its
+ * additional gas cost. It never pays less than the single route. Amounts are exact: the router's output at
+ * these reserves. Undefined when there is no route.
  *
- * Tried are the routes that are best for the whole amount and for parts of it, then without the pools of those before and without
- * each of their pools. Of their combinations the best of each size is found and divided in float64, and then computed exactly.
+ * The candidates are the best routes for the whole amount and for parts of it. Further searches avoid the pools
+ * of earlier candidates, together and each. For each number of routes, the best combination is found and
+ * divided in float64, and then computed exactly.
  */
 export function findBestSplitExactIn(
   pools: readonly Pool[],
@@ -44,9 +46,9 @@ function computeNetGain(trade: Trade): bigint {
 
 type Candidate = { readonly route: Route; readonly depth: RouteDepth };
 
-/** The amount is divided by these to see which routes are best for a part of it. */
+/** The amount divided by these gives the parts for which the best routes are searched. */
 const probes = [1n, 4n, 64n];
-/** The best of the routes found, at the part of the amount that each of so many gets on average. */
+/** Maximum candidate routes: the best ones at the average part of the amount. */
 const mostCandidates = 16;
 
 function listCandidates(pools: readonly Pool[], { tokenIn, tokenOut, amountIn }: Trade): Candidate[] {
@@ -63,7 +65,7 @@ function listCandidates(pools: readonly Pool[], { tokenIn, tokenOut, amountIn }:
     for (let found = 0; found < maximumParts; found += 1) {
       const route = find(left, amountIn / probe);
       if (!route) break;
-      // The routes that could take its place leave one of its pools to another.
+      // A route that could replace it avoids one of its pools.
       if (route.pools.length > 1)
         for (const pool of route.pools) find(without(pools, [pool]), amountIn / probe);
       left = without(left, route.pools);
@@ -80,7 +82,10 @@ function without(pools: readonly Pool[], removed: readonly Pool[]): readonly Poo
   return pools.filter(({ address }) => !addresses.has(address));
 }
 
-/** Of each size from two routes up, the combination without a shared pool that pays the most after gas, by estimate. */
+/**
+ * For each number of routes from two up, the combination without a shared pool with the best estimate after
+ * gas.
+ */
 function listBestCombinations(
   candidates: readonly Candidate[],
   amountIn: bigint,
@@ -120,7 +125,7 @@ function sharesPool(routes: readonly Candidate[], { route }: Candidate): boolean
   return routes.some((other) => other.route.pools.some(({ address }) => addresses.has(address)));
 }
 
-/** The exact trade over these routes; undefined where one of them gets nothing or cannot take its part. */
+/** The exact trade over these routes; undefined where one of them gets 0 or cannot take its part. */
 function toSplitTrade(routes: readonly Candidate[], single: Trade, cost: SplitCost): Trade | undefined {
   const { tokenIn, tokenOut, amountIn } = single;
   const parts: Trade[] = [];
@@ -141,7 +146,7 @@ function toSplitTrade(routes: readonly Candidate[], single: Trade, cost: SplitCo
   };
 }
 
-/** Whole units that add up to the amount, the largest part first; what rounding leaves goes to that. */
+/** Whole units that add up to the amount, the largest part first, which gets the rounding rest. */
 function divideExactly(routes: readonly Candidate[], amountIn: bigint) {
   const amounts = divideAmountIn(
     routes.map(({ depth }) => depth),

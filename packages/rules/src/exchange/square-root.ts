@@ -2,7 +2,7 @@
 export function computeSquareRootDown(value: bigint): bigint {
   if (value < 0n) throw new RangeError('square root of a negative number');
   if (value < 2n) return value;
-  // 2^ceil(bits / 2) is above the root, from where the iteration only falls.
+  // 2^ceil(bits / 2) is above the root; from there the iteration only decreases.
   let root = 1n << BigInt((value.toString(16).length * 4 + 1) >> 1);
   for (;;) {
     const next = (root + value / root) >> 1n;

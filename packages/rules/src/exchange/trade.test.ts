@@ -80,7 +80,7 @@ describe('price impact', () => {
     expect(computePriceImpactBps(large)).toBe(4994);
   });
 
-  it('[SWAP-13] is the depth alone for any amount of one hop, to one unit of output', () => {
+  it('[SWAP-13] is only the depth for any amount of one hop, to one unit of output', () => {
     fc.assert(
       fc.property(amount, bigReserve, bigReserve, (amountIn, reserveIn, reserveOut) => {
         const route = findBestRouteExactIn(
@@ -93,7 +93,7 @@ describe('price impact', () => {
         const { numerator, denominator } = computePriceImpact(getTrade(route));
         const kept = amountIn * 998n;
         const [depth, whole] = [kept, reserveIn * 1000n + kept];
-        // numerator/denominator >= depth/whole, and the difference is what rounding the output down costs.
+        // numerator/denominator >= depth/whole, and the difference is the loss from rounding the output down.
         const excess = numerator * whole - depth * denominator;
         expect(excess >= 0n).toBe(true);
         expect(numerator >= 0n && numerator <= denominator).toBe(true);
@@ -124,7 +124,7 @@ describe('the fee', () => {
     expect(computeTradeFee(two).total).toBe(unit - (unit * 998n * 998n) / 1_000_000n);
   });
 
-  it('rounds the total up and gives the remainder to the providers', () => {
+  it('rounds the total up and assigns the remainder to the providers', () => {
     const trade = getTrade(findBestRouteExactIn([createPool(1)], tokenA, tokenB, 501n));
     expect(computeTradeFee(trade)).toEqual({ total: 2n, provider: 2n, treasury: 0n });
   });

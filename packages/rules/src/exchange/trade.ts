@@ -5,7 +5,7 @@ import { ExchangeError } from './exchange-error.ts';
 import { getHopReserves } from './hop-reserves.ts';
 import type { Route } from './route.ts';
 
-/** Which side of the trade the user fixed. */
+/** The side of the trade that the user fixed. */
 export type TradeKind = 'exact-in' | 'exact-out';
 
 /** A quoted swap along a route, or split over several; the amounts are the sums of their ends. */
@@ -13,7 +13,7 @@ export type Trade = {
   readonly kind: TradeKind;
   /** Of a split, the route of its largest part. */
   readonly route: Route;
-  /** Absent where there is a single route. */
+  /** Absent for a single route. */
   readonly split?: Split;
   readonly tokenIn: Address;
   readonly tokenOut: Address;
@@ -21,17 +21,20 @@ export type Trade = {
   readonly amountOut: bigint;
 };
 
-/** How a trade is divided over routes that share no pool. */
+/** The division of a trade over routes that share no pool. */
 export type Split = {
   /** One trade per route, the largest input first; together they are the whole trade. */
   readonly parts: readonly Trade[];
-  /** The whole trade over the best single route, with which it is compared. */
+  /** The whole trade over the best single route, as a reference. */
   readonly single: Trade;
-  /** What its gas costs more than that route's, raw tokenOut; below the gain where the split pays. */
+  /** Additional gas cost against that route, raw tokenOut; below the gain where the split pays. */
   readonly cost: bigint;
 };
 
-/** What a trade pays more than the best single route would, raw tokenOut; below 0 where it pays less, 0 where it is not split. */
+/**
+ * The additional output against the best single route, raw tokenOut; below 0 where the trade pays less, 0
+ * without a split.
+ */
 export function computeSplitGain({ amountOut, split }: Trade): bigint {
   return split ? amountOut - split.single.amountOut : 0n;
 }
@@ -41,7 +44,7 @@ export function listParts(trade: Trade): readonly Trade[] {
   return trade.split?.parts ?? [trade];
 }
 
-/** The trade of a route that the search found; throws RangeError for a route without a hop. */
+/** The trade of a found route; throws RangeError for a route without a hop. */
 export function toTrade(kind: TradeKind, route: Route): Trade {
   const [tokenIn, amountIn] = [route.path[0], route.amounts[0]];
   const [tokenOut, amountOut] = [route.path.at(-1), route.amounts.at(-1)];
@@ -52,12 +55,15 @@ export function toTrade(kind: TradeKind, route: Route): Trade {
   return { kind, route, tokenIn, tokenOut, amountIn, amountOut };
 }
 
-/** What the trade pays: raw tokenOut per raw tokenIn, fee and depth included. */
+/** The trade's price: raw tokenOut per raw tokenIn, with fee and depth. */
 export function computeExecutionPrice(trade: Trade): Ratio {
   return { numerator: trade.amountOut, denominator: trade.amountIn };
 }
 
-/** Price of an infinitely small trade along the route before the fee: the product of reserveOut/reserveIn, raw per raw. */
+/**
+ * Price of an infinitely small trade along the route before the fee: the product of reserveOut/reserveIn, raw
+ * per raw.
+ */
 export function computeMidPrice(route: Route): Ratio {
   let numerator = 1n;
   let denominator = 1n;
@@ -69,7 +75,7 @@ export function computeMidPrice(route: Route): Ratio {
   return { numerator, denominator };
 }
 
-/** Raw-per-raw price turned into whole tokenOut per whole tokenIn. */
+/** Converts a raw-per-raw price to whole tokenOut per whole tokenIn. */
 export function toWholeTokenPrice(rawPrice: Ratio, decimalsIn: number, decimalsOut: number): Ratio {
   return {
     numerator: rawPrice.numerator * computePowerOfTen(decimalsIn),
@@ -78,9 +84,9 @@ export function toWholeTokenPrice(rawPrice: Ratio, decimalsIn: number, decimalsO
 }
 
 /**
- * Loss by the depth of the pools alone, without the fee: `1 − executionPrice / (midPrice · (1 − fee)^hops)`, an exact fraction
- * from 0 to 1. For one hop it is `x / (reserveIn + x)` with x the input after the fee. Of a split, each part counts at its own
- * route's price.
+ * Loss by the depth of the pools only, without the fee: `1 − executionPrice / (midPrice · (1 − fee)^hops)`, an
+ * exact fraction from 0 to 1. For one hop it is `x / (reserveIn + x)` with x the input after the fee. For a
+ * split, each part counts at its own route's price.
  */
 export function computePriceImpact(trade: Trade): Ratio {
   let ideal: Ratio = { numerator: 0n, denominator: 1n };
@@ -98,7 +104,9 @@ export function computePriceImpact(trade: Trade): Ratio {
   return { numerator: ideal.numerator - real, denominator: ideal.numerator };
 }
 
-/** `computePriceImpact` in basis points, rounded down, so that comparing with whole basis points is exact. */
+/**
+ * `computePriceImpact` in basis points, rounded down, so that a comparison with whole basis points is exact.
+ */
 export function computePriceImpactBps(trade: Trade): number {
   const impact = computePriceImpact(trade);
   return Number((impact.numerator * bpsDenominator) / impact.denominator);
@@ -114,8 +122,8 @@ export type TradeFee = {
 };
 
 /**
- * The fee of all hops expressed in tokenIn, `amountIn · (1 − (1 − fee)^hops)` rounded up for each part; the treasury's 3/20 is
- * rounded down and the rest belongs to the providers.
+ * The fee of all hops in tokenIn, `amountIn · (1 − (1 − fee)^hops)` rounded up for each part. The treasury's
+ * 3/20 is rounded down and the rest belongs to the providers.
  */
 export function computeTradeFee(trade: Trade): TradeFee {
   let total = 0n;
@@ -128,14 +136,18 @@ export function computeTradeFee(trade: Trade): TradeFee {
 }
 
 /**
- * Least output the user accepts: `amountOut · (1 − slippage)` rounded up, raw units, so the tolerance is never exceeded.
- * Throws ExchangeError `slippage-out-of-range` unless slippageBps is an integer from 0 to 10000.
+ * Minimum output that the user accepts: `amountOut · (1 − slippage)` rounded up, raw units, so the tolerance is
+ * never exceeded. Throws ExchangeError `slippage-out-of-range` unless slippageBps is an integer from 0 to
+ * 10000.
  */
 export function computeMinimumAmountOut(amountOut: bigint, slippageBps: number): bigint {
   return amountOut - (amountOut * toSlippageBps(slippageBps)) / bpsDenominator;
 }
 
-/** Most input the user pays: `amountIn · (1 + slippage)` rounded down, raw units. Throws as `computeMinimumAmountOut`. */
+/**
+ * Maximum input that the user pays: `amountIn · (1 + slippage)` rounded down, raw units. Throws as
+ * `computeMinimumAmountOut`.
+ */
 export function computeMaximumAmountIn(amountIn: bigint, slippageBps: number): bigint {
   return amountIn + (amountIn * toSlippageBps(slippageBps)) / bpsDenominator;
 }

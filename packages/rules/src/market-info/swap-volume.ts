@@ -1,7 +1,7 @@
 import type { MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
 import { findValueUsdE18 } from './token-value.ts';
 
-/** One swap of a pool: what went in and what came out, in raw units. */
+/** One swap of a pool: the amounts in and out, in raw units. */
 export type SwapAmounts = {
   readonly tokenIn: MarketToken;
   readonly tokenOut: MarketToken;
@@ -10,7 +10,7 @@ export type SwapAmounts = {
 };
 
 /**
- * USD volume of a swap, scaled by 10^18, rounded down: the mean of both sides' values, or the one that is known.
+ * USD volume of a swap, scaled by 10^18, rounded down: the mean of both sides' values, or the known one.
  * Undefined when neither token has a known price.
  */
 export function computeSwapVolumeUsdE18(swap: SwapAmounts, prices: TokenPricesUsdE18): bigint | undefined {

@@ -1,11 +1,9 @@
 import { computePowerOfTen } from '../amount/ratio.ts';
 import { type Address, isSameAddress } from '../network/address.ts';
 import type { MarketPool, MarketToken, PoolObservation, TimeWindow } from './market-pool.ts';
+import { isEmpty, moveObservation } from './observe-reserves.ts';
 
-/** Scale of relative prices inside averages: wide enough for tiny prices and for 6 against 18 decimals. */
-export const relativePriceScale = 10n ** 36n;
-
-/** What one pool says about a token over a window, measured in the pool's other token (the quote token). */
+/** One pool's quote of a token over a window, in the pool's other token (the quote token). */
 export type TimeWeightedQuote = {
   readonly quoteToken: MarketToken;
   /** Mean over time of whole quote tokens per whole token, scaled by `relativePriceScale`, rounded down. */
@@ -15,65 +13,41 @@ export type TimeWeightedQuote = {
 };
 
 /**
- * The time-weighted (arithmetic mean) quote of `token` in one pool. Time before the first observation and time with an empty
- * reserve does not count. Undefined when the pool does not hold the token, is empty at the end, or no time counts.
+ * The time-weighted (arithmetic mean) quote of `token` in one pool. Time before the first observation and time
+ * with an empty reserve does not count; without counted time, the present reserves are the mean. Undefined when
+ * the pool does not contain the token or is empty at the end.
  */
 export function findTimeWeightedQuote(
-  pool: MarketPool,
+  { token0, token1, atStart, atEnd }: MarketPool,
   token: Address,
   window: TimeWindow,
 ): TimeWeightedQuote | undefined {
-  const sides = findSides(pool, token);
-  const spans = sides ? listSpans(pool.observations, window, sides) : [];
-  const present = spans.at(-1);
-  if (!sides || !present || isEmpty(present)) return undefined;
-  const counted = spans.filter((span) => span.seconds > 0n && !isEmpty(span));
-  const seconds = sum(counted.map((span) => span.seconds));
-  if (seconds === 0n) return undefined;
-  const priceSum = sum(counted.map((span) => span.seconds * toRelativePrice(span, sides)));
-  const meanReserve = sum(counted.map((span) => span.seconds * span.quoteReserve)) / seconds;
+  const isToken0 = isSameAddress(token0.address, token);
+  if ((!isToken0 && !isSameAddress(token1.address, token)) || isEmpty(atEnd)) return undefined;
+  const start = atStart && moveObservation(atStart, window.startsAt);
+  const end = moveObservation(atEnd, window.endsAt);
+  const counts = end.seconds > (start?.seconds ?? 0);
+  const mean = counts ? subtract(end, start) : subtract(moveObservation(atEnd, atEnd.timestamp + 1), atEnd);
+  const [base, quoteToken] = isToken0 ? [token0, token1] : [token1, token0];
+  const [priceSum, reserveSum, present] = isToken0
+    ? [mean.price0Sum, mean.reserve1Sum, atEnd.reserve1]
+    : [mean.price1Sum, mean.reserve0Sum, atEnd.reserve0];
+  const meanReserve = reserveSum / mean.seconds;
   return {
-    quoteToken: sides.quoteToken,
-    relativePrice: priceSum / seconds,
-    quoteReserve: meanReserve < present.quoteReserve ? meanReserve : present.quoteReserve,
+    quoteToken,
+    relativePrice:
+      (priceSum * computePowerOfTen(base.decimals)) / (mean.seconds * computePowerOfTen(quoteToken.decimals)),
+    quoteReserve: meanReserve < present ? meanReserve : present,
   };
 }
 
-type Sides = { readonly isToken0: boolean; readonly token: MarketToken; readonly quoteToken: MarketToken };
-
-type Span = { readonly seconds: bigint; readonly reserve: bigint; readonly quoteReserve: bigint };
-
-function findSides(pool: MarketPool, token: Address): Sides | undefined {
-  const { token0, token1 } = pool;
-  if (isSameAddress(token0.address, token)) return { isToken0: true, token: token0, quoteToken: token1 };
-  if (isSameAddress(token1.address, token)) return { isToken0: false, token: token1, quoteToken: token0 };
-  return undefined;
-}
-
-/** How long each observation held inside the window; the last one is the state at its end, whatever its length. */
-function listSpans(
-  observations: readonly PoolObservation[],
-  window: TimeWindow,
-  { isToken0 }: Sides,
-): readonly Span[] {
-  const known = observations.filter((observation) => observation.timestamp <= window.endsAt);
-  return known.map(({ timestamp, reserve0, reserve1 }, index) => {
-    const until = known[index + 1]?.timestamp ?? window.endsAt;
-    const seconds = Math.max(until, window.startsAt) - Math.max(timestamp, window.startsAt);
-    const [reserve, quoteReserve] = isToken0 ? [reserve0, reserve1] : [reserve1, reserve0];
-    return { seconds: BigInt(seconds), reserve, quoteReserve };
-  });
-}
-
-function isEmpty(span: Span): boolean {
-  return span.reserve <= 0n || span.quoteReserve <= 0n;
-}
-
-function toRelativePrice(span: Span, { token, quoteToken }: Sides): bigint {
-  const numerator = span.quoteReserve * computePowerOfTen(token.decimals) * relativePriceScale;
-  return numerator / (span.reserve * computePowerOfTen(quoteToken.decimals));
-}
-
-function sum(values: readonly bigint[]): bigint {
-  return values.reduce((total, value) => total + value, 0n);
+/** The growth of the sums from one observation to a later one. */
+function subtract(end: PoolObservation, start: PoolObservation | undefined) {
+  return {
+    seconds: BigInt(end.seconds - (start?.seconds ?? 0)),
+    price0Sum: end.price0Sum - (start?.price0Sum ?? 0n),
+    price1Sum: end.price1Sum - (start?.price1Sum ?? 0n),
+    reserve0Sum: end.reserve0Sum - (start?.reserve0Sum ?? 0n),
+    reserve1Sum: end.reserve1Sum - (start?.reserve1Sum ?? 0n),
+  };
 }

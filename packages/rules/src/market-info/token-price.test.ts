@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usdScale } from '../amount/format-usd.ts';
 import { type Address, toAddressKey } from '../network/address.ts';
 import type { MarketPool, MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
-import { computeTokenPricesUsdE18, type PriceSources } from './token-price.ts';
+import { observeReserves } from './observe-reserves.ts';
+import { computeTokenPricesUsdE18, mayHavePrice, type PriceSources } from './token-price.ts';
 
 const token = (digit: string, decimals = 18): MarketToken => ({
   address: `0x${digit.repeat(40)}`,
@@ -16,11 +17,12 @@ const [busd, usdt, native, platform, remote] = [
   token('7'),
 ];
 
-/** A pool that has held these whole tokens since long ago. */
+/** A pool with these whole tokens since long ago. */
 function createPool(token0: MarketToken, whole0: bigint, token1: MarketToken, whole1: bigint): MarketPool {
   const reserve0 = whole0 * 10n ** BigInt(token0.decimals);
   const reserve1 = whole1 * 10n ** BigInt(token1.decimals);
-  return { token0, token1, observations: [{ timestamp: 1, reserve0, reserve1 }] };
+  const first = observeReserves(undefined, { timestamp: 1, reserve0, reserve1 });
+  return { token0, token1, atStart: first, atEnd: first };
 }
 
 const now = 100_000;
@@ -34,7 +36,7 @@ const priceOf = (prices: TokenPricesUsdE18, { address }: { address: Address }) =
   prices.get(toAddressKey(address));
 
 describe('[MKT-01] the price of', () => {
-  it('a stablecoin is one dollar, whatever its pools say', () => {
+  it('a stablecoin is one dollar, whatever its pools’ prices', () => {
     const prices = computePrices([createPool(busd, 1_000_000n, usdt, 2_000_000n)]);
     expect([priceOf(prices, busd), priceOf(prices, usdt)]).toEqual([usdScale, usdScale]);
   });
@@ -48,7 +50,7 @@ describe('[MKT-01] the price of', () => {
     expect(priceOf(prices, native)).toBe(650n * usdScale);
   });
 
-  it('the native coin needs no least liquidity', () => {
+  it('the native coin needs no minimum liquidity', () => {
     expect(priceOf(computePrices([createPool(native, 1n, busd, 600n)]), native)).toBe(600n * usdScale);
   });
 
@@ -69,10 +71,10 @@ describe('[MKT-01] the price of', () => {
     expect(priceOf(computePrices([thin, enough]), platform)).toBe(5n * usdScale);
   });
 
-  it('a token whose liquidity left is unknown at once', () => {
+  it('a token whose liquidity was removed is unknown at once', () => {
     const pool = createPool(platform, 1_000_000n, busd, 1_000_000n);
     const drained = { timestamp: now - 1, reserve0: 10n ** 18n, reserve1: 10n ** 18n };
-    const prices = computePrices([{ ...pool, observations: [...pool.observations, drained] }]);
+    const prices = computePrices([{ ...pool, atEnd: observeReserves(pool.atEnd, drained) }]);
     expect(priceOf(prices, platform)).toBeUndefined();
   });
 
@@ -101,7 +103,22 @@ describe('[MKT-01] the price of', () => {
 it('[MKT-01] one block of another price moves the mean by its share of the 30 minutes', () => {
   const pool = createPool(platform, 10_000n, busd, 10_000n);
   const pushed = { timestamp: now - 3, reserve0: 1_000n * 10n ** 18n, reserve1: 100_000n * 10n ** 18n };
-  const prices = computePrices([{ ...pool, observations: [...pool.observations, pushed] }]);
+  const prices = computePrices([{ ...pool, atEnd: observeReserves(pool.atEnd, pushed) }]);
   // 1 for 1,797 s and 100 for 3 s.
   expect(priceOf(prices, platform)).toBe((usdScale * (1_797n + 300n)) / 1_800n);
+});
+
+it.each([
+  ['in a new pool with enough dollars', createPool(platform, 1n, busd, 5_000n), true],
+  ['in a pool with fewer', createPool(platform, 1n, busd, 4_999n), false],
+  ['beside a native coin without a price', createPool(platform, 1n, native, 1n), true],
+  ['beside a token that is not known', createPool(platform, 1n, remote, 1_000_000n), false],
+  ['in an empty pool', createPool(platform, 0n, busd, 0n), false],
+])('[MKT-01] whether a token may have a price: %s', (_, pool, expected) => {
+  const sources = {
+    pools: [pool],
+    stablecoins: [busd.address, usdt.address],
+    wrappedNative: native.address,
+  };
+  expect(mayHavePrice(platform.address, sources, computeTokenPricesUsdE18(sources, 1))).toBe(expected);
 });

@@ -1,16 +1,17 @@
 import { usdScale } from '../amount/format-usd.ts';
-import { type Address, toAddressKey } from '../network/address.ts';
+import { type Address, isSameAddress, toAddressKey } from '../network/address.ts';
 import type { MarketPool, MarketToken, TimeWindow, TokenPricesUsdE18 } from './market-pool.ts';
-import { findTimeWeightedQuote, relativePriceScale, type TimeWeightedQuote } from './time-weighted-quote.ts';
-import { computeValueUsdE18 } from './token-value.ts';
+import { isEmpty, relativePriceScale } from './observe-reserves.ts';
+import { findTimeWeightedQuote, type TimeWeightedQuote } from './time-weighted-quote.ts';
+import { computeValueUsdE18, findValueUsdE18 } from './token-value.ts';
 
 /** Seconds over which prices are averaged. */
 export const priceWindowSeconds = 1_800;
 
-/** Least USD value (scaled by 10^18) of a pool's known side for the pool to price a token. */
+/** Minimum USD value (scaled by 10^18) of a pool's known side for the pool to price a token. */
 export const minimumKnownSideUsdE18 = 5_000n * usdScale;
 
-/** What prices are computed from: the pools with their histories and the two kinds of known tokens. */
+/** The inputs of prices: the pools with their histories and the two kinds of known tokens. */
 export type PriceSources = {
   readonly pools: readonly MarketPool[];
   readonly stablecoins: readonly Address[];
@@ -18,10 +19,11 @@ export type PriceSources = {
 };
 
 /**
- * USD prices of all tokens of the pools at `at` (chain seconds) over the 30 minutes before it. A stablecoin is 1 USD; the wrapped
- * native coin is the mean over its stablecoin pools; any other token is the mean over its stablecoin and wrapped-native pools with
- * at least 5,000 USD on the known side. Means are time-weighted per pool and liquidity-weighted over pools, rounded down.
- * A token that none of this reaches is absent: its price is unknown.
+ * USD prices of all tokens of the pools at `at` (chain seconds) over the 30 minutes before it. A stablecoin is
+ * 1 USD. The wrapped native coin is the mean over its stablecoin pools. Any other token is the mean over its
+ * stablecoin and wrapped-native pools with at least 5,000 USD on the known side. Means are time-weighted per
+ * pool and liquidity-weighted over pools, rounded down. A token without such pools is absent: its price is
+ * unknown.
  */
 export function computeTokenPricesUsdE18(sources: PriceSources, at: number): TokenPricesUsdE18 {
   const window = { startsAt: at - priceWindowSeconds, endsAt: at };
@@ -41,6 +43,23 @@ export function computeTokenPricesUsdE18(sources: PriceSources, at: number): Tok
   return prices;
 }
 
+/**
+ * Whether the token may get a price later without a change: a pool with a known token has enough of it now, or
+ * that one's own price is unknown yet. Otherwise no mean can reach the minimum; `prices` are those of the
+ * pools' time.
+ */
+export function mayHavePrice(token: Address, sources: PriceSources, prices: TokenPricesUsdE18): boolean {
+  const minimum = isSameAddress(token, sources.wrappedNative) ? 0n : minimumKnownSideUsdE18;
+  const knownTokens = new Set([...sources.stablecoins, sources.wrappedNative].map(toAddressKey));
+  return sources.pools.some(({ token0, token1, atEnd }) => {
+    const isToken0 = isSameAddress(token0.address, token);
+    if (isEmpty(atEnd) || (!isToken0 && !isSameAddress(token1.address, token))) return false;
+    const [quote, reserve] = isToken0 ? [token1, atEnd.reserve1] : [token0, atEnd.reserve0];
+    if (!knownTokens.has(toAddressKey(quote.address))) return false;
+    return (findValueUsdE18(quote, reserve, prices) ?? minimum) >= minimum;
+  });
+}
+
 type TokenPools = { readonly token: MarketToken; readonly pools: readonly MarketPool[] };
 
 function groupPoolsByToken(pools: readonly MarketPool[]): ReadonlyMap<string, TokenPools> {
@@ -56,7 +75,10 @@ function groupPoolsByToken(pools: readonly MarketPool[]): ReadonlyMap<string, To
   return groups;
 }
 
-/** Mean price over the pools whose other side is known and worth at least the minimum, weighted by that side's value. */
+/**
+ * Mean price over the pools whose other side is known and worth at least the minimum, weighted by that side's
+ * value.
+ */
 function findPrice(
   { token, pools }: TokenPools,
   known: TokenPricesUsdE18,

@@ -32,12 +32,12 @@ it('[MKT-01] only listed tokens count', () => {
   expect(computePoolTvlUsdE18(half, listedTokens, prices)).toBe(6n * usdScale);
 });
 
-it('[MKT-01] a pool without a listed and priced token is unknown, not nothing', () => {
+it('[MKT-01] a pool without a listed and priced token is unknown, not 0', () => {
   expect(computePoolTvlUsdE18(unknown, listedTokens, prices)).toBeUndefined();
   expect(computePoolTvlUsdE18({ ...full, reserve0: 0n, reserve1: 0n }, listedTokens, prices)).toBe(0n);
 });
 
-it('[MKT-01] the total is the sum of what is known', () => {
+it('[MKT-01] the total is the sum of the known values', () => {
   expect(computeTvlUsdE18([full, half, unknown], listedTokens, prices)).toBe(18n * usdScale);
   expect(computeTvlUsdE18([], listedTokens, prices)).toBe(0n);
 });

@@ -11,8 +11,9 @@ export type PoolReserves = {
 };
 
 /**
- * USD value (scaled by 10^18, rounded down) of a pool's reserves in listed tokens with a known price; `listedTokens` holds
- * `toAddressKey`s. Undefined when the pool holds no such token: its value is unknown, not 0.
+ * USD value (scaled by 10^18, rounded down) of a pool's reserves in listed tokens with a known price;
+ * `listedTokens` contains `toAddressKey`s. Undefined when the pool has no such token: its value is unknown, not
+ * 0.
  */
 export function computePoolTvlUsdE18(
   pool: PoolReserves,
@@ -28,8 +29,8 @@ export function computePoolTvlUsdE18(
 }
 
 /**
- * USD value (scaled by 10^18, rounded down) of amounts of both tokens of a pool, listed or not; undefined unless the price of each is
- * known, for half of it would be misleading.
+ * USD value (scaled by 10^18, rounded down) of amounts of both tokens of a pool, listed or not. Undefined
+ * unless both prices are known, since half of it would be misleading.
  */
 export function findPairValueUsdE18(
   { token0, token1 }: Pick<PoolReserves, 'token0' | 'token1'>,

@@ -10,7 +10,7 @@ it('[WAL-04] the supported chain ids are those of the specification and the loca
   expect(idsOf(true)).toEqual([31337, 31338, 31339]);
 });
 
-it('[CHAIN-04] the network codes stand for their chains, the local chains map to the same codes', () => {
+it('[CHAIN-04] the network codes represent their chains, and the local chains have the same codes', () => {
   const shown = [56, 1, 137, 250].map((chainId) => {
     const network = findNetwork(chainId);
     return [network?.code, network?.name];

@@ -1,4 +1,6 @@
-/** The product's code of a chain family; test and local networks carry the code of the chain they stand for. */
+/**
+ * The product's code of a chain family; test and local networks have the code of the chain that they represent.
+ */
 export type NetworkCode = 'bep' | 'erc' | 'poly' | 'ftom';
 
 /** A chain a wallet may be connected to. */
@@ -10,9 +12,9 @@ export type Network = {
   /** Display name of narrow table columns. */
   readonly shortName: string;
   readonly nativeSymbol: string;
-  /** Depth in blocks beyond which the indexer takes the chain as final. */
+  /** Depth in blocks beyond which the indexer treats the chain as final. */
   readonly finalityBlocks: number;
-  /** True for a chain that the local stack runs itself. */
+  /** True for a chain that the local stack runs. */
   readonly isLocal: boolean;
 };
 

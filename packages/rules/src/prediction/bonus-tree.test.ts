@@ -22,7 +22,7 @@ function createPlaces(count: number, unpaid = -1): Place[] {
   }));
 }
 
-/** As the contract computes it, by the field's own encoder. */
+/** Computed as in the contract, with a general encoder. */
 function toLeaf({ kind, rank, account, bonus, volume }: Place): `0x${string}` {
   const { chainId, distributor, week } = scope;
   const values = [BigInt(chainId), distributor, BigInt(week), kind === 'volume' ? 1 : 0] as const;
@@ -61,7 +61,7 @@ describe('[PRED-10] the bonuses of a week', () => {
     expect(createBonusTree([], scope, keccak256).root).toBe(`0x${'0'.repeat(64)}`);
   });
 
-  it('have numbers that lead back to them', () => {
+  it('have numbers that can be parsed back', () => {
     expect(toReceiveId({ week: 2_900, kind: 'volume', rank: 10 })).toBe((2_900 << 8) | (1 << 4) | 10);
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('[PRED-10] the bonuses of a week', () => {
     expect([0, 11, 32 + 1, -1, 1.5].map(parseReceiveId)).toEqual(Array.from({ length: 5 }));
   });
 
-  it('are written down alike by everybody', () => {
+  it('have the same text for everybody', () => {
     const [place] = createPlaces(1);
     const text = formatRanking(
       { winners: [place!], volume: [], total: place!.bonus },

@@ -2,13 +2,13 @@ import { leaderboardKinds, type Place } from './rank-week.ts';
 
 type Hex = `0x${string}`;
 
-/** keccak256 of bytes; given by the caller, for this package has no cryptography. */
+/** keccak256 of bytes; passed by the caller, since this package has no cryptography. */
 export type Keccak = (bytes: Hex) => Hex;
 
 export type BonusTree = {
-  /** What is published; the zero hash of a week without bonuses. */
+  /** The published root; the zero hash of a week without bonuses. */
   readonly root: Hex;
-  /** What `IBonusDistributor.claimFor` wants for a place; undefined where it has no bonus. */
+  /** The proof for `IBonusDistributor.claimFor` of a place; undefined where it has no bonus. */
   readonly findProof: (place: Pick<Place, 'kind' | 'rank'>) => readonly Hex[] | undefined;
 };
 
@@ -17,8 +17,8 @@ export type BonusScope = { readonly chainId: number; readonly distributor: Hex; 
 const noHash: Hex = `0x${'00'.repeat(32)}`;
 
 /**
- * The Merkle tree of a week's bonuses as `IBonusDistributor` checks it: leaves are hashed twice, pairs are sorted, and what is left over at
- * the end of a level goes up as it is. Places without a bonus have no leaf.
+ * The Merkle tree of a week's bonuses as `IBonusDistributor` verifies it: leaves are hashed twice, pairs are
+ * sorted, and an odd node at the end of a level moves up unchanged. Places without a bonus have no leaf.
  */
 export function createBonusTree(places: readonly Place[], scope: BonusScope, keccak: Keccak): BonusTree {
   const paid = places.filter(({ bonus }) => bonus > 0n);

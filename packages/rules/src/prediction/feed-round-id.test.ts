@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseFeedRoundNumber, toFeedRoundId } from './feed-round-id.ts';
 
-it('[PRED-12] a round of the feed is its phase and its number in one', () => {
+it('[PRED-12] an id of a feed’s round combines its phase and its number', () => {
   expect(toFeedRoundId(2, 7n)).toBe(36_893_488_147_419_103_239n);
   fc.assert(
     fc.property(

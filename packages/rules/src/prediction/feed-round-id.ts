@@ -1,9 +1,9 @@
-/** The id of the nth round that a feed's phase wrote: phase << 64 | n; rounds count from 1. */
+/** The id of the nth round of a feed's phase: phase << 64 | n; rounds count from 1. */
 export function toFeedRoundId(phase: number, n: bigint): bigint {
   return (BigInt(phase) << 64n) | n;
 }
 
-/** Which of its phase's rounds an id stands for. */
+/** The number of an id's round within its phase. */
 export function parseFeedRoundNumber(roundId: bigint): bigint {
   return BigInt.asUintN(64, roundId);
 }

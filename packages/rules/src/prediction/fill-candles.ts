@@ -10,8 +10,9 @@ export type PriceCandle = {
 };
 
 /**
- * A candle for every 300 seconds from `from` up to but not including `to`, both multiples of 300: where there were no prices, the close before stands
- * still. `candles` are in order and may begin earlier; times before the first of them have none.
+ * A candle for every 300 seconds from `from` up to but not including `to`, both multiples of 300; a time
+ * without prices repeats the previous close. `candles` are in order and may begin earlier; times before the
+ * first of them have none.
  */
 export function fillCandles(
   candles: readonly PriceCandle[],

@@ -1,4 +1,4 @@
-/** Seconds that a round lives, and for which the next one is open before. */
+/** Duration of a round's live phase, and of the next round's open phase before it. */
 export const roundSeconds = 300;
 
 const weekSeconds = 604_800;
@@ -6,12 +6,15 @@ const weekSeconds = 604_800;
 /** Monday 1970-01-05 00:00 UTC. */
 const firstMonday = 345_600;
 
-/** Chain seconds at which a round locks: genesis + 300 · epoch. It can be entered in the 300 seconds before, and lives for the 300 after. */
+/**
+ * Lock time of a round in chain seconds: genesis + 300 · epoch. It can be entered in the 300 seconds before,
+ * and is live for the 300 after.
+ */
 export function computeLockTime(genesis: number, epoch: number): number {
   return genesis + epoch * roundSeconds;
 }
 
-/** The round that is open for entries at a time: floor((time − genesis) / 300) + 1, as in `IPredictionMarket.openEpoch`. */
+/** The open round at a time: floor((time − genesis) / 300) + 1, as in `IPredictionMarket.openEpoch`. */
 export function computeOpenEpoch(genesis: number, time: number): number {
   return Math.floor((time - genesis) / roundSeconds) + 1;
 }
@@ -26,7 +29,10 @@ export function computeWeekStart(week: number): number {
   return firstMonday + week * weekSeconds;
 }
 
-/** The first and the last round of a week: those that lock in it, from its first second on and before that of the next. */
+/**
+ * The first and the last round of a week: those that lock from its first second on and before the first of the
+ * next.
+ */
 export function computeWeekEpochs(genesis: number, week: number): { first: number; last: number } {
   const firstFrom = (time: number): number => Math.ceil((time - genesis) / roundSeconds);
   return {
@@ -36,8 +42,8 @@ export function computeWeekEpochs(genesis: number, week: number): { first: numbe
 }
 
 /**
- * Chain seconds at which the candle of a price begins: candles are (start, start + 300], so that the first price of a candle is that of its
- * boundary. `updatedAt` is at least 1.
+ * Start of a price's candle in chain seconds: candles are (start, start + 300], so that the first price of a
+ * candle is that of its boundary. `updatedAt` is at least 1.
  */
 export function computeCandleStart(updatedAt: number): number {
   return updatedAt - 1 - ((updatedAt - 1) % roundSeconds);

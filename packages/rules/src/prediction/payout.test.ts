@@ -21,7 +21,7 @@ describe('[PRED-01] payouts', () => {
     expect(computePayout({ amount: 100n, isUp: true }, totals, 'pending')).toBe(0n);
   });
 
-  it('a decided round pays out its pool less the fee, but for less than a wei a winner; no winner gets less than the stake', () => {
+  it('a decided round pays out its pool less the fee, within a wei per winner; no winner gets less than the stake', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom<Outcome>('up', 'down'), (entries, outcome) => {
         const totals = toTotals(entries);
@@ -39,7 +39,7 @@ describe('[PRED-01] payouts', () => {
     );
   });
 
-  it('every other end gives exactly the stake back', () => {
+  it('every other outcome refunds exactly the stake', () => {
     fc.assert(
       fc.property(stakes, fc.constantFrom<Outcome>('tie', 'one-sided', 'void'), (entries, outcome) => {
         const totals = toTotals(entries);
@@ -48,7 +48,7 @@ describe('[PRED-01] payouts', () => {
     );
   });
 
-  it('the multiplier is what a winner would get for one coin', () => {
+  it('the multiplier is a winner’s payout for one coin', () => {
     expect(computeMultiplierE18({ totalUp: 0n, totalDown: 5n }, true)).toBeUndefined();
     expect(computeMultiplierE18({ totalUp: 100n, totalDown: 100n }, true)).toBe(197n * 10n ** 16n);
     fc.assert(
@@ -57,7 +57,8 @@ describe('[PRED-01] payouts', () => {
         for (const entry of entries) {
           const multiplier = computeMultiplierE18(totals, entry.isUp)!;
           const payout = computePayout(entry, totals, entry.isUp ? 'up' : 'down');
-          // Rounded down twice, so never more than the payout and less than a wei and 10^-18 of the stake below.
+          // Rounded down twice: never above the payout, and below it by less than a wei and 10^-18 of the
+          // stake.
           const told = (entry.amount * multiplier) / 10n ** 18n;
           expect(payout - told >= 0n && payout - told <= entry.amount / 10n ** 18n + 1n).toBe(true);
         }

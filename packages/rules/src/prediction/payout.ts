@@ -4,15 +4,15 @@ const feeBps = 300n;
 const bpsDenominator = 10_000n;
 const scale = 10n ** 18n;
 
-/** The market's fee for a round that one side wins, in wei: 3% of what the other side staked, rounded down. */
+/** The market's fee for a decided round, in wei: 3% of the losing side's stakes, rounded down. */
 export function computeFee(losing: bigint): bigint {
   return (losing * feeBps) / bpsDenominator;
 }
 
 /**
- * What a stake brings once its round is settled, in wei: for the side that was right the stake and its part of the other side's stakes less
- * the fee, rounded down; the stake alone where every stake is given back; 0 for the other side and while the round is pending. As the
- * contract computes it (`IPredictionMarket.claimable`).
+ * The payout of a stake once its round is settled, in wei. For the winning side it is the stake and its part of
+ * the other side's stakes less the fee, rounded down. It is the stake where every stake is refunded, and 0 for
+ * the losing side and while the round is pending. Equal to the contract's (`IPredictionMarket.claimable`).
  */
 export function computePayout(stake: Stake, totals: Totals, outcome: Outcome): bigint {
   if (outcome === 'pending') return 0n;
@@ -23,8 +23,8 @@ export function computePayout(stake: Stake, totals: Totals, outcome: Outcome): b
 }
 
 /**
- * What one whole coin on a side would bring if it won with the present stakes, scaled by 10^18, stake included and fee taken off, rounded
- * down; undefined while nobody is on the side.
+ * The payout of one whole coin on a side if it won with the present stakes, scaled by 10^18, rounded down. It
+ * includes the stake and excludes the fee. Undefined while the side is empty.
  */
 export function computeMultiplierE18(totals: Totals, isUp: boolean): bigint | undefined {
   const { winning, losing } = toSides(totals, isUp);

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSharesBps, rankWeek, type WeekEntry } from './rank-week.ts';
+import { rankScores, rankSharesBps, scoreWeek, type WeekEntry } from './rank-week.ts';
 import { outcomes } from './round.ts';
 
 const toAccount = (index: number): `0x${string}` => `0x${index.toString(16).padStart(40, '0')}`;
+const rankWeek = (entries: readonly WeekEntry[], pool: bigint) => rankScores(scoreWeek(entries), pool);
 const wei = fc.bigInt({ min: 10n ** 15n, max: 10n ** 21n });
 const bnb = 10n ** 18n;
 
-/** A round as it was played: its entries with the totals that they make. */
+/** A played round: its entries with the resulting totals. */
 function play(
   epoch: number,
   outcome: WeekEntry['outcome'],
@@ -43,7 +44,7 @@ const week = fc
 describe('[PRED-10] the ranking of a week', () => {
   const [alice, bob, carol] = [1, 2, 3].map(toAccount) as [`0x${string}`, `0x${string}`, `0x${string}`];
 
-  it('ranks by stakes and by what was won, of equals the earlier', () => {
+  it('ranks by stakes and by winnings, of equals the earlier', () => {
     const { winners, volume } = rankWeek(
       [
         ...play(1, 'up', [
@@ -87,7 +88,7 @@ describe('[PRED-10] the ranking of a week', () => {
     expect(rankSharesBps.reduce((sum, share) => sum + share, 0n)).toBe(10_000n);
   });
 
-  it('pays no more than the pool, and nobody more than 1% of what was staked', () => {
+  it('pays no more than the pool, and no account more than 1% of its stakes', () => {
     fc.assert(
       fc.property(week, fc.bigInt({ min: 0n, max: 10n ** 22n }), (entries, pool) => {
         const { winners, volume, total } = rankWeek(entries, pool);
@@ -123,6 +124,22 @@ describe('[PRED-10] the ranking of a week', () => {
     );
   });
 
+  it('is the same for only the accounts that have a place', () => {
+    fc.assert(
+      fc.property(week, fc.bigInt({ min: 0n, max: 10n ** 21n }), (entries, pool) => {
+        const scores = scoreWeek(entries);
+        const ranking = rankScores(scores, pool);
+        const placed = new Set([...ranking.winners, ...ranking.volume].map(({ account }) => account));
+        expect(
+          rankScores(
+            scores.filter(({ account }) => placed.has(account)),
+            pool,
+          ),
+        ).toEqual(ranking);
+      }),
+    );
+  });
+
   it('orders every account that counts, whatever the number of entries', () => {
     fc.assert(
       fc.property(week, (entries) => {
@@ -135,14 +152,14 @@ describe('[PRED-10] the ranking of a week', () => {
     );
   });
 
-  it('two wallets on both sides lose by it, whatever they stake and whoever else plays as much on both sides', () => {
+  it('two wallets on both sides lose by it, with any stakes and with any others that play as much on both sides', () => {
     const wash = fc.array(
       fc.record({ up: wei, down: wei, others: fc.bigInt({ min: 0n, max: 10n ** 20n }) }),
       { minLength: 1, maxLength: 6 },
     );
     fc.assert(
       fc.property(wash, (rounds) => {
-        // Each round ends either way as often as the other: all ends weigh alike.
+        // Each round ends either way equally often: all outcomes have the same weight.
         let gain = 0n;
         for (let ends = 0; ends < 2 ** rounds.length; ends += 1) {
           const entries = rounds.flatMap(({ up, down, others }, epoch) =>

@@ -1,20 +1,27 @@
-import { computePayout } from './payout.ts';
-import { isDecided } from './status.ts';
-import type { PositionResult } from './report.ts';
+import {
+  addResultSums,
+  noResults,
+  type PositionResult,
+  type ResultSums,
+  toResultSums,
+} from './result-sums.ts';
 
-/** What a leaderboard counts, by its number in `IBonusDistributor.Kind`. */
+/** The measure of a leaderboard, by its number in `IBonusDistributor.Kind`. */
 export const leaderboardKinds = ['winners', 'volume'] as const;
 export type LeaderboardKind = (typeof leaderboardKinds)[number];
 
 /** Parts of a leaderboard's half of the pool by rank, in basis points. */
 export const rankSharesBps = [2_500n, 1_800n, 1_400n, 1_100n, 900n, 700n, 500n, 450n, 350n, 300n] as const;
 
-/** What an account may get for a week from each of the two leaderboards, in basis points of its volume: 1% from both together. */
+/**
+ * Maximum bonus of an account for a week from each of the two leaderboards, in basis points of its volume: 1%
+ * from both together.
+ */
 export const bonusCapBps = 50n;
 
 const bpsDenominator = 10_000n;
 
-/** A position with who holds it; entries are taken in the order in which they were made. */
+/** A position with its account; entries are in order of time. */
 export type WeekEntry = PositionResult & { readonly account: `0x${string}` };
 
 export type Place = {
@@ -22,9 +29,9 @@ export type Place = {
   /** 1 to 10. */
   readonly rank: number;
   readonly account: `0x${string}`;
-  /** Stakes in wei of the week's rounds that one side won. */
+  /** Stakes in wei of the week's decided rounds. */
   readonly volume: bigint;
-  /** What they brought, less the stakes. */
+  /** Their payouts, less the stakes. */
   readonly net: bigint;
   /** In wei. */
   readonly bonus: bigint;
@@ -34,25 +41,23 @@ export type WeekRanking = {
   /** By rank. */
   readonly winners: readonly Place[];
   readonly volume: readonly Place[];
-  /** All bonuses, in wei; the rest of the pool stays for later weeks. */
+  /** All bonuses, in wei; the rest of the pool remains for later weeks. */
   readonly total: bigint;
 };
 
-/** What an account did in a week's rounds that one side won. */
+/** An account's volume and net result in a week's decided rounds. */
 export type Score = { readonly account: `0x${string}`; readonly volume: bigint; readonly net: bigint };
 
 /**
- * The leaderboards of a week out of its entries, oldest first, and the bonuses that a pool (wei) pays. Only rounds that one side won count.
- * Volume is what an account staked; winners are those whose rounds brought more than their stakes, by the difference. Of equals who entered
- * earlier is before. Each leaderboard has half of the pool, and each rank its `rankSharesBps` of it, rounded down, but no more than
- * `bonusCapBps` of the account's volume: two wallets on both sides pay 1.5% of their volume to the fee and get 1% at most, so that they lose
- * by it. No bonus falls when the pool grows. `entries` and `pool` are all that it depends on: anybody can repeat it from the chain.
+ * The leaderboards of a week from the scores of its accounts, and the bonuses that a pool (wei) pays. Scores
+ * are in the order of the accounts' first entries that count (`scoreWeek`). Only decided rounds count.
+ * Volume is the sum of an account's stakes. Winners are the accounts whose payouts exceed their stakes, by the
+ * difference. Of equals the account with the earlier entry comes first. Each leaderboard has half of the pool,
+ * and each rank its `rankSharesBps` of it, rounded down, but at most `bonusCapBps` of the account's volume. Two
+ * wallets on both sides pay 1.5% of their volume as fee and get 1% at most, so they lose.
+ * No bonus falls when the pool grows. The ranking depends only on scores and pool: anybody can repeat it from
+ * the chain. The first ten of each leaderboard give the same ranking as all scores.
  */
-export function rankWeek(entries: readonly WeekEntry[], pool: bigint): WeekRanking {
-  return rankScores(scoreWeek(entries), pool);
-}
-
-/** The leaderboards and bonuses of a week whose entries are summed up already (`scoreWeek`); otherwise as `rankWeek`. */
 export function rankScores(scores: readonly Score[], pool: bigint): WeekRanking {
   const gainers = scores.filter(({ net }) => net > 0n);
   const winners = toPlaces(
@@ -71,18 +76,15 @@ export function rankScores(scores: readonly Score[], pool: bigint): WeekRanking 
 
 /** Volume and net result of each account in wei, in the order of the accounts' first entries that count. */
 export function scoreWeek(entries: readonly WeekEntry[]): Score[] {
-  const scores = new Map<string, Score>();
+  const sums = new Map<Score['account'], ResultSums>();
   for (const entry of entries) {
-    if (!isDecided(entry.outcome)) continue;
-    const { account, volume, net } = scores.get(entry.account) ?? {
-      account: entry.account,
-      volume: 0n,
-      net: 0n,
-    };
-    const won = computePayout(entry, entry, entry.outcome) - entry.amount;
-    scores.set(account, { account, volume: volume + entry.amount, net: net + won });
+    const added = toResultSums(entry);
+    if (added.volume > 0n)
+      sums.set(entry.account, addResultSums(sums.get(entry.account) ?? noResults, added));
   }
-  return [...scores.values()];
+  return [...sums].map(([account, { volume, won, lost }]) => {
+    return { account, volume, net: won.amount - lost.amount };
+  });
 }
 
 function toPlaces(kind: LeaderboardKind, scores: readonly Score[], pool: bigint): Place[] {
@@ -93,7 +95,7 @@ function toPlaces(kind: LeaderboardKind, scores: readonly Score[], pool: bigint)
   });
 }
 
-/** The greatest, at most one for each rank; of equals the first is before. */
+/** The greatest scores, at most one for each rank; of equals the first comes first. */
 function listTop(scores: readonly Score[], measure: (score: Score) => bigint): Score[] {
   const top: Score[] = [];
   for (const score of scores) {

@@ -1,8 +1,9 @@
 import type { WeekRanking } from './rank-week.ts';
 
 /**
- * A week's ranking as text, the same for everybody who repeats it; its keccak256 is published as the dataset's hash. A heading with chain,
- * market and week, then a line for each place: kind, rank, account in lower case, volume, net result and bonus in wei.
+ * A week's ranking as text, equal for everybody who repeats it; its keccak256 is published as the dataset's
+ * hash. It has a heading with chain, market and week, then a line for each place: kind, rank, account in lower
+ * case, volume, net result and bonus in wei.
  */
 export function formatRanking(
   { winners, volume }: WeekRanking,

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computeReport, type PositionResult } from './report.ts';
+import { computeReport } from './report.ts';
+import { addResultSums, noResults, type PositionResult, toResultSums } from './result-sums.ts';
 import { outcomes } from './round.ts';
 
+const sum = (results: readonly PositionResult[]) =>
+  results.map(toResultSums).reduce(addResultSums, noResults);
+/** The report of all rounds, with the curve of the newest of them. */
+const report = (results: readonly PositionResult[], newest = results) => computeReport(sum(results), newest);
 const round = (epoch: number, isUp: boolean, outcome: PositionResult['outcome']): PositionResult => ({
   epoch,
   isUp,
@@ -28,15 +33,15 @@ const result = fc
   }));
 
 describe('[PRED-09] the report', () => {
-  it('counts won, lost and entered rounds; a round that gave the stake back is neither won nor lost', () => {
-    const report = computeReport([
+  it('counts won, lost and entered rounds; a refunded round is neither won nor lost', () => {
+    const counted = report([
       round(1, true, 'up'),
       round(2, true, 'down'),
       round(3, false, 'tie'),
       round(4, true, 'up'),
       round(5, true, 'pending'),
     ]);
-    expect(report).toEqual({
+    expect(counted).toEqual({
       entered: { count: 4, amount: 400n },
       won: { count: 2, amount: 970n },
       lost: { count: 1, amount: 100n },
@@ -53,15 +58,34 @@ describe('[PRED-09] the report', () => {
     });
   });
 
-  it('of nothing is nothing', () => {
-    const nothing = { count: 0, amount: 0n };
-    expect(computeReport([])).toMatchObject({ entered: nothing, net: 0n, averageNet: 0n, best: undefined });
+  it('the curve of the newest rounds is the end of the whole one', () => {
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 30 }), fc.nat({ max: 30 }), (results, from) => {
+        const settled = results.filter(({ outcome }) => outcome !== 'pending');
+        const whole = report(settled);
+        expect(report(settled, settled.slice(from))).toEqual({ ...whole, curve: whole.curve.slice(from) });
+      }),
+    );
   });
 
-  it('the net result is what was won less what was lost, and where the curve ends', () => {
+  it('the sums are the same in any order and in any parts', () => {
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 20 }), fc.nat({ max: 20 }), (results, at) => {
+        const numbered = results.map((each, epoch) => ({ ...each, epoch }));
+        expect(addResultSums(sum(numbered.slice(at)), sum(numbered.slice(0, at)))).toEqual(sum(numbered));
+      }),
+    );
+  });
+
+  it('of no rounds is empty', () => {
+    const nothing = { count: 0, amount: 0n };
+    expect(report([])).toMatchObject({ entered: nothing, net: 0n, averageNet: 0n, best: undefined });
+  });
+
+  it('the net result is wins less losses, and the end of the curve', () => {
     fc.assert(
       fc.property(fc.array(result, { maxLength: 30 }), (results) => {
-        const { won, lost, entered, net, curve, best } = computeReport(results);
+        const { won, lost, entered, net, curve, best } = report(results);
         expect(net).toBe(won.amount - lost.amount);
         expect(curve.at(-1)?.net ?? 0n).toBe(net);
         expect(won.count + lost.count).toBeLessThanOrEqual(entered.count);

@@ -1,4 +1,4 @@
-/** What a round came to; the last three gave every stake back. */
+/** The outcome of a round; the last three refund every stake. */
 export type Outcome = 'pending' | 'up' | 'down' | 'tie' | 'one-sided' | 'void';
 
 /** The outcomes by their number in `IPredictionMarket.Outcome`. */
@@ -8,18 +8,24 @@ export const outcomes: readonly Outcome[] = ['pending', 'up', 'down', 'tie', 'on
 export type Totals = { readonly totalUp: bigint; readonly totalDown: bigint };
 
 /**
- * What a round with stakes comes to by its two prices, as the contract settles it (`IPredictionMarket.Outcome`); a price is undefined where it is
- * proven that there is none.
+ * The proof state of the price at one end of a round: not proven, a price in any unit, or proven to have none.
  */
-export function computeOutcome(
-  { totalUp, totalDown }: Totals,
-  lock: bigint | undefined,
-  close: bigint | undefined,
-): Exclude<Outcome, 'pending'> {
-  if (lock === undefined || close === undefined) return 'void';
+export type Boundary =
+  | { readonly state: 'unresolved' }
+  | { readonly state: 'priced'; readonly price: bigint }
+  | { readonly state: 'void' };
+
+/**
+ * The outcome of a round with stakes from its two boundaries, as the contract settles it
+ * (`IPredictionMarket.Outcome`): void as soon as one of them has no price, otherwise pending until both are
+ * proven. Both prices are in the same unit.
+ */
+export function computeOutcome({ totalUp, totalDown }: Totals, lock: Boundary, close: Boundary): Outcome {
+  if (lock.state === 'void' || close.state === 'void') return 'void';
+  if (lock.state === 'unresolved' || close.state === 'unresolved') return 'pending';
   if (totalUp === 0n || totalDown === 0n) return 'one-sided';
-  if (lock === close) return 'tie';
-  return close > lock ? 'up' : 'down';
+  if (lock.price === close.price) return 'tie';
+  return close.price > lock.price ? 'up' : 'down';
 }
 
 /** A stake in wei and its side. */

@@ -38,7 +38,12 @@ describe('[PRED-02] statuses', () => {
     expect(statusAt(lock + 300, outcome)).toBe(status);
   });
 
-  it('nobody calculates a round without stakes', () => {
+  it('[PRED-12] given no price at its lock, when a round would be live, then it is 6 at once', () => {
+    expect([0, 299, 300].map((seconds) => statusAt(lock + seconds, 'void'))).toEqual([6, 6, 6]);
+    expect(computeAccountRoundStatus(statusAt(lock, 'void'), { isUp: true }, 'void')).toBeUndefined();
+  });
+
+  it('a round without stakes is never calculating', () => {
     expect([299, 300].map((seconds) => statusAt(lock + seconds, 'pending', false, false))).toEqual([3, 5]);
   });
 
@@ -52,13 +57,13 @@ describe('[PRED-02] statuses', () => {
     ['void', false, true, 6],
     ['one-sided', true, true, 6],
   ])(
-    'a position in a round that came to %s (up: %s, claimed: %s) is %s',
+    'a position in a round with outcome %s (up: %s, claimed: %s) is %s',
     (outcome, isUp, isClaimed, status) => {
       expect(computeJoinedStatus({ isUp }, outcome, isClaimed)).toBe(status);
     },
   );
 
-  it('tells how a round goes for an account', () => {
+  it('returns the status of a round for an account', () => {
     const of = computeAccountRoundStatus;
     expect([of(0, undefined, 'pending'), of(2, { isUp: true }, 'pending')]).toEqual([1, 1]);
     expect([of(3, { isUp: true }, 'pending'), of(4, { isUp: true }, 'pending')]).toEqual([2, 2]);

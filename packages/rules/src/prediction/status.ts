@@ -1,23 +1,29 @@
 import { computeOpenEpoch } from './grid.ts';
 import type { Outcome, Stake } from './round.ts';
 
-/** 0 later, 1 open for entry, 2 open and entered, 3 live, 4 calculating, 5 settled, 6 given back. */
+/** 0 later, 1 open for entry, 2 open and entered, 3 live, 4 calculating, 5 settled, 6 refunded. */
 export type RoundStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** 2 collectable, won or to be given back; 4 collected; 5 lost; 6 given back; undefined before that. */
+/** 2 collectable, won or refundable; 4 collected; 5 lost; 6 refunded; undefined before that. */
 export type JoinedStatus = 2 | 4 | 5 | 6 | undefined;
 
-/** 1 starting soon, 2 live, 3 won, 4 lost; undefined for what ended without the account in it, or was given back. */
+/**
+ * 1 starting soon, 2 live, 3 won, 4 lost; undefined for ended rounds that the account did not enter, and
+ * refunded ones.
+ */
 export type AccountRoundStatus = 1 | 2 | 3 | 4 | undefined;
 
 export type RoundState = {
   readonly epoch: number;
   readonly outcome: Outcome;
-  /** Nobody settles a round without stakes. */
+  /** A round without stakes is never settled. */
   readonly hasStakes: boolean;
 };
 
-/** Where a round is at a time (chain seconds) for somebody who is in it or not. A round without stakes is settled when it ends. */
+/**
+ * The status of a round at a time (chain seconds), for an account with or without an entry. A round without
+ * stakes is settled when it ends; one without a price at its lock is refunded from its live phase on.
+ */
 export function computeRoundStatus(
   { epoch, outcome, hasStakes }: RoundState,
   { genesis, time, isEntered }: { genesis: number; time: number; isEntered: boolean },
@@ -25,12 +31,12 @@ export function computeRoundStatus(
   const openEpoch = computeOpenEpoch(genesis, time);
   if (epoch > openEpoch) return 0;
   if (epoch === openEpoch) return isEntered ? 2 : 1;
-  if (epoch === openEpoch - 1) return 3;
+  if (epoch === openEpoch - 1 && outcome === 'pending') return 3;
   if (outcome === 'pending') return hasStakes ? 4 : 5;
   return isDecided(outcome) ? 5 : 6;
 }
 
-/** Where an account's position is. */
+/** The status of an account's position. */
 export function computeJoinedStatus(
   stake: Pick<Stake, 'isUp'>,
   outcome: Outcome,
@@ -42,7 +48,7 @@ export function computeJoinedStatus(
   return isClaimed ? 4 : 2;
 }
 
-/** How a round goes for an account; `stake` is undefined where it has none. */
+/** The status of a round for an account; `stake` is undefined where it has none. */
 export function computeAccountRoundStatus(
   status: RoundStatus,
   stake: Pick<Stake, 'isUp'> | undefined,
@@ -59,7 +65,7 @@ export function isDecided(outcome: Outcome): outcome is 'up' | 'down' {
   return outcome === 'up' || outcome === 'down';
 }
 
-/** Whether a stake was on the side that won. */
+/** Whether a stake was on the winning side. */
 export function isWon({ isUp }: Pick<Stake, 'isUp'>, outcome: Outcome): boolean {
   return outcome === (isUp ? 'up' : 'down');
 }

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankWeek, type WeekEntry } from './rank-week.ts';
-import { computeWeekPool, findPublishedPool } from './week-pool.ts';
+import { rankScores, type WeekEntry } from './rank-week.ts';
+import { computeWeekPool, findPublishedPool, sumWeek } from './week-pool.ts';
 
 const coin = 10n ** 18n;
 const addressOf = (number: number): `0x${string}` => `0x${number.toString(16).padStart(40, '0')}`;
 
-/** A round that ends up, with these stakes: even places are up. */
+/** A round with outcome up and these stakes: even indexes are up. */
 function toRound(epoch: number, amounts: readonly bigint[]): WeekEntry[] {
   const sumOf = (isUp: boolean) =>
     amounts.reduce((sum, amount, index) => ((index % 2 === 0) === isUp ? sum + amount : sum), 0n);
@@ -22,35 +22,36 @@ function toRound(epoch: number, amounts: readonly bigint[]): WeekEntry[] {
 }
 
 describe('[PRED-10] the pool of a week', () => {
-  it('is a fifth of the fees, each round counted once, and no more than there is', () => {
+  it('is a fifth of the fees, each round counted once, and no more than is available', () => {
     const entries = [...toRound(1, [coin, coin, coin, coin]), ...toRound(2, [5n * coin, 10n * coin])];
     // 3 % of 2 and of 10 coins.
     const fees = (36n * coin) / 100n;
-    expect(computeWeekPool(entries, 100n * coin)).toBe(fees / 5n);
-    expect(computeWeekPool(entries, 17n)).toBe(17n);
-    expect(computeWeekPool([], coin)).toBe(0n);
+    expect(computeWeekPool(sumWeek(entries), 100n * coin)).toBe(fees / 5n);
+    expect(computeWeekPool(sumWeek(entries), 17n)).toBe(17n);
+    expect(computeWeekPool(sumWeek([]), coin)).toBe(0n);
     const tied = entries.map((entry) => ({ ...entry, outcome: 'tie' as const }));
-    expect(computeWeekPool(tied, coin)).toBe(0n);
+    expect(computeWeekPool(sumWeek(tied), coin)).toBe(0n);
   });
 
-  it('is found again from the published sum, with the very same bonuses, whatever was available', () => {
+  it('is recovered from the published sum, with the same bonuses, whatever was available', () => {
     const amount = fc.bigInt({ min: coin / 1_000n, max: 3n * coin });
     const round = fc.array(amount, { minLength: 2, maxLength: 12 });
     const available = fc.bigInt({ min: 0n, max: coin / 5n });
     fc.assert(
       fc.property(fc.array(round, { minLength: 1, maxLength: 6 }), available, (rounds, atHand) => {
         const entries = rounds.flatMap((amounts, epoch) => toRound(epoch, amounts));
-        const ranking = rankWeek(entries, computeWeekPool(entries, atHand));
-        const pool = findPublishedPool(entries, ranking.total);
+        const sums = sumWeek(entries);
+        const ranking = rankScores(sums.scores, computeWeekPool(sums, atHand));
+        const pool = findPublishedPool(sums, ranking.total);
         expect(pool).toBeDefined();
-        expect(rankWeek(entries, pool!)).toEqual(ranking);
+        expect(rankScores(sums.scores, pool!)).toEqual(ranking);
       }),
       { numRuns: 200, seed: 3 },
     );
   });
 
-  it('is none for a sum that no pool gives', () => {
+  it('is undefined for a sum that no pool gives', () => {
     const entries = toRound(1, [coin, coin]);
-    expect(findPublishedPool(entries, coin)).toBeUndefined();
+    expect(findPublishedPool(sumWeek(entries), coin)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { computeFee } from './payout.ts';
-import { rankScores, scoreWeek, type WeekEntry } from './rank-week.ts';
+import { rankScores, type Score, scoreWeek, type WeekEntry } from './rank-week.ts';
 
 /** The part of a week's fees that goes to its bonuses, in basis points. */
 export const bonusShareBps = 2_000n;
@@ -7,27 +7,38 @@ export const bonusShareBps = 2_000n;
 const bpsDenominator = 10_000n;
 
 /**
- * What a week's bonuses are paid from, in wei: `bonusShareBps` of its fees, rounded down, as far as the distributor has so much `available`;
- * all of it where nobody says what is.
+ * The inputs of a week's bonuses beside the pool: the accounts' scores for `rankScores`, and the fees of its
+ * rounds in wei.
  */
-export function computeWeekPool(entries: readonly WeekEntry[], available?: bigint): bigint {
+export type WeekSums = { readonly scores: readonly Score[]; readonly fees: bigint };
+
+/** The sums of a week from all its entries, oldest first. */
+export function sumWeek(entries: readonly WeekEntry[]): WeekSums {
   const fees = new Map(entries.map((entry) => [entry.epoch, computeRoundFee(entry)]));
-  const share = ([...fees.values()].reduce((sum, fee) => sum + fee, 0n) * bonusShareBps) / bpsDenominator;
+  return { scores: scoreWeek(entries), fees: [...fees.values()].reduce((sum, fee) => sum + fee, 0n) };
+}
+
+/**
+ * The pool of a week's bonuses, in wei: `bonusShareBps` of its fees, rounded down, limited to the distributor's
+ * `available` amount where that is known.
+ */
+export function computeWeekPool({ fees }: Pick<WeekSums, 'fees'>, available?: bigint): bigint {
+  const share = (fees * bonusShareBps) / bpsDenominator;
   return available === undefined || share < available ? share : available;
 }
 
 /**
- * The pool (wei) of a week whose bonuses were published with this sum, for nobody knows any more what was available then: no bonus falls when the
- * pool grows, so pools with the same sum have the same bonuses. Undefined where no pool gives that sum.
+ * The pool (wei) of a week whose bonuses were published with this sum; the amount available at that time is
+ * unknown later. No bonus falls when the pool grows, so pools with the same sum have the same bonuses.
+ * Undefined where no pool gives that sum.
  */
-export function findPublishedPool(entries: readonly WeekEntry[], total: bigint): bigint | undefined {
-  // Places don't depend on the pool: of very many accounts only the few that have one are looked at again and again.
-  const all = scoreWeek(entries);
+export function findPublishedPool({ scores: all, fees }: WeekSums, total: bigint): bigint | undefined {
+  // Places do not depend on the pool: of very many accounts only the few with a place are ranked repeatedly.
   const { winners, volume } = rankScores(all, 0n);
   const placed = new Set([...winners, ...volume].map(({ account }) => account));
   const scores = all.filter(({ account }) => placed.has(account));
   const totalOf = (pool: bigint) => rankScores(scores, pool).total;
-  let [low, high] = [0n, computeWeekPool(entries)];
+  let [low, high] = [0n, computeWeekPool({ fees })];
   while (low < high) {
     const middle = (low + high) / 2n;
     if (totalOf(middle) < total) low = middle + 1n;

@@ -54,7 +54,7 @@ describe('parseContenthash', () => {
     expect(parse(hex)).toEqual({ kind: 'malformed' });
   });
 
-  it('[TOK-09] writes whatever identifier in the letters of base 32, from which it can be read back', () => {
+  it('[TOK-09] encodes any identifier in base 32, from which it can be decoded', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 32, maxLength: 32 }),
@@ -68,7 +68,7 @@ describe('parseContenthash', () => {
     );
   });
 
-  it('[TOK-05] never throws and never leaves the namespace, whatever a stranger wrote', () => {
+  it('[TOK-05] never throws and never leaves the namespace, for any input', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 60 }),
@@ -82,7 +82,7 @@ describe('parseContenthash', () => {
   });
 });
 
-/** Base 32 the slow way, bit by bit. */
+/** Decodes base 32 bit by bit. */
 function decode(text: string): number[] {
   const bits = Array.from(text, (letter) =>
     'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -1,10 +1,10 @@
-/** What an ENS contenthash says: the address of a content, or why there is none. */
+/** A parsed ENS contenthash: the address of a content, or why there is none. */
 export type Contenthash =
   | { readonly kind: 'uri'; readonly uri: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unrecognized-codec' };
 
-/** Where content is kept, by its code in the multicodec table (ENSIP-7). */
+/** Namespaces by their code in the multicodec table (ENSIP-7). */
 const namespaces = new Map([
   [0xe3, 'ipfs'],
   [0xe5, 'ipns'],
@@ -16,8 +16,9 @@ const sha256 = 0x12;
 const sha256Size = 32;
 
 /**
- * Reads a contenthash: a namespace, then a content identifier, which is written in its first version and base 32.
- * Malformed is also what says less or more than it announces, or is longer than 256 bytes; a namespace that is neither ipfs nor ipns is another codec.
+ * Parses a contenthash: a namespace, then a content identifier, which is returned in version 1 and base 32. A
+ * contenthash that is shorter or longer than it declares, or longer than 256 bytes, is malformed. A namespace
+ * other than ipfs and ipns is another codec.
  */
 export function parseContenthash(bytes: Uint8Array): Contenthash {
   const code = readVarint(bytes, 0);
@@ -28,7 +29,7 @@ export function parseContenthash(bytes: Uint8Array): Contenthash {
   return path === undefined ? { kind: 'malformed' } : { kind: 'uri', uri: `${namespace}://${path}` };
 }
 
-/** The path that a gateway knows a content by; undefined for what is no content identifier. */
+/** The path of a content at a gateway; undefined for an invalid content identifier. */
 function parseContentId(bytes: Uint8Array, namespace: string): string | undefined {
   // Version 0 is the bare SHA-256 of a protobuf node.
   if (bytes[0] === sha256) return parseContentId(Uint8Array.of(1, dagProtobuf, ...bytes), namespace);
@@ -36,12 +37,12 @@ function parseContentId(bytes: Uint8Array, namespace: string): string | undefine
   const codec = version?.value === 1 ? readVarint(bytes, version.end) : undefined;
   const content = codec && findContent(bytes.subarray(codec.end));
   if (!content) return undefined;
-  // An old spelling of a website, whose name is written as it is.
+  // An old format of a website, with its name as plain text.
   const isHostName = namespace === 'ipns' && codec.value === dagProtobuf && content.kind === identity;
   return isHostName ? toHostName(content.bytes) : `b${toBase32(bytes)}`;
 }
 
-/** What a multihash holds: the kind of hash, its length, and as many bytes; undefined for anything else. */
+/** The parts of a multihash: the kind of hash, its length, and as many bytes; undefined for anything else. */
 function findContent(hash: Uint8Array): { kind: number; bytes: Uint8Array } | undefined {
   const kind = readVarint(hash, 0);
   const size = kind && readVarint(hash, kind.end);
@@ -57,7 +58,7 @@ function toHostName(bytes: Uint8Array): string | undefined {
 
 const varintLimit = 4;
 
-/** An unsigned number of at most four bytes, seven bits each from the lowest, in its shortest form. */
+/** An unsigned number of at most four bytes, seven bits each, lowest first, in its shortest form. */
 function readVarint(bytes: Uint8Array, start: number): { value: number; end: number } | undefined {
   let value = 0;
   for (let index = 0; index < varintLimit; index += 1) {

@@ -47,7 +47,7 @@ describe('findLeastBump', () => {
 });
 
 describe('isSafeBump', () => {
-  it('[TOK-06] a step is taken without asking when it is large enough for its changes and not major', () => {
+  it('[TOK-06] a step needs no confirmation when it is large enough for its changes and not major', () => {
     expect(isSafeBump('patch', 'none')).toBe(true);
     expect(isSafeBump('patch', 'patch')).toBe(true);
     expect(isSafeBump('minor', 'minor')).toBe(true);

@@ -1,6 +1,6 @@
 export type ListVersion = { readonly major: number; readonly minor: number; readonly patch: number };
 
-/** What two versions of a list are compared by. */
+/** The compared fields of two versions of a list. */
 export type ListedTokenDetails = {
   readonly chainId: number;
   readonly address: string;
@@ -9,7 +9,7 @@ export type ListedTokenDetails = {
   readonly decimals: number;
 };
 
-/** The steps of a list's version, from the least; `none` is no step forward. */
+/** The steps of a list's version, from the smallest; `none` is no step forward. */
 export const versionBumps = ['none', 'patch', 'minor', 'major'] as const;
 export type VersionBump = (typeof versionBumps)[number];
 
@@ -23,8 +23,8 @@ export function findVersionBump(from: ListVersion, to: ListVersion): VersionBump
 }
 
 /**
- * The least step that such a change of tokens calls for: one that is gone, or whose amounts would read differently,
- * is a major one, a new one a minor one, other details a patch.
+ * The smallest step that a change of tokens requires: a removed token, or one whose amounts would read
+ * differently, is a major one, a new one a minor one, other details a patch.
  */
 export function findLeastBump(
   from: readonly ListedTokenDetails[],
@@ -37,7 +37,10 @@ export function findLeastBump(
   return from.some((token) => isRenamed(token, next.get(toKey(token)))) ? 'patch' : 'none';
 }
 
-/** Whether a list may step from one version to another without asking: no major step, and no smaller one than its changes call for. */
+/**
+ * Whether a list may step from one version to another without confirmation: no major step, and no smaller one
+ * than its changes require.
+ */
 export function isSafeBump(bump: VersionBump, least: VersionBump): boolean {
   return bump !== 'major' && versionBumps.indexOf(bump) >= versionBumps.indexOf(least);
 }

@@ -1,6 +1,9 @@
 import type { Contradiction, IndexFinding } from './find-indexed-event.ts';
 
-/** What a node said of the transaction's receipt when it was last asked; `fitting`: by the owner, successful, with such an event. */
+/**
+ * The last answer of a node about the transaction's receipt; `fitting`: by the owner, successful, with a
+ * matching event.
+ */
 export type ReceiptFinding = 'unknown' | 'missing' | 'fitting' | 'reverted' | Contradiction;
 
 export type ReportState =
@@ -9,19 +12,20 @@ export type ReportState =
   | { state: 'refused'; reason: Contradiction | 'reverted' }
   | { state: 'expired' };
 
-/** A hash without a receipt is given up after this time. */
+/** A hash without a receipt expires after this time. */
 export const reportLifeSeconds = 3600;
 
 export type ReportEvidence = {
   index: IndexFinding;
   receipt: ReceiptFinding;
-  /** From the report to the moment at which `receipt` was found. */
+  /** From the report to the time of the `receipt` finding. */
   ageSeconds: number;
 };
 
 /**
- * The state of a report is what the evidence of the moment says, whatever it was before: so every change is idempotent and a reorganisation
- * takes back what it took away. Only the index confirms; a receipt can refuse, or tell that the index has yet to come.
+ * The state of a report depends only on the present evidence, not on the previous state: so every change is
+ * idempotent, and a reorganisation is undone. Only the index confirms; a receipt can refuse, or show that the
+ * index is behind.
  */
 export function computeReportState({ index, receipt, ageSeconds }: ReportEvidence): ReportState {
   if (index.outcome === 'matching') return { state: 'confirmed', blockNumber: index.blockNumber };

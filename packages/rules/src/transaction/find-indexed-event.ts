@@ -1,10 +1,13 @@
-/** What somebody says a transaction of theirs did: fields of the event, in the spelling of the index (lower-case addresses, raw amounts). */
+/**
+ * A client's claim about its transaction: fields of the event, in the spelling of the index (lower-case
+ * addresses, raw amounts).
+ */
 export type Claim = Readonly<Record<string, string>>;
 
-/** An event of the index with the account that it belongs to. */
+/** An event of the index with its account. */
 export type IndexedEvent = { account: string; blockNumber: number; fields: Claim };
 
-/** Why a claim can never come true. */
+/** Why a claim is false for good. */
 export type Contradiction = 'another_sender' | 'another_event';
 
 export type IndexFinding =
@@ -13,8 +16,9 @@ export type IndexFinding =
   | { outcome: 'contradicting'; reason: Contradiction };
 
 /**
- * What the index says of one report: `events` are those of the claimed kind in the claimed transaction. The owner's own event with every claimed
- * field equal makes it true; events of that kind which are all another's, or all differ, make it false; no event says nothing.
+ * The index's finding about one report: `events` are those of the claimed kind in the claimed transaction. The
+ * owner's own event with equal claimed fields confirms it; events of that kind which all belong to other
+ * accounts, or all differ, refute it; without an event the finding is open.
  */
 export function findIndexedEvent(
   report: { owner: string; claim: Claim },

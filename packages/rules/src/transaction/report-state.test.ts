@@ -20,7 +20,7 @@ const receipt = fc.constantFrom<ReceiptFinding>(
 );
 const ageSeconds = fc.nat(2 * reportLifeSeconds);
 
-describe('[TX-01] what a reported transaction has become', () => {
+describe('[TX-01] the state of a reported transaction', () => {
   it('is confirmed exactly when the index has an event of the owner with every claimed field', () => {
     fc.assert(
       fc.property(
@@ -44,7 +44,7 @@ describe('[TX-01] what a reported transaction has become', () => {
     );
   });
 
-  it('of several who report one hash, none but the sender can ever be confirmed', () => {
+  it('given several reports of one hash, then only the sender’s can be confirmed', () => {
     fc.assert(
       fc.property(
         account,
@@ -65,7 +65,7 @@ describe('[TX-01] what a reported transaction has become', () => {
     );
   });
 
-  it('a receipt never confirms, and a reorganisation takes back what the index takes back', () => {
+  it('a receipt never confirms, and a reorganisation undoes a confirmation with the index', () => {
     fc.assert(
       fc.property(receipt, ageSeconds, (found, age) => {
         const absent = { outcome: 'absent' } as const;
@@ -81,7 +81,7 @@ describe('[TX-01] what a reported transaction has become', () => {
     );
   });
 
-  it('expires only by a look an hour after the report that found no receipt', () => {
+  it('expires only by a check an hour after the report that found no receipt', () => {
     fc.assert(
       fc.property(receipt, ageSeconds, (found, age) => {
         const { state } = computeReportState({
@@ -94,7 +94,7 @@ describe('[TX-01] what a reported transaction has become', () => {
     );
   });
 
-  it('a claimed field that the event does not have is not fulfilled by a name of the language', () => {
+  it('a claimed field that the event lacks does not match an inherited property name', () => {
     const events = [{ account: '0xa', blockNumber: 1, fields: {} }];
     expect(findIndexedEvent({ owner: '0xa', claim: { toString: 'x' } }, events)).toEqual({
       outcome: 'contradicting',

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '../wire/error-definition.ts';
 
-/** What can be wrong with a sign-in or a session. None tells whether an address was ever seen here. */
+/** The errors of a sign-in or a session. None reveals whether an address has signed in before. */
 export const accountErrors = {
   SIGN_IN_REQUIRED: { status: 401, retryable: false, text: 'Please sign in first.' },
   OWNER_NOT_SIGNED_IN: { status: 403, retryable: false, text: 'Another account is signed in.' },

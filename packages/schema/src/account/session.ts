@@ -3,34 +3,36 @@ import { addressSchema } from '../wire/address.ts';
 
 const instant = z.iso.datetime();
 
-/** One sign-in of an account: where it was made, and until when it holds if it is used at least once a day. */
+/** One sign-in of an account: its origin and its end. It expires early when it is unused for a day. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   address: addressSchema,
-  /** Of the signed message. */
+  /** Chain id of the signed message. */
   chainId: z.int(),
-  /** As the browser called itself; empty where it did not. */
+  /** The browser's `User-Agent`; empty where it sent none. */
   userAgent: z.string(),
-  /** Of the page that asked. */
+  /** Origin of the page that signed in. */
   origin: z.string(),
   createdAt: instant,
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   lastUsedAt: instant,
   expiresAt: instant,
-  /** Whether this request came with it. */
+  /** Whether this request carries the session's token. */
   isCurrent: z.boolean(),
 });
 
-/** `GET /account/session`: `data`; null where nobody is signed in. */
+/** `GET /account/session`: `data`; null without a session. */
 export const currentSessionSchema = z.nullable(sessionSchema);
 
-/** `GET /account/sessions`: `data`, all of the signed-in account, the last used first; empty where nobody is signed in. */
+/**
+ * `GET /account/sessions`: `data`: all sessions of the account, the last used first; empty without a session.
+ */
 export const sessionListSchema = z.array(sessionSchema);
 
-/** `POST /account/sessions/revoke`: which one ends. An id that is not of the account's sessions changes nothing. */
+/** `POST /account/sessions/revoke`: the session to end. The id of another account's session has no effect. */
 export const revokeSessionRequest = z.object({ id: z.uuid() });
 
-/** The `data` of calls that only change something. */
+/** The `data` of calls that only change state. */
 export const nothingSchema = z.null();
 
 export type WireSession = z.infer<typeof sessionSchema>;

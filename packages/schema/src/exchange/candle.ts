@@ -6,7 +6,10 @@ import { countInQuery } from '../wire/paging.ts';
 /** Seconds of each interval. */
 export const candleIntervals = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const;
 
-/** Query of `GET /exchange/pools/:address/candles`: the last `limit` candles that begin before `before` (chain seconds; without it the newest). */
+/**
+ * Query of `GET /exchange/pools/:address/candles`: the last `limit` candles that begin before `before` (chain
+ * seconds). Without `before`: the newest.
+ */
 export const listCandlesQuery = z.object({
   interval: z.prefault(z.enum(['5m', '1h', '1d']), '1h'),
   before: z.optional(chainTimeInQuery),
@@ -14,9 +17,10 @@ export const listCandlesQuery = z.object({
 });
 
 /**
- * Prices of token0 in token1 while `time` (chain seconds, a multiple of the interval) and the interval after it lasted: raw units of token1
- * for one raw unit of token0, scaled by 10^36, from the reserves after each event. `open` is the close of the candle before. Times without
- * an event have no candle: the price stayed. Volumes are raw, what went in plus what went out.
+ * Prices of token0 in token1 from `time` (chain seconds, a multiple of the interval) for one interval. They are
+ * raw units of token1 for one raw unit of token0, scaled by 10^36, from the reserves after each event. `open`
+ * is the close of the candle before. An interval without an event has no candle: the price is unchanged.
+ * Volumes are raw, amounts in plus amounts out.
  */
 export const candleSchema = z.object({
   time: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../wire/address.ts';
 
-/** A token as far as an event of a pool tells its amount. */
+/** The token's fields that an event of a pool needs to show its amount. */
 export const eventTokenSchema = z.object({
   address: addressSchema,
   symbol: z.nullable(z.string()),

@@ -31,7 +31,7 @@ describe('[LIQ-09] queries of the index', () => {
     { before: '-1' },
   ])('refuses candles by %j', (query) => expect(isRefused(listCandlesQuery, query)).toBe(true));
 
-  it('refuse another kind, a cursor that is none, and a missing account', () => {
+  it('refuse another kind, a malformed cursor, and a missing account', () => {
     expect(isRefused(listPoolTransactionsQuery, { kind: 'mint' })).toBe(true);
     expect(isRefused(listLiquidityEventsQuery, { account, cursor: '7' })).toBe(true);
     expect(isRefused(listLiquidityEventsQuery, {})).toBe(true);
@@ -45,7 +45,7 @@ it('each interval divides the next', () => {
   expect([middle % short, long % middle]).toEqual([0, 0]);
 });
 
-it('an empty list is an answer of each', () => {
+it('accept an empty list as an answer', () => {
   const page = { blockNumber: 1, nextCursor: null };
   expect(candleListSchema.safeParse({ blockNumber: 1, candles: [] }).success).toBe(true);
   expect(poolTransactionListSchema.safeParse({ ...page, transactions: [] }).success).toBe(true);

@@ -6,7 +6,7 @@ const [none, most] = ['0'.repeat(28), 'f'.repeat(28)];
 const one = '1'.padStart(28, '0');
 
 describe('answers of the lens', () => {
-  it('[SWAP-03] tell of each pool its tokens and reserves', () => {
+  it('[SWAP-03] contain the tokens and reserves of each pool', () => {
     expect(decodeLensPools(`0x${token0}${token1}${none}${most}${token0}${token1}${one}${none}`)).toEqual([
       { token0: `0x${token0}`, token1: `0x${token1}`, reserve0: 0n, reserve1: 2n ** 112n - 1n },
       { token0: `0x${token0}`, token1: `0x${token1}`, reserve0: 1n, reserve1: 0n },

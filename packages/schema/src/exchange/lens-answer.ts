@@ -7,7 +7,10 @@ const reserveDigits = 28;
 const reservesDigits = 2 * reserveDigits;
 const poolDigits = 2 * addressDigits + reservesDigits;
 
-/** The pools of `ReserveLens.readPools`: 68 bytes each, lower-case hex. Throws RangeError for what is no whole number of pools. */
+/**
+ * Decodes the pools of `ReserveLens.readPools`: 68 bytes each, lower-case hex. Throws RangeError for a partial
+ * pool.
+ */
 export function decodeLensPools(packed: Hex): ReservedPool[] {
   return cut(packed, poolDigits).map((digits) => {
     const [reserve0, reserve1] = toReserves(digits.slice(2 * addressDigits));
@@ -20,7 +23,10 @@ export function decodeLensPools(packed: Hex): ReservedPool[] {
   });
 }
 
-/** Both reserves of each pool of `ReserveLens.readReserves`: 28 bytes each. Throws as `decodeLensPools`. */
+/**
+ * Decodes both reserves of each pool of `ReserveLens.readReserves`: 28 bytes each. Throws RangeError for a
+ * partial pool.
+ */
 export function decodeLensReserves(packed: Hex): [bigint, bigint][] {
   return cut(packed, reservesDigits).map(toReserves);
 }

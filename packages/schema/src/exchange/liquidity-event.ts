@@ -8,7 +8,7 @@ import { eventTokenSchema } from './event-token.ts';
 /** Query of `GET /exchange/liquidity-events`. */
 export const listLiquidityEventsQuery = z.object({ ...eventPagingQuery, account: addressInputSchema });
 
-/** Pool tokens of an account that were minted (add), burned (remove), or that came (receive) or went (send) by transfer. */
+/** Pool tokens of an account: minted (add), burned (remove), received or sent by transfer. */
 export const liquidityEventSchema = z.object({
   kind: z.enum(['add', 'remove', 'receive', 'send']),
   txHash: hashSchema,
@@ -21,7 +21,10 @@ export const liquidityEventSchema = z.object({
   token1: eventTokenSchema,
   /** Pool tokens. */
   liquidity: rawAmountSchema,
-  /** Raw, what the pool gained or paid; of a transfer, what the pool tokens were worth in the pool then. */
+  /**
+   * Raw, the amount that the pool received or paid; of a transfer, the worth of the pool tokens in the pool
+   * then.
+   */
   amount0: rawAmountSchema,
   amount1: rawAmountSchema,
 });

@@ -6,7 +6,10 @@ import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
 
 const kindSchema = z.enum(['swap', 'add', 'remove']);
 
-/** Query of `GET /exchange/pools/:address/transactions`; without `kind` all three, without `account` everyone's. */
+/**
+ * Query of `GET /exchange/pools/:address/transactions`; without `kind` all three kinds, without `account` all
+ * accounts.
+ */
 export const listPoolTransactionsQuery = z.object({
   ...eventPagingQuery,
   kind: z.optional(kindSchema),
@@ -21,14 +24,14 @@ export const poolTransactionSchema = z.object({
   blockNumber: z.int(),
   /** Chain time in seconds. */
   blockTimestamp: z.int(),
-  /** Who signed the transaction. */
+  /** The signer of the transaction. */
   account: addressSchema,
-  /** Raw, what the pool gained or gave. */
+  /** Raw, the amount that the pool received or paid. */
   amount0: rawAmountSchema,
   amount1: rawAmountSchema,
-  /** Which of the two a swap sold; null for the others. */
+  /** The token that a swap sold; null for the others. */
   tokenIn: z.nullable(addressSchema),
-  /** Of a swap at its own block; null where unknown and for the others. */
+  /** Value of a swap at its own block; null where unknown and for the others. */
   volumeUsdE18: usdE18Schema,
 });
 

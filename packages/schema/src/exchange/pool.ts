@@ -3,7 +3,10 @@ import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
 import { pagingQuery } from '../wire/paging.ts';
 
-/** A token as the index read it from chain (texts are its author's, null where it does not say); listed: in our default list. */
+/**
+ * A token as the index read it from chain; the author's texts are null where the token has none. `listed`: in
+ * our default list.
+ */
 export const poolTokenSchema = z.object({
   address: addressSchema,
   symbol: z.nullable(z.string()),
@@ -13,9 +16,10 @@ export const poolTokenSchema = z.object({
 });
 
 /**
- * A pool as of the answer's block; reserves are raw, in its tokens' own decimals, times are chain seconds. A volume is null where there
- * were swaps and none had a known value, and so are the fees: 0.20% of the volume of 24 hours. `feeAprBps` is what the providers' part
- * (0.17%) of that volume would bring in 365 days, in basis points of the worth of both reserves; null unless all of it is known.
+ * A pool as of the answer's block. Reserves are raw, times are chain seconds. A volume and its fees (0.20% of
+ * the volume of 24 hours) are null where there were swaps without a known value. `feeAprBps`: the providers'
+ * part (0.17%) of that volume over 365 days, in basis points of the worth of both reserves. It is null unless
+ * volume and worth are known.
  */
 export const poolSchema = z.object({
   address: addressSchema,
@@ -23,7 +27,7 @@ export const poolSchema = z.object({
   token1: poolTokenSchema,
   reserve0: rawAmountSchema,
   reserve1: rawAmountSchema,
-  /** Pool tokens in existence, without those that the treasury gets with the next deposit or withdrawal. */
+  /** Total pool tokens, without those that the treasury gets with the next deposit or withdrawal. */
   totalSupply: rawAmountSchema,
   tvlUsdE18: usdE18Schema,
   volume24hUsdE18: usdE18Schema,
@@ -35,23 +39,34 @@ export const poolSchema = z.object({
   createdAt: z.int(),
 });
 
-/** What pools can be sorted by; unknown values come last in either order. */
+/** The sort keys of pools. Unknown values come last in either order; equal values are sorted by address. */
 const poolSortSchema = z.enum(['tvl', 'volume24h', 'volume7d', 'feeApr', 'created', 'symbol']);
 
+/** The last pool that paging reaches; beyond it, use the search. */
+export const deepestPool = 10_000;
+
 /**
- * Query of `GET /exchange/pools`. `search` is part of a symbol or name, a whole address, or two of these as `A/B` for the pool of both.
+ * Query of `GET /exchange/pools`. `search` is part of a symbol or name, a whole address, or two of these as
+ * `A/B` for the pool of both. Frequent or short parts are matched only within the first pools of the list.
  * Without `order` the largest and newest come first, symbols from A to Z.
  */
-export const listPoolsQuery = z.object({
-  ...pagingQuery,
-  search: z.optional(z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Invalid text'))),
-  sort: z.prefault(poolSortSchema, 'tvl'),
-  order: z.optional(z.enum(['asc', 'desc'])),
-});
+export const listPoolsQuery = z
+  .object({
+    ...pagingQuery,
+    search: z.optional(z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Invalid text'))),
+    sort: z.prefault(poolSortSchema, 'tvl'),
+    order: z.optional(z.enum(['asc', 'desc'])),
+  })
+  .check(
+    z.refine(({ pageNumber, pageSize }) => pageNumber * pageSize <= deepestPool, {
+      path: ['pageNumber'],
+      error: `Must stay within the first ${deepestPool} pools`,
+    }),
+  );
 
 export const poolAddressParams = z.object({ address: addressInputSchema });
 
-/** `GET /exchange/pools`: `data`; the block number tells how old the reserves are. */
+/** `GET /exchange/pools`: `data`; the reserves are those of `blockNumber`. */
 export const poolListSchema = z.object({ blockNumber: z.int(), pools: z.array(poolSchema) });
 
 /** `GET /exchange/pools/:address`: `data`. */

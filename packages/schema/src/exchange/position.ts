@@ -12,37 +12,40 @@ export const listPositionsQuery = z.object({
 });
 
 /**
- * What an account holds of one pool. Amounts are raw; values are at the present prices, null unless both tokens have one. The history
- * begins (`since`, chain seconds) when the account last went from no pool tokens to some.
+ * An account's pool tokens of one pool. Amounts are raw; values use the present prices, null unless both tokens
+ * have one. The history begins (`since`, chain seconds) when the balance last rose from 0.
  */
 export const positionSchema = z.object({
   pool: poolSchema,
   /** Pool tokens. */
   liquidity: rawAmountSchema,
-  /** Fraction of the pool, scaled by 10^18; the treasury's shares to come count as minted. */
+  /** Fraction of the pool, scaled by 10^18; the treasury's pending pool tokens count as minted. */
   shareE18: rawAmountSchema,
-  /** What removing all of it pays now. */
+  /** The amounts that a removal of all of it pays now. */
   amount0: rawAmountSchema,
   amount1: rawAmountSchema,
   valueUsdE18: usdE18Schema,
-  /** Pool tokens that came or went by transfer count as deposited or withdrawn at what they were worth in the pool then. */
+  /** Pool tokens transferred in or out count as deposited or withdrawn at their worth in the pool then. */
   deposited0: rawAmountSchema,
   deposited1: rawAmountSchema,
   withdrawn0: rawAmountSchema,
   withdrawn1: rawAmountSchema,
   withdrawnValueUsdE18: usdE18Schema,
-  /** Growth of the pool's depth per pool token while they were held, at the present price: fees, and gifts to the pool. Not on top of the amounts but in them. */
+  /**
+   * Growth of the pool's depth per pool token while held, at the present price: fees and gifts to the pool. The
+   * amounts include it.
+   */
   feesEarned0: rawAmountSchema,
   feesEarned1: rawAmountSchema,
   feesEarnedUsdE18: usdE18Schema,
-  /** What everything deposited would be worth now had it been kept. */
+  /** The present worth of all deposits, had they been kept outside the pool. */
   holdValueUsdE18: usdE18Schema,
   /** Value and withdrawn value less hold value; below 0 is a loss against holding. */
   differenceToHoldingUsdE18: signedE18Schema,
   /** The same as a fraction of the hold value, scaled by 10^18. */
   differenceToHoldingE18: signedE18Schema,
   since: z.int(),
-  /** False where pool tokens came or went by transfer: then what was paid for them is not known. */
+  /** False where pool tokens were transferred in or out: then their cost is unknown. */
   isComplete: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hashSchema } from '../wire/hash.ts';
 
-/** `GET /exchange/status`: `data`; how far the index has read which chain. */
+/** `GET /exchange/status`: `data`; the indexed chain and its last indexed block. */
 export const exchangeStatusSchema = z.object({
   chainId: z.int(),
   genesisHash: hashSchema,

@@ -5,7 +5,7 @@ import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
 import { eventTokenSchema } from './event-token.ts';
 
-/** One swap in one pool; a trade over several pools is several of them with one transaction hash. */
+/** One swap in one pool; a trade over several pools is several swaps with one transaction hash. */
 export const swapSchema = z.object({
   txHash: hashSchema,
   logIndex: z.int(),
@@ -13,12 +13,12 @@ export const swapSchema = z.object({
   /** Chain time in seconds. */
   blockTimestamp: z.int(),
   pool: addressSchema,
-  /** Who signed the transaction. */
+  /** The signer of the transaction. */
   account: addressSchema,
   recipient: addressSchema,
   tokenIn: eventTokenSchema,
   tokenOut: eventTokenSchema,
-  /** Raw, what the pool gained and gave. */
+  /** Raw, the amounts that the pool received and paid. */
   amountIn: rawAmountSchema,
   amountOut: rawAmountSchema,
   /** Null while neither token had a known price. */

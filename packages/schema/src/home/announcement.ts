@@ -5,7 +5,7 @@ export const announcementSchema = z.object({
   title: z.string(),
   summary: z.string(),
   url: z.nullable(z.string().check(z.regex(/^https:\/\//))),
-  /** ISO 8601 in UTC; null where the source does not say. */
+  /** ISO 8601 in UTC; null where the source has no date. */
   publishedAt: z.nullable(z.string()),
 });
 

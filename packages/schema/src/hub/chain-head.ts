@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { hashSchema } from '../wire/hash.ts';
 
-/** `extraData` of `chain_head`: the block up to which a chain is indexed. One below the last told of means that blocks were undone. */
+/**
+ * `extraData` of `chain_head`: the last indexed block of a chain. A number below the previous one means that
+ * blocks were undone.
+ */
 export const chainHeadSchema = z.object({
   chainId: z.int(),
   blockNumber: z.int(),

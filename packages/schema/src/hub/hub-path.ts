@@ -1,2 +1,2 @@
-/** Where the hub is: `POST /stocks/negotiate`, then a websocket at `/stocks`. */
+/** Path of the hub: `POST /stocks/negotiate`, then a websocket at `/stocks`. */
 export const hubPath = '/stocks';

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 
-/** The names under which a client listens (`connection.on(target, …)`); those of the specification keep their spelling. */
+/**
+ * The event names that a client subscribes to (`connection.on(target, …)`); the specification's names keep
+ * their spelling.
+ */
 export const targetSchema = z.enum([
   'chain_head',
+  'chain_stale',
   'pool_changed',
   'transaction_noticed',
   'prediction_reload',

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 const chainIdText = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
 
 /**
- * What a client of the hub can subscribe to. `head:<chainId>` and `pools:<chainId>` are asked for; `prediction` and `launchpad` are joined
- * by every connection (see `defaultTopics`), and so is `account`, the session's own group, by every connection with a session.
+ * The topics of the hub. A client requests `head:<chainId>` and `pools:<chainId>`. Every connection joins
+ * `prediction` and `launchpad` (see `defaultTopics`). Every connection with a session joins `account`, the
+ * session's own group.
  */
 export const topicSchema = z.union([
   z.templateLiteral(['head:', chainIdText]),
@@ -12,7 +13,10 @@ export const topicSchema = z.union([
   z.enum(['prediction', 'launchpad', 'account']),
 ]);
 
-/** Joined without being asked for: a client that never subscribes only listens, and hears these; who does not want them unsubscribes. */
+/**
+ * Every connection joins these without a request, so a client that never subscribes receives them; it can
+ * unsubscribe.
+ */
 export const defaultTopics = ['prediction', 'launchpad'] as const satisfies Topic[];
 
 export type Topic = z.infer<typeof topicSchema>;

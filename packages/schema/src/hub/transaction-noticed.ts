@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { hashSchema } from '../wire/hash.ts';
 
 /**
- * How far a transaction is known: told of by a client (`pending`), seen in a block by the index (`indexed`), final with the effect that
- * was told (`confirmed`), with another one (`refused`), or never seen (`expired`).
+ * The state of a transaction. `pending`: reported by a client. `indexed`: in an indexed block. `confirmed`:
+ * final with the reported effect. `refused`: final with another effect. `expired`: never seen in a block.
  */
 export const transactionStatusSchema = z.enum(['pending', 'indexed', 'confirmed', 'refused', 'expired']);
 
@@ -14,7 +14,7 @@ export const transactionNoticedSchema = z.object({
     z.object({
       hash: hashSchema,
       status: transactionStatusSchema,
-      /** Null while it is in none. */
+      /** Null while it is in no block. */
       blockNumber: z.nullable(z.int()),
     }),
   ),

@@ -3,7 +3,9 @@ import { countInQuery } from '../wire/paging.ts';
 
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}(?:,[a-z0-9][a-z0-9._-]{0,99}){0,99}$/i;
 
-/** `GET /coins/markets`: the one shape of question that the specification asks. Without `ids` all that is known; at most 100 of them. */
+/**
+ * `GET /coins/markets`: the one query that the specification uses. Without `ids` all known coins; at most 100.
+ */
 export const coinMarketsQuery = z.object({
   vs_currency: z.prefault(z.literal('usd'), 'usd'),
   ids: z.optional(z.string().check(z.maxLength(2000), z.regex(idPattern, 'Invalid ids'), z.toLowerCase())),
@@ -24,7 +26,7 @@ export const coinMarketSchema = z.object({
   current_price: number,
   market_cap: number,
   price_change_percentage_24h: number,
-  /** ISO 8601: an answer may be an old one while the source is down. */
+  /** ISO 8601. An answer may be old while the source is down. */
   last_updated: z.string(),
 });
 

@@ -4,7 +4,10 @@ import { addressSchema } from '../wire/address.ts';
 /** US dollars in whole units with a fraction, as the specified routes answer them; null where unknown. */
 const usd = z.nullable(z.number());
 
-/** `GET /Market/api/get_market`: `data`. `priceUsd` is the platform token's; the 24 hours are of chain time. */
+/**
+ * `GET /Market/api/get_market`: `data`. `priceUsd` is the platform token's; `tokens` is the default list. The
+ * 24 hours are chain time.
+ */
 export const marketSchema = z.object({
   blockNumber: z.int(),
   priceUsd: usd,

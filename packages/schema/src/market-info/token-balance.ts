@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
 import { rawAmountSchema } from '../wire/amount.ts';
 
-/** `GET /explorer/api`: the one call of block explorers that the specification makes. */
+/** `GET /explorer/api`: the one block explorer call that the specification uses. */
 export const tokenBalanceQuery = z.object({
   module: z.literal('account'),
   action: z.literal('tokenbalance'),
@@ -10,7 +10,7 @@ export const tokenBalanceQuery = z.object({
   address: addressInputSchema,
 });
 
-/** `data`: raw units (1e18 to one whole platform token), and when they were read, in seconds of wall time. */
+/** `data`: raw units (1e18 to one whole platform token), and the time of the read, in seconds of wall time. */
 export const tokenBalanceSchema = z.object({ result: rawAmountSchema, readAt: z.int() });
 
 export type TokenBalance = z.infer<typeof tokenBalanceSchema>;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { decimalSchema } from '../wire/decimal.ts';
 
-/** Five minutes of the feed, (t, t + 300]: the first price is the one that a round locks at. A window without any repeats the close before it. */
+/**
+ * Five minutes of the feed, (t, t + 300]: the first price is the lock price of a round. A window without prices
+ * repeats the previous close.
+ */
 export const predictionCandleSchema = z.object({
   /** Chain seconds, a multiple of 300. */
   time: z.int(),

@@ -5,15 +5,15 @@ import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
 /** A place of a leaderboard, first to tenth: the list's order. */
 export const leaderboardEntrySchema = z.object({
   address: addressSchema,
-  /** BNB: staked, or won net of what was lost. */
+  /** BNB: staked, or won net of losses. */
   balance: signedDecimalSchema,
   /** week << 8 | kind << 4 | rank; null while the week's bonuses are not published. */
   receiveId: z.nullable(z.int()),
-  /** BNB; this week's as it would be now. */
+  /** BNB; for this week an estimate from the present state. */
   bonus: decimalSchema,
-  /** In US dollars; null while there is no price. */
+  /** In US dollars; null while no price is known. */
   bonusPrice: z.nullable(decimalSchema),
-  /** 1 collectable, 2 collected; null where there is nothing to collect (yet). */
+  /** 1 collectable, 2 collected; null without a bonus to collect. */
   statusBonus: z.union([z.null(), z.literal(1), z.literal(2)]),
 });
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
 import { roundSchema } from './round.ts';
 
-/** `extraData` of `server_time`: chain time, advanced by a clock that does not jump. `Mins` and `Secs` are what is left until the open round locks. */
+/**
+ * `extraData` of `server_time`: chain time, advanced by a monotonic clock. `Mins` and `Secs` are the time until
+ * the open round locks.
+ */
 export const serverTimeSchema = z.object({
   now: z.int(),
   epoch: z.int(),
@@ -12,7 +15,7 @@ export const serverTimeSchema = z.object({
   paused: z.boolean(),
 });
 
-/** `extraData` of `prediction_live`: the live round at the latest price. Nulls where there is none yet. */
+/** `extraData` of `prediction_live`: the live round at the latest price. Null where unknown. */
 export const predictionLiveSchema = z.object({
   roundId: z.int(),
   LastPrice: z.nullable(decimalSchema),
@@ -24,7 +27,7 @@ export const predictionLiveSchema = z.object({
   oracleRound: z.nullable(z.string()),
   /** Chain seconds of the feed's update. */
   priceAt: z.nullable(z.int()),
-  /** Whether it is older than the feed may be silent. */
+  /** Whether the price is older than the feed's maximum silence. */
   stale: z.boolean(),
 });
 
@@ -40,7 +43,7 @@ export const predictionJoinedSchema = z.object({
   n: z.int(),
 });
 
-/** `extraData` of `prediction_calculating`: a boundary is over and not proven. */
+/** `extraData` of `prediction_calculating`: a boundary has passed and is not proven. */
 export const predictionCalculatingSchema = z.object({
   roundId: z.int(),
   boundary: z.int(),
@@ -50,7 +53,10 @@ export const predictionCalculatingSchema = z.object({
   unresolved: z.array(z.int()),
 });
 
-/** `extraData` of `prediction_reload`: public summaries of what changed, or null where the client has to ask anew. */
+/**
+ * `extraData` of `prediction_reload`: public summaries of the changes, or null where the client has to read
+ * again.
+ */
 export const predictionReloadSchema = z.object({
   reason: z.enum(['opened', 'settled', 'voided', 'paused', 'reorg']),
   rounds: z.nullable(z.array(roundSchema)),

@@ -1,9 +1,12 @@
 import type { ErrorDefinition } from '../wire/error-definition.ts';
 
-/** What the specification says of whatever can't be collected; the code tells why. */
+/** The specification's text for everything that cannot be collected; the code gives the reason. */
 const collectingFail = 'Collecting fail';
 
-/** Refusals of specified routes: answered with HTTP 200 and `succeeded: false`. */
+/**
+ * Refusals of specified routes: HTTP 200 and `succeeded: false`, except where a client distinguishes them by
+ * status.
+ */
 export const predictionErrors = {
   PREDICTION_NOT_HERE: {
     status: 200,
@@ -22,7 +25,16 @@ export const predictionErrors = {
     retryable: false,
     text: 'This transaction is the entry of another account.',
   },
-  ENTRY_OF_ANOTHER_ROUND: { status: 200, retryable: false, text: 'This transaction entered another round.' },
+  /** Also a replay: an old entry reported as one of the present round. */
+  ENTRY_OF_ANOTHER_ROUND: { status: 409, retryable: false, text: 'This transaction entered another round.' },
+  /** No node knows the transaction: invented, dropped, or not propagated yet. */
+  ENTRY_UNKNOWN: { status: 404, retryable: true, text: 'No node knows this transaction.' },
+  /** The entry cannot be verified while no node answers. */
+  ENTRY_UNCHECKED: {
+    status: 503,
+    retryable: true,
+    text: 'The server can’t reach the network to look for this transaction.',
+  },
   ENTRY_DIFFERS: {
     status: 200,
     retryable: false,
@@ -30,16 +42,18 @@ export const predictionErrors = {
   },
   /** Not entered, lost, collected, or not settled yet. */
   NOTHING_TO_COLLECT: { status: 200, retryable: false, text: collectingFail },
-  /** The account lets nobody else collect for it. */
+  /** The account allows only itself to collect. */
   COLLECT_ONESELF_ONLY: { status: 200, retryable: false, text: collectingFail },
-  /** The network's fee is above what the round brought in: whoever wants it now collects it with a transaction of their own. */
+  /**
+   * The network's fee exceeds the amount of the round. The account can still collect with its own transaction.
+   */
   COLLECT_TOO_DEAR: { status: 200, retryable: false, text: collectingFail },
-  /** The transaction that was to collect it failed. */
+  /** The collecting transaction failed. */
   COLLECT_FAILED: { status: 200, retryable: true, text: collectingFail },
   BONUS_NOT_FOUND: { status: 200, retryable: false, text: 'There is no such bonus of this account.' },
   BONUS_NOT_ACTIVE: { status: 200, retryable: true, text: 'This bonus can’t be collected yet.' },
   BONUS_EXPIRED: { status: 200, retryable: false, text: 'This bonus was not collected in time.' },
-  /** Our reckoning of the week is not what was published. */
+  /** Our computation of the week differs from the published one. */
   BONUS_DISPUTED: {
     status: 200,
     retryable: true,

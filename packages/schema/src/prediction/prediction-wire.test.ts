@@ -73,8 +73,8 @@ describe('[PRED-11] whole amounts', () => {
   ])('%j may not', (sent) => expect(signedDecimalInputSchema.safeParse(sent).success).toBe(false));
 });
 
-describe('[PRED-11] what is asked', () => {
-  it('takes the payloads as the specification names them', () => {
+describe('[PRED-11] requests', () => {
+  it('accept the payloads of the specification', () => {
     expect(joinRequest.parse({ ownerAddress, poolId: 7, balance: -0.5, txnHash })).toEqual({
       ownerAddress: ownerAddress.toLowerCase(),
       poolId: 7,
@@ -91,7 +91,7 @@ describe('[PRED-11] what is asked', () => {
     (poolId) => expect(claimRequest.safeParse({ ownerAddress, ...poolId }).success).toBe(false),
   );
 
-  it('takes a week of candles at most', () => {
+  it('accept at most a week of candles', () => {
     const week = 7 * 86_400;
     expect(candlesRequest.safeParse({ from: 0, to: week }).success).toBe(true);
     expect(candlesQuery.parse({ from: '300', to: '600' })).toEqual({ from: 300, to: 600 });
@@ -100,7 +100,7 @@ describe('[PRED-11] what is asked', () => {
   });
 });
 
-it('[PRED-05] [PRED-07] refuses in the words of the specification, with status 200', () => {
+it('[PRED-05] [PRED-07] refusals have the texts of the specification, with status 200 except where a status distinguishes entries', () => {
   const { STAKE_BELOW_MINIMUM, ...others } = predictionErrors;
   expect(STAKE_BELOW_MINIMUM.text).toBe('A minimum amount of 0.001 BNB is required');
   const failed = [
@@ -110,5 +110,10 @@ it('[PRED-05] [PRED-07] refuses in the words of the specification, with status 2
     others.COLLECT_FAILED,
   ];
   for (const { text } of failed) expect(text).toBe('Collecting fail');
-  for (const { status } of Object.values(predictionErrors)) expect(status).toBe(200);
+  const statuses = Object.entries(predictionErrors).map(([code, { status }]) => [code, status] as const);
+  expect(Object.fromEntries(statuses.filter(([, status]) => status !== 200))).toEqual({
+    ENTRY_UNKNOWN: 404,
+    ENTRY_OF_ANOTHER_ROUND: 409,
+    ENTRY_UNCHECKED: 503,
+  });
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
 
-/** `total` rounds, `percent` of those entered, `amount` in BNB, `price` its worth in US dollars at the latest price (null while there is none). */
+/**
+ * `total` rounds, `percent` of the entered rounds, `amount` in BNB, `price` its worth in US dollars at the
+ * latest price. `price` is null without a price.
+ */
 const shareSchema = z.object({
   total: z.int(),
   percent: decimalSchema,
@@ -29,7 +32,10 @@ export const reportSchema = z.object({
       price: z.nullable(signedDecimalSchema),
     }),
   ),
-  /** Ours, for the chart: the net result after each settled round, oldest first, at most the last 500. */
+  /**
+   * Not in the specification: the chart's net result after each settled round, oldest first, at most the last
+   * 500.
+   */
   curve: z.array(z.object({ roundId: z.int(), at: z.int(), net: signedDecimalSchema })),
 });
 

@@ -9,15 +9,15 @@ const roundIdSchema = z.int().check(z.nonnegative(), z.maximum(2_147_483_647));
 /** Body of `/prediction/report` and `/prediction/is_has_round_win`. */
 export const ownerRequest = z.object({ ownerAddress: addressInputSchema });
 
-/** 1 all, 2 collected, lost or given back, 3 to be collected: the specification's options. */
+/** 1 all, 2 collected, lost or refunded, 3 collectable: the specification's options. */
 export const historyFilterSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** Body of `/prediction/joined_history`; all but the account is ours. */
+/** Body of `/prediction/joined_history`; only the account is in the specification. */
 export const historyRequest = z.object({
   ownerAddress: addressInputSchema,
   filter: z.prefault(historyFilterSchema, 1),
   pageSize: z.prefault(z.int().check(z.positive(), z.maximum(200)), 100),
-  /** Rounds below this one alone. */
+  /** Only rounds below this one. */
   before: z.optional(z.nullable(roundIdSchema)),
 });
 

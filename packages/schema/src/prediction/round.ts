@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
+import { boundarySchema } from './boundary.ts';
 
-/** What a round came to; the last three gave every stake back. */
+/** The result of a round; the last three refund every stake. */
 export const outcomeSchema = z.enum(['pending', 'up', 'down', 'tie', 'one-sided', 'void']);
 
 /**
- * A round as the specification names it; amounts are whole BNB, prices US dollars, times chain seconds. For an answer without an account
- * `yourPosition` and `joinedStatus` are null.
+ * A round with the specification's field names. Amounts are whole BNB, prices US dollars, times chain seconds.
+ * In an answer without an account, `yourPosition` and `joinedStatus` are null.
  */
 export const roundSchema = z.object({
   /** The contract's epoch. */
@@ -21,39 +22,45 @@ export const roundSchema = z.object({
     z.literal(5),
     z.literal(6),
   ]),
-  /** When it locks and begins to live. */
+  /** Lock time, when it goes live. */
   startTime: z.int(),
   prizePool: decimalSchema,
-  /** What one BNB on the side would bring, stake included and fee taken off; null while nobody is on it. */
+  /** The payout of one BNB on the side, with the stake and after the fee; null while the side is empty. */
   upPayout: z.nullable(decimalSchema),
   downPayout: z.nullable(decimalSchema),
   totalUp: decimalSchema,
   totalDown: decimalSchema,
   /** Above 0 for UP, below for DOWN. */
   yourPosition: z.nullable(signedDecimalSchema),
-  /** 2 collectable (won, or to be given back), 4 collected, 5 lost, 6 given back; null before that, or not entered. */
+  /** 2 collectable (won or refundable), 4 collected, 5 lost, 6 refunded; null before that, or not entered. */
   joinedStatus: z.union([z.null(), z.literal(2), z.literal(4), z.literal(5), z.literal(6)]),
-  /** 1 starting soon, 2 live, 3 won, 4 lost; null for what ended without the account in it. */
+  /** 1 starting soon, 2 live, 3 won, 4 lost; null for ended rounds that the account did not enter. */
   roundStatus: z.union([z.null(), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  /** As proven; before that what the feed has said, which is what can be proven. */
+  /** The proven price; before the proof the feed's provable price. */
   lockedPrice: z.nullable(decimalSchema),
   closedPrice: z.nullable(decimalSchema),
-  /** Closing price less locked price, or the latest price less it while live; 0 where stakes are given back, null before there is a locked price. */
+  /**
+   * Closing price less locked price; while live, the latest price less it. 0 where stakes are refunded, null
+   * before there is a locked price.
+   */
   profit: z.nullable(signedDecimalSchema),
   /** Always 0: bonuses are paid by the week. */
   bonus: decimalSchema,
-  /** What is to be collected now. */
+  /** The amount to collect now. */
   amount: decimalSchema,
-  /** Blocks in which the two boundaries were proven. */
+  /** Blocks with the proofs of the two boundaries. */
   openBlock: z.nullable(z.int()),
   closeBlock: z.nullable(z.int()),
-  // Ours.
+  // Not in the specification.
   outcome: outcomeSchema,
-  /** Of the feed; decimal strings, for `verify`. */
+  /** The proof state of the lock price and of the close price. */
+  lock: boundarySchema,
+  close: boundarySchema,
+  /** Round ids of the feed; decimal strings, for `verify`. */
   lockOracleRound: z.nullable(z.string()),
   closeOracleRound: z.nullable(z.string()),
   entryCount: z.int(),
-  /** What was asked to be collected is under way. */
+  /** A requested collection is in progress. */
   isCollecting: z.boolean(),
 });
 
@@ -65,16 +72,19 @@ export const marketSchema = z.object({
   openEpoch: z.int(),
   isPaused: z.boolean(),
   lastPrice: z.nullable(decimalSchema),
-  /** When the feed said so, in chain seconds. */
+  /** Time of the feed's update, in chain seconds. */
   lastPriceAt: z.nullable(z.int()),
-  /** Boundaries with stakes beside them that nobody has proven yet. */
+  /** Boundaries with stakes beside them that are not proven yet. */
   unresolvedCount: z.int(),
 });
 
-/** `POST /prediction/all`: `data`, sorted by id: five rounds before the open one (index 5), it, and two after; empty on a chain without a market. */
+/**
+ * `POST /prediction/all`: `data`, sorted by id: five rounds before the open one, the open one (index 5), and
+ * two after. Empty on a chain without a market.
+ */
 export const roundListSchema = z.array(roundSchema);
 
-/** What its answer holds beside `data`; null on a chain without a market. */
+/** Fields of its answer beside `data`; null on a chain without a market. */
 export const roundListFields = { market: z.nullable(marketSchema) };
 
 export type WireRound = z.infer<typeof roundSchema>;

@@ -13,7 +13,7 @@ describe('findOwnNodeOrigin', () => {
   });
 
   it.each(['http://127.0.0.1:8545', 'http://localhost:8545', 'http://[::1]:8545'])(
-    '[CHAIN-01] takes %s on a local site alone',
+    '[CHAIN-01] takes %s only on a local site',
     (url) => {
       expect(findOwnNodeOrigin(url, 'local')).toBe(url);
       expect(findOwnNodeOrigin(url, 'production')).toBeUndefined();

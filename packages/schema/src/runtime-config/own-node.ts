@@ -3,15 +3,18 @@ const longestOrigin = 255;
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** What of a site decides which nodes a person may name: `local` also allows http on the own machine. */
+/** The site's mode decides which nodes a user may enter: `local` also allows http on the own machine. */
 export type OwnNodeMode = 'local' | 'production';
 
-/** The cookie by which the page tells the web server the origin of the person's own node; its prefix keeps other hosts from setting it. */
+/**
+ * The page's cookie for the web server, with the origin of the user's own node; its prefix keeps other hosts
+ * from setting it.
+ */
 export const ownNodeCookie = { local: 'tradewind-node', production: '__Host-tradewind-node' } as const;
 
 /**
- * The origin (`https://host`, `https://host:8545`) of a chain node that a person named; undefined unless it is https, or http on
- * the own machine where the mode allows it, without a user name in it.
+ * The origin (`https://host`, `https://host:8545`) of a chain node that a user entered. Undefined unless it is
+ * https without a user name; `local` also allows http on the own machine.
  */
 export function findOwnNodeOrigin(url: string, mode: OwnNodeMode): string | undefined {
   if (url.length > longestUrl || !URL.canParse(url)) return undefined;
@@ -22,8 +25,8 @@ export function findOwnNodeOrigin(url: string, mode: OwnNodeMode): string | unde
 }
 
 /**
- * The origin in a `Cookie` header or `document.cookie`, if there is exactly one and it is written the way `findOwnNodeOrigin`
- * writes it: nothing else may reach a response header.
+ * The origin in a `Cookie` header or `document.cookie`. There must be exactly one, spelled as
+ * `findOwnNodeOrigin` returns it: nothing else may reach a response header.
  */
 export function findOwnNodeInCookies(cookies: string, mode: OwnNodeMode): string | undefined {
   const prefix = `${ownNodeCookie[mode]}=`;

@@ -3,7 +3,7 @@ import { addressInputSchema } from '../wire/address.ts';
 
 const version = z.int().check(z.nonnegative());
 
-/** One token as a token list names it (the field's format). */
+/** One token in the token-list format. */
 export const listedTokenSchema = z.object({
   chainId: z.int().check(z.positive()),
   address: addressInputSchema,
@@ -14,7 +14,10 @@ export const listedTokenSchema = z.object({
   tags: z.optional(z.array(z.string())),
 });
 
-/** The part of the token-list format that we read; the full published schema is checked where foreign lists come in. */
+/**
+ * The fields of the token-list format that we use; foreign lists are checked against the full published schema
+ * on download.
+ */
 export const tokenListSchema = z.object({
   name: z.string(),
   version: z.object({ major: version, minor: version, patch: version }),
@@ -23,7 +26,7 @@ export const tokenListSchema = z.object({
   keywords: z.optional(z.array(z.string())),
 });
 
-/** Where a list is: an address of one of the list protocols (http, https, ipfs, ipns). */
+/** The address of a list, in one of the list protocols (http, https, ipfs, ipns). */
 export const tokenListQuery = z.object({ url: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
 
 export type ListedToken = z.infer<typeof listedTokenSchema>;

@@ -10,7 +10,10 @@ const liquidityClaimSchema = z.strictObject({
   amount1: z.optional(rawAmountSchema),
 });
 
-/** What may be claimed of a transaction, by kind: fields of the event that the index will show. A new kind is a line here, its events in packages/db. */
+/**
+ * The claimed effect of a transaction, by kind: fields of the expected event. A new kind is a line here, its
+ * events in packages/db.
+ */
 const claimSchemas = {
   swap: z.strictObject({ pool: addressInputSchema, amountIn: z.optional(rawAmountSchema) }),
   add_liquidity: liquidityClaimSchema,
@@ -32,7 +35,7 @@ export type TransactionKind = z.infer<typeof transactionKindSchema>;
 
 const base = { chainId: z.int().check(z.positive()), txHash: hashInputSchema };
 
-/** Body of `POST /transactions`: a hint. It never owns price, amount, owner or state; those come from the index. */
+/** Body of `POST /transactions`: a hint. Price, amount, owner and state come from the index only. */
 export const reportTransactionBody = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('swap'), claim: claimSchemas.swap }),
   z.strictObject({ ...base, kind: z.literal('add_liquidity'), claim: claimSchemas.add_liquidity }),
@@ -40,7 +43,7 @@ export const reportTransactionBody = z.discriminatedUnion('kind', [
   z.strictObject({ ...base, kind: z.literal('prediction_entry'), claim: claimSchemas.prediction_entry }),
 ]);
 
-/** A report of one's own and what has become of it. */
+/** A report of the account and its state. */
 export const reportedTransactionSchema = z.object({
   chainId: z.int(),
   txHash: hashSchema,
@@ -48,7 +51,7 @@ export const reportedTransactionSchema = z.object({
   owner: addressSchema,
   claim: z.record(z.string(), z.string()),
   state: z.enum(['pending', 'confirmed', 'refused', 'expired']),
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   reason: z.nullable(z.enum(['reverted', 'another_sender', 'another_event'])),
   /** Block of the event; null unless confirmed. */
   blockNumber: z.nullable(z.int()),
@@ -59,7 +62,7 @@ export const reportedTransactionSchema = z.object({
 });
 export type WireReportedTransaction = z.infer<typeof reportedTransactionSchema>;
 
-/** Query of `GET /transactions`: one's own, newest first. */
+/** Query of `GET /transactions`: the account's own reports, newest first. */
 export const listTransactionsQuery = z.object({
   pageSize: pageSizeQuery,
   kind: z.optional(transactionKindSchema),

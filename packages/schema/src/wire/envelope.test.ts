@@ -15,7 +15,7 @@ import { requestErrors } from './request-errors.ts';
 describe('envelope', () => {
   const schema = envelopeSchema(z.object({ value: z.string() }));
 
-  it('tells success and refusal apart', () => {
+  it('distinguishes success and refusal', () => {
     const success = schema.parse({ succeeded: true, data: { value: '1' }, totalCount: 1 });
     const refusal = schema.parse({ succeeded: false, data: null, message: 'no', code: 'X', requestId: 'r' });
     expect([success.succeeded, refusal.succeeded]).toEqual([true, false]);
@@ -28,7 +28,7 @@ describe('envelope', () => {
 });
 
 describe('error catalogue', () => {
-  it('holds every area, no code twice', () => {
+  it('contains every area and no code twice', () => {
     const lists = [
       requestErrors,
       accountErrors,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.nonnegative());
 
-/** The answer of a call that succeeded; the three paging fields are there for lists only. */
+/** The answer of a successful call; only lists have the three paging fields. */
 export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.object({
     succeeded: z.literal(true),
@@ -14,7 +14,7 @@ export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   });
 }
 
-/** The answer of a call that did not: `code` is one of the error catalogue, `message` its text for the user. */
+/** The answer of a failed call: `code` from the error catalogue, `message` its text for the user. */
 export const refusalSchema = z.object({
   succeeded: z.literal(false),
   data: z.null(),
@@ -23,12 +23,12 @@ export const refusalSchema = z.object({
   requestId: z.string(),
 });
 
-/** Either answer of one call, told apart by `succeeded`. */
+/** Either answer of a call; `succeeded` distinguishes them. */
 export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.discriminatedUnion('succeeded', [successSchema(data), refusalSchema]);
 }
 
-/** The same of a call whose success says more beside `data`: what the specification has no place for within it. */
+/** The envelope of a call with fields beside `data` that the specification does not define. */
 export function widerEnvelopeSchema<Data extends z.ZodMiniType, Fields extends z.core.$ZodShape>(
   data: Data,
   fields: Fields,

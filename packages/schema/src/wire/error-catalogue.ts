@@ -9,7 +9,7 @@ import type { ErrorDefinition } from './error-definition.ts';
 import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
-/** Every code that the API can answer with; the areas' lists are closed and their codes are unique across areas. */
+/** Every code that the API can answer; the areas' lists are closed and their codes are unique across areas. */
 export const errorCatalogue = {
   ...requestErrors,
   ...accountErrors,
@@ -26,7 +26,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 const definitions: Readonly<Record<string, ErrorDefinition>> = errorCatalogue;
 
-/** The entry of a code that came over the wire, or undefined when this build does not know it. */
+/** The entry of a received code, or undefined when this build does not know it. */
 export function findErrorDefinition(code: string): ErrorDefinition | undefined {
   return Object.hasOwn(definitions, code) ? definitions[code] : undefined;
 }

@@ -1,2 +1,2 @@
-/** One entry of the error catalogue: HTTP status, whether the same call may succeed later, and the text for the user. */
+/** An entry of the error catalogue: HTTP status, whether a retry may succeed, and the text for the user. */
 export type ErrorDefinition = { status: number; retryable: boolean; text: string };

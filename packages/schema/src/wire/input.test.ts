@@ -8,7 +8,7 @@ import { pagingQuery } from './paging.ts';
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 
 describe('input', () => {
-  it('takes addresses and hashes in any case and gives them in lower case', () => {
+  it('accepts addresses and hashes in any case and returns them in lower case', () => {
     expect(addressInputSchema.parse(address)).toBe(address.toLowerCase());
     expect(addressInputSchema.parse(address.toUpperCase())).toBe(address.toLowerCase());
     expect(addressSchema.safeParse(address).success).toBe(false);
@@ -20,7 +20,7 @@ describe('input', () => {
     (text) => expect(addressInputSchema.safeParse(text).success).toBe(false),
   );
 
-  it('takes raw amounts up to 78 digits only in their one spelling', () => {
+  it('accepts raw amounts up to 78 digits in one spelling only', () => {
     expect(['0', '10', '9'.repeat(78)].every((text) => rawAmountSchema.safeParse(text).success)).toBe(true);
     const wrong = ['', '-1', '1.5', '01', '1e3', ' 1', '9'.repeat(79), 1];
     expect(wrong.some((text) => rawAmountSchema.safeParse(text).success)).toBe(false);

@@ -16,19 +16,19 @@ export function countInQuery(maximum: number, fallback: string) {
   );
 }
 
-/** How many entries a page of a list holds at most. */
+/** Maximum entries of a page. */
 export const pageSizeQuery = countInQuery(maximumPageSize, '50');
 
-/** `pageNumber` (from 1) and `pageSize` of a list that is counted. */
+/** `pageNumber` (from 1) and `pageSize` of a list with a total. */
 export const pagingQuery = { pageNumber: countInQuery(100_000, '1'), pageSize: pageSizeQuery };
 
 const isCursor = z.regex(/^\d{1,15}-\d{1,9}$/, 'Invalid cursor');
 
-/** Entries of a page and where it begins, of a list of events from the newest to the oldest; `cursor` is `nextCursor` of the page before. */
+/** Page size and start of a list of events, newest first; `cursor` is `nextCursor` of the previous page. */
 export const eventPagingQuery = {
   pageSize: pageSizeQuery,
   cursor: z.optional(z.string().check(isCursor)),
 };
 
-/** Where the next page of a list of events begins; null on the last one. */
+/** Cursor of the next page of a list of events; null on the last one. */
 export const nextCursorSchema = z.nullable(z.string());

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from './error-definition.ts';
 
-/** What can be wrong with any call, whatever its area. */
+/** Errors of any call, in every area. */
 export const requestErrors = {
   BAD_REQUEST: { status: 400, retryable: false, text: 'The request is not valid.' },
   NOT_FOUND: { status: 404, retryable: false, text: 'There is nothing at this address.' },

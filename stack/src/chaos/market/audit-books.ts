@@ -2,21 +2,21 @@ import { computeFee, computePayout } from '@tradewind/rules/prediction/payout';
 import type { Totals } from '@tradewind/rules/prediction/round';
 import type { Books, Position, Round } from './read-books.ts';
 
-/** What each side of a round staked. */
+/** Returns the sum of the stakes on each side of a round. */
 export function sumStakes({ positions }: Round): Totals {
   const sum = (isUp: boolean) =>
     positions.reduce((total, one) => (one.isUp === isUp ? total + one.amount : total), 0n);
   return { totalUp: sum(true), totalDown: sum(false) };
 }
 
-/** What a position brings, or is worth while nothing is decided. */
+/** Returns the payout of a position, or its stake while the round is pending. */
 export function valueOf(position: Position, round: Round): bigint {
   return round.outcome === 'pending'
     ? position.amount
     : computePayout(position, sumStakes(round), round.outcome);
 }
 
-/** Whether the contract holds what it owes, position by position: every difference in words. */
+/** Checks position by position that the contract holds what it owes; returns every difference. */
 export function auditBooks({ rounds, pending, swept, balance, treasuryAccrued }: Books): string[] {
   const faults: string[] = [];
   let liabilities = pending;

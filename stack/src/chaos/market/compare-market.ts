@@ -9,16 +9,19 @@ import { type Books, type Position, readBooks, type Round } from './read-books.t
 
 interface Compared {
   readonly rpcUrl: string;
-  /** Every node of the API. */
+  /** The addresses of all API nodes. */
   readonly apiUrls: readonly string[];
 }
 
 const patienceMs = 30_000;
-/** The API gives an address only so many reports a minute: those of whoever came last are looked at. */
+/** The API limits the reports per minute and address, so only those of the last accounts are checked. */
 const reportCount = 5;
 const nothing: Round = { positions: [], outcome: 'pending', fee: 0n };
 
-/** Waits until the market owes what it holds and each API tells what the chain does; else what still differs, in words. */
+/**
+ * Waits until the market's balance matches its liabilities and each API matches the chain. Returns the differences
+ * that remain at the deadline.
+ */
 export async function untilMarketEquals(compared: Compared): Promise<string[]> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -32,18 +35,18 @@ async function listFaults({ rpcUrl, apiUrls }: Compared): Promise<string[]> {
   const faults: string[] = [];
   for (const apiUrl of apiUrls) {
     const books = await readBooks(rpcUrl, await untilIndexed(rpcUrl, apiUrl));
-    const told = [...(await compareRounds(apiUrl, books)), ...(await compareAccounts(apiUrl, books))];
-    faults.push(...auditBooks(books), ...told.map((fault) => `${apiUrl}: ${fault}`));
+    const differences = [...(await compareRounds(apiUrl, books)), ...(await compareAccounts(apiUrl, books))];
+    faults.push(...auditBooks(books), ...differences.map((fault) => `${apiUrl}: ${fault}`));
   }
   return faults;
 }
 
 async function compareRounds(apiUrl: string, { rounds }: Books): Promise<string[]> {
-  const told = await fetchRounds(apiUrl);
-  return told.rounds.flatMap((wire) => compareRound(wire, rounds.get(wire.id) ?? nothing));
+  const { rounds: wires } = await fetchRounds(apiUrl);
+  return wires.flatMap((wire) => compareRound(wire, rounds.get(wire.id) ?? nothing));
 }
 
-/** What anybody is told of a round. */
+/** The public fields of a round. */
 export type ToldRound = Pick<
   WireRound,
   'id' | 'totalUp' | 'totalDown' | 'prizePool' | 'entryCount' | 'outcome'
@@ -111,13 +114,13 @@ function compareOwn(wire: WireEnteredRound, position: Position, round: Round): s
   });
 }
 
-function compareFields<Told extends object>(
+function compareFields<Wire extends object>(
   subject: string,
-  told: Told,
-  onChain: Readonly<Partial<Told>>,
+  wire: Wire,
+  onChain: Readonly<Partial<Wire>>,
 ): string[] {
   return Object.entries(onChain).flatMap(([name, expected]) => {
-    const actual: unknown = Reflect.get(told, name);
+    const actual: unknown = Reflect.get(wire, name);
     return actual === expected
       ? []
       : [`${subject}: ${name} ${String(actual)}, and ${String(expected)} on chain`];

@@ -9,19 +9,25 @@ import {
 } from '@tradewind/schema/prediction/live-events';
 import type { ToldRound } from './compare-market.ts';
 import { fetchRounds } from './market-api.ts';
+import { createToldRounds } from './told-rounds.ts';
 
 export interface MarketFollower {
   readonly rounds: ReadonlyMap<number, ToldRound>;
-  /** Chain seconds as the server told them last. */
+  /** The chain time in seconds that the server published last. */
   readonly findTime: () => number | undefined;
-  /** Whether the newest price was called stale. */
+  /** Whether the newest price was marked as stale. */
   readonly isStale: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** A page without a page: the official client, which takes what events tell and asks only where they say so, where it missed one, and after it was cut off. */
+/**
+ * Follows the market as a page does, with the official hub client. It applies events, and reads rounds on a reload
+ * event, after a missed event and after a reconnect.
+ */
 export async function followMarket(origin: string, apiUrl: string): Promise<MarketFollower> {
-  const { rounds, tell, readAll } = createRounds(apiUrl);
+  const stopping = new AbortController();
+  const read = async () => (await fetchRounds(apiUrl)).rounds;
+  const { rounds, tell, readAll } = createToldRounds(read, stopping.signal);
   let time: number | undefined;
   let isStale = false;
   const connection = new HubConnectionBuilder()
@@ -49,48 +55,27 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
   connection.onreconnected(() => void readAll());
   await connection.start();
   await readAll();
-  return { rounds, findTime: () => time, isStale: () => isStale, stop: () => connection.stop() };
+  const stop = async () => {
+    stopping.abort();
+    await connection.stop();
+  };
+  return { rounds, findTime: () => time, isStale: () => isStale, stop };
 }
 
-/** The rounds by what was told and read, the newer of the two for each. */
-function createRounds(apiUrl: string) {
-  const rounds = new Map<number, ToldRound>();
-  let toldCount = 0;
-  let reading = Promise.resolve();
-  const keep = (some: readonly ToldRound[]) => {
-    for (const round of some) rounds.set(round.id, round);
-  };
-  const read = async (): Promise<void> => {
-    const before = toldCount;
-    keep((await fetchRounds(apiUrl)).rounds);
-    // What was told meanwhile may be newer than what was read.
-    if (toldCount !== before) await read();
-  };
-  return {
-    rounds,
-    tell: (some: readonly ToldRound[]) => {
-      toldCount += 1;
-      keep(some);
-    },
-    // One after the other: an answer that comes late must not replace a newer one.
-    readAll: () => {
-      reading = reading.then(read, read);
-      return reading;
-    },
-  };
-}
+type Listen = (target: string, receive: (data: unknown) => void) => void;
 
-type Listen = (target: string, hear: (data: unknown) => void) => void;
-
-/** Events by their target; one that does not follow the last of any target says that others were missed. */
+/**
+ * Registers handlers of events by target. An event that does not follow the last one of any target reveals missed
+ * events.
+ */
 function createListen(connection: HubConnection, readAll: () => Promise<void>): Listen {
   let last: number | undefined;
-  return (target, hear) =>
+  return (target, receive) =>
     connection.on(target, (argument: unknown) => {
       const { sequence, previous, extraData } = hubEventSchema.parse(argument);
       const isMissing = last !== undefined && previous !== null && previous !== last;
       last = sequence;
-      hear(JSON.parse(extraData));
+      receive(JSON.parse(extraData));
       if (isMissing) void readAll();
     });
 }

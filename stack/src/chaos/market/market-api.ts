@@ -18,7 +18,7 @@ const collectionAnswerSchema = widerEnvelopeSchema(collectionSchema, collectionF
 const reportAnswerSchema = successSchema(reportSchema);
 const pageSize = 200;
 
-/** The rounds around the open one, and the market beside them. */
+/** Reads the rounds around the open one, with the market. */
 export async function fetchRounds(
   apiUrl: string,
   ownerAddress?: string,
@@ -28,7 +28,7 @@ export async function fetchRounds(
   return { rounds: answer.data, market: answer.market };
 }
 
-/** Every round that an account entered, newest first. */
+/** Reads every round that an account entered, newest first. */
 export async function fetchHistory(apiUrl: string, ownerAddress: string): Promise<WireEnteredRound[]> {
   const rounds: WireEnteredRound[] = [];
   let before: number | null | undefined;
@@ -51,7 +51,7 @@ export async function fetchReport(apiUrl: string, ownerAddress: string): Promise
   return (await askApi(apiUrl, '/prediction/report', reportAnswerSchema, { ownerAddress })).data;
 }
 
-/** Asks for a round's winnings, or stake, to be sent to their owner. */
+/** Requests that a round's winnings, or stake, are sent to their owner. */
 export function askToCollect(apiUrl: string, ownerAddress: string, poolId: number) {
   return askApi(apiUrl, '/prediction/claim', collectionAnswerSchema, { ownerAddress, poolId });
 }

@@ -15,28 +15,28 @@ export interface Bet {
   readonly amount: bigint;
 }
 
-/** The local chain's market in the hands of a test: its time, its prices and its players. */
+/** Test control of the local chain's market: its time, its prices and its players. */
 export interface Play {
   readonly client: ChainClient;
   readonly deployment: PredictionDeployment;
   readonly toLockTime: (epoch: number) => number;
   readonly readTime: () => Promise<number>;
   readonly readOpenEpoch: () => Promise<number>;
-  /** The chain's clock stands at the time or later, and goes on from there. */
+  /** Moves the chain's clock to the time, unless it is already later; the clock continues from there. */
   readonly moveTo: (time: number) => Promise<void>;
-  /** The feed says a price in dollars, in a block of its own. */
+  /** Writes a price in dollars to the feed, in its own block. */
   readonly push: (dollars: number) => Promise<void>;
-  /** A boundary passes, and the feed says its price in time. */
+  /** Passes a boundary and writes its price to the feed in time. */
   readonly passBoundary: (boundary: number, dollars: number) => Promise<void>;
-  /** A round opens, with nearly all of its 300 seconds to come; answers its epoch. */
+  /** Opens a round with nearly all of its 300 seconds left; returns its epoch. */
   readonly openRound: () => Promise<number>;
-  /** Stakes, and waits for the block. */
+  /** Stakes and waits for the block. */
   readonly enter: (player: PrivateKeyAccount, bet: Bet) => Promise<`0x${string}`>;
 }
 
 const chainId = 31_337;
 const priceScale = 1e8;
-/** Seconds after a boundary at which the feed speaks. */
+/** Seconds between a boundary and the feed's price. */
 const pushAfter = 2;
 const usualDollars = 600;
 
@@ -100,7 +100,7 @@ async function enter(
   return hash;
 }
 
-/** Somebody new with ten coins. */
+/** Creates a player with ten coins. */
 export async function createPlayer(client: ChainClient): Promise<PrivateKeyAccount> {
   const player = privateKeyToAccount(generatePrivateKey());
   await client.setBalance({ address: player.address, value: parseEther('10') });

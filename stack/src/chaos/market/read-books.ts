@@ -7,7 +7,7 @@ import { StackError } from '../../stack-error.ts';
 
 export interface Position extends Stake {
   readonly account: string;
-  /** What was collected, wei. */
+  /** The collected amount in wei. */
   claimed: bigint | undefined;
 }
 
@@ -17,18 +17,18 @@ export interface Round {
   fee: bigint;
 }
 
-/** The market as its events up to a block tell it, and what its contract says of itself there. */
+/** The market's state from its events up to a block, with the contract's own totals at that block. */
 export interface Books {
   readonly rounds: ReadonlyMap<number, Round>;
-  /** Credited to accounts that did not take the coin, and not withdrawn. */
+  /** Credits of accounts that rejected the coin, not yet withdrawn. */
   readonly pending: bigint;
-  /** Fees that went to the treasury. */
+  /** Fees that were sent to the treasury. */
   readonly swept: bigint;
   readonly balance: bigint;
   readonly treasuryAccrued: bigint;
 }
 
-/** Adds up every event of the market, from the first block on. */
+/** Sums up every event of the market from the first block on. */
 export async function readBooks(rpcUrl: string, blockNumber: bigint): Promise<Books> {
   const deployment = findPredictionDeployment(31_337);
   if (deployment === undefined) throw new StackError('The local chain has no prediction market.');

@@ -5,10 +5,10 @@ import { type CacheOptions, createCache } from '../upstream/create-cache.ts';
 import { fetchText } from '../upstream/fetch-text.ts';
 import { parseFeed } from './parse-feed.ts';
 
-/** What the operator has to say, newest first. */
+/** The operator's announcements, newest first. */
 export type Announcements = { listAnnouncements: () => Promise<Announcement[]> };
 
-/** The feed at an http(s) or file address, remembered; without an address there are none. */
+/** The feed at an http(s) or file address, cached; without an address there are none. */
 export function createAnnouncements(
   address: string | undefined,
   options: Omit<CacheOptions, 'size'>,

@@ -7,7 +7,7 @@ const named = new Map([
   ['nbsp', ' '],
 ]);
 
-/** The five entities of XML, the space of HTML and character numbers; everything else stays as it is written. */
+/** Decodes the five entities of XML, the space of HTML and character numbers; everything else is unchanged. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi,

@@ -1,4 +1,4 @@
-/** One entry as its source wrote it; texts may be HTML. */
+/** One entry as in its source; texts may be HTML. */
 export type FeedEntry = {
   readonly title: string;
   readonly summary: string;

@@ -74,7 +74,7 @@ describe('parseFeed', () => {
     expect(parseFeed(feed)[0]?.summary).toBe(read);
   });
 
-  it('[SHELL-04] expands no entity and takes no more than twenty', () => {
+  it('[SHELL-04] expands no entity and reads at most twenty entries', () => {
     expect(parseFeed(item('<description>&a;&a;</description>'))[0]?.summary).toBe('&a;&a;');
     expect(parseFeed(rss('<item><title>T</title></item>'.repeat(50)))).toHaveLength(20);
   });
@@ -90,7 +90,7 @@ describe('parseFeed', () => {
     expect(() => parseFeed(text)).toThrow();
   });
 
-  it('[SHELL-04] whatever is in a field, it is one bounded line and never another link', () => {
+  it('[SHELL-04] whatever a field contains, it is one bounded line and never another link', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -119,7 +119,7 @@ describe('parseFeed', () => {
   });
 
   it.each(['<', '<![CDATA[', '<!--', '&', '<a', '<item>', '<item><title>'])(
-    '[SHELL-04] a megabyte of %s is read in one go',
+    '[SHELL-04] a megabyte of %s is read in linear time',
     (piece) => {
       const startedAt = performance.now();
       parseFeed(rss(piece.repeat(1_000_000 / piece.length)));

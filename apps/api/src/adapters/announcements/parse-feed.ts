@@ -27,7 +27,7 @@ function toAnnouncement({ title, summary, url, published }: FeedEntry): Announce
   };
 }
 
-/** Only https leaves the site, and never with a name and password in it. */
+/** Only https links are allowed, without a user name and password. */
 function toHttpsUrl(written: string): string | null {
   const url = URL.parse(written.trim());
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;

@@ -15,7 +15,7 @@ export function parseXmlFeed(source: string): FeedEntry[] {
   }));
 }
 
-/** What stands between the tags of each entry. */
+/** The content between the tags of each entry. */
 function splitEntries(parts: readonly MarkupPart[]): MarkupPart[][] {
   const entries: MarkupPart[][] = [];
   let current: MarkupPart[] | undefined;
@@ -30,7 +30,7 @@ function splitEntries(parts: readonly MarkupPart[]): MarkupPart[][] {
   return entries;
 }
 
-/** The text of the first of these elements that has any; elements inside of it are left out. */
+/** The text of the first non-empty one of these elements; nested elements are omitted. */
 function findText(parts: readonly MarkupPart[], names: readonly string[]): string {
   for (const name of names) {
     const start = parts.findIndex((part) => part.kind === 'open' && part.name === name);
@@ -55,7 +55,7 @@ function toText(part: MarkupPart): string {
   return part.kind === 'text' ? decodeEntities(part.text) : '';
 }
 
-/** Atom writes its links as attributes. */
+/** Atom has its links in attributes. */
 function findHref(parts: readonly MarkupPart[]): string {
   for (const part of parts) {
     if (!('name' in part) || part.name !== 'link') continue;

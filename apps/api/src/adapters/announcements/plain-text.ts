@@ -1,10 +1,13 @@
 import { decodeEntities } from './decode-entities.ts';
 import { scanMarkup } from './scan-markup.ts';
 
-/** Elements whose content is not meant to be read. */
+/** Elements without readable content. */
 const silent = new Set(['script', 'style', 'template']);
 
-/** What a person would read of a piece of HTML: no tags, no entities, no hidden characters, one line, at most `limit` characters. */
+/**
+ * The readable text of a piece of HTML: no tags, entities or hidden characters, one line, at most `limit`
+ * characters.
+ */
 export function toPlainText(html: string, limit: number): string {
   let text = '';
   let silence: string | undefined;

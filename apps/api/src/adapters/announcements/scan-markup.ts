@@ -3,8 +3,9 @@ export type MarkupPart =
   | { readonly kind: 'open' | 'close' | 'empty'; readonly name: string; readonly attributes: string };
 
 /**
- * Text and tags of XML or HTML in their order, tag names in lower case; comments, declarations and instructions are left out. Nothing is
- * expanded or looked up, and every character is read once: what does not end is text.
+ * Yields text and tags of XML or HTML in order, tag names in lower case, without comments, declarations and
+ * instructions. It expands and resolves nothing, and reads every character once: an unfinished construct is
+ * text.
  */
 export function* scanMarkup(markup: string): Generator<MarkupPart> {
   let at = 0;

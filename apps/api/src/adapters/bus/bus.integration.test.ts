@@ -1,3 +1,4 @@
+import { transact } from '@tradewind/db/transact';
 import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import type { Notice } from '@tradewind/db/relay/notice';
 import { createTestDatabase } from '@tradewind/db/test-database';
@@ -6,15 +7,19 @@ import { startCutProxy } from '../../../test/cut-proxy.ts';
 import { addNotice } from '../../../test/hub-client.ts';
 import { findRedisServer, startRedis } from '../../../test/start-redis.ts';
 import { createLogger } from '../../logger.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, BusSource } from './bus.ts';
 import { createBus } from './create-bus.ts';
 
-type TestNode = { bus: Bus; heard: Notice[]; told: string[]; ids: () => number[] };
+type TestNode = { bus: Bus; heard: Notice[]; told: string[]; sources: BusSource[]; ids: () => number[] };
 
 type Carrier = {
-  /** What stands between a node and its bus. */
-  line: Awaited<ReturnType<typeof startCutProxy>>;
+  source: BusSource;
   createNode: () => Bus;
+  /**
+   * Cuts all connections between the nodes and the carrier of their notices, and refuses new ones until it is
+   * opened again.
+   */
+  setBlocked: (value: boolean) => void;
   stop: () => Promise<void>;
 };
 
@@ -26,37 +31,49 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let carrier: Carrier;
 const nodes: TestNode[] = [];
 
-async function startPostgresCarrier(): Promise<Carrier> {
+async function startDatabaseLine() {
   const url = new URL(database.url);
   const line = await startCutProxy(Number(url.port));
   url.port = new URL(line.url).port;
-  const createNode = () => createBus({ ...timing, databaseUrl: url.href, redisUrl: undefined });
-  return { line, createNode, stop: line.stop };
+  return { ...line, url: url.href };
+}
+
+async function startPostgresCarrier(): Promise<Carrier> {
+  const { url, setBlocked, stop } = await startDatabaseLine();
+  const createNode = () => createBus({ ...timing, databaseUrl: url, redisUrl: undefined });
+  return { source: 'postgres', createNode, setBlocked, stop };
 }
 
 async function startRedisCarrier(): Promise<Carrier> {
   const redis = await startRedis(redisServer ?? 'redis-server');
-  const line = await startCutProxy(redis.port);
-  const redisUrl = line.url.replace('http:', 'redis:');
-  const stop = async () => {
-    await line.stop();
-    await redis.stop();
+  const lines = [await startCutProxy(redis.port), await startDatabaseLine()] as const;
+  const [redisUrl, databaseUrl] = [lines[0].url.replace('http:', 'redis:'), lines[1].url];
+  return {
+    source: 'redis',
+    createNode: () => createBus({ ...timing, databaseUrl, redisUrl }),
+    setBlocked: (value) => lines.forEach((line) => line.setBlocked(value)),
+    stop: async () => {
+      await Promise.all(lines.map((line) => line.stop()));
+      await redis.stop();
+    },
   };
-  return { line, createNode: () => createBus({ ...timing, databaseUrl: database.url, redisUrl }), stop };
 }
 
 async function startNode(after?: number): Promise<TestNode> {
   const bus = carrier.createNode();
   const heard: Notice[] = [];
   const told: string[] = [];
+  const sources: BusSource[] = [];
   bus.start(after ?? (await getOutboxRange(database)).newest, {
     onNotice: (notice) => heard.push(notice),
     onGap: () => told.push('gap'),
     onLost: () => told.push('lost'),
     onRestored: () => told.push('restored'),
+    onSource: (source) => sources.push(source),
   });
-  const node = { bus, heard, told, ids: () => heard.map(({ id }) => id) };
+  const node = { bus, heard, told, sources, ids: () => heard.map(({ id }) => id) };
   nodes.push(node);
+  await expect.poll(() => sources.at(-1), { timeout: 5000 }).toBe(carrier.source);
   return node;
 }
 
@@ -65,24 +82,22 @@ const add = (number: number) => addNotice(database, { kind: 'test', payload: { n
 /** Writers of separate processes, whose transactions end in any order or not at all. */
 async function writeAtOnce(count: number): Promise<number[]> {
   const ids = await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      database.sql
-        .begin(async (transaction) => {
-          const [row] = await transaction<{ id: string }[]>`
-            insert into relay.outbox (chain_id, kind, payload) values (97, 'test', '{}') returning id`;
-          // The id is given, the transaction still runs: a reader must not get past it.
-          await transaction`select pg_sleep(${(index % 3) / 50})`;
-          if (index % 7 === 0) throw new Error('rolled back');
-          await transaction`select pg_notify('relay_outbox', ${String(row?.id)})`;
-          return Number(row?.id);
-        })
-        .catch(() => 0),
+    Array.from({ length: count }, (_item, index) =>
+      transact(database, async (_, sql) => {
+        const [row] = await sql<{ id: string }>`
+          insert into relay.outbox (chain_id, kind, payload) values (97, 'test', '{}') returning id`;
+        // The id is assigned while the transaction still runs: a reader must not advance beyond it.
+        await sql`select pg_sleep(${(index % 3) / 50})`;
+        if (index % 7 === 0) throw new Error('rolled back');
+        await sql`select pg_notify('relay_outbox', ${String(row?.id)})`;
+        return Number(row?.id);
+      }).catch(() => 0),
     ),
   );
   return ids.filter((id) => id > 0).toSorted((a, b) => a - b);
 }
 
-it('[HUB-03] has a Redis server to be tested with, wherever it must', () => {
+it('[HUB-03] requires a Redis server where the environment demands one', () => {
   expect(redisServer !== undefined || process.env['CI'] !== 'true').toBe(true);
 });
 
@@ -104,7 +119,7 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     await database.drop();
   });
 
-  it('tells every node each notice once and in order, whoever writes', async () => {
+  it('delivers each notice to every node once and in order, from any writer', async () => {
     const [one, other] = [await startNode(), await startNode()];
     await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([['restored'], ['restored']]);
     const ids = await writeAtOnce(40);
@@ -114,50 +129,50 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     expect(one.told).toEqual(['restored']);
   });
 
-  it('begins behind the id that it is given', async () => {
+  it('begins after the given id', async () => {
     const ids = [await add(1), await add(2), await add(3)];
     const node = await startNode(ids[1]);
     await expect.poll(node.ids, { timeout: 5000 }).toEqual([ids[2]]);
   });
 
-  it('tells after a cut what was written meanwhile', async () => {
+  it('delivers after an interruption the notices written meanwhile', async () => {
     const node = await startNode();
     const ids = [await add(1)];
     await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
-    carrier.line.setBlocked(true);
+    carrier.setBlocked(true);
     ids.push(await add(2), await add(3));
-    carrier.line.setBlocked(false);
+    carrier.setBlocked(false);
     await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
     ids.push(await add(4));
     await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
     expect(node.told).toEqual(['restored']);
   });
 
-  it('tells that it is lost, and when all that was missed is told', async () => {
+  it('reports the loss, and the recovery once all missed notices are delivered', async () => {
     const node = await startNode();
     await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored']);
-    carrier.line.setBlocked(true);
+    carrier.setBlocked(true);
     await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored', 'lost']);
     const id = await add(1);
-    carrier.line.setBlocked(false);
+    carrier.setBlocked(false);
     await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored', 'lost', 'restored']);
     expect(node.ids()).toEqual([id]);
   });
 
-  it('tells that notices are gone for good', async () => {
+  it('reports that notices are lost for good', async () => {
     const node = await startNode();
     const first = await add(1);
     await expect.poll(node.ids, { timeout: 5000 }).toEqual([first]);
-    carrier.line.setBlocked(true);
+    carrier.setBlocked(true);
     await add(2);
     const third = await add(3);
     await database.sql`delete from relay.outbox where id < ${third}`;
-    carrier.line.setBlocked(false);
+    carrier.setBlocked(false);
     await expect.poll(node.ids, { timeout: 5000 }).toEqual([first, third]);
     expect(node.told.filter((what) => what === 'gap')).toEqual(['gap']);
   });
 
-  it('goes on when a node ends', async () => {
+  it('continues when a node ends', async () => {
     const [first, second] = [await startNode(), await startNode()];
     const id = await add(1);
     await expect.poll(() => [first.ids(), second.ids()], { timeout: 5000 }).toEqual([[id], [id]]);
@@ -167,7 +182,7 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     expect([first.ids(), second.told]).toEqual([[id], ['restored']]);
   });
 
-  it('goes on when the connection that fills it is mended without its lock', async () => {
+  it('continues when the filling connection is restored without its lock', async () => {
     const [one, other] = [await startNode(), await startNode()];
     await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([['restored'], ['restored']]);
     await database.sql`
@@ -177,14 +192,14 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     await expect.poll(() => [one.ids(), other.ids()], { timeout: 5000 }).toEqual([ids, ids]);
   });
 
-  it('goes on with a database whose ids begin anew', async () => {
+  it('continues with a database whose ids restart', async () => {
     const node = await startNode();
     for (const number of [1, 2, 3]) await add(number);
     await expect.poll(() => node.heard.length, { timeout: 5000 }).toBe(3);
-    carrier.line.setBlocked(true);
+    carrier.setBlocked(true);
     await database.sql`truncate relay.outbox restart identity`;
     await add(4);
-    carrier.line.setBlocked(false);
+    carrier.setBlocked(false);
     await expect.poll(() => node.told, { timeout: 5000 }).toContain('gap');
     const id = await add(5);
     await expect.poll(() => node.ids().at(-1), { timeout: 5000 }).toBe(id);

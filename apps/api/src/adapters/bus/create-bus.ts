@@ -2,7 +2,7 @@ import type { Bus } from './bus.ts';
 import { createPostgresBus, type PostgresBusOptions } from './create-postgres-bus.ts';
 import { createRedisBus } from './create-redis-bus.ts';
 
-/** The bus as configured: PostgreSQL carries it where no Redis is named. */
+/** The configured bus: PostgreSQL is the carrier where no Redis is configured. */
 export function createBus({
   redisUrl,
   ...options

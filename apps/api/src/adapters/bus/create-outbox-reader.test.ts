@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '@tradewind/db/database';
 import { expect, it } from 'vitest';
 import { createOutboxReader } from './create-outbox-reader.ts';
 
-/** A database whose prepared statements answer when and what the test says. */
+/** A database whose prepared statements return the test's answers. */
 function createSlowDatabase(answers: Record<string, () => Promise<unknown[]>>): Database {
   const builder: object = new Proxy(
     {},
@@ -14,17 +14,20 @@ function createSlowDatabase(answers: Record<string, () => Promise<unknown[]>>): 
   return Object.assign(createDatabase('postgres://127.0.0.1:1/none'), { orm: builder });
 }
 
-it('[HUB-03] a notice that is read while the newest id is looked up is told once, and is no gap', async () => {
+it('[HUB-03] given a notice read during the query of the newest id, then it is delivered once, and is no gap', async () => {
   const told: (number | string)[] = [];
   const range = Promise.withResolvers<unknown[]>();
   const database = createSlowDatabase({
     get_outbox_range: () => range.promise,
     list_notices: () => Promise.resolve([{ id: 11, chainId: 1, kind: 'test', payload: {}, at: 0 }]),
   });
-  const reader = createOutboxReader(10, {
-    onNotice: ({ id }) => void told.push(id),
-    onGap: () => void told.push('gap'),
-  });
+  const reader = createOutboxReader(
+    { last: 10 },
+    {
+      onNotice: ({ id }) => void told.push(id),
+      onGap: () => void told.push('gap'),
+    },
+  );
   const checking = reader.check(database);
   await reader.read(database);
   range.resolve([{ oldest: 1, newest: 10 }]);

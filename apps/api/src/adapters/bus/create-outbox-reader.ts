@@ -1,65 +1,80 @@
 import type { Database } from '@tradewind/db/database';
 import { getOutboxRange } from '@tradewind/db/relay/get-outbox-range.query';
 import { listNotices } from '@tradewind/db/relay/list-notices.query';
-import type { BusListener } from './bus.ts';
+import type { BusListener, BusPosition } from './bus.ts';
 
-/** Reads the outbox on from where it was; ids come in the order of commits, so nothing is behind that could have been missed. */
+/** Continues reading the outbox; ids are in the order of commits, so no notice can be missed. */
 export type OutboxReader = {
-  /** Tells all that is new; calls while one runs make it look again. */
+  /** Delivers all new notices; a call during a run makes it read again. */
   read: (database: Database) => Promise<void>;
-  /** Notices a database that is behind what was read: it was replaced by another one. */
+  /** Detects a database behind the read position: it was replaced by another one. */
   check: (database: Database) => Promise<void>;
+  /** Ends the delivery and leaves the position to others, also during a read. */
+  stop: () => void;
 };
 
 const batchSize = 500;
 
 type ReaderListener = Pick<BusListener, 'onNotice' | 'onGap'>;
 
-export function createOutboxReader(after: number, { onNotice, onGap }: ReaderListener): OutboxReader {
-  let last = after;
-  let running: Promise<void> | undefined;
-  let mustLook = false;
+export function createOutboxReader(position: BusPosition, { onNotice, onGap }: ReaderListener): OutboxReader {
+  let isStopped = false;
 
-  async function readBatch(database: Database): Promise<void> {
+  /** True when there may be more. */
+  async function readBatch(database: Database): Promise<boolean> {
+    const { last } = position;
     const notices = await listNotices(database, { after: last, limit: batchSize });
     const [first] = notices;
-    if (first && (await isGone(database, last, first.id))) onGap();
+    const isGap = first !== undefined && (await isGone(database, last, first.id));
+    if (isStopped) return false;
+    if (isGap) onGap();
     for (const notice of notices) {
-      last = notice.id;
+      position.last = notice.id;
       onNotice(notice);
     }
-    mustLook ||= notices.length === batchSize;
+    return notices.length === batchSize;
   }
 
-  async function readAll(database: Database): Promise<void> {
+  return {
+    read: runOneAtATime(readBatch),
+    check: async (database) => {
+      // Reads continue meanwhile: only notices read before this query must exist.
+      const lastBefore = position.last;
+      const { newest } = await getOutboxRange(database);
+      if (isStopped || newest >= lastBefore || newest === 0) return;
+      position.last = newest;
+      onGap();
+    },
+    stop: () => void (isStopped = true),
+  };
+}
+
+/** Runs the work until it returns false; a call during a run makes it run again. */
+function runOneAtATime(work: (database: Database) => Promise<boolean>): OutboxReader['read'] {
+  let running: Promise<void> | undefined;
+  let mustLook = false;
+  const run = async (database: Database) => {
     try {
       while (mustLook) {
         mustLook = false;
-        await readBatch(database);
+        const hasMore = await work(database);
+        mustLook ||= hasMore;
       }
     } finally {
       running = undefined;
     }
-  }
-
-  return {
-    read: (database) => {
-      mustLook = true;
-      running ??= readAll(database);
-      return running;
-    },
-    check: async (database) => {
-      // Reading goes on meanwhile: only what was read before the question must be there.
-      const lastBefore = last;
-      const { newest } = await getOutboxRange(database);
-      if (newest >= lastBefore || newest === 0) return;
-      last = newest;
-      onGap();
-    },
+  };
+  return (database) => {
+    mustLook = true;
+    running ??= run(database);
+    return running;
   };
 }
 
-/** Whether notices between the two are lost: a transaction that was rolled back leaves a hole as well, but one with notices before it. */
+/**
+ * Whether notices between the two are lost: a rolled-back transaction leaves a hole as well, but one with
+ * notices before it.
+ */
 async function isGone(database: Database, last: number, next: number): Promise<boolean> {
   if (last === 0 || next === last + 1) return false;
   return (await getOutboxRange(database)).oldest > last + 1;

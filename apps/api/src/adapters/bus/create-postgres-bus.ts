@@ -1,20 +1,17 @@
-import { createDatabase } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus.ts';
-import { createOutboxReader } from './create-outbox-reader.ts';
 import { createWatch } from './create-watch.ts';
-import { followOutbox } from './follow-outbox.ts';
-import { repeat } from './repeat.ts';
+import { keepFollowingOutbox } from './keep-following-outbox.ts';
 
 export type PostgresBusOptions = {
   databaseUrl: string;
   logger: FastifyBaseLogger;
-  /** How often the connection is proven, and after how long without proof it is given up. */
+  /** Interval of connection checks, and the time without a successful one after which it is closed. */
   beatMs?: number;
   lostMs?: number;
 };
 
-/** Notices by NOTIFY, which carries but a hint: every node reads the outbox on from where it was. */
+/** Notices by NOTIFY, which is only a hint: every node continues reading the outbox. */
 export function createPostgresBus({
   databaseUrl,
   logger,
@@ -26,17 +23,11 @@ export function createPostgresBus({
   let running = Promise.resolve();
   return {
     start: (after, listener) => {
-      const reader = createOutboxReader(after, listener);
       const watch = createWatch(listener, lostMs);
       signal.addEventListener('abort', watch.stop);
-      running = repeat(signal, beatMs / 4, async () => {
-        const database = createDatabase(databaseUrl, { maxConnections: 1, applicationName: 'tradewind-bus' });
-        const following = { database, reader, onBeat: watch.seeAlive, beatMs, lostMs, signal };
-        await followOutbox(following).catch((error: unknown) =>
-          logger.warn({ err: error }, 'the bus lost its database'),
-        );
-        void database.close().catch(() => undefined);
-      });
+      const onBeat = () => watch.seeAlive('postgres');
+      const following = { databaseUrl, logger, position: { last: after }, listener, onBeat };
+      running = keepFollowingOutbox({ ...following, beatMs, lostMs, signal });
     },
     stop: async () => {
       stopping.abort();

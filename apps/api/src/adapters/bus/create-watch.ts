@@ -1,25 +1,27 @@
-import type { BusListener } from './bus.ts';
+import type { BusListener, BusSource } from './bus.ts';
 
-/** Tells when signs of life stop and when they come back; lost to begin with. */
-export type Watch = { seeAlive: () => void; stop: () => void };
+/** Reports when beats stop, when they return, and their source; initially lost. */
+export type Watch = { seeAlive: (source: BusSource) => void; stop: () => void };
 
 export function createWatch(
-  { onLost, onRestored }: Pick<BusListener, 'onLost' | 'onRestored'>,
+  { onLost, onRestored, onSource }: Pick<BusListener, 'onLost' | 'onRestored' | 'onSource'>,
   lostMs: number,
 ): Watch {
-  let isLost = true;
+  let current: BusSource | 'none' = 'none';
   let timer: NodeJS.Timeout | undefined;
   const lose = () => {
-    isLost = true;
+    current = 'none';
     onLost();
   };
   return {
-    seeAlive: () => {
+    seeAlive: (source) => {
       clearTimeout(timer);
       timer = setTimeout(lose, lostMs);
-      if (!isLost) return;
-      isLost = false;
-      onRestored();
+      if (source === current) return;
+      const wasLost = current === 'none';
+      current = source;
+      onSource(source);
+      if (wasLost) onRestored();
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,47 +1,47 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '@tradewind/db/database';
+import type { Session } from '@tradewind/db/session';
 import type { OutboxReader } from './create-outbox-reader.ts';
-import { pause } from './repeat.ts';
-import { withTimeout } from './with-timeout.ts';
+import { pause } from '@tradewind/process/retry';
+import { withTimeout } from '@tradewind/process/with-timeout';
 
 type Following = {
-  database: Database;
+  /** Closed with this work: a silent session is not awaited. */
+  session: Session;
   reader: OutboxReader;
-  /** Everything that there was has been read, and notices do arrive. */
+  /** Called when all existing notices have been read, and new ones arrive. */
   onBeat: () => void | Promise<void>;
   beatMs: number;
   lostMs: number;
   signal: AbortSignal;
 };
 
-/** Until the signal, or a failure: reads at each notice, and at each beat in case one was lost. */
+/** Runs until the signal or a failure: reads at each notice, and at each beat in case one was lost. */
 export async function followOutbox({
-  database,
+  session,
   reader,
   onBeat,
   beatMs,
   lostMs,
   signal,
 }: Following): Promise<void> {
-  const { sql } = database;
   const echoChannel = `bus_${randomBytes(8).toString('hex')}`;
   let hasEcho = true;
-  const read = () => void reader.read(database).catch(() => undefined);
+  const read = () => void reader.read(session).catch(() => undefined);
   const hear = () => void (hasEcho = true);
-  await withTimeout(sql.listen('relay_outbox', read), lostMs);
-  await withTimeout(sql.listen(echoChannel, hear), lostMs);
+  await withTimeout(session.listen('relay_outbox', read), lostMs);
+  await withTimeout(session.listen(echoChannel, hear), lostMs);
   while (!signal.aborted) {
-    // Only by a notice of our own shows whether any still arrive: the driver does not tell of a listener that it lost.
+    // Only our own notice shows whether notices still arrive.
     if (!hasEcho) throw new Error('notices no longer arrive');
     hasEcho = false;
-    await withTimeout(beat(database, reader, echoChannel), lostMs);
+    await withTimeout(beat(session, reader, echoChannel), lostMs);
     await withTimeout(Promise.resolve(onBeat()), lostMs);
     await pause(beatMs, signal);
   }
 }
 
-async function beat(database: Database, reader: OutboxReader, echoChannel: string): Promise<void> {
-  await reader.check(database);
-  await reader.read(database);
-  await database.sql.notify(echoChannel, '');
+async function beat(session: Session, reader: OutboxReader, echoChannel: string): Promise<void> {
+  await reader.check(session);
+  await reader.read(session);
+  await session.sql`select pg_notify(${echoChannel}, '')`;
 }

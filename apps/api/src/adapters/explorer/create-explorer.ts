@@ -5,7 +5,7 @@ import type { Explorer } from './explorer.ts';
 import { createOwnExplorer } from './own-explorer.ts';
 import { createUpstreamExplorer, type ExplorerService } from './upstream-explorer.ts';
 
-/** The configured explorer, else our own chain node; its answers are remembered and say how old they are. */
+/** The configured explorer, otherwise our own chain node; its answers are cached with their age. */
 export function createExplorer(
   { url, ...service }: { url: string | undefined } & Omit<ExplorerService, 'url'>,
   chainNode: ChainNode,

@@ -2,5 +2,5 @@ import type { TokenBalance } from '@tradewind/schema/market-info/token-balance';
 
 export type BalanceQuestion = { token: `0x${string}`; holder: `0x${string}` };
 
-/** What a block explorer knows of balances: our own chain node, or the configured explorer. */
+/** Reads balances as block explorers do: from our own chain node, or the configured explorer. */
 export type Explorer = { getTokenBalance: (question: BalanceQuestion) => Promise<TokenBalance> };

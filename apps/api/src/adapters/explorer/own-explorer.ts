@@ -1,7 +1,7 @@
 import type { ChainNode } from '../node/chain-node.ts';
 import type { Explorer } from './explorer.ts';
 
-/** The chain node answers for an explorer. */
+/** Answers explorer queries from the chain node. */
 export function createOwnExplorer(chainNode: ChainNode): Explorer {
   return {
     getTokenBalance: async ({ token, holder }) => {

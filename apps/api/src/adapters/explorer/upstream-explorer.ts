@@ -5,7 +5,7 @@ import type { Explorer } from './explorer.ts';
 
 export type ExplorerService = { url: string; key: string | undefined };
 
-/** The configured block explorer; the key stays here. */
+/** The configured block explorer; the key is not exposed. */
 export function createUpstreamExplorer({ url, key }: ExplorerService): Explorer {
   return {
     getTokenBalance: async ({ token, holder }) => {

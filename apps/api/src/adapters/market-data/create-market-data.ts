@@ -4,7 +4,7 @@ import type { MarketData } from './market-data.ts';
 import { createOwnMarketData, type OwnMarket } from './own-market-data.ts';
 import { createUpstreamMarketData, type MarketService } from './upstream-market-data.ts';
 
-/** The configured market service, else our own index; its answers are remembered. */
+/** The configured market service, otherwise our own index; its answers are cached. */
 export function createMarketData(
   { url, ...service }: { url: string | undefined } & Omit<MarketService, 'url'>,
   own: OwnMarket,

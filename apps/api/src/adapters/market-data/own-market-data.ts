@@ -1,5 +1,6 @@
 import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
+import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listTokenPrices, type TokenPriceRow } from '@tradewind/db/market-info/list-token-prices.query';
 import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price-change';
 import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
@@ -13,14 +14,14 @@ import type { MarketData } from './market-data.ts';
 export type OwnMarket = {
   database: Database;
   chainNode: ChainNode;
-  /** Undefined on a chain without one: then nothing is known. */
+  /** Undefined on a chain without the exchange: then nothing is known. */
   exchange: ExchangeDeployment | undefined;
 };
 type Market = OwnMarket & { exchange: ExchangeDeployment };
 
 /**
- * Listed tokens as our own index and the chain know them; an id is a token's symbol in lower case, or its address. All are reckoned at
- * once and remembered, so that no variety of questions asks the index and the node more often.
+ * Listed tokens from our own index and the chain; an id is a token's symbol in lower case, or its address. All
+ * are computed at once and cached, so that the variety of queries does not increase the load of index and node.
  */
 export function createOwnMarketData(
   { exchange, ...sources }: OwnMarket,
@@ -58,19 +59,19 @@ async function listCoinMarkets(market: Market): Promise<OwnCoin[]> {
 type Coin = TokenPriceRow & { id: string; priceADayAgoUsdE18: bigint | undefined };
 
 async function listCoins({ database, exchange }: Market): Promise<Coin[]> {
+  const checkpoint = await findCheckpoint(database, exchange);
+  if (!checkpoint) return [];
   const [rows, pricesADayAgo] = await Promise.all([
     listTokenPrices(database, exchange),
-    listPricesADayAgo(database, exchange),
+    listPricesADayAgo(database, exchange, checkpoint.blockTimestamp),
   ]);
   const taken = new Set<string>();
-  return rows
-    .filter(({ isListed }) => isListed)
-    .map((row) => {
-      const symbol = row.symbol?.toLowerCase() ?? row.token;
-      const id = taken.has(symbol) ? row.token : symbol;
-      taken.add(id);
-      return { ...row, id, priceADayAgoUsdE18: pricesADayAgo.get(row.token) };
-    });
+  return rows.map((row) => {
+    const symbol = row.symbol?.toLowerCase() ?? row.token;
+    const id = taken.has(symbol) ? row.token : symbol;
+    taken.add(id);
+    return { ...row, id, priceADayAgoUsdE18: pricesADayAgo.get(row.token) };
+  });
 }
 
 async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
@@ -89,7 +90,7 @@ async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
   };
 }
 
-/** What was made and not burned; undefined where the token or the node does not say. */
+/** The minted amount less the burned one; undefined where token or node do not answer it. */
 async function findCirculating(
   token: `0x${string}`,
   { chainNode, exchange }: Market,

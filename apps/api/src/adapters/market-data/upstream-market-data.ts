@@ -3,14 +3,14 @@ import { fetchJson } from '../upstream/fetch-json.ts';
 import type { MarketData } from './market-data.ts';
 
 export type MarketService = {
-  /** Base address; `/coins/markets` follows. */
+  /** Base address of `/coins/markets`. */
   url: string;
-  /** Sent in the header of this name, where the service wants a key. */
+  /** Sent in the header `keyHeader`, where the service requires a key. */
   key: string | undefined;
   keyHeader: string;
 };
 
-/** The configured market service; the key stays here. */
+/** The configured market service; the key is not exposed. */
 export function createUpstreamMarketData({ url, key, keyHeader }: MarketService): MarketData {
   return {
     listMarkets: async (query) => {
@@ -24,7 +24,7 @@ export function createUpstreamMarketData({ url, key, keyHeader }: MarketService)
   };
 }
 
-/** Names are a stranger's: bounded, and without characters that hide or turn the text. */
+/** Names come from third parties: bounded, and without characters that hide or reverse the text. */
 const nameSchema = z
   .string()
   .max(200)

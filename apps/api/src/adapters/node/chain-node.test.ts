@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { createChainNode } from './chain-node.ts';
 
-it('does not tell the address of a node that fails: its path may hold a key', async () => {
+it('does not expose the address of a failing node: its path may contain a key', async () => {
   const node = createChainNode(['http://127.0.0.1:1/v3/secret-key']);
   const error: unknown = await node.getHead().catch((thrown: unknown) => thrown);
   const lines: string[] = [];

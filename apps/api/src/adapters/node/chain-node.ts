@@ -1,13 +1,15 @@
 import {
+  type Client,
   createClient,
   erc20Abi,
   fallback,
   http,
   type Hex,
   type Log,
+  TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem';
-import { getBlock, getTransactionReceipt, readContract } from 'viem/actions';
+import { getBlock, getTransaction, getTransactionReceipt, readContract } from 'viem/actions';
 import { createPredictionReads, type PredictionReads } from './prediction-reads.ts';
 import { rejectWithoutAddress } from './reject-without-address.ts';
 import { type SignedText, verifySignature } from './verify-signature.ts';
@@ -15,27 +17,29 @@ import { type SignedText, verifySignature } from './verify-signature.ts';
 export type Receipt = { succeeded: boolean; logs: Log[] };
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
-/** What the API asks of the chain itself: which chain it is and how far it has come, and what no table holds of a token. */
+/** The API's reads of the chain itself: the chain's identity and head, and token data that no table has. */
 export type ChainNode = PredictionReads & {
   getHead: () => Promise<ChainHead>;
-  /** In raw units; throws where the contract does not answer like a token. */
+  /** In raw units; throws where the contract does not answer as a token. */
   getTokenBalance: (token: Hex, holder: Hex) => Promise<bigint>;
   getTotalSupply: (token: Hex) => Promise<bigint>;
-  /** Whether an account, a contract's included, signed a text; throws where that cannot be told now. */
+  /** Whether an account, including a contract, signed a text; throws where this is unknown at present. */
   isSignedBy: (signed: SignedText) => Promise<boolean>;
   /** Undefined while the transaction is in no block. */
   findReceipt: (txHash: Hex) => Promise<Receipt | undefined>;
+  /** Whether the answering node knows the transaction, in a block or pending. */
+  knowsTransaction: (txHash: Hex) => Promise<boolean>;
 };
 
-/** The first of the nodes that answers, two seconds at most for each. */
+/** Requests the nodes in turn until one answers, with at most two seconds for each. */
 export function createChainNode(rpcUrls: string[]): ChainNode {
   const open = (batch: boolean) => {
     const transports = rpcUrls.map((url) => http(url, { timeout: 2000, retryCount: 0, batch }));
-    // A contract that a stranger named must not make us fetch from where it says (ERC-3668).
+    // An untrusted contract must not make us fetch from its URL (ERC-3668).
     return createClient({ ccipRead: false, transport: fallback(transports, { retryCount: 0 }) });
   };
   const client = open(true);
-  // A signature is checked by a stranger's code: no other read shares its request and waits for it.
+  // Untrusted code verifies the signature: no other read shares its request and waits for it.
   const signatureClient = open(false);
   return {
     ...createPredictionReads(client),
@@ -54,16 +58,23 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       );
       return receipt && { succeeded: receipt.status === 'success', logs: receipt.logs };
     },
-    getHead: async () => {
-      const [genesis, latest] = await Promise.all([
-        getBlock(client, { blockNumber: 0n }),
-        getBlock(client, { blockTag: 'latest' }),
-      ]).catch(rejectWithoutAddress);
-      return {
-        genesisHash: genesis.hash,
-        blockNumber: Number(latest.number),
-        blockTimestamp: Number(latest.timestamp),
-      };
-    },
+    knowsTransaction: (hash) =>
+      getTransaction(client, { hash }).then(
+        () => true,
+        (error: unknown) => (error instanceof TransactionNotFoundError ? false : rejectWithoutAddress(error)),
+      ),
+    getHead: () => getHead(client),
+  };
+}
+
+async function getHead(client: Client): Promise<ChainHead> {
+  const [genesis, latest] = await Promise.all([
+    getBlock(client, { blockNumber: 0n }),
+    getBlock(client, { blockTag: 'latest' }),
+  ]).catch(rejectWithoutAddress);
+  return {
+    genesisHash: genesis.hash,
+    blockNumber: Number(latest.number),
+    blockTimestamp: Number(latest.timestamp),
   };
 }

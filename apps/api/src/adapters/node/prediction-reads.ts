@@ -4,11 +4,11 @@ import { BaseError, type Client, ContractFunctionRevertedError, type Hex } from 
 import { readContract } from 'viem/actions';
 import { rejectWithoutAddress } from './reject-without-address.ts';
 
-/** What the contracts of prediction are asked. */
+/** Reads of the prediction contracts. */
 export type PredictionReads = {
-  /** Wei that an account would get for a round of the market now. */
+  /** Wei that an account can claim for a round of the market now. */
   getClaimable: (market: Hex, epoch: number, account: Hex) => Promise<bigint>;
-  /** Wei that bonuses of coming weeks can be paid from. */
+  /** Wei available for the bonuses of coming weeks. */
   getAvailableBonus: (distributor: Hex) => Promise<bigint>;
 };
 

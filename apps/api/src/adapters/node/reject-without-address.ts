@@ -1,6 +1,9 @@
 import { BaseError } from 'viem';
 
-/** viem's errors spell out the node's address, whose path may hold a key: neither they nor their causes go into a log. */
+/**
+ * viem's errors contain the node's address, whose path may contain a key: neither they nor their causes may be
+ * logged.
+ */
 export function rejectWithoutAddress(error: unknown): never {
   const reason = error instanceof BaseError ? error.shortMessage : 'unexpected answer';
   throw new Error(`no chain node answers: ${reason}`);

@@ -25,7 +25,7 @@ import { type ChainNode, createChainNode } from './chain-node.ts';
 const text = 'Sign me in.';
 const owner = privateKeyToAccount(`0x${'a1'.repeat(32)}`);
 const stranger = privateKeyToAccount(`0x${'b2'.repeat(32)}`);
-/** Every anvil has this factory: salt and creation code in, a contract out. */
+/** Every anvil has this factory: it creates a contract from salt and creation code. */
 const factory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
 let node: Awaited<ReturnType<typeof startChainNode>>;
@@ -53,7 +53,7 @@ async function deployWallet(salt: number, holder?: Address): Promise<Address> {
   return address;
 }
 
-/** Code that answers every call with the very revert data, as a contract of a stranger may. */
+/** Code that reverts every call with exactly this data, as an untrusted contract may. */
 function reverting(data: Hex): Hex {
   const length = padHex(`0x${size(data).toString(16)}`, { size: 2 });
   // PUSH2 length, PUSH1 12, PUSH0, CODECOPY, PUSH2 length, PUSH0, REVERT
@@ -61,7 +61,7 @@ function reverting(data: Hex): Hex {
 }
 
 describe('[WAL-05] a signature', () => {
-  it('of a key counts for its address alone', async () => {
+  it('of a key is valid only for its address', async () => {
     const signature = await owner.signMessage({ message: text });
     const isSigned = (address: Address, more = {}) =>
       chainNode.isSignedBy({ address, text, signature, ...more });
@@ -72,7 +72,7 @@ describe('[WAL-05] a signature', () => {
     expect(await isSigned(owner.address, { signature: `${signature}00` })).toBe(false);
   });
 
-  it('of a deployed contract wallet is the contract’s to judge (ERC-1271)', async () => {
+  it('of a deployed contract wallet is verified by the contract (ERC-1271)', async () => {
     const address = await deployWallet(1);
     const signature = await owner.signMessage({ message: text });
     expect(await chainNode.isSignedBy({ address, text, signature })).toBe(true);
@@ -81,7 +81,7 @@ describe('[WAL-05] a signature', () => {
     expect(await chainNode.isSignedBy({ address, text: 'Another text', signature })).toBe(false);
   });
 
-  it('of a wallet that is not deployed yet counts with its deployment (ERC-6492), which leaves no trace', async () => {
+  it('of a wallet that is not deployed yet is valid with its deployment (ERC-6492), which changes nothing', async () => {
     const { address, data } = planWallet(2);
     const sign = async (account: typeof owner) =>
       serializeErc6492Signature({
@@ -99,7 +99,7 @@ describe('[WAL-05] a signature', () => {
   });
 
   it.each(Object.entries(contractVectors))(
-    'of the public vector %s counts where a contract of the same key stands in for the wallet',
+    'of the public vector %s is valid where a contract of the same key replaces the wallet',
     async (_name, { message, signature }) => {
       const signed = { text: message, signature: signature as Hex };
       const key = await recoverMessageAddress({
@@ -114,7 +114,7 @@ describe('[WAL-05] a signature', () => {
     },
   );
 
-  it('never is of the zero address, which failed recoveries answer with', async () => {
+  it('is never valid for the zero address, the result of failed recoveries', async () => {
     const address: Address = `0x${'0'.repeat(40)}`;
     const parts = ['0'.repeat(128), 'f'.repeat(128), `${'0'.repeat(63)}1${'f'.repeat(64)}`];
     for (const part of parts) {
@@ -124,7 +124,7 @@ describe('[WAL-05] a signature', () => {
     }
   });
 
-  it('is none where the contract fails, whatever way', async () => {
+  it('is invalid where the contract fails in any way', async () => {
     const signature = await owner.signMessage({ message: text });
     const codes: Record<string, Hex> = {
       reverts: '0x5f5ffd',
@@ -143,7 +143,7 @@ describe('[WAL-05] a signature', () => {
   });
 });
 
-it('fetches nothing because a contract says so (ERC-3668)', async () => {
+it('fetches nothing on a contract’s request (ERC-3668)', async () => {
   const upstream = await startUpstream();
   const abi = [
     {
@@ -177,7 +177,7 @@ it('fetches nothing because a contract says so (ERC-3668)', async () => {
   await upstream.stop();
 });
 
-it('[WAL-05] has no other read wait for the code of a stranger', async () => {
+it('[WAL-05] does not delay other reads by untrusted code', async () => {
   const upstream = await startUpstream();
   upstream.answerJson({ weird: 1 });
   const watched = createChainNode([upstream.url]);
@@ -193,7 +193,7 @@ it('[WAL-05] has no other read wait for the code of a stranger', async () => {
 
 const error = (code: number, message: string) => ({ jsonrpc: '2.0', id: 1, error: { code, message } });
 
-describe('[WAL-05] a node that cannot tell', () => {
+describe('[WAL-05] a node that cannot verify', () => {
   it('is not a wrong signature', async () => {
     const signed = { address: stranger.address, text, signature: await owner.signMessage({ message: text }) };
     await expect(createChainNode(['http://127.0.0.1:1']).isSignedBy(signed)).rejects.toThrow(

@@ -15,13 +15,17 @@ import { call } from 'viem/actions';
 
 export type SignedText = { address: Hex; text: string; signature: Hex };
 
-/** Far more than wallets need to check a signature or to be deployed for it, and an end for those that never stop. */
+/** Far more than wallets need to verify a signature or to be deployed for it; it stops endless code. */
 const gas = 10_000_000n;
 const revertCode = 3;
 
-/** Whether an account signed a text: with its key (ERC-191), or as a contract, deployed (ERC-1271) or not yet (ERC-6492). Throws when the node cannot tell. */
+/**
+ * Whether an account signed a text: with its key (ERC-191), or as a contract, deployed (ERC-1271) or not yet
+ * (ERC-6492). Throws when the node cannot verify it.
+ */
 export async function verifySignature(client: Client, signed: SignedText): Promise<boolean> {
-  // The validator, like any recovery in a contract, takes a broken signature for one of the zero address, which is nobody's.
+  // The validator, like any recovery in a contract, treats a broken signature as one of the zero address, which
+  // has no owner.
   if (isAddressEqual(signed.address, zeroAddress)) return false;
   return (await isSignedByKey(signed)) || isAcceptedByContract(client, signed);
 }
@@ -31,7 +35,7 @@ async function isSignedByKey({ address, text, signature }: SignedText): Promise<
   return signer !== undefined && isAddressEqual(signer, address);
 }
 
-/** Asks the published validator of ERC-6492, whose code runs in this one call only. */
+/** Calls the published validator of ERC-6492; its code exists only in this call. */
 async function isAcceptedByContract(
   client: Client,
   { address, text, signature }: SignedText,
@@ -51,7 +55,7 @@ async function isAcceptedByContract(
   throw new Error('The node gave what the validator never answers.');
 }
 
-/** The node answered, and the contract failed: it reverted, or used up its gas, or is no contract that can run. */
+/** The node answered, and the contract failed: it reverted, used up its gas, or is not executable. */
 function isFailedExecution(error: unknown): boolean {
   const answer = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError);
   if (!(answer instanceof RpcRequestError)) return false;

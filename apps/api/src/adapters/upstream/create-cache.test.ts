@@ -23,7 +23,7 @@ const failing = async (): Promise<string> => {
 };
 
 describe('createCache', () => {
-  it('[MKT-02] asks again only when an answer is no longer fresh', async () => {
+  it('[MKT-02] requests again only when an answer is no longer fresh', async () => {
     const { cache, clock, source, countCalls } = create();
     expect(await cache.get('a', source('first'))).toBe('first');
     clock.now = 9;
@@ -33,7 +33,7 @@ describe('createCache', () => {
     expect(countCalls()).toBe(2);
   });
 
-  it('[MKT-02] asks once for all who wait, and again after a failure', async () => {
+  it('[MKT-02] requests once for all waiting callers, and again after a failure', async () => {
     const { cache, source, countCalls } = create();
     const waiting = [cache.get('a', source('x')), cache.get('a', source('y'))];
     expect(await Promise.all(waiting)).toEqual(['x', 'x']);
@@ -42,7 +42,7 @@ describe('createCache', () => {
     expect(await cache.get('b', source('up'))).toBe('up');
   });
 
-  it('[MKT-02] gives the last good answer while the source fails, but not for ever', async () => {
+  it('[MKT-02] returns the last good answer while the source fails, for a limited time', async () => {
     const { cache, clock, reported, source } = create();
     await cache.get('a', source('good'));
     clock.now = 100;
@@ -54,7 +54,7 @@ describe('createCache', () => {
     await expect(cache.get('a', failing)).rejects.toThrow('down');
   });
 
-  it('[MKT-02] keeps so many keys and forgets the one asked for longest ago', async () => {
+  it('[MKT-02] keeps a limited number of keys and evicts the least recently used one', async () => {
     const { cache, source, countCalls } = create();
     await cache.get('a', source('1'));
     await cache.get('b', source('2'));

@@ -1,18 +1,18 @@
 export type CacheOptions = {
-  /** How long an answer is given without asking again. */
+  /** How long an answer is used without a new request. */
   freshMs: number;
-  /** How old an answer may be that is given because no newer one can be had. */
+  /** Maximum age of an answer that is used while the source fails. */
   staleMs: number;
-  /** How many keys are kept; the one that was asked for longest ago goes first. */
+  /** Maximum number of keys; the least recently used one is evicted first. */
   size: number;
-  /** Told why an old answer was given. */
+  /** Called with the reason when an old answer is used. */
   report?: (error: unknown) => void;
   now?: () => number;
 };
 
 type Entry<Value> = { value: Value; loadedAt: number; askedAt: number };
 
-/** Remembers answers by key: one question at a time, and while the source fails the last good answer. */
+/** Caches answers by key: one request at a time, and the last good answer while the source fails. */
 export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.now }: CacheOptions) {
   const entries = new Map<string, Entry<Value>>();
   const loading = new Map<string, Promise<Value>>();
@@ -26,7 +26,7 @@ export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.
       const entry = entries.get(key);
       if (!entry || now() - entry.loadedAt > staleMs) throw error;
       report?.(error);
-      // A source that fails is not asked by every request.
+      // A failing source does not receive a request for each call.
       keep(key, { ...entry, askedAt: now() });
       return entry.value;
     } finally {
@@ -34,7 +34,7 @@ export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.
     }
   }
 
-  /** Keys stay in the order of their last use. */
+  /** Keys are in the order of their last use. */
   function keep(key: string, entry: Entry<Value>): void {
     entries.delete(key);
     entries.set(key, entry);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fetchText, UpstreamError } from './fetch-text.ts';
 
-/** What an upstream answers, in the shape that we expect; throws an UpstreamError. */
+/** Fetches and parses an upstream's answer; throws an UpstreamError. */
 export async function fetchJson<Schema extends z.ZodType>(
   url: URL,
   schema: Schema,

@@ -2,8 +2,8 @@ const timeLimitMs = 5_000;
 const byteLimit = 1024 * 1024;
 
 /**
- * The text behind an address of our own configuration. Time and size are bounded and redirects refused, since whoever answers may
- * be broken or taken over; no error names the address, whose path or query may hold a key.
+ * Fetches the text at a configured address. Time and size are bounded and redirects refused, since the server
+ * may be broken or compromised. No error contains the address, whose path or query may contain a key.
  */
 export async function fetchText(url: URL, headers: Record<string, string> = {}): Promise<string> {
   const signal = AbortSignal.timeout(timeLimitMs);
@@ -17,7 +17,7 @@ export async function fetchText(url: URL, headers: Record<string, string> = {}):
   }
 }
 
-/** Why an upstream gave nothing; says nothing of where it is. */
+/** Why an upstream gave no answer; does not contain its address. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 }

@@ -4,7 +4,7 @@ import { leaveTopic } from '../topic/topic-book.ts';
 import { toTextFrame } from '../transport/text-frame.ts';
 import type { Connection } from './connection.ts';
 
-/** Ends a connection with a word of why, and whether the client shall come back. */
+/** Closes a connection with a reason, and whether the client should reconnect. */
 export function closeConnection(
   hub: HubState,
   connection: Connection,
@@ -16,13 +16,13 @@ export function closeConnection(
   link?.end();
 }
 
-/** Ends a connection without a word: there is nobody to read it. */
+/** Closes a connection without a message: no client can read it. */
 export function dropConnection(hub: HubState, connection: Connection): void {
   const { link } = connection;
   if (forgetConnection(hub, connection)) link?.destroy();
 }
 
-/** Takes a connection out of everything; false when that was done before. */
+/** Removes a connection from all state; false when it was removed before. */
 function forgetConnection(hub: HubState, connection: Connection): boolean {
   if (connection.phase === 'closed') return false;
   connection.phase = 'closed';

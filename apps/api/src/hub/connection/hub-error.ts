@@ -1,4 +1,4 @@
-/** The one error of a method whose text a client is told. */
+/** The only error of a method whose text a client receives. */
 export class HubError extends Error {
   constructor(message: string) {
     super(message);

@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { HubError } from './hub-error.ts';
 import { sendText } from './send.ts';
 
-/** Answers a call, or begins a stream; whatever happens, every call with an id gets exactly one completion. */
+/** Answers a call, or begins a stream; every call with an id gets exactly one completion, whatever happens. */
 export function invoke(hub: HubState, connection: Connection, message: Invocation): void {
   const { invocationId, target } = message;
   void answer(hub, connection, message).catch((error: unknown) => {
@@ -25,7 +25,7 @@ async function answer(hub: HubState, connection: Connection, message: Invocation
   }
   if (method.kind !== 'call') throw new HubError('The method answers with a stream.');
   const outcome = method.run(call);
-  // What is known at once is answered at once: events that come later stay behind the answer.
+  // A synchronous result is sent at once: later events follow it.
   const result = outcome instanceof Promise ? await outcome : outcome;
   if (message.invocationId !== undefined) {
     sendText(hub, connection, serverMessage.result(message.invocationId, result));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { takeMessage } from './message-budget.ts';
 
-it('[HUB-03] gives no more than the burst and what was earned since', () => {
+it('[HUB-03] allows at most the burst and the rate since', () => {
   const limits = { messagesPerSecond: 20, messageBurst: 100 };
   fc.assert(
     fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 500 }), (pauses) => {
@@ -19,7 +19,7 @@ it('[HUB-03] gives no more than the burst and what was earned since', () => {
   );
 });
 
-it('[HUB-03] a client that keeps to its rate is never refused', () => {
+it('[HUB-03] given a client within its rate, then it is never refused', () => {
   const limits = { messagesPerSecond: 20, messageBurst: 1 };
   const budget = { left: 1, at: 0 };
   const answers = Array.from({ length: 1000 }, (_, index) => takeMessage(budget, limits, index * 50));

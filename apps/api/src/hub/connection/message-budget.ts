@@ -1,4 +1,4 @@
-/** How many messages a client may still send now. */
+/** The number of messages that a client may still send. */
 export type MessageBudget = { left: number; at: number };
 
 type BudgetLimits = { messagesPerSecond: number; messageBurst: number };

@@ -1,21 +1,25 @@
+import { countRefusal } from '../count-refusal.ts';
 import type { HubState } from '../hub-state.ts';
 import type { Link, LinkListener } from '../transport/link.ts';
 import { closeConnection, dropConnection } from './close-connection.ts';
 import type { Connection } from './connection.ts';
 import { receiveText } from './receive.ts';
 import { takeMessage } from './message-budget.ts';
+import { sendFirst } from './send.ts';
 
 type Opening = Pick<Connection, 'id' | 'isStateful' | 'ip' | 'session'>;
 
-/** A new connection, whose client has to shake hands first. */
+/** A new connection, which begins with a handshake. */
 export function openConnection(hub: HubState, opening: Opening, link: Link): LinkListener {
   const now = hub.now();
   const connection: Connection = {
     ...opening,
     phase: 'handshake',
     link,
-    isMuted: false,
+    expects: undefined,
     waitingSince: now,
+    addedBytes: 0,
+    lastingBytes: 0,
     sentAt: now,
     receivedAt: now,
     budget: { left: hub.limits.messageBurst, at: now },
@@ -31,8 +35,9 @@ export function openConnection(hub: HubState, opening: Opening, link: Link): Lin
 }
 
 /**
- * A new socket of a stateful connection, in place of the one that it has or had. Nothing is sent before the client says where it goes on:
- * the official client, when it gives up a silent line, opens a socket that it then forgets, and would take anything for its next handshake.
+ * A new socket of a stateful connection, which replaces the previous one. Nothing is sent before the client's
+ * sequence. When the official client gives up a silent connection, it opens a socket and abandons it. It would
+ * take any message there for its next handshake.
  */
 export function resumeConnection(
   hub: HubState,
@@ -43,7 +48,7 @@ export function resumeConnection(
   const { link: replaced } = connection;
   connection.link = link;
   replaced?.destroy();
-  connection.isMuted = true;
+  connection.expects = 'sequence';
   connection.waitingSince = hub.now();
   connection.receivedAt = hub.now();
   memory.received.expectSequence();
@@ -51,25 +56,40 @@ export function resumeConnection(
 }
 
 function listenTo(hub: HubState, connection: Connection, link: Link): LinkListener {
+  hub.waiting.links.add(link);
   return {
     onText: (text) => {
       if (connection.link === link) receiveText(hub, connection, text);
     },
-    onControl: () => {
+    onPing: () => {
+      if (connection.link === link) receiveControl(hub, connection);
+    },
+    onPong: () => {
       if (connection.link !== link) return;
-      connection.receivedAt = hub.now();
-      if (!takeMessage(connection.budget, hub.limits, hub.now())) dropConnection(hub, connection);
+      receiveControl(hub, connection);
+      sendFirst(hub, connection);
     },
     onBinary: () => {
-      if (connection.link === link) closeConnection(hub, connection, { error: 'Messages are text.' });
+      if (connection.link !== link) return;
+      countRefusal(hub, 'protocol');
+      closeConnection(hub, connection, { error: 'Messages are text.' });
     },
     onClose: () => {
+      hub.waiting.links.delete(link);
       if (connection.link === link) loseLink(hub, connection);
     },
   };
 }
 
-/** A stateful connection waits for its next socket; any other ends. */
+/** A ping or a pong of the socket: it shows that the client is alive, and counts like a message. */
+function receiveControl(hub: HubState, connection: Connection): void {
+  connection.receivedAt = hub.now();
+  if (takeMessage(connection.budget, hub.limits, hub.now())) return;
+  countRefusal(hub, 'messages');
+  dropConnection(hub, connection);
+}
+
+/** A stateful connection waits for its next socket; any other one ends. */
 function loseLink(hub: HubState, connection: Connection): void {
   if (!connection.memory) return dropConnection(hub, connection);
   connection.link = undefined;

@@ -32,7 +32,7 @@ function toJson(value: unknown): string {
   );
 }
 
-it('[HUB-01] whatever a client sends, it is answered by messages or a close, and leaves nothing behind', async () => {
+it('[HUB-01] given any input of a client, then the answer is messages or a close, and no state remains', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),

@@ -1,4 +1,5 @@
 import { defaultTopics } from '@tradewind/schema/hub/topic';
+import { countRefusal } from '../count-refusal.ts';
 import type { HubState } from '../hub-state.ts';
 import { type ClientMessage, parseClientMessage } from '../protocol/client-message.ts';
 import { acceptedText, parseHandshake, toRefusedText } from '../protocol/handshake.ts';
@@ -14,17 +15,25 @@ import { invoke } from './invoke.ts';
 import { takeMessage } from './message-budget.ts';
 import { replay, sendControl, sendFrame } from './send.ts';
 
-/** Takes one websocket message, which holds any number of hub messages; whatever breaks the protocol ends the connection. */
+/**
+ * Handles one websocket message, which contains any number of hub messages; a protocol error ends the
+ * connection.
+ */
 export function receiveText(hub: HubState, connection: Connection, text: string): void {
   connection.receivedAt = hub.now();
   try {
     for (const message of splitMessages(text)) {
       if (connection.phase === 'closed') return;
-      if (takeMessage(connection.budget, hub.limits, hub.now())) receiveMessage(hub, connection, message);
-      else closeConnection(hub, connection, { error: 'Too many messages.', allowReconnect: true });
+      if (takeMessage(connection.budget, hub.limits, hub.now())) {
+        receiveMessage(hub, connection, message);
+      } else {
+        countRefusal(hub, 'messages');
+        closeConnection(hub, connection, { error: 'Too many messages.', allowReconnect: true });
+      }
     }
   } catch (error) {
-    if (!(error instanceof ProtocolError)) hub.logger.error({ err: error }, 'a hub message failed');
+    if (error instanceof ProtocolError) countRefusal(hub, 'protocol');
+    else hub.logger.error({ err: error }, 'a hub message failed');
     const reason = error instanceof ProtocolError ? error.message : 'The server failed.';
     if (connection.phase === 'handshake') sendControl(hub, connection, toRefusedText(reason));
     closeConnection(hub, connection, { error: reason });
@@ -43,8 +52,7 @@ function shakeHands(hub: HubState, connection: Connection, text: string): void {
   connection.phase = 'open';
   sendControl(hub, connection, acceptedText);
   if (connection.isStateful && version === 2) {
-    const sent = createSentMessages(hub.limits.statefulBytes);
-    connection.memory = { sent, received: createReceivedMessages() };
+    expectPong(hub, connection);
   }
   joinTopic(hub.topics, connection, 'account');
   for (const topic of defaultTopics) {
@@ -53,6 +61,19 @@ function shakeHands(hub: HubState, connection: Connection, text: string): void {
       sendFrame(hub, connection, frame);
     }
   }
+}
+
+/**
+ * Begins to keep sent messages. The official client counts messages only from the turn after it read the
+ * answer. Messages in the same read are not counted, so the first reconnect would deliver them twice. The pong
+ * proves that the answer was read before.
+ */
+function expectPong(hub: HubState, connection: Connection): void {
+  const sent = createSentMessages(hub.limits.statefulBytes);
+  connection.memory = { sent, received: createReceivedMessages() };
+  connection.expects = 'pong';
+  connection.waitingSince = hub.now();
+  connection.link?.ping();
 }
 
 function act(hub: HubState, connection: Connection, message: ClientMessage): void {
@@ -69,7 +90,7 @@ function act(hub: HubState, connection: Connection, message: ClientMessage): voi
     case messageType.sequence:
       connection.memory?.received.resume(message.sequenceId);
       return replay(hub, connection);
-    // No method takes a stream from its client, and a ping has done its work by arriving.
+    // No method accepts a stream from its client, and a ping needs no further handling.
     case messageType.streamItem:
     case messageType.completion:
     case messageType.ping:

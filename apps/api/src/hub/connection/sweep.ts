@@ -1,12 +1,19 @@
+import { countRefusal } from '../count-refusal.ts';
 import type { HubState } from '../hub-state.ts';
 import { serverMessage } from '../protocol/server-message.ts';
+import { countHeld, countWaiting } from '../waiting/count-waiting.ts';
 import { closeConnection, dropConnection } from './close-connection.ts';
 import type { Connection } from './connection.ts';
 import { sendControl, sendFrame, sendPing } from './send.ts';
 
-/** What time brings to all connections: one look at all of them is cheaper than timers of their own. */
+/** The time-dependent work of all connections: one pass over all is cheaper than a timer for each. */
 export function sweep(hub: HubState): void {
-  for (const connection of hub.connections.values()) sweepConnection(hub, connection);
+  for (const connection of hub.connections.values()) {
+    sweepConnection(hub, connection);
+    connection.lastingBytes = Math.max(0, countHeld(connection) - connection.addedBytes);
+    connection.addedBytes = 0;
+  }
+  countWaiting(hub);
 }
 
 function sweepConnection(hub: HubState, connection: Connection): void {
@@ -15,18 +22,23 @@ function sweepConnection(hub: HubState, connection: Connection): void {
   const { link, phase, waitingSince, receivedAt } = connection;
   if (!link) {
     if (now - waitingSince > limits.resumeMs) dropConnection(hub, connection);
-  } else if (connection.isMuted) {
-    if (now - waitingSince > limits.handshakeMs) dropConnection(hub, connection);
-  } else if (phase === 'handshake') {
-    if (now - waitingSince > limits.handshakeMs) {
-      closeConnection(hub, connection, { error: 'There was no handshake in time.' });
-    }
   } else if (now - receivedAt > limits.silenceMs) {
-    // A stateful one as well: when the official client gives up a silent line, only a refusal makes it begin anew cleanly.
+    // Stateful ones as well: when the official client gives up a silent connection, only a refusal makes it
+    // reconnect cleanly.
+    countRefusal(hub, 'silent');
     dropConnection(hub, connection);
+  } else if (connection.expects || phase === 'handshake') {
+    if (now - waitingSince > limits.handshakeMs) endHandshake(hub, connection);
   } else {
     speak(hub, connection, now);
   }
+}
+
+/** Only a client before its handshake reads a reason: the others have not sent their sequence. */
+function endHandshake(hub: HubState, connection: Connection): void {
+  countRefusal(hub, 'handshake');
+  if (connection.expects) dropConnection(hub, connection);
+  else closeConnection(hub, connection, { error: 'There was no handshake in time.' });
 }
 
 function speak(hub: HubState, connection: Connection, now: number): void {
@@ -36,7 +48,7 @@ function speak(hub: HubState, connection: Connection, now: number): void {
   if (now - connection.sentAt >= hub.limits.pingMs) sendPing(hub, connection);
 }
 
-/** The newest of what was left out, once the client has read what it had. */
+/** Sends the newest of the skipped events, once the client has read the previous ones. */
 function sendSkipped(hub: HubState, connection: Connection): void {
   if ((connection.link?.bufferedBytes() ?? 0) > hub.limits.skipBytes) return;
   for (const { topic, frame } of connection.skipped.values()) {

@@ -1,13 +1,13 @@
 import type { Target } from '@tradewind/schema/hub/target';
 import type { Topic } from '@tradewind/schema/hub/topic';
 
-/** What clients are told because of a notice. */
+/** An event for clients that follows from a notice. */
 export type OutgoingEvent = {
   topic: Topic;
-  /** For `account`: whose. */
+  /** Receiver of an `account` event. */
   address?: `0x${string}`;
   target: Target;
   extraData: unknown;
-  /** Whether a newer one makes it worthless, so that a slow client may go without. */
+  /** Whether a newer event makes it worthless, so that a slow client may skip it. */
   isReplaceable: boolean;
 };

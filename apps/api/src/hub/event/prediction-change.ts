@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 const epoch = z.number().int();
 
-/** `prediction.changed`: what blocks did to the market, as the index writes it. Amounts in wei, of a round's entries the totals after the last. */
+/**
+ * `prediction.changed`: changes of the market by blocks, as the index writes them. Amounts in wei; an entry has
+ * the totals of its round after it.
+ */
 export const predictionChangeSchema = z.object({
   chainId: z.number().int(),
   blockNumber: z.number().int(),

@@ -10,19 +10,19 @@ import { toAccountEvent, toAccountEvents } from './to-account-events.ts';
 
 const signedSchema = z.array(z.object({ account: addressSchema, hash: hashSchema }));
 
-/** `chain.head`: the block up to which a chain is now indexed. */
+/** `chain.head`: the last indexed block of a chain. */
 export function readHead(payload: Record<string, unknown>): OutgoingEvent[] {
   return [toHeadEvent(chainHeadSchema.parse(payload))];
 }
 
-/** `chain.undone`: the same below what was told before; any pool may have changed. */
+/** `chain.undone`: the same, below the last published block; any pool may have changed. */
 export function readUndone(payload: Record<string, unknown>): OutgoingEvent[] {
   const head = chainHeadSchema.parse(payload);
   const { chainId, blockNumber } = head;
   return [toHeadEvent(head), toPoolsEvent({ chainId, blockNumber, swapCount: 0, pools: null })];
 }
 
-/** `exchange.changed`: pools, and the transactions of the accounts that signed them. */
+/** `exchange.changed`: pools, and transactions by their signers. */
 export function readChange(payload: Record<string, unknown>): OutgoingEvent[] {
   const change = poolChangedSchema.parse(payload);
   const { chainId, blockNumber } = change;
@@ -30,7 +30,7 @@ export function readChange(payload: Record<string, unknown>): OutgoingEvent[] {
   return [toPoolsEvent(change), ...toAccountEvents({ chainId, blockNumber }, signed)];
 }
 
-/** `transaction.noticed`: what has become of transactions that an account reported. */
+/** `transaction.noticed`: the state of an account's reported transactions. */
 export function readTransaction(payload: Record<string, unknown>): OutgoingEvent[] {
   return [toAccountEvent(addressSchema.parse(payload['account']), transactionNoticedSchema.parse(payload))];
 }

@@ -3,7 +3,7 @@ import type { OutgoingEvent } from './outgoing-event.ts';
 
 type Hex = `0x${string}`;
 
-/** The transactions of one block that the index has seen, to the sessions of the account of each. */
+/** Indexed transactions of one block, for the sessions of each account. */
 export function toAccountEvents(
   { chainId, blockNumber }: { chainId: number; blockNumber: number },
   signed: readonly { account: Hex; hash: Hex }[],
@@ -15,7 +15,7 @@ export function toAccountEvents(
   });
 }
 
-/** What has become of an account's transactions, to its sessions. */
+/** The state of an account's transaction, for its sessions. */
 export function toAccountEvent(address: Hex, extraData: TransactionNoticed): OutgoingEvent {
   return { topic: 'account', address, target: 'transaction_noticed', extraData, isReplaceable: false };
 }

@@ -9,8 +9,8 @@ import { readPrediction } from './read-prediction.ts';
 type Reader = (payload: Record<string, unknown>) => OutgoingEvent[];
 
 /**
- * By kind of notice. A new event is a line here, and its data a schema in packages/schema/src/hub. What the specification names travels
- * under its own name, as its writer wrote it.
+ * Readers by kind of notice. A new event adds a line here and a schema in packages/schema/src/hub. Events of
+ * the specification keep their names and payloads.
  */
 const readers = new Map<string, Reader>([
   ['chain.head', readHead],
@@ -28,7 +28,7 @@ const readers = new Map<string, Reader>([
 
 const payloadSchema = z.record(z.string(), z.unknown());
 
-/** Nothing for a kind that is no business of clients; throws where a payload is not of its kind. */
+/** Empty for an internal kind; throws where a payload does not match its kind. */
 export function toOutgoingEvents({ kind, chainId, payload }: Notice): OutgoingEvent[] {
   return readers.get(kind)?.({ ...payloadSchema.parse(payload), chainId }) ?? [];
 }

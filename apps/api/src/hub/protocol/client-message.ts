@@ -31,7 +31,7 @@ export type Invocation = Extract<
 const typedSchema = z.object({ type: z.int() });
 const knownTypes: ReadonlySet<number> = new Set(Object.values(messageType));
 
-/** A message after the handshake; undefined for a type of a later protocol, which is to be ignored. */
+/** Parses a message after the handshake; undefined for a type of a later protocol, which is ignored. */
 export function parseClientMessage(text: string): ClientMessage | undefined {
   const json = parseJson(text);
   const typed = typedSchema.safeParse(json);

@@ -4,7 +4,7 @@ import { ProtocolError } from './protocol-error.ts';
 
 const handshakeSchema = z.object({ protocol: z.string(), version: z.number() });
 
-/** The first message of a connection. Version 2 is what clients ask for that resume connections. */
+/** The first message of a connection. Clients with resumption request version 2. */
 export function parseHandshake(text: string): { version: 1 | 2 } {
   const handshake = handshakeSchema.safeParse(parseJson(text));
   if (!handshake.success) throw new ProtocolError('The first message must be a handshake.');

@@ -2,13 +2,13 @@ import { ProtocolError } from './protocol-error.ts';
 
 const separator = '\u001e';
 
-/** The messages of one websocket message, each of which ends in the record separator. */
+/** Splits one websocket message at the record separator, which ends each hub message. */
 export function splitMessages(text: string): string[] {
   if (!text.endsWith(separator)) throw new ProtocolError('A message is incomplete.');
   return text.slice(0, -1).split(separator);
 }
 
-/** A message as it travels. */
+/** Serialises a message for the wire. */
 export function toMessageText(message: object): string {
   return JSON.stringify(message) + separator;
 }

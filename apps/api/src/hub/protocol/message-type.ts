@@ -1,4 +1,4 @@
-/** The types of hub messages, both ways. */
+/** The types of hub messages, in both directions. */
 export const messageType = {
   invocation: 1,
   streamItem: 2,
@@ -11,7 +11,7 @@ export const messageType = {
   sequence: 9,
 } as const;
 
-/** Those that a stateful connection counts, keeps and sends again. */
+/** Whether a stateful connection counts, keeps and resends messages of this type. */
 export function isCounted(type: number): boolean {
   return type <= messageType.cancelInvocation;
 }

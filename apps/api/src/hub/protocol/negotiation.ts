@@ -5,7 +5,7 @@ type Negotiation = {
   isStateful: boolean;
 };
 
-/** The answer to `negotiate`; in version 0 the id is the token. Resumption is offered only to who asked for it. */
+/** The answer to `negotiate`; in version 0 the id is the token. Resumption is offered only on request. */
 export function toNegotiation({ version, connectionId, connectionToken, isStateful }: Negotiation) {
   return {
     negotiateVersion: version,

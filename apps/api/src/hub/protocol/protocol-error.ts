@@ -1,4 +1,4 @@
-/** A client broke the protocol; the text is for it to read and the connection ends. */
+/** A client broke the protocol; it receives the text and the connection ends. */
 export class ProtocolError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,9 +1,9 @@
 import { isCounted, messageType } from './message-type.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-/** What a stateful connection has received, so that nothing is taken twice. */
+/** The received messages of a stateful connection, so that none is handled twice. */
 export type ReceivedMessages = {
-  /** After a cut everything is ignored until the client says by a sequence where it begins again. */
+  /** After a reconnect every message is ignored until the client sends the sequence where it continues. */
   expectSequence: () => void;
   resume: (sequenceId: number) => void;
   /** Whether a message is new. */

@@ -7,7 +7,7 @@ import { createSentMessages } from './sent-messages.ts';
 type Sender = Pick<ReturnType<typeof createSentMessages>, 'add' | 'acknowledge' | 'replay'>;
 type Receiver = ReturnType<typeof createReceivedMessages>;
 
-/** The official client as a sender: what is acknowledged is gone. */
+/** The official client as a sender: acknowledged messages are deleted. */
 function createOfficialSender(): Sender {
   let kept: { id: number; frame: Buffer }[] = [];
   let total = 0;
@@ -18,7 +18,7 @@ function createOfficialSender(): Sender {
   };
 }
 
-/** The official client as a receiver: it ends when a sequence is ahead of where it counts. */
+/** The official client as a receiver: it ends when a sequence is ahead of its count. */
 function createOfficialReceiver(): Receiver {
   const state = { next: 1, latest: 0, isWaiting: false, mustAck: false };
   return {
@@ -47,7 +47,7 @@ function createOfficialReceiver(): Receiver {
   };
 }
 
-/** A sender and a receiver with a line between them that loses all that is on it when it is cut. */
+/** A sender and a receiver on a connection that loses all messages in transit when it is cut. */
 function createPair(sent: Sender, received: Receiver) {
   const taken: number[] = [];
   let onLine: (Buffer | number)[] = [];
@@ -76,7 +76,7 @@ function createPair(sent: Sender, received: Receiver) {
     },
     cut: () => {
       received.expectSequence();
-      // What is still under way of the old socket must not count.
+      // Messages in transit on the old socket must not count.
       arrive(Buffer.alloc(4));
       const { sequenceId, frames } = sent.replay();
       onLine = [sequenceId, ...frames];
@@ -103,26 +103,29 @@ const pairs = [
   },
 ];
 
-it.each(pairs)('[HUB-01] whatever is cut when, everything arrives once and in order $name', ({ create }) => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const pair = create();
-      for (const action of steps) {
-        if (action.kind === 'send') pair.send();
-        else if (action.kind === 'deliver') pair.deliver(action.count);
-        else if (action.kind === 'acknowledge') pair.acknowledge(action.isLost);
-        else pair.cut();
-        expect(pair.taken).toEqual(pair.taken.map((_, index) => index + 1));
-      }
-      pair.cut();
-      pair.deliver(Infinity);
-      expect(pair.taken).toHaveLength(pair.getTotal());
-    }),
-    { seed: 4, numRuns: 500 },
-  );
-});
+it.each(pairs)(
+  '[HUB-01] given cuts at any time, then everything arrives once and in order $name',
+  ({ create }) => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        const pair = create();
+        for (const action of steps) {
+          if (action.kind === 'send') pair.send();
+          else if (action.kind === 'deliver') pair.deliver(action.count);
+          else if (action.kind === 'acknowledge') pair.acknowledge(action.isLost);
+          else pair.cut();
+          expect(pair.taken).toEqual(pair.taken.map((_, index) => index + 1));
+        }
+        pair.cut();
+        pair.deliver(Infinity);
+        expect(pair.taken).toHaveLength(pair.getTotal());
+      }),
+      { seed: 4, numRuns: 500 },
+    );
+  },
+);
 
-it('[HUB-01] keeps no more than its bytes, and has room again for what is acknowledged', () => {
+it('[HUB-01] keeps no more than its limit, and has room again after an acknowledgement', () => {
   const sent = createSentMessages(10);
   const frame = Buffer.alloc(4);
   expect([sent.add(frame), sent.add(frame), sent.add(frame)]).toEqual([true, true, false]);
@@ -130,7 +133,7 @@ it('[HUB-01] keeps no more than its bytes, and has room again for what is acknow
   expect([sent.add(frame), sent.add(frame)]).toEqual([true, false]);
 });
 
-it('[HUB-01] forgets what is acknowledged, and nothing of a replay before something newer is', () => {
+it('[HUB-01] deletes acknowledged messages, and nothing of a replay before a newer acknowledgement', () => {
   const sent = createSentMessages(100);
   const frame = Buffer.alloc(4);
   for (let count = 0; count < 3; count += 1) sent.add(frame);
@@ -144,7 +147,7 @@ it('[HUB-01] forgets what is acknowledged, and nothing of a replay before someth
   expect(() => sent.acknowledge(5)).toThrow('More was acknowledged than was sent.');
 });
 
-it('[HUB-01] acknowledges once what is new, and again what is repeated', () => {
+it('[HUB-01] acknowledges new messages once, and repeated ones again', () => {
   const received = createReceivedMessages();
   expect([received.take(messageType.ping), received.takeAck()]).toEqual([true, undefined]);
   expect([received.take(messageType.invocation), received.takeAck(), received.takeAck()]).toEqual([

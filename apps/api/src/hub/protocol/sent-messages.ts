@@ -1,15 +1,19 @@
 import { ProtocolError } from './protocol-error.ts';
 
-/** What a stateful connection has sent and its client has not acknowledged, to be sent again after a cut. */
+/** The unacknowledged messages of a stateful connection, which are sent again after a reconnect. */
 export type SentMessages = {
-  /** False when there is no room: nothing may be sent then but a close. */
+  /** False when there is no room: then only a close may be sent. */
   add: (frame: Buffer) => boolean;
   acknowledge: (sequenceId: number) => void;
-  /** The number of the first message kept, or that of the next one where none is, and all that are kept. */
+  /** The size of all kept messages. */
+  bytes: () => number;
+  /** All kept messages, without counting them as sent again. */
+  list: () => readonly Buffer[];
+  /** The number of the first kept message, or of the next one where none is kept, and all kept messages. */
   replay: () => { sequenceId: number; frames: Buffer[] };
 };
 
-/** Messages count from 1; `maxBytes` bounds what is kept. */
+/** Messages count from 1; `maxBytes` limits the kept ones. */
 export function createSentMessages(maxBytes: number): SentMessages {
   let frames: Buffer[] = [];
   let bytes = 0;
@@ -25,14 +29,17 @@ export function createSentMessages(maxBytes: number): SentMessages {
     },
     acknowledge: (sequenceId) => {
       if (sequenceId > total) throw new ProtocolError('More was acknowledged than was sent.');
-      // The client may acknowledge what it had before a cut and not have received again what was replayed since. From there it counts
-      // on, and ends if it is told to begin behind that: so all is kept until something newer than the replay is acknowledged.
+      // The client may acknowledge messages from before a reconnect without having received the replay. It
+      // counts on from there, and ends if a sequence is beyond that. So everything is kept until a message
+      // newer than the replay is acknowledged.
       if (sequenceId <= totalAtReplay) return;
       const first = total - frames.length + 1;
       const gone = frames.slice(0, Math.max(0, sequenceId - first + 1));
       frames = frames.slice(gone.length);
       for (const { length } of gone) bytes -= length;
     },
+    bytes: () => bytes,
+    list: () => frames,
     replay: () => {
       totalAtReplay = total;
       return { sequenceId: total - frames.length + 1, frames: [...frames] };

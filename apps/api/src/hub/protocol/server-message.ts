@@ -2,7 +2,7 @@ import type { HubEvent } from '@tradewind/schema/hub/hub-event';
 import { toMessageText } from './message-text.ts';
 import { messageType } from './message-type.ts';
 
-/** What the server sends. */
+/** Messages of the server. */
 export const serverMessage = {
   event: (target: string, event: HubEvent) =>
     toMessageText({ type: messageType.invocation, target, arguments: [event] }),

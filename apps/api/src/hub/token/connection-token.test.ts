@@ -12,7 +12,7 @@ const claim = {
 };
 
 describe('[HUB-01] a connection token', () => {
-  it('says on every node what it was made with, the node first', () => {
+  it('contains its claim on every node, the node first', () => {
     const token = createConnectionToken(secret, claim);
     expect(token).toMatch(/^node-1\.[\w.-]+$/);
     expect(encodeURIComponent(token)).toBe(token);
@@ -22,7 +22,7 @@ describe('[HUB-01] a connection token', () => {
     ).toMatchObject({ isStateful: false });
   });
 
-  it('is nobody else’s to make or to change', () => {
+  it('cannot be forged or changed', () => {
     const token = createConnectionToken(secret, claim);
     expect(parseConnectionToken(Buffer.alloc(32, 8), token)).toBeUndefined();
     fc.assert(
@@ -42,7 +42,7 @@ describe('[HUB-01] a connection token', () => {
     );
   });
 
-  it('serves once, and is forgotten when it has expired', () => {
+  it('is valid once, and is deleted when it has expired', () => {
     const used = createUsedTokens();
     expect([used.use(claim, 0), used.use(claim, 1)]).toEqual([true, false]);
     expect(used.use({ ...claim, connectionId: 'other' }, claim.expiresAt)).toBe(true);

@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a connection token says; only API nodes can make one. */
+/** The claim of a connection token; only API nodes can create one. */
 export type ConnectionClaim = {
-  /** Who negotiated, and so holds the connection once it is open; first in the text, so that a proxy can route by it. */
+  /**
+   * The node that negotiated, and owns the connection once it is open; first in the text, so that a proxy can
+   * route by it.
+   */
   nodeId: string;
   connectionId: string;
   isStateful: boolean;
-  /** Wall time in milliseconds up to which a connection may be opened with it. */
+  /** Wall time in milliseconds until which a connection may be opened with it. */
   expiresAt: number;
 };
 
-/** Node id, connection id, expiry and a mark of 256 bits over them, joined by dots: safe in an address. */
+/** Node id, connection id, expiry and a 256-bit MAC over them, joined by dots: safe in a URL. */
 export function createConnectionToken(secret: Buffer, claim: ConnectionClaim): string {
   const { nodeId, connectionId, isStateful, expiresAt } = claim;
   const text = [nodeId, connectionId, isStateful ? 's' : 'p', expiresAt.toString(36)].join('.');
@@ -19,7 +22,7 @@ export function createConnectionToken(secret: Buffer, claim: ConnectionClaim): s
 
 const pattern = /^([\w-]{1,64})\.([\w-]{22})\.([sp])\.([\da-z]{1,11})\.([\w-]{43})$/;
 
-/** What a token says; undefined where no node of ours made it. Whether it has expired is for the caller to judge. */
+/** The claim of a token; undefined where none of our nodes created it. The caller checks the expiry. */
 export function parseConnectionToken(secret: Buffer, token: string): ConnectionClaim | undefined {
   const [, nodeId, connectionId, kind, expiry, mark] = pattern.exec(token) ?? [];
   if (!nodeId || !connectionId || !expiry || !mark) return undefined;

@@ -1,4 +1,4 @@
-/** The connections that were opened with a token here, remembered until the token has expired anyway. */
+/** The connections opened with a token here, kept until the token expires. */
 export type UsedTokens = {
   /** False the second time. */
   use: (claim: { connectionId: string; expiresAt: number }, now: number) => boolean;
@@ -8,7 +8,7 @@ export function createUsedTokens(): UsedTokens {
   const used = new Map<string, number>();
   return {
     use: ({ connectionId, expiresAt }, now) => {
-      // Entries stand in the order of use and all live equally long, so the old ones come first.
+      // Entries are in the order of use and have equal lifetimes, so the oldest come first.
       for (const [id, expiry] of used) {
         if (expiry > now) break;
         used.delete(id);

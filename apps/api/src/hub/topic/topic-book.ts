@@ -3,13 +3,16 @@ import type { TopicState } from '@tradewind/schema/hub/subscription';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import type { Connection } from '../connection/connection.ts';
 
-/** An event and the frame that carries it. */
+/** An event and its frame. */
 export type FramedEvent = TargetedEvent & { frame: Buffer };
 
-/** Who is in which group, and where each topic stands. A group is a topic, or one address's part of `account`. */
+/**
+ * The members of each group, and the state of each topic. A group is a topic, or one address's part of
+ * `account`.
+ */
 export type TopicBook = {
   members: Map<string, Set<Connection>>;
-  /** The newest sequence of each topic, and the newest event of each of its targets; nothing of `account`. */
+  /** The newest sequence of each topic, and the newest event of each of its targets; nothing for `account`. */
   states: Map<Topic, { sequence: number; last: Map<string, FramedEvent> }>;
 };
 
@@ -19,7 +22,7 @@ export function createTopicBook(): TopicBook {
 
 export const toAccountGroup = (address: string): string => `account:${address}`;
 
-/** False for `account` where nobody is signed in. */
+/** False for `account` without a session. */
 export function joinTopic({ members }: TopicBook, connection: Connection, topic: Topic): boolean {
   const group = findGroup(topic, connection);
   if (group === undefined) return false;
@@ -42,7 +45,7 @@ function findGroup(topic: Topic, { session }: Connection): string | undefined {
   return topic === 'account' ? session && toAccountGroup(session.address) : topic;
 }
 
-/** Keeps an event for those who join later, behind all that came before it. */
+/** Keeps an event for clients that join later, after all earlier ones. */
 export function rememberEvent({ states }: TopicBook, event: FramedEvent): void {
   const { topic, sequence } = event.event;
   const state = states.get(topic) ?? { sequence, last: new Map<string, FramedEvent>() };
@@ -52,7 +55,7 @@ export function rememberEvent({ states }: TopicBook, event: FramedEvent): void {
   states.set(topic, state);
 }
 
-/** Where a topic stands, for who joins it. */
+/** The state of a topic, for a client that joins it. */
 export function getTopicState({ states }: TopicBook, topic: Topic): TopicState {
   const state = states.get(topic);
   return {

@@ -1,19 +1,24 @@
 /** One socket of a connection; a stateful connection may have several, one after the other. */
 export type Link = {
   write: (frame: Buffer) => void;
-  /** Written and not yet taken by the system: what a slow client costs. */
+  /** Requests a pong from the client's websocket, which follows once all earlier writes have been read. */
+  ping: () => void;
+  /** Bytes written and not yet taken by the system: the cost of a slow client. */
   bufferedBytes: () => number;
-  /** Says goodbye behind what was written. */
+  /** Received bytes of an incomplete message, or an upper bound. */
+  incompleteBytes: () => number;
+  /** Closes the socket after all pending writes. */
   end: () => void;
-  /** Lets go at once. */
+  /** Closes the socket at once and drops all pending bytes. */
   destroy: () => void;
 };
 
 export type LinkListener = {
   onText: (text: string) => void;
-  /** A frame that carries nothing for the hub: a ping or pong of the socket itself. */
-  onControl: () => void;
-  /** Bytes that can be no message. */
+  /** Control frames of the socket, without content for the hub. */
+  onPing: () => void;
+  onPong: () => void;
+  /** Binary data, which cannot be a message. */
   onBinary: () => void;
   onClose: () => void;
 };

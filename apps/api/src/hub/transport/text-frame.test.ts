@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { expect, it } from 'vitest';
 import { toTextFrame } from './text-frame.ts';
 
-it('[HUB-01] a frame made once is what a websocket reads, whatever its length', async () => {
+it('[HUB-01] given a frame of any length, then a websocket reads it', async () => {
   const texts = [0, 1, 125, 126, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length)).concat('ä€😀');
   const server = createServer();
   const sockets = new WebSocketServer({ noServer: true });

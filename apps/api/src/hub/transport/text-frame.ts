@@ -1,6 +1,9 @@
 const finalText = 0x81;
 
-/** A websocket frame with this text, unmasked as servers send it: made once and written to any number of sockets. */
+/**
+ * A websocket frame with this text, unmasked as servers send it: built once and written to any number of
+ * sockets.
+ */
 export function toTextFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   return Buffer.concat([toHeader(payload.length), payload]);

@@ -1,6 +1,9 @@
 import { WebSocketServer } from 'ws';
 
-/** Speaks websocket on sockets that a route hands over. Nothing is compressed: it would cost each connection more memory than all the rest. */
+/**
+ * A websocket server on sockets from a route. No compression: it would cost each connection more memory than
+ * all the rest.
+ */
 export function createWebSocketServer(messageBytes: number): WebSocketServer {
   const bounds = { maxFragments: 16, maxBufferedChunks: 1024, maxPendingAutoPongs: 16, closeTimeout: 1000 };
   return new WebSocketServer({

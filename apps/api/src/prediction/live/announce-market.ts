@@ -7,7 +7,7 @@ const tickMs = 250;
 
 type Deps = Pick<AnnouncerDeps, 'market' | 'clock' | 'reader'> & { hub: HubState; logger: FastifyBaseLogger };
 
-/** Has the hub tell of the market for as long as the app listens. */
+/** Makes the hub publish the market while the app listens. */
 export function announceMarket(app: FastifyInstance, { hub, logger, ...deps }: Deps): void {
   const tell: AnnouncerDeps['tell'] = (event, sequence) => publishOwn(hub, event, sequence);
   const announcer = createAnnouncer({ ...deps, tell, now: hub.now });

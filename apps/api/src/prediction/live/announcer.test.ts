@@ -88,7 +88,7 @@ const entered = (epoch: number, totalUp: bigint, count: number) => ({
   count,
 });
 
-/** Ticks as the process does, through so many milliseconds. */
+/** Ticks as the process does, for this many milliseconds. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 250) {
     monotonic.ms += 250;
@@ -97,8 +97,8 @@ async function pass(milliseconds: number): Promise<void> {
 }
 const of = (target: string) => told.filter((event) => event.target === target);
 
-describe('[HUB-02] what clients are told of the market', () => {
-  it('server_time each second of the chain: what is left until the open round locks', async () => {
+describe('[HUB-02] events of the market for clients', () => {
+  it('server_time each second of the chain: the time until the open round locks', async () => {
     await announcer.tick();
     expect(of('server_time')[0]?.data).toEqual({
       now: blockTimestamp,
@@ -178,13 +178,13 @@ describe('[HUB-02] what clients are told of the market', () => {
     ]);
   });
 
-  it('[HUB-03] all rounds when time goes back with the blocks, and those of every boundary when it leaps', async () => {
+  it('[HUB-03] all rounds when time goes back with the blocks, and those of every boundary when it jumps', async () => {
     await announcer.tick();
     await pass(1_000 * 60 * 30);
     told = [];
     hear(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
     await pass(250);
-    // Whoever reads now does so by the time that was.
+    // A client that reads now uses the earlier time.
     expect(of('prediction_reload')).toMatchObject([{ data: { reason: 'reorg', rounds: null } }]);
     hear(22, 'chain.head', { blockNumber: 10, blockHash: hash('4'), blockTimestamp: blockTimestamp + 300 });
     await pass(250);
@@ -226,7 +226,7 @@ describe('[HUB-02] what clients are told of the market', () => {
     expect(of('prediction_calculating')).toEqual([]);
   });
 
-  it('[HUB-03] nothing of a change that its node has not read yet, and everything once it has', async () => {
+  it('[HUB-03] nothing of a change that its node has not read yet, and all of it afterwards', async () => {
     await announcer.tick();
     hear(20, 'prediction.changed', change(12, { settled: [{ epoch: 1_000 }] }));
     await pass(500);
@@ -241,7 +241,7 @@ describe('[HUB-02] what clients are told of the market', () => {
     expect(told.at(-1)?.sequence).toBe(20);
   });
 
-  it('[HUB-03] nothing of what happened before the process, but where the topic stands by it', async () => {
+  it('[HUB-03] nothing from before the process, except the state of the topic', async () => {
     hear(40, 'prediction.changed', change(8, { entered: [entered(990, coin, 1)] }), true);
     await pass(1_000);
     expect(of('prediction_joined')).toEqual([]);
@@ -255,7 +255,7 @@ describe('[HUB-02] what clients are told of the market', () => {
     expect(told.every(({ sequence }) => sequence === 0)).toBe(true);
   });
 
-  it('reads the tables only where there is something to tell', async () => {
+  it('reads the tables only where there is something to publish', async () => {
     await announcer.tick();
     tables.reads = 0;
     await pass(60_000);

@@ -17,14 +17,14 @@ import {
 } from './pending-change.ts';
 import { findCalculating, toLive, toServerTime } from './to-live-events.ts';
 
-/** The live round is told at most this often, and at least so often; that a boundary waits, this often. */
+/** Minimum and maximum interval of the live round's events, and the interval for a pending boundary. */
 const liveMinimumMs = 500;
 const liveMaximumMs = 5_000;
 const calculatingMs = 5_000;
 
 export type Announcer = {
   hear: (notice: Notice, isPast: boolean) => void;
-  /** Tells what is due; called four times a second, which is how often the stakes of a round are told at most. */
+  /** Publishes due events; called four times a second, the maximum rate of a round's stakes. */
   tick: () => Promise<void>;
 };
 
@@ -32,13 +32,16 @@ export type AnnouncerDeps = {
   market: Market;
   clock: ChainClock;
   reader: MarketReader;
-  /** Tells the clients of this node: of the notices up to a sequence, or how things stand since. */
+  /** Publishes to the clients of this node: for the notices up to a sequence, or the state since. */
   tell: (event: OutgoingEvent, sequence: number) => void;
-  /** Monotonic, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   now: () => number;
 };
 
-/** What clients were told, and when by the monotonic clock; `openEpoch` is -1 before the first look at the market. */
+/**
+ * The last published values, with times of the monotonic clock; `openEpoch` is -1 before the first read of the
+ * market.
+ */
 type State = AnnouncerDeps & {
   pending: PendingChange;
   told: { sequence: number; second: number; openEpoch: number; isPaused: boolean };
@@ -46,8 +49,8 @@ type State = AnnouncerDeps & {
 };
 
 /**
- * What clients of this node are told of the market: what notices say has changed, at its own pace, and what none says, because only time has passed.
- * Every node does so for itself; the sequences are those of the notices, so nodes agree.
+ * Publishes the market to clients of this node: changes from notices, at a limited rate, and changes that only
+ * time causes. Every node does so by itself; the sequences are those of the notices, so nodes agree.
  */
 export function createAnnouncer(deps: AnnouncerDeps): Announcer {
   const state: State = {
@@ -110,7 +113,7 @@ function isCalculatingDue({ now, toldAt }: State): boolean {
 
 function tellView(state: State, view: MarketView): void {
   const { pending, told, toldAt, tell, now } = state;
-  // What was heard of while the tables were read may be newer than what was read.
+  // Notices during the read may be newer than the tables.
   if (view.checkpoint.blockNumber < pending.blockNumber) return;
   const isOpened = told.openEpoch >= 0 && view.openEpoch !== told.openEpoch;
   const isCalculating = isOpened || isCalculatingDue(state);

@@ -4,7 +4,7 @@ import { toWireRound } from '../to-wire-round.ts';
 import type { PendingChange } from './pending-change.ts';
 import { toJoined, toReload } from './to-live-events.ts';
 
-/** What clients are told of changes; `openBefore` is the open round that they were told of, -1 for none. */
+/** The events of changes; `openBefore` is the last published open round, -1 for none. */
 export function listChanges(
   view: MarketView,
   { stakes, epochs, hasPause, isUndone }: PendingChange,
@@ -25,8 +25,8 @@ export function listChanges(
 }
 
 /**
- * The rounds that time has changed, and those that are to come: from the one that lived before on. Where time went back, which only an undone chain
- * does, all of them: clients may have read them by the time that was.
+ * The rounds that time has changed, and future ones: from the previously live one on. Where time went back,
+ * which only an undone chain causes, all of them: clients may have read them at the earlier time.
  */
 function listMoved({ rounds, openEpoch }: MarketView, openBefore: number): MarketView['rounds'] {
   return openEpoch < openBefore ? rounds : rounds.filter(({ epoch }) => epoch >= openBefore - 1);

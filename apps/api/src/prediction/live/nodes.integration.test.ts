@@ -42,7 +42,7 @@ async function startNode(): Promise<HubNode> {
   return node;
 }
 
-/** A client of a node with what it hears of the market. */
+/** A client of a node with its received events of the market. */
 async function listen({ origin }: HubNode, token?: string) {
   const client = createHubClient(origin, token === undefined ? {} : { token });
   clients.push(client);
@@ -77,8 +77,8 @@ const entered = {
   accounts: [{ account: alice, epoch: openEpoch, txHash: hash('f'), kind: 'entered' }],
 };
 
-describe('[HUB-02] [HUB-03] the market, told by several API nodes', () => {
-  it('is told to the clients of all alike, with the same sequences, and to accounts what is theirs', async () => {
+describe('[HUB-02] [HUB-03] the market, published by several API nodes', () => {
+  it('is published equally to the clients of all, with the same sequences, and to accounts only their own', async () => {
     const [one, other] = [await startNode(), await startNode()];
     const token = await signIn({ database, now: () => new Date() }, alice);
     const [mine, theirs] = [await listen(one, token), await listen(other)];
@@ -105,7 +105,7 @@ describe('[HUB-02] [HUB-03] the market, told by several API nodes', () => {
     expect(theirs.own.events).toEqual([]);
   });
 
-  it('never moves a sequence by only telling how things stand', async () => {
+  it('never changes a sequence by repeating the state', async () => {
     const { time, live, joined } = await listen(await startNode());
     await Promise.all([time.reach(2), live.reach(1)]);
     const id = await addNotice(database, change(entered));
@@ -118,7 +118,7 @@ describe('[HUB-02] [HUB-03] the market, told by several API nodes', () => {
     for (const { sequence, previous } of all) expect(previous === null || previous <= sequence).toBe(true);
   });
 
-  it('is told to who joins later, as it stands', async () => {
+  it('is sent to a client that joins later, in its present state', async () => {
     const node = await startNode();
     const { live, time } = await listen(node);
     await Promise.all([live.reach(1), time.reach(1)]);
@@ -137,7 +137,7 @@ describe('[HUB-02] [HUB-03] the market, told by several API nodes', () => {
     });
   });
 
-  it('[PRED-12] is read anew by all after blocks were undone', async () => {
+  it('[PRED-12] is read again by all after blocks were undone', async () => {
     const { reload, live } = await listen(await startNode());
     await live.reach(1);
     await moveCheckpoint(database, 9);
@@ -149,7 +149,7 @@ describe('[HUB-02] [HUB-03] the market, told by several API nodes', () => {
     expect(predictionReloadSchema.parse(reload.events[0]?.data)).toEqual({ reason: 'reorg', rounds: null });
   });
 
-  it('has the time of the chain, by a server whose clock is wrong by minutes', async () => {
+  it('has the time of the chain, also on a server whose clock is wrong by minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
     const { time } = await listen(await startNode());
     await time.reach(2);

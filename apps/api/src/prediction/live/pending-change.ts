@@ -1,14 +1,14 @@
 import type { PredictionChange } from '../../hub/event/prediction-change.ts';
 import type { Stakes } from './to-live-events.ts';
 
-/** What notices brought that clients have not been told. */
+/** Changes from notices that are not published yet. */
 export type PendingChange = {
-  /** Of the newest notice; what is told has to be from this block or a later one. */
+  /** Sequence of the newest notice; the published state must be from this block or a later one. */
   sequence: number;
   blockNumber: number;
-  /** The stakes of rounds that were entered. */
+  /** Stakes of rounds with new entries. */
   stakes: Map<number, Stakes>;
-  /** Rounds that got a price or an outcome. */
+  /** Rounds with a new price or outcome. */
   epochs: Set<number>;
   hasPrice: boolean;
   hasPause: boolean;
@@ -27,7 +27,7 @@ export function createPendingChange(): PendingChange {
   };
 }
 
-/** Adds what blocks did. A boundary is the close of the round before it and the lock of its own. */
+/** Adds the changes of blocks. A boundary is the close of the round before it and the lock of its own. */
 export function addChange(pending: PendingChange, sequence: number, change: PredictionChange): void {
   const { blockNumber, entered, settled, resolved, price, paused } = change;
   Object.assign(pending, { sequence, blockNumber });
@@ -40,12 +40,12 @@ export function addChange(pending: PendingChange, sequence: number, change: Pred
   pending.hasPause ||= paused !== null;
 }
 
-/** Blocks were undone: what was to be told of them is not so any more. */
+/** Blocks were undone: their pending changes are void. */
 export function addUndoing(pending: PendingChange, sequence: number, blockNumber: number): void {
   Object.assign(pending, createPendingChange(), { sequence, blockNumber, hasPrice: true, isUndone: true });
 }
 
-/** Whether there is anything beside a price. */
+/** Whether there is a change besides a price. */
 export function isTelling({ stakes, epochs, hasPause, isUndone }: PendingChange): boolean {
   return isUndone || hasPause || stakes.size > 0 || epochs.size > 0;
 }

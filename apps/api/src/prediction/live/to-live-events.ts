@@ -16,7 +16,7 @@ import { toWholeCoins, toWholePrice } from '../whole-amount.ts';
 
 const topic = 'prediction';
 
-/** What is left until the open round locks. */
+/** The time until the open round locks. */
 export function toServerTime({ genesis }: Market, now: number, paused: boolean): OutgoingEvent {
   const epoch = computeOpenEpoch(genesis, now);
   const lockAt = computeLockTime(genesis, epoch);
@@ -32,7 +32,7 @@ export function toServerTime({ genesis }: Market, now: number, paused: boolean):
   return { topic, target: 'server_time', extraData, isReplaceable: true };
 }
 
-/** The live round at the latest price; `stale` where that is older than a price may be late. */
+/** The live round at the latest price; `stale` where the price is older than its maximum delay. */
 export function toLive(view: MarketView): OutgoingEvent {
   const { market, state, time, openEpoch, rounds } = view;
   const live = rounds.find(({ epoch }) => epoch === openEpoch - 1);
@@ -71,7 +71,7 @@ export function toJoined({ epoch, totalUp, totalDown, count }: Stakes): Outgoing
   return { topic, target: 'prediction_joined', extraData, isReplaceable: false };
 }
 
-/** The newest boundary that is over and not proven; undefined where all are. */
+/** The newest boundary that has passed and is not proven; undefined where all are. */
 export function findCalculating({ market, unresolved }: MarketView): OutgoingEvent | undefined {
   const boundary = unresolved.at(-1);
   if (boundary === undefined) return undefined;
@@ -88,7 +88,7 @@ export function findCalculating({ market, unresolved }: MarketView): OutgoingEve
 
 export type ReloadReason = z.infer<typeof predictionReloadSchema>['reason'];
 
-/** Rounds that changed, as anybody sees them; null where everything may have. */
+/** Changed rounds in their public form; null where any may have changed. */
 export function toReload(reason: ReloadReason, rounds: WireRound[] | null): OutgoingEvent {
   const extraData: z.infer<typeof predictionReloadSchema> = { reason, rounds };
   return { topic, target: 'prediction_reload', extraData, isReplaceable: false };

@@ -46,7 +46,10 @@ function listUnresolved({ staked, resolved }: ModelMarket): number[] {
   return [...staked].filter((boundary) => !resolved.has(boundary)).toSorted((a, b) => a - b);
 }
 
-/** Time passes; the feed speaks, is silent or speaks nonsense; stakes are made; blocks come and go. */
+/**
+ * One random event: time passes, the feed is updated, silent or wrong, stakes are made, blocks are added or
+ * undone.
+ */
 function happen(market: ModelMarket, random: ReturnType<typeof createRandom>): void {
   market.time += random.below(10) === 0 ? random.below(900) : random.below(40);
   const rounds = market.phases.at(-1)!;
@@ -77,7 +80,7 @@ async function live(seed: number) {
   const start = () => createKeeper(market, fault);
   const keepers = [start(), start()];
   const look = async (which: number) => {
-    // A keeper that dies knows nothing of what it has seen.
+    // A restarted keeper has no memory.
     if (random.below(30) === 0) keepers[which] = start();
     await keepers[which]!().catch((error: unknown) => {
       if (!(error instanceof RetryableError)) throw error;
@@ -88,7 +91,7 @@ async function live(seed: number) {
     if (random.below(3) > 0) await Promise.all([look(0), random.below(2) === 0 && look(1)]);
   }
   isAtPeace = true;
-  // Long enough for what was silent to be void, and for a phase that nobody writes in.
+  // Long enough to void silent boundaries, and for a phase without updates.
   for (let turn = 0; turn < 70 && listUnresolved(market).length > 0; turn += 1) {
     market.time += turn < 10 ? 300 : 86_400;
     await look(0);
@@ -98,7 +101,7 @@ async function live(seed: number) {
 }
 
 describe('[PRED-12] boundaries with two keepers, dying nodes, silence, bad answers, new phases and reorganisations', () => {
-  it.each(seeds)('seed %i: each is proven, by what the feed said first after it', async (seed) => {
+  it.each(seeds)('seed %i: each is proven by the feed’s first price after it', async (seed) => {
     const { market, count } = await live(seed);
     expect(listUnresolved(market).filter((boundary) => lockTimeOf(boundary) < market.time - 300)).toEqual([]);
     expect(count.faults).toBeGreaterThan(0);

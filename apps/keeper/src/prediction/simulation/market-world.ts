@@ -24,7 +24,7 @@ const genesis = Number(deployment.genesis);
 const feeder = localAccount(11).address;
 const aFewHours = 4 * 3_600;
 
-/** A chain with the market that begins hours before a Monday, and processes that follow it. */
+/** A chain with a market that begins hours before a Monday, and its processes. */
 export async function createMarketWorld(week: number) {
   const genesisTimestamp = computeWeekStart(week + 1) - aFewHours;
   const node = await startChainNode({ genesisTimestamp });
@@ -52,7 +52,7 @@ export async function createMarketWorld(week: number) {
   };
 }
 
-/** The real processes, with logs of their own. */
+/** The real processes, with separate logs. */
 function createProcesses(rpcUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-market-'));
   const running = new Set<Child>();
@@ -94,10 +94,10 @@ function createProcesses(rpcUrl: string) {
 
 type Send = (from: number, to: Hex, data: Hex, value?: bigint) => Promise<void>;
 
-/** What players and the feed do. */
+/** The actions of players and of the feed. */
 function createPlay(client: ReturnType<typeof connectChain>, send: Send) {
   const getTime = async () => Number((await getBlock(client)).timestamp);
-  /** The next block is of that time. */
+  /** Sets the time of the next block. */
   const travelTo = (timestamp: number) => client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) });
   const push = async (answer: bigint) => {
     const aggregator = await readContract(client, {
@@ -135,7 +135,7 @@ function createPlay(client: ReturnType<typeof connectChain>, send: Send) {
   };
 }
 
-/** Waits for what is to become true; the test's own limit ends it. */
+/** Waits until the condition is true; the test's own time limit ends it. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await setTimeout(50);
 }

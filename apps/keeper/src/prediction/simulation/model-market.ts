@@ -11,12 +11,12 @@ const maxDelay = 120;
 const voidAfter = 86_400;
 const dayOfVoid = 30 * 86_400;
 
-/** A market with the oracle's rule, its feed, and what keepers asked for. */
+/** A market with the oracle's rule, its feed, and the keepers' requested calls. */
 export type ModelMarket = {
   time: number;
   /** Rounds by phase, the first phase first. */
   phases: Round[][];
-  /** From when on each phase counts. */
+  /** Time from which each phase counts. */
   pins: number[];
   resolved: Map<number, Answer>;
   staked: Set<number>;
@@ -35,7 +35,10 @@ export function phaseAt({ pins }: ModelMarket, time: number): number {
   return pins.findLastIndex((since) => since <= time) + 1;
 }
 
-/** What a look at every round of the phase says: the first one after a boundary, or undefined while it may yet come. */
+/**
+ * The result of a full scan of the phase: the first round after a boundary, or undefined while it may still
+ * come.
+ */
 export function findAnswer(market: ModelMarket, boundary: number): Answer | undefined {
   const time = lockTimeOf(boundary);
   const rounds = market.phases[phaseAt(market, time) - 1] ?? [];
@@ -48,7 +51,7 @@ export function findAnswer(market: ModelMarket, boundary: number): Answer | unde
   return { isPriced, price: isPriced ? first.answer : 0 };
 }
 
-/** What a call would do: the boundary and its answer; undefined where it reverts. */
+/** The effect of a call: the boundary and its answer; undefined where it reverts. */
 export function judgeCall(market: ModelMarket, data: Hex): { boundary: number; answer: Answer } | undefined {
   const call = decodeFunctionData({ abi, data });
   if (call.functionName !== 'resolve' && call.functionName !== 'voidBoundary') return undefined;
@@ -74,14 +77,14 @@ function isRightHint(market: ModelMarket, hint: bigint, time: number): boolean {
   return hint === ((BigInt(phase) << 64n) | BigInt(right));
 }
 
-/** Asks once under a name, as `askOnce` does over the intents. */
+/** Requests a call once under a name, as `askOnce` does with the intents. */
 export function askModel({ asked }: ModelMarket, name: string, data: Hex): boolean {
   if (asked.some((one) => one.name === name && one.state !== 'failed')) return false;
   asked.push({ name, data, state: 'waiting' });
   return true;
 }
 
-/** What waits is included, whatever has become of the market since it was asked for. */
+/** Includes every pending call, in the present state of the market. */
 export function includeAll(market: ModelMarket): void {
   for (const one of market.asked.filter(({ state }) => state === 'waiting')) {
     const outcome = judgeCall(market, one.data);
@@ -90,7 +93,7 @@ export function includeAll(market: ModelMarket): void {
   }
 }
 
-/** The newest rounds of the feed are undone, and with them what was proven and asked since: it waits again. */
+/** Undoes the newest rounds of the feed, with the proofs and requests since: they are pending again. */
 export function reorganise(market: ModelMarket, seconds: number): void {
   const from = market.time - seconds;
   for (const rounds of market.phases) {

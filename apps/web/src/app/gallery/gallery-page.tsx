@@ -8,8 +8,8 @@ import { PredictionStories } from './prediction-stories.tsx';
 import { TransactionStories } from './transaction-stories.tsx';
 
 /**
- * The storyboard: every component and every state of every card, from fixtures. The shell's theme toggle shows the other theme.
- * Not in a production build, so its captions are no part of the message catalogue.
+ * The gallery: every component and every state of every card, from fixtures. The shell's theme toggle switches the
+ * theme. Not in a production build, so its captions are not in the message catalogue.
  */
 export function GalleryPage() {
   return (

@@ -15,10 +15,10 @@ import { Story, StoryGroup } from './story.tsx';
 
 const shown = {
   ...evidenceFixture,
-  lockPrice: evidenceFixture.lock.price,
-  closePrice: evidenceFixture.close.price,
+  lock: { state: 'priced', price: evidenceFixture.lock.price },
+  close: { state: 'priced', price: evidenceFixture.close.price },
   isCollecting: false,
-};
+} as const;
 
 const unproven: RoundEvidence = {
   ...evidenceFixture,
@@ -68,7 +68,7 @@ export function PredictionAccountStories() {
           evidence={evidenceFixture}
           judgement={judgeRound(evidenceFixture, {
             ...shown,
-            closePrice: shown.lockPrice - 1n,
+            close: { state: 'priced', price: shown.lock.price - 1n },
             outcome: 'down',
           })}
           isCompared

@@ -31,6 +31,8 @@ function toRound(back: number, fields: Partial<WireEnteredRound>): WireEnteredRo
     openBlock: 1,
     closeBlock: 2,
     outcome: 'up',
+    lock: { state: 'priced', price: '612.34567891' },
+    close: { state: 'priced', price: '613.1' },
     lockOracleRound: '18446744073709551700',
     closeOracleRound: '18446744073709551760',
     entryCount: 2,
@@ -40,17 +42,20 @@ function toRound(back: number, fields: Partial<WireEnteredRound>): WireEnteredRo
   };
 }
 
+const unproven = { state: 'unresolved', said: null } as const;
+
 const open = {
   closedPrice: null,
+  close: unproven,
   profit: null,
   outcome: 'pending',
   roundStatus: 2,
   joinedStatus: null,
 } as const;
 
-/** A round in every state that a history knows. */
+/** A round in every state of a history. */
 export const historyFixture: readonly WireEnteredRound[] = [
-  toRound(0, { ...open, status: 2, roundStatus: 1, lockedPrice: null, yourPosition: '0.05' }),
+  toRound(0, { ...open, status: 2, roundStatus: 1, lockedPrice: null, lock: unproven, yourPosition: '0.05' }),
   toRound(1, { ...open, status: 3, yourPosition: '-0.15', profit: '0.12' }),
   toRound(2, { ...open, status: 4, yourPosition: '0.015' }),
   toRound(3, { yourPosition: '0.15', amount: '0.2955' }),
@@ -62,13 +67,23 @@ export const historyFixture: readonly WireEnteredRound[] = [
     amount: '0.001',
     profit: '0',
     closedPrice: '612.34567891',
+    close: { state: 'priced', price: '612.34567891' },
   }),
   toRound(6, { yourPosition: '0.15', joinedStatus: 4, collectedAmount: '0.2955', collectedHash: hash }),
   toRound(7, { yourPosition: '-0.15', joinedStatus: 5, roundStatus: 4 }),
-  toRound(8, { yourPosition: '-0.04', status: 6, outcome: 'void', joinedStatus: 6, collectedHash: hash }),
+  toRound(8, {
+    yourPosition: '-0.04',
+    status: 6,
+    outcome: 'void',
+    joinedStatus: 6,
+    lockedPrice: null,
+    lock: { state: 'void' },
+    profit: '0',
+    collectedHash: hash,
+  }),
 ];
 
-/** Wins and losses that come out above 0 in the end. */
+/** Wins and losses with a positive total. */
 const results = [120, -100, -100, 180, -50, 97, -100, -100, 220, 30, -60, 145, 97, -100, 61, 80, -40, 97];
 
 function toCurve(): WireReport['curve'] {
@@ -96,7 +111,7 @@ export const reportFixture: WireReport = {
   curve: toCurve(),
 };
 
-/** Ten accounts, the second of them one's own. */
+/** Ten accounts, the second is the connected one. */
 export const leaderboardFixture: readonly WireLeaderboardEntry[] = Array.from({ length: 10 }, (_, index) => ({
   address: index === 1 ? addressFixture : `0x${String(index).repeat(40)}`,
   balance: String(42 - index * 3.5),

@@ -7,6 +7,7 @@ const epoch = 71_234;
 const milli = 10n ** 15n;
 const dollar = 10n ** 18n;
 const lockPrice = 612_345n * (dollar / 1000n);
+const lock = { state: 'priced', price: lockPrice } as const;
 
 const staked = { totalUp: 4_250n * milli, totalDown: 3_871n * milli };
 const up = { isUp: true, amount: 500n * milli, isClaimed: false };
@@ -21,7 +22,10 @@ type Fixture = {
   readonly isEntering?: boolean;
 };
 
-/** A round `seconds` after its lock (before it below 0), at a price so many thousandths of a dollar from the locked one. */
+/**
+ * A round `seconds` after its lock (negative: before it). The
+ * price offset from the locked one is in thousandths of a dollar.
+ */
 function at(
   name: string,
   seconds: number,
@@ -39,8 +43,8 @@ function at(
 
 const ended = (change: bigint): Partial<Round> => ({
   ...staked,
-  lockPrice,
-  closePrice: lockPrice + change * (dollar / 1000n),
+  lock,
+  close: { state: 'priced', price: lockPrice + change * (dollar / 1000n) },
   outcome: change > 0n ? 'up' : change < 0n ? 'down' : 'tie',
 });
 
@@ -54,12 +58,12 @@ export function listRoundFixtures(): readonly Fixture[] {
     at('Next, entered UP', -120, { ...staked, position: up }),
     at('Next, an entry on its way', -120, staked, { isEntering: true }),
     at('Next, entries paused', -90, staked, { blockedReason: 'New entries are paused.' }),
-    at('Live, above', 141, { ...staked, lockPrice, position: up }, { change: 1_234n }),
-    at('Live, below', 290, { ...staked, lockPrice, position: down }, { change: -411n }),
+    at('Live, above', 141, { ...staked, lock, position: up }, { change: 1_234n }),
+    at('Live, below', 290, { ...staked, lock, position: down }, { change: -411n }),
     at('Live, lock price not proven yet', 4, staked),
-    at('Live, the feed silent', 200, { ...staked, lockPrice }, { silentSince: 1_757_059_800 }),
-    at('Calculating', 304, { ...staked, lockPrice }),
-    at('Calculating, late', 420, { ...staked, lockPrice, position: up }, { silentSince: 1_757_059_800 }),
+    at('Live, the feed silent', 200, { ...staked, lock }, { silentSince: 1_757_059_800 }),
+    at('Calculating', 304, { ...staked, lock }),
+    at('Calculating, late', 420, { ...staked, lock, position: up }, { silentSince: 1_757_059_800 }),
     at('Expired, UP won', 400, ended(1_500n)),
     at('Expired, won and to collect', 400, { ...ended(1_500n), position: up }),
     at('Expired, collecting', 400, { ...ended(1_500n), position: up, isCollecting: true }),
@@ -72,12 +76,26 @@ export function listRoundFixtures(): readonly Fixture[] {
       totalDown: 0n,
       position: up,
     }),
+    ...listVoidFixtures(),
+    at('Expired, nobody in it', 400, { lock, close: lock }),
+  ];
+}
+
+/** Rounds without a price at one boundary; without a price at the lock they end early. */
+function listVoidFixtures(): Fixture[] {
+  return [
+    at('Void by its lock while it would live', 141, {
+      ...staked,
+      lock: { state: 'void' },
+      outcome: 'void',
+      position: up,
+    }),
     at('Expired, void and given back', 400, {
       ...staked,
-      lockPrice,
+      lock,
+      close: { state: 'void' },
       outcome: 'void',
       position: { ...down, isClaimed: true },
     }),
-    at('Expired, nobody in it', 400, { lockPrice, closePrice: lockPrice }),
   ];
 }

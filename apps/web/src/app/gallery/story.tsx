@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component in one state; `wide` for what fills a page. */
+/** One component in one state; `wide` for full-page components. */
 export function Story({
   name,
   width = 'card',

@@ -3,7 +3,7 @@ import { chooseLanguage, currentLanguage, languages } from '../../shared/message
 import { messages } from '../../shared/message/messages.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** English only today; a second language appears here by its file. */
+/** English only today; a second language file adds an entry. */
 export function LanguageChoice() {
   const selectId = useId();
   return (

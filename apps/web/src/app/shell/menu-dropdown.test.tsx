@@ -29,7 +29,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 describe('MenuDropdown', () => {
-  it('[SHELL-02] opens and closes by key, arrow keys walk its links', async () => {
+  it('[SHELL-02] opens and closes by key, arrow keys move through its links', async () => {
     button().focus();
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     await nextFrame();

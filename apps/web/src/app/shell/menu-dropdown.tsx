@@ -6,14 +6,17 @@ import type { GroupEntry } from '../site-menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
-/** A group of the desktop menu: opens under the pointer, by click, Enter, Space or an arrow key; Escape closes it and keeps the focus. */
+/**
+ * A group of the desktop menu: opens on hover, click, Enter,
+ * Space or an arrow key. Escape closes it and keeps the focus.
+ */
 export function MenuDropdown({ group }: { group: GroupEntry }) {
   const panelId = useId();
   const rootRef = useRef<HTMLLIElement>(null);
   const { isOpen, open, close } = useDropdown(rootRef);
   const { pathname } = useLocation();
   const isHere = group.entries.some((entry) => entry.kind === 'page' && entry.to === pathname);
-  // A mouse has opened it by arriving; only a key press may close it here.
+  // The pointer's arrival has opened it; only a key press may close it here.
   const click = (event: MouseEvent) => (isOpen && event.detail === 0 ? close() : open());
   return (
     <li ref={rootRef} className="relative">

@@ -1,7 +1,7 @@
 import { ProfileLink } from '../../shared/account/profile-link.tsx';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 
-/** Who is connected, at the head of the menu; nothing without a wallet. */
+/** The connected account at the top of the menu; nothing without a wallet. */
 export function MenuProfile({ onFollow }: { onFollow: () => void }) {
   const session = useWalletSession();
   return session ? (

@@ -15,7 +15,7 @@ export interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** The whole menu where the header has no room for it: single entries first, then the groups. */
+/** The whole menu for narrow screens: single entries first, then the groups. */
 export function MenuSheet({ entries, isOpen, onClose }: MenuSheetProps) {
   const groups = entries.filter((entry): entry is GroupEntry => entry.kind === 'group');
   const singles = entries.filter((entry): entry is PageEntry | LinkEntry => entry.kind !== 'group');

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { NoticeRegion } from '../../shared/ui/notice-region.tsx';
@@ -9,10 +9,17 @@ import { Header } from './header.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { mainId, useArrival } from './use-arrival.ts';
 
-/** What stands around every page; it does not depend on any area. */
+const NetworkBanner = lazy(() =>
+  import('../../shared/node/network-banner.tsx').then((module) => ({ default: module.NetworkBanner })),
+);
+
+/** The frame around every page; it does not depend on any area. */
 export function Shell({ wallet, children }: { wallet: ReactNode; children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const entries = useMemo(() => buildSiteMenu(getRuntimeConfig().links), []);
+  const entries = useMemo(() => {
+    const { links, mode } = getRuntimeConfig();
+    return buildSiteMenu(links, mode);
+  }, []);
   const openMenu = () => setIsMenuOpen(true);
   useArrival();
   return (
@@ -24,6 +31,9 @@ export function Shell({ wallet, children }: { wallet: ReactNode; children: React
         {messages.shell.skipToContent}
       </a>
       <Header entries={entries} onOpenMenu={openMenu} wallet={wallet} />
+      <Suspense fallback={null}>
+        <NetworkBanner />
+      </Suspense>
       <main id={mainId} tabIndex={-1} className="flex grow flex-col focus:outline-none">
         {children}
       </main>

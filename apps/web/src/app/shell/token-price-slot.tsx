@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const TokenPrice = lazy(() => import('./token-price.tsx').then((m) => ({ default: m.TokenPrice })));
 
-/** Keeps the place of the price, whose code comes after the first paint. */
+/** The placeholder of the price, whose code loads after the first paint. */
 export function TokenPriceSlot() {
   return (
     <Suspense fallback={<span className="h-9 w-26" />}>

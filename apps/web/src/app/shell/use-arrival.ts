@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 export const mainId = 'main';
 
-/** On arriving at a page: the top of the page, and the focus at its content, as a page load would have it. */
+/** On navigation: scrolls to the top and focuses the content, like a page load. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

@@ -7,7 +7,7 @@ import { readContract } from '../../shared/chain/read-contract.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 
-/** What the router may take of a token from an account; always loading for the native coin and without an account. */
+/** The router's allowance of a token from an account; always loading for the native coin and without an account. */
 export function useAllowance(currency: Currency | undefined, account: Address | undefined): Reading<bigint> {
   const token = currency?.kind === 'token' ? currency.address : undefined;
   return toReading(
@@ -19,7 +19,7 @@ export function useAllowance(currency: Currency | undefined, account: Address | 
   );
 }
 
-/** The allowance, asked now. */
+/** Reads the allowance now. */
 export async function fetchAllowance(
   token: Address | undefined,
   account: Address | undefined,

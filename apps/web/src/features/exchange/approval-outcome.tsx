@@ -20,11 +20,11 @@ const text = messages.simulation;
 
 export interface ApprovalOutcomeProps {
   token: Token;
-  /** What is to be allowed, once that is known. */
+  /** The amount to approve, once known. */
   amount: bigint | undefined;
 }
 
-/** What the router could take after an approval, as the token itself would then say. */
+/** The router's allowance after an approval, as the simulation of the token reports it. */
 export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
   const owner = useWalletSession()?.account;
   return owner && amount !== undefined ? <SimulatedApproval {...{ owner, token, amount }} /> : null;
@@ -73,7 +73,7 @@ function KnownApproval({ token, amount, planned, outcome }: KnownApprovalProps) 
   );
 }
 
-/** More than this is meant as without a limit. */
+/** A larger allowance counts as unlimited. */
 const endless = 2n ** 128n;
 
 function toAllowedText(token: Token, allowed: bigint | undefined): string {

@@ -10,13 +10,16 @@ import { fetchAllowance } from './allowance.query.ts';
 export type ApprovalRequest = {
   readonly owner: Address;
   readonly token: Token;
-  /** What the trade needs. */
+  /** The amount of the trade. */
   readonly needed: bigint;
-  /** What the owner chose to allow, at least `needed`. */
+  /** The chosen allowance, at least `needed`. */
   readonly amount: bigint | 'unlimited';
 };
 
-/** Lets the router take a token, from zero where the token asks for that; an unlimited approval that the token refuses becomes one of the exact amount. */
+/**
+ * Approves the router for a token, from zero where the token requires
+ * it. A token that rejects an unlimited approval gets the exact amount.
+ */
 export function createApprovalPlan({ owner, token, needed, amount }: ApprovalRequest): TransactionPlan {
   const spender = getExchange().router;
   const approve = (raw: bigint): TransactionCall => ({
@@ -43,7 +46,7 @@ export function createApprovalPlan({ owner, token, needed, amount }: ApprovalReq
   };
 }
 
-/** Some tokens change an allowance only from or to zero: where one is left and none of the calls would succeed. */
+/** Some tokens change an allowance only from or to zero: an allowance is left and no call would succeed. */
 async function mustResetFirst(
   owner: Address,
   token: Token,

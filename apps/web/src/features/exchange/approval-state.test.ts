@@ -13,12 +13,12 @@ describe('computeApprovalState', () => {
     expect(computeApprovalState({ ...short, needed: undefined })).toBe('UNKNOWN');
   });
 
-  it('[SWAP-07] does not take an allowance that could not be read for none', () => {
+  it('[SWAP-07] does not treat an unreadable allowance as none', () => {
     const allowance = { state: 'unknown', reason: undefined } as const;
     expect(computeApprovalState({ needed: 5n, allowance, isPending: false })).toBe('UNKNOWN');
   });
 
-  it('[SWAP-07] never asks for the native coin', () => {
+  it('[SWAP-07] never requires an approval of the native coin', () => {
     const allowance = { state: 'loading' } as const;
     expect(computeApprovalState({ needed: 0n, allowance, isPending: false })).toBe('APPROVED');
   });

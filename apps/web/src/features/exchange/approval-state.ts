@@ -3,13 +3,13 @@ import { findValue, type Reading } from '../../shared/chain/reading.ts';
 export type ApprovalState = 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED';
 
 export type ApprovalSituation = {
-  /** Raw amount the router must be allowed to take; 0 for the native coin, undefined while not known. */
+  /** Raw amount that the router must be allowed to take; 0 for the native coin, undefined while unknown. */
   readonly needed: bigint | undefined;
   readonly allowance: Reading<bigint>;
   readonly isPending: boolean;
 };
 
-/** Whether the router may take what the trade needs. */
+/** Whether the allowance covers the trade. */
 export function computeApprovalState({ needed, allowance, isPending }: ApprovalSituation): ApprovalState {
   if (needed === 0n) return 'APPROVED';
   const allowed = findValue(allowance);

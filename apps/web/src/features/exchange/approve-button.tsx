@@ -11,7 +11,7 @@ export interface ApproveButtonProps {
   onClick: () => void;
 }
 
-/** Asks for the router's leave to take a token where it does not go on without; stays as `Approved` where it was asked for here. */
+/** Requests an approval where the trade needs one first; stays as `Approved` after an approval here. */
 export function ApproveButton({ side: { currency, approval, way }, onClick }: ApproveButtonProps) {
   const { state, isRunning, wasAsked } = approval;
   if (currency.kind === 'native' || isBetter(way)) return null;
@@ -30,7 +30,7 @@ export function ApproveButton({ side: { currency, approval, way }, onClick }: Ap
   );
 }
 
-/** The same as a choice beside a better way. */
+/** The same as an alternative to a better way. */
 export function ApproveInsteadButton({ side: { currency, way }, onClick }: ApproveButtonProps) {
   if (!isBetter(way)) return null;
   return (

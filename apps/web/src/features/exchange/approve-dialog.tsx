@@ -23,7 +23,7 @@ export interface ApproveDialogProps {
 
 type Choice = 'exact' | 'unlimited' | 'custom';
 
-/** How much of a token the exchange may take: exactly what this trade needs, unless the owner says otherwise. */
+/** Chooses the allowance of the exchange: exactly this trade's amount by default. */
 export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialogProps) {
   const [choice, setChoice] = useState<Choice>('exact');
   const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
@@ -31,7 +31,7 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
   const allowed = toAllowed(choice, needed, custom);
   const isCustomEnough = custom.isValid && custom.raw >= needed;
   const enough = choice === 'custom' && !isCustomEnough ? undefined : allowed;
-  // Every digit, for what is typed as shown must be enough.
+  // Every digit, because the displayed amount must be enough when it is typed.
   const amountText = `${formatExactAmount(needed, token.decimals)} ${formatSymbol(token.symbol)}`;
   if (approval.progress.stage !== 'idle')
     return (
@@ -83,7 +83,7 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
   );
 }
 
-/** What the router could then take; undefined while that is no amount. */
+/** The resulting allowance; undefined while the amount is invalid. */
 function toAllowed(choice: Choice, needed: bigint, custom: ParsedAmount): bigint | undefined {
   if (choice !== 'custom') return choice === 'exact' ? needed : maxUint256;
   return custom.isValid ? custom.raw : undefined;

@@ -9,12 +9,12 @@ const text = messages.exchange;
 
 export interface ApproveSubmitProps {
   token: Token;
-  /** What is to be allowed; undefined while it is no amount, or less than what is needed. */
+  /** The amount to approve; undefined while it is invalid or less than needed. */
   amount: bigint | undefined;
   onApprove: () => void;
 }
 
-/** Sends an approval, unless the simulation says that it would take something. */
+/** Sends an approval, unless the simulation shows that it would take something. */
 export function ApproveSubmit({ token, amount, onApprove }: ApproveSubmitProps) {
   const owner = useWalletSession()?.account;
   if (owner && amount !== undefined) return <SimulatedSubmit {...{ owner, token, amount, onApprove }} />;

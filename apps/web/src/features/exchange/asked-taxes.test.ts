@@ -25,7 +25,7 @@ const along = (...path: Address[]): Trade =>
     amounts: path.map(() => 10n),
   });
 
-it('[SWAP-14] [SWAP-15] the tokens between the ends are asked for on every route of a split, and those known as taxed once more', () => {
+it('[SWAP-14] [SWAP-15] the tokens between the ends are measured on every route of a split, and those known as taxed again', () => {
   const ends = [{ token: sail, pool: pool(dollar, sail) }];
   const parts = [along(dollar, sail), along(dollar, gull, sail), along(dollar, coin, sail)];
   const trade: Trade = { ...parts[0]!, split: { parts, single: parts[0]!, cost: 0n } };

@@ -3,8 +3,8 @@ import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { isSamePaid, type PaidToken } from './taxed-tokens.ts';
 
 /**
- * What is asked for its tax, each once: the ends of a trade first, then the tokens between them on all its routes, so that the next quote passes by
- * those that are taxed, then those that are known as taxed, for they may have become free.
+ * The tokens to measure for tax, each once. First the ends of a trade. Then the tokens between them on all its
+ * routes: the next quote avoids taxed ones. Then the known taxed ones, which may be free by now.
  */
 export function listAskedTaxes(
   ends: readonly PaidToken[],

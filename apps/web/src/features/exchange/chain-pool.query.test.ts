@@ -16,7 +16,7 @@ const fetchAnswered = (...answers: unknown[]) => {
   return fetchChainPool(address, signal);
 };
 
-it('[LIQ-01] takes a pool for none only by what the factory says, and a silent node for unknown', async () => {
+it('[LIQ-01] treats a pool as absent only by the factory’s answer, and as unknown when a node is silent', async () => {
   expect(await fetchAnswered(true, ...tokens, [5n, 7n, 0])).toEqual({
     address,
     token0: tokens[0],

@@ -11,7 +11,9 @@ import { readContracts } from '../../shared/chain/read-contracts.ts';
 import { mapReading, type Reading, toReading } from '../../shared/chain/reading.ts';
 import { RpcNodeError } from '../../shared/chain/rpc-error.ts';
 
-/** One pool by its address as the chain alone tells of it, anew with each block; undefined where it is none of the exchange. */
+/**
+ * One pool by its address, from the chain alone, read with each block. Undefined where it is no pool of the exchange.
+ */
 export function useChainPool(address: Address | undefined) {
   const query = useQuery({
     queryKey: [chainReadKey, 'chain-pool', address],
@@ -36,7 +38,7 @@ export async function fetchChainPool(
   ];
   const read = await readContracts(getChainClient(), calls, (result) => result, signal);
   const [isPair, token0, token1, reserves] = read;
-  // The factory always answers a node that has its block, so silence is the node's.
+  // The factory always answers through a node that has its block, so a missing answer is the node's fault.
   if (isPair === undefined) throw new RpcNodeError('Failed to read the pool');
   if (!z.boolean().parse(isPair)) return null;
   const [reserve0, reserve1] = reservesSchema.parse(reserves);

@@ -6,7 +6,7 @@ import { mapReading, type Reading, toReading } from '../../shared/chain/reading.
 import { fetchReserves } from './fetch-reserves.ts';
 import { listComparedPools, requoteOffer } from './requote.ts';
 
-/** A few pools with what they themselves say, anew with each block, whatever the API says. */
+/** The on-chain reserves of a few pools, read with each block, independent of the API. */
 function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {
   return toReading(
     useQuery({
@@ -17,7 +17,10 @@ function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {
   );
 }
 
-/** The trade along its own routes by what their pools say, or along a single one where that pays more; undefined when they can't do it. */
+/**
+ * The trade requoted on its own routes with on-chain reserves, or its
+ * single route where that pays more. Undefined where neither works.
+ */
 export function useChainTrade(trade: Trade): Reading<Trade | undefined> {
   return mapReading(useChainReserves(listComparedPools(trade)), (pools) => requoteOffer(trade, pools));
 }

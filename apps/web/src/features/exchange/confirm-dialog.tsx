@@ -2,6 +2,7 @@ import { amountDigits } from '@tradewind/rules/amount/format-amount';
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { checksumAddress } from 'viem';
+import { useNetworkState } from '../../shared/chain/network-state.ts';
 import { findValue } from '../../shared/chain/reading.ts';
 import type { Payee } from '../../shared/ens/recipient.ts';
 import { messages } from '../../shared/message/messages.ts';
@@ -28,32 +29,33 @@ const text = messages.exchange;
 
 export interface ConfirmDialogProps {
   session: WalletSession;
-  /** What the person looks at and would send. */
+  /** The displayed trade, which would be sent. */
   trade: Trade;
-  /** What the pools offer now. */
+  /** The pools' current offer. */
   offered: Trade;
   /** How the input of `trade` is paid. */
   payment: Payment;
   input: Currency;
   output: Currency;
   slippageBps: number;
-  /** Who receives the output; null for the account itself. */
+  /** The recipient of the output; null for the account itself. */
   payee: Payee | null;
   onAccept: (trade: Trade) => void;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The last look at a trade; a price that moved must be accepted before it can be confirmed. */
+/** The confirmation of a trade; a changed price must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { trade, input, output, slippageBps, payee, payment } = props;
-  // The route may be the API's choice; what it pays is the chain's word.
+  // The route may come from the API; the amounts come from the chain.
   const checked = useChainTrade(props.offered);
   const offered = findValue(checked);
   const isChanged = offered !== undefined && isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const planned = planSwap(props);
   const simulated = useSimulatedWrite(planned);
+  const isReconnecting = useNetworkState() !== 'answering';
   const isTooHigh = severity > 3;
   const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
   const isAlarming = severity > 2 || isTrap || simulated.isAlarming;
@@ -67,11 +69,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           size="large"
           isFullWidth
           tone={isAlarming ? 'danger' : 'primary'}
-          disabled={isChanged || isTooHigh || !offered || !isPayable(payment) || simulated.isBlocked}
+          disabled={
+            isReconnecting || isChanged || isTooHigh || !offered || !isPayable(payment) || simulated.isBlocked
+          }
           isBusy={simulated.isAwaited || checked.state === 'loading' || payment.kind === 'unknown'}
           onClick={props.onConfirm}
         >
-          {isTooHigh ? text.priceImpactTooHigh : isAlarming ? text.swapAnyway : text.confirmSwap}
+          {toConfirmLabel({ isReconnecting, isTooHigh, isAlarming })}
         </Button>
       }
     >
@@ -100,6 +104,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
+type Obstacles = { isReconnecting: boolean; isTooHigh: boolean; isAlarming: boolean };
+
+function toConfirmLabel({ isReconnecting, isTooHigh, isAlarming }: Obstacles): string {
+  if (isReconnecting) return text.reconnecting;
+  if (isTooHigh) return text.priceImpactTooHigh;
+  return isAlarming ? text.swapAnyway : text.confirmSwap;
+}
+
 function ChangedNotice({ onAccept }: { onAccept: () => void }) {
   return (
     <InlineNotice
@@ -114,7 +126,7 @@ function ChangedNotice({ onAccept }: { onAccept: () => void }) {
   );
 }
 
-/** Both the name and what it leads to: that is where the output goes. */
+/** The recipient's name and the address that receives the output. */
 function PayeeText({ payee: { name, address } }: { payee: Payee }) {
   const account = checksumAddress(address);
   return (

@@ -2,7 +2,7 @@ import { messages } from '../../shared/message/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { openWalletDialog } from '../../shared/wallet/wallet-dialog-store.ts';
 
-/** The action of a card without an account. */
+/** The action of a card without a connected account. */
 export function ConnectAction() {
   return (
     <Button size="large" isFullWidth onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">

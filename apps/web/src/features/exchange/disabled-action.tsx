@@ -1,6 +1,6 @@
 import { Button } from '../../shared/ui/button.tsx';
 
-/** Why a card cannot be sent yet, in the place of its action. */
+/** The disabled action of a card, with the reason. */
 export function DisabledAction({ label }: { label: string }) {
   return (
     <Button size="large" isFullWidth disabled>

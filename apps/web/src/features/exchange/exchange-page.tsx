@@ -13,12 +13,12 @@ const SettingsDialog = lazy(() =>
 export interface ExchangePageProps {
   title: string;
   subtitle: string;
-  /** The page that this one belongs to, offered above the heading. */
+  /** The parent page, linked above the heading. */
   back?: { readonly to: string; readonly label: string };
   children: ReactNode;
 }
 
-/** A page of the exchange: its heading, the settings of every trade, and what the network answers. */
+/** A page of the exchange: heading, trade settings and network notices. */
 export function ExchangePage({ title, subtitle, back, children }: ExchangePageProps) {
   usePageTitle(title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);

@@ -2,10 +2,10 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 
-/** A network fee in the native coin, and the token that this is wrapped in. */
+/** A network fee in the native coin, and the address of its wrapped token. */
 export type NetworkFee = { readonly amount: bigint; readonly wrappedNative: Address };
 
-/** A network fee as an amount of a token; undefined where no pool tells. */
+/** A network fee as an amount of a token; undefined without a route. */
 export function findFeeIn(
   token: Address,
   { amount, wrappedNative }: NetworkFee,

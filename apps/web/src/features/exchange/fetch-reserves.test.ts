@@ -13,7 +13,7 @@ const pool = {
   reserve1: 1n,
 } as const;
 
-it('[SWAP-03] takes a pool that does not answer for unknown, never for one without liquidity', async () => {
+it('[SWAP-03] treats a pool that does not answer as unknown, never as one without liquidity', async () => {
   vi.mocked(readContracts).mockResolvedValueOnce([[5n, 7n, 0]]);
   expect(await fetchReserves([pool])).toEqual([{ ...pool, reserve0: 5n, reserve1: 7n }]);
   vi.mocked(readContracts).mockResolvedValueOnce([undefined]);

@@ -9,13 +9,16 @@ import { withReserves } from './known-pools.ts';
 const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
 const parseReserves = (result: unknown) => reservesSchema.parse(result);
 
-/** A few pools with what each itself says it holds now; throws when one does not answer, for that says nothing about its liquidity. */
+/**
+ * A few pools with their current on-chain reserves; throws when
+ * one does not answer, which says nothing about its liquidity.
+ */
 export async function fetchReserves(pools: readonly Pool[], signal?: AbortSignal): Promise<Pool[]> {
   const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
   const reserves = await readContracts(getChainClient(), contracts, parseReserves, signal);
   return pools.map((pool, index) => {
     const own = reserves[index];
-    // A pool always answers a node that has its block, so silence is the node's.
+    // A pool always answers through a node that has its block, so a missing answer is the node's fault.
     if (!own) throw new RpcNodeError('Failed to read the pools');
     return withReserves(pool, own[0], own[1]);
   });

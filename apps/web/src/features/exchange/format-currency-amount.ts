@@ -2,7 +2,7 @@ import { formatAmount, summaryDigits } from '@tradewind/rules/amount/format-amou
 import type { Rounding } from '@tradewind/rules/amount/format-ratio';
 import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 
-/** An amount with its unit: 6 significant digits unless told, rounded down unless it is the most that may be paid. */
+/** An amount with its unit: 6 significant digits by default, rounded down unless it is the maximum payment. */
 export function formatCurrencyAmount(
   raw: bigint,
   currency: Currency,

@@ -3,7 +3,7 @@ import { getChainClient } from '../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 
-/** What a unit of gas costs in the native coin; asked only where it is used (`enabled`). */
+/** The gas price in the native coin; read only where it is used (`enabled`). */
 export function useGasPrice({ enabled = true } = {}): Reading<bigint> {
   return toReading(useQuery({ queryKey: [chainReadKey, 'gas-price'], queryFn: fetchGasPrice, enabled }));
 }

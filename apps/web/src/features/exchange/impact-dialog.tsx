@@ -15,7 +15,7 @@ export interface ImpactDialogProps {
   onNo: () => void;
 }
 
-/** An extra yes for a trade that moves the price a lot; beyond 10% the word must be typed. */
+/** A further confirmation of a trade with a high price impact; beyond 10% the word must be typed. */
 export function ImpactDialog({ trade, onYes, onNo }: ImpactDialogProps) {
   const [typed, setTyped] = useState('');
   const isTyped = computePriceImpactConfirmation(computePriceImpactBps(trade)) === 'typed';

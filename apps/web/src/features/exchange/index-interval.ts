@@ -8,8 +8,8 @@ const usualMs = 15_000;
 type IndexQuery = { readonly state: { readonly data: { readonly blockNumber: number } | undefined } };
 
 /**
- * How soon a query asks the index again: each second until it has read the block that the page knows of, so that what just happened
- * appears by itself. Its key begins with `chainReadKey`, by which it is asked with every block.
+ * The poll interval of an index query: each second until the index has the page's latest block. The query's key
+ * begins with `chainReadKey`, so it is also read with every block.
  */
 export function useIndexInterval() {
   const queries = useQueryClient();

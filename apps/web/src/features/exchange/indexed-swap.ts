@@ -1,12 +1,15 @@
 import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { Hash } from 'viem';
 import { fetchFromApi } from '../../shared/api-client/fetch-from-api.ts';
-import { pause } from '../../shared/transaction/pause.ts';
+import { pause } from '../../shared/time/pause.ts';
 
 const intervalMs = 1000;
 const patienceMs = 10_000;
 
-/** Waits until the index lists a swap; an index that is slow or away holds nobody up, for the trade is done without it. */
+/**
+ * Waits until the index lists a swap. A slow or unreachable
+ * index does not block, because the trade is done without it.
+ */
 export async function waitUntilSwapIndexed(hash: Hash): Promise<void> {
   const endsAt = performance.now() + patienceMs;
   const path = `/exchange/swaps?txHash=${hash}`;
@@ -17,6 +20,6 @@ export async function waitUntilSwapIndexed(hash: Hash): Promise<void> {
       await pause(intervalMs);
     }
   } catch {
-    // Whether or not the index can be asked, the trade is done.
+    // The trade is done even when the index is unreachable.
   }
 }

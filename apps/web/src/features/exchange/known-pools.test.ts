@@ -10,7 +10,7 @@ const toPool = (reserve0: bigint, reserve1 = 1n) =>
   withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
 
 describe('address of a pool', () => {
-  it('[SWAP-03] is where the factory makes it', () => {
+  it('[SWAP-03] is the address that the factory creates', () => {
     const expected = getCreate2Address({
       from: exchange.factory,
       salt: keccak256(`${token0}${token1.slice(2)}`),
@@ -19,7 +19,7 @@ describe('address of a pool', () => {
     expect(toPool(1n).address).toBe(expected.toLowerCase());
   });
 
-  it('is computed when somebody asks, and once for all that the pool will hold', () => {
+  it('is computed on first access, and once for all reserves of the pool', () => {
     const compute = vi.spyOn(poolAddress, 'computePoolAddress');
     const pool = toPool(1n);
     const later = withReserves(withReserves(pool, 2n, 2n), 3n, 3n);
@@ -29,27 +29,27 @@ describe('address of a pool', () => {
   });
 });
 
-describe('[SWAP-03] a list that was read anew', () => {
+describe('[SWAP-03] a refreshed list', () => {
   const before = [toPool(1n), toPool(2n), toPool(3n)];
 
-  it('is the one of before where nothing changed', () => {
+  it('is the earlier list where nothing changed', () => {
     expect(shareUnchanged(before, [toPool(1n), toPool(2n), toPool(3n)])).toBe(before);
   });
 
-  it('keeps every pool that did not change', () => {
+  it('keeps every unchanged pool', () => {
     const shared = shareUnchanged(before, [toPool(1n), toPool(9n), toPool(3n), toPool(4n)]);
     expect(shared.map((pool, place) => pool === before[place])).toEqual([true, false, true, false]);
     expect(shared.map(({ reserve0 }) => reserve0)).toEqual([1n, 9n, 3n, 4n]);
   });
 
-  it('takes another pool at the same place, and fewer pools, as what they are', () => {
+  it('accepts another pool at the same place, and fewer pools', () => {
     const other = withReserves(toPoolIdentity(exchange, token0, `0x${'f'.repeat(40)}`), 1n, 1n);
     expect(shareUnchanged(before, [other])).toEqual([other]);
     expect(shareUnchanged(before, before.slice(0, 2))).toHaveLength(2);
   });
 });
 
-it('[SWAP-03] what is told of an older block never takes the place of what is shown', () => {
+it('[SWAP-03] pools of an older block never replace the current ones', () => {
   const [older, newer, other] = [101, 110, 110].map((blockNumber) => ({ blockNumber, pools: [] }));
   expect(keepNewer(newer, older!)).toBe(newer);
   expect(keepNewer(newer, other!)).toBe(other);

@@ -1,18 +1,23 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
+import { refreshRouteIndex } from '@tradewind/rules/exchange/route';
 import type { Address } from '@tradewind/rules/network/address';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import { computePoolAddress, type PoolOrigin } from './pool-address.ts';
 
-/** Every pool of the exchange as a block left it, in the factory's order. */
+/**
+ * The pools of the exchange as of a block. Those of the API are in snapshot order, all from a node in factory order.
+ */
 export type KnownPools = {
-  /** A number as in the answers of the index, by which the page sees how old they are. */
+  /** A number as in the answers of the index, by which the page detects stale data. */
   readonly blockNumber: number;
-  /** Undefined where only a node told of them. */
+  /** Undefined where the pools come from a node. */
   readonly blockHash?: string;
+  /** The ascending place of each pool, as the hub names it; undefined where the pools come from a node. */
+  readonly places?: readonly number[];
   readonly pools: readonly Pool[];
 };
 
-/** What a pool is; its address costs two hashes, so that it is computed when somebody asks, and once. */
+/** The identity of a pool. Its address costs two hashes, so it is computed lazily and once. */
 export type PoolIdentity = Pick<Pool, 'address' | 'token0' | 'token1'>;
 
 export function toPoolIdentity(origin: PoolOrigin, token0: Address, token1: Address): PoolIdentity {
@@ -27,7 +32,7 @@ export function toPoolIdentity(origin: PoolOrigin, token0: Address, token1: Addr
   };
 }
 
-/** The pool with these reserves; asks nobody for its address. */
+/** The pool with these reserves; does not compute its address. */
 export function withReserves(identity: PoolIdentity, reserve0: bigint, reserve1: bigint): Pool {
   const { token0, token1 } = identity;
   return {
@@ -41,7 +46,7 @@ export function withReserves(identity: PoolIdentity, reserve0: bigint, reserve1:
   };
 }
 
-/** The pools of a list that was read anew: those that did not change are the ones of before, and so is the list where none did. */
+/** The refreshed pools: an unchanged pool stays the identical object, and so does the list where none changed. */
 export function shareUnchanged(before: readonly Pool[], pools: readonly Pool[]): readonly Pool[] {
   const shared = pools.map((pool, place) => {
     const known = before[place];
@@ -50,31 +55,40 @@ export function shareUnchanged(before: readonly Pool[], pools: readonly Pool[]):
     return withReserves(known, pool.reserve0, pool.reserve1);
   });
   const isSame = shared.length === before.length && shared.every((pool, place) => pool === before[place]);
-  return isSame ? before : shared;
+  if (isSame) return before;
+  refreshRouteIndex(before, shared);
+  return shared;
 }
 
-/** What is told of the pools, unless what is shown is newer: the chain itself may have told more than the index. */
+/**
+ * The published pools, unless the current ones are newer. Those may come from the chain, which is ahead of the index.
+ */
 export function keepNewer(shown: KnownPools | undefined, told: KnownPools): KnownPools {
   return shown && shown.blockNumber > told.blockNumber ? shown : told;
 }
 
 /**
- * The pools after the blocks that a delta tells of. The list is the same one unless a reserve changed, and so is every pool that did not. Undefined where
- * the delta does not tell: any pool may have changed, one is new, or one is not where it was.
+ * The pools after a delta. The list is identical unless a reserve changed, and so is every unchanged pool; a pool
+ * that became dust stays. Undefined where the delta is insufficient: any pool may have changed, one was funded, or
+ * one is at another place. Other dust and empty pools are ignored.
  */
 export function applyChange(
-  known: KnownPools,
+  { pools: before, places = [] }: KnownPools,
   { blockNumber, pools: changes }: PoolChanged,
 ): KnownPools | undefined {
   if (changes === null) return undefined;
   const changed = new Map<number, Pool>();
-  for (const { place, address, reserve0, reserve1 } of changes) {
-    const pool = place === undefined ? undefined : known.pools[place];
-    if (place === undefined || pool?.address !== address) return undefined;
+  for (const { place, address, reserve0, reserve1, dustOf } of changes) {
+    const index = place === undefined ? -1 : places.indexOf(place);
+    const holdsNothing = [reserve0, reserve1].some((reserve) => reserve === null || BigInt(reserve) === 0n);
+    const pool = before[index];
+    if (!pool && (dustOf || (place === undefined && holdsNothing))) continue;
+    if (pool?.address !== address) return undefined;
     if (reserve0 !== null && reserve1 !== null)
-      changed.set(place, withReserves(pool, BigInt(reserve0), BigInt(reserve1)));
+      changed.set(index, withReserves(pool, BigInt(reserve0), BigInt(reserve1)));
   }
-  const pools =
-    changed.size === 0 ? known.pools : known.pools.map((pool, place) => changed.get(place) ?? pool);
-  return { blockNumber, pools };
+  if (changed.size === 0) return { blockNumber, places, pools: before };
+  const pools = before.map((pool, index) => changed.get(index) ?? pool);
+  refreshRouteIndex(before, pools);
+  return { blockNumber, places, pools };
 }

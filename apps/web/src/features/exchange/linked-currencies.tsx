@@ -13,7 +13,7 @@ export interface LinkedCurrenciesProps {
   onSelect: (field: SwapField, currencyId: string) => void;
 }
 
-/** Tokens of the link that no list knows: chosen only after the warning. */
+/** Unlisted tokens of the link: chosen only after the warning. */
 export function LinkedCurrencies({ onSelect }: LinkedCurrenciesProps) {
   const { search } = useLocation();
   const [linked] = useState(() => listLinkedAddresses(search, getCurrencies().findId));

@@ -4,9 +4,9 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 export interface ListPageProps {
   title: string;
   subtitle: string;
-  /** Before the title: a picture of its subject. */
+  /** Before the title: an icon of the page. */
   picture?: ReactNode;
-  /** Behind the title: a word about the whole page. */
+  /** After the title: a badge for the whole page. */
   badge?: ReactNode;
   /** Beside the heading. */
   action?: ReactNode;

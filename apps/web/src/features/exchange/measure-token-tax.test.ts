@@ -34,7 +34,7 @@ const bought = 10n ** 21n;
 
 type TokenLaw = { buyBps?: bigint; sellBps?: bigint; refusesSale?: boolean; swallows?: boolean };
 
-/** A node whose chain has one taxed token; the numbers of its pools do not matter here. */
+/** A node with one taxed token; the numbers of its pools do not matter here. */
 function createNode({ buyBps = 0n, sellBps = 0n, refusesSale = false, swallows = false }: TokenLaw = {}) {
   const paths: (readonly Hex[])[] = [];
   const buyers: Hex[] = [];
@@ -92,7 +92,7 @@ function measure(law?: TokenLaw, trade: { pool: Pool; pools: readonly Pool[] } =
 }
 
 describe('measureTokenTax', () => {
-  it('[SWAP-14] finds what a token keeps when it is bought and when it is sold', async () => {
+  it('[SWAP-14] measures the tax of a token on purchase and on sale', async () => {
     expect(await measure({ buyBps: 200n, sellBps: 1_250n })).toEqual({
       kind: 'measured',
       buyBps: 200,
@@ -101,7 +101,7 @@ describe('measureTokenTax', () => {
     expect(await measure()).toEqual({ kind: 'measured', buyBps: 0, sellBps: 0 });
   });
 
-  it('[SWAP-14] is another buyer each time, whom no token can know and spare', async () => {
+  it('[SWAP-14] uses another buyer each time, so that no token can exempt it', async () => {
     const { client, buyers } = createNode();
     const trade = { token, router, wrappedNative, pool, pools: [pool] };
     await measureTokenTax(client, trade);
@@ -111,13 +111,13 @@ describe('measureTokenTax', () => {
     expect(second).not.toBe(first);
   });
 
-  it('[SWAP-14] calls out a token that can be bought and not sold, with its reason', async () => {
+  it('[SWAP-14] reports a token that can be bought and not sold, with its reason', async () => {
     const tax = { kind: 'unsellable', buyBps: 0, reason: 'NOT FOR SALE' };
     expect(await measure({ refusesSale: true })).toEqual(tax);
     expect(await measure({ swallows: true })).toEqual({ kind: 'unsellable', buyBps: 10_000, reason: '' });
   });
 
-  it('[SWAP-14] reaches a token over another where no pool holds it beside the native coin', async () => {
+  it('[SWAP-14] buys a token over another one where it has no pool with the native coin', async () => {
     const far = createPool(middle, `0x${'2'.repeat(40)}`);
     const near = { ...createPool(wrappedNative, `0x${'3'.repeat(40)}`), token1: middle };
     const { client, paths } = createNode({ buyBps: 100n });

@@ -13,7 +13,7 @@ import { simulateCalls } from '../../shared/simulation/simulate-calls.ts';
 import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
 import { computeTaxBps, type TokenTax } from './token-tax.ts';
 
-/** A token and the pool whose trades are asked about: some tokens tax by pool. */
+/** A token and the pool to measure: some tokens tax by pool. */
 export type TaxedTrade = {
   readonly token: Address;
   readonly pool: Pool;
@@ -22,15 +22,15 @@ export type TaxedTrade = {
   readonly wrappedNative: Address;
 };
 
-/** Who buys and sells in the simulation: another account each time, for a token could spare one that it knows. */
+/** The simulated buyer and seller: a random account each time, because a token could exempt a known one. */
 type Tested = TaxedTrade & { readonly tester: Address };
 
-/** As much of the native coin as the simulation lends. */
+/** The native coin that the simulation lends. */
 const lent = 2n ** 96n;
-/** The part of the reserve that is bought and sold, small enough for limits on single trades. */
+/** The divisor of the reserve that is traded, small enough for limits on single trades. */
 const part = 1_000n;
 
-/** The tax of a token, found by simulating that a stranger buys and then sells it. Throws when the node failed. */
+/** Measures the tax of a token by simulating a purchase and a sale of a random account. Throws when the node failed. */
 export async function measureTokenTax(client: ChainClient, taxed: TaxedTrade): Promise<TokenTax> {
   const tester = createStranger();
   const trade = { ...taxed, tester };
@@ -57,7 +57,7 @@ export async function measureTokenTax(client: ChainClient, taxed: TaxedTrade): P
   return sold ? judgeSale(sold.slice(1), held, buyBps) : { kind: 'unknown' };
 }
 
-/** A stranger to every token. */
+/** A random account. */
 function createStranger(): Address {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(20)));
 }
@@ -76,7 +76,7 @@ function judgeSale(
   return { kind: 'measured', buyBps, sellBps: computeTaxBps(held, arrived) };
 }
 
-/** The token of the tester, the token of the pool, and what the pool pays for it. */
+/** The tester's token balance, the pool's token balance, and the tester's balance of the pool's other token. */
 function toHoldings({ token, pool, tester }: Tested) {
   const other = isSameAddress(pool.token0, token) ? pool.token1 : pool.token0;
   return [
@@ -93,7 +93,9 @@ function readChange(from: CallAnswer | undefined, to: CallAnswer | undefined, in
 
 type Purchase = { readonly from: Address; readonly call: TransactionCall };
 
-/** Buys a small part of the pool's reserve with the native coin, over other pools where this one does not hold it. */
+/**
+ * Buys a small part of the pool's reserve with the native coin. A pool without the native coin is reached over others.
+ */
 function createPurchase(trade: Tested): Purchase | undefined {
   const { token, pool, pools, router, wrappedNative, tester } = trade;
   const from = isSameAddress(pool.token0, token) ? pool.token1 : pool.token0;

@@ -12,17 +12,20 @@ const text = messages.exchange;
 
 export interface PaidActionProps {
   paid: ReturnType<typeof usePayment>;
-  /** What is done once the router may take everything. */
+  /** The action once the router may take everything. */
   label: string;
   tone?: ButtonTone;
   disabled?: boolean;
   onClick: () => void;
 }
 
-/** The action of a card, whose text says what is asked on the way; approvals before it where there must be, else after it as a choice. */
+/**
+ * The action of a card; its text names the required signatures.
+ * Required approvals are before it, optional ones after it.
+ */
 export function PaidAction({ paid, label, tone = 'primary', disabled = false, onClick }: PaidActionProps) {
   const { payment, sides, failed } = paid;
-  // Said where it happened, and not again beside other tokens.
+  // Only shown where the failure occurred, not again beside other tokens.
   const [failedBefore] = useState(failed);
   const [approvingId, setApprovingId] = useState<string>();
   const toButtonProps = (side: PaidSide) => ({
@@ -59,7 +62,7 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
   );
 }
 
-/** The dialog of the side that is being approved, to its end, whatever its way becomes meanwhile. */
+/** The dialog of the side that is being approved. It stays open to the end even when the side's way changes. */
 function OpenApproval({ side, onClose }: { side: PaidSide | undefined; onClose: () => void }) {
   if (side?.currency.kind !== 'token') return null;
   const { currency, needed, approval } = side;

@@ -13,15 +13,15 @@ import type {
 import type { Payment, SidePermit, SideSpend } from './payment.ts';
 import { addPermits } from './permit-calls.ts';
 
-/** A call of the router, and what must hold right before the wallet opens. */
+/** A call of the router, and its check right before the wallet prompt. */
 export type PaidWrite = Pick<SendStep, 'forbidsOthers' | 'explainRefusal' | 'explainFailure'> & {
   readonly deadlineSeconds: number;
   readonly check?: () => Promise<void>;
-  /** The candidates, with the last second (chain time) at which they may happen. */
+  /** The candidates with their deadline (chain time). */
   readonly createCalls: (deadline: bigint) => readonly TransactionCall[];
 };
 
-/** The steps of a call of the router, and of letting it take what the call needs. */
+/** The steps of a call of the router, with its required allowances. */
 export function createPaidSteps(payment: Payment, write: PaidWrite): TransactionStep[] {
   const { check, deadlineSeconds, createCalls, ...sentences } = write;
   const signed: Permit[] = [];
@@ -43,14 +43,14 @@ export function createPaidSteps(payment: Payment, write: PaidWrite): Transaction
     { kind: 'switch-chain' },
     ...checks,
     ...signs.map((permit) => createSign(permit, deadlineSeconds, (done) => signed.push(done))),
-    // A person may take long to sign.
+    // Checked again, because signing may take long.
     ...(signs.length > 0 ? checks : []),
     send,
     { kind: 'receipt' },
   ];
 }
 
-/** Each call with the approvals that are lacking now in front of it. */
+/** Each call, preceded by the currently missing approvals. */
 async function approveFirst(
   owner: Address,
   spends: readonly SideSpend[],
@@ -81,7 +81,7 @@ function createSign(
   };
 }
 
-/** What was signed lasts no longer, so neither does the call. */
+/** The call expires together with its permits. */
 async function findDeadline(permits: readonly Permit[], deadlineSeconds: number): Promise<bigint> {
   const [first, ...rest] = permits.map(({ deadline }) => deadline);
   if (first !== undefined) return rest.reduce((least, next) => (next < least ? next : least), first);

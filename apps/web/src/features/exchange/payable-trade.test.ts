@@ -7,7 +7,7 @@ const pool = { address: coin, token0: token, token1: coin, reserve0: 1n, reserve
 const trade = (kind: Trade['kind'], amountIn: bigint, amountOut: bigint): Trade =>
   toTrade(kind, { path: [token, coin], pools: [pool], amounts: [amountIn, amountOut] });
 
-it('[SWAP-07] [SWAP-08] after a dearer price was accepted that much may be taken, for this output alone', () => {
+it('[SWAP-07] [SWAP-08] given a higher price that was accepted, then that amount is approved, for this output only', () => {
   const [offered, dearer] = [trade('exact-out', 100n, 50n), trade('exact-out', 130n, 50n)];
   expect(findPayableTrade(offered, undefined)).toBe(offered);
   expect(findPayableTrade(offered, dearer)).toBe(dearer);

@@ -1,8 +1,8 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
 
 /**
- * The trade whose input the router is to be let take: the offered one, or the one that was accepted in its place for the same output where that costs
- * more. The API's price may be too low time after time, and what it says must not be approved for ever.
+ * The trade whose input is approved. It is the offered one, or the accepted one where that costs more for the same
+ * output. The API's price may be too low repeatedly, which must not cause repeated approvals.
  */
 export function findPayableTrade(offered: Trade, accepted: Trade | undefined): Trade {
   const isSame = accepted?.kind === 'exact-out' && offered.kind === 'exact-out';

@@ -29,18 +29,18 @@ const able = { batches: false, signs: true };
 
 describe('computeSideWay', () => {
   it.each([
-    ['an allowance that is enough needs nothing', { approval: 'APPROVED', permit: signable }, 'allowed'],
+    ['a sufficient allowance needs nothing', { approval: 'APPROVED', permit: signable }, 'allowed'],
     ['a token with permits is signed for', { permit: signable }, 'permit'],
-    ['any other is approved', {}, 'approve'],
-    ['permits that could not be found out leave the approval', { permit: { state: 'unknown' } }, 'approve'],
-    ['an approval under way is waited for', { approval: 'PENDING', permit: signable }, 'approve'],
-    ['nothing is chosen while permits are being found out', { permit: { state: 'loading' } }, 'unknown'],
-    ['an allowance that could not be read is not taken for none', { approval: 'UNKNOWN' }, 'unknown'],
+    ['any other side needs an approval', {}, 'approve'],
+    ['an unknown permit domain leaves the approval', { permit: { state: 'unknown' } }, 'approve'],
+    ['a pending approval is awaited', { approval: 'PENDING', permit: signable }, 'approve'],
+    ['nothing is chosen while the permit domain is loading', { permit: { state: 'loading' } }, 'unknown'],
+    ['an unreadable allowance does not count as none', { approval: 'UNKNOWN' }, 'unknown'],
   ] as const)('[SWAP-07] %s', (_title, change, way) => {
     expect(computeSideWay(side(change as Partial<PaymentSide>), able)).toBe(way);
   });
 
-  it('[SWAP-07] a wallet that was seen not to sign is not asked again', () => {
+  it('[SWAP-07] a wallet that failed to sign gets no second request', () => {
     expect(computeSideWay(side({ permit: signable }), unable)).toBe('approve');
     expect(computeSideWay(side({ permit: { state: 'loading' } }), unable)).toBe('approve');
   });
@@ -48,15 +48,15 @@ describe('computeSideWay', () => {
 
 describe('computeSideWay with a wallet that batches', () => {
   it.each([
-    ['needs nothing where the allowance is enough', { approval: 'APPROVED' }, 'allowed'],
-    ['goes before a signature', { permit: signable }, 'batch'],
-    ['waits for an approval under way', { approval: 'PENDING' }, 'approve'],
-    ['waits for an allowance that is not known', { approval: 'UNKNOWN' }, 'unknown'],
+    ['needs nothing where the allowance is sufficient', { approval: 'APPROVED' }, 'allowed'],
+    ['precedes a signature', { permit: signable }, 'batch'],
+    ['waits for a pending approval', { approval: 'PENDING' }, 'approve'],
+    ['waits for an unknown allowance', { approval: 'UNKNOWN' }, 'unknown'],
   ] as const)('[SWAP-07] %s', (_title, change, way) => {
     expect(computeSideWay(side(change), { batches: true, signs: true })).toBe(way);
   });
 
-  it('[SWAP-07] chooses nothing before the wallet has said whether it batches', () => {
+  it('[SWAP-07] is unknown before the wallet reports whether it batches', () => {
     expect(computeSideWay(side({}), { batches: undefined, signs: true })).toBe('unknown');
     expect(computeSideWay(side({ approval: 'APPROVED' }), { batches: undefined, signs: true })).toBe(
       'allowed',
@@ -77,7 +77,7 @@ describe('computePayment', () => {
     signs: fc.boolean(),
   });
 
-  it('[SWAP-07] [LIQ-02] never lets a write go on before each side may be taken, and signs for no more than is taken', () => {
+  it('[SWAP-07] [LIQ-02] never allows a write before each side is payable, and signs for no more than the needed amount', () => {
     fc.assert(
       fc.property(fc.array(anySide, { minLength: 1, maxLength: 2 }), anyWallet, (sides, wallet) => {
         const payment = computePayment(sides, wallet);
@@ -96,7 +96,7 @@ describe('computePayment', () => {
     );
   });
 
-  it('[LIQ-02] one side that must be approved holds the other’s signature back', () => {
+  it('[LIQ-02] one side that must be approved blocks the other’s signature', () => {
     expect(computePayment([side({ permit: signable }), side({})], able)).toEqual({ kind: 'approve' });
     expect(computePayment([side({ permit: signable }), side({ approval: 'APPROVED' })], able)).toEqual({
       kind: 'permit',

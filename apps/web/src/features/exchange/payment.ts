@@ -7,26 +7,26 @@ import type { ApprovalState } from './approval-state.ts';
 /** A token or the native coin that a write takes. */
 export type PaymentSide = {
   readonly currency: Currency;
-  /** Raw units at most. */
+  /** Maximum raw units. */
   readonly needed: bigint;
   readonly approval: ApprovalState;
-  /** Under what the account can sign for the token; undefined where it can't. */
+  /** The domain of the token's permits; undefined where the account cannot sign one. */
   readonly permit: Reading<PermitDomain | undefined>;
 };
 
-/** How the router is let take what a write needs, the best way first (the order of the exchange's design). */
+/** How the router gets its allowances for a write, the best way first. */
 export type Payment =
-  /** It may already: one transaction. */
+  /** Allowances suffice: one transaction. */
   | { readonly kind: 'allowed' }
   /** The wallet approves and writes in one transaction. */
   | { readonly kind: 'batch'; readonly spends: readonly SideSpend[] }
   /** Signatures, then one transaction. */
   | { readonly kind: 'permit'; readonly permits: readonly SidePermit[] }
-  /** At least one approval of its own comes first. */
+  /** At least one separate approval comes first. */
   | { readonly kind: 'approve' }
   | { readonly kind: 'unknown' };
 
-/** Raw units of a token that are taken at most. */
+/** Maximum raw units of a token that are taken. */
 export type SideSpend = { readonly token: Address; readonly amount: bigint };
 
 export type SidePermit = {
@@ -35,21 +35,21 @@ export type SidePermit = {
   readonly value: bigint;
 };
 
-/** What the account's wallet can do; undefined while it has not said. */
+/** The capabilities of the account's wallet; undefined while unknown. */
 export type WalletAbility = { readonly batches: boolean | undefined; readonly signs: boolean };
 
 export type SideWay = Payment['kind'];
 
-/** Whether the write may go on, without an approval of its own before it. */
+/** Whether the write can start without a separate approval. */
 export function isPayable({ kind }: Payment): boolean {
   return kind !== 'approve' && kind !== 'unknown';
 }
 
-/** How one side is paid; what can't be found out about a token's permits leaves the approval. */
+/** How one side is paid; an unknown permit domain leaves the approval. */
 export function computeSideWay({ approval, permit }: PaymentSide, wallet: WalletAbility): SideWay {
   if (approval === 'APPROVED') return 'allowed';
   if (approval === 'UNKNOWN') return 'unknown';
-  // The person chose to approve and it is on its way.
+  // The user chose to approve, and the approval is pending.
   if (approval === 'PENDING') return 'approve';
   if (wallet.batches !== false) return wallet.batches ? 'batch' : 'unknown';
   if (!wallet.signs) return 'approve';
@@ -57,7 +57,7 @@ export function computeSideWay({ approval, permit }: PaymentSide, wallet: Wallet
   return findValue(permit) ? 'permit' : 'approve';
 }
 
-/** How a write is paid: by what its sides allow together. */
+/** How a write is paid: the combined ways of its sides. */
 export function computePayment(sides: readonly PaymentSide[], wallet: WalletAbility): Payment {
   const ways = sides.map((side) => computeSideWay(side, wallet));
   if (ways.includes('unknown')) return { kind: 'unknown' };

@@ -3,7 +3,7 @@ import { encodeFunctionData } from 'viem';
 import type { Permit } from '../../shared/transaction/permit.ts';
 import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
 
-/** A call of the router with permits that it submits first; without any, the call itself. */
+/** A call of the router that submits permits first; without any, the call itself. */
 export function addPermits(call: TransactionCall, permits: readonly Permit[]): TransactionCall {
   if (permits.length === 0) return call;
   const data = encodeFunctionData({

@@ -7,7 +7,7 @@ import type { Currency } from '../../shared/token-list/currency.ts';
 import { findPermitDomain } from '../../shared/transaction/find-permit-domain.ts';
 import { isContractAccount, type PermitDomain } from '../../shared/transaction/permit.ts';
 
-/** Under what an account can sign permits of a token; asked only for one that is not approved, and never of contract accounts. */
+/** A token's permit domain for the account; read only while it is not approved, and never for contract accounts. */
 export function usePermitDomain(
   currency: Currency,
   owner: Address,

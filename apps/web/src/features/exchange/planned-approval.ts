@@ -7,7 +7,10 @@ import type { Token } from '../../shared/token-list/currency.ts';
 
 export type OwnedApproval = { readonly owner: Address; readonly token: Token; readonly amount: bigint };
 
-/** The approval goes first, from zero where some is left; then the token is asked what it allows. Nothing may leave by it. */
+/**
+ * The simulated approval, from zero where an allowance is
+ * left, then a read of the allowance. Nothing may leave by it.
+ */
 export function planApproval({ owner, token, amount }: OwnedApproval): PlannedWrite {
   const { router } = getExchange();
   const args = [owner, router] as const;

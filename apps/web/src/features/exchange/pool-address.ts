@@ -1,10 +1,10 @@
 import type { Address } from '@tradewind/rules/network/address';
 import { concatHex, keccak256 } from 'viem';
 
-/** What decides where a factory's pools are. */
+/** The parameters of a factory's pool addresses. */
 export type PoolOrigin = { readonly factory: Address; readonly pairInitCodeHash: `0x${string}` };
 
-/** Where the factory puts the pool of two tokens in their order (CREATE2); lower case. */
+/** The CREATE2 address of the pool of two sorted tokens; lower case. */
 export function computePoolAddress(
   { factory, pairInitCodeHash }: PoolOrigin,
   token0: Address,

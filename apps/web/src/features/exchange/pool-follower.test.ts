@@ -13,14 +13,17 @@ const identities = ['1', '2', '3'].map((digit) =>
   toPoolIdentity(origin, `0x${digit.repeat(40)}`, `0x${'9'.repeat(40)}`),
 );
 
+/** Dust and empty pools are at the places between them. */
+const places = [3, 4, 900];
 const toHash = (block: number, fork = 0): `0x${string}` =>
   `0x${String(block * 1_000 + fork).padStart(64, '0')}`;
-/** The model: what each of three pools holds at each block. */
+/** The model: the reserves of three pools at each block. */
 const toPools = (reserves: readonly number[]) =>
   reserves.map((reserve, place) => withReserves(identities[place]!, BigInt(reserve), 1n));
 const toSnapshot = (blockNumber: number, reserves: readonly number[], fork = 0): KnownPools => ({
   blockNumber,
   blockHash: toHash(blockNumber, fork),
+  places,
   pools: toPools(reserves),
 });
 const toHead = (blockNumber: number, fork = 0): LiveUpdate => ({
@@ -33,21 +36,23 @@ const toChange = (blockNumber: number, pools: PoolChanged['pools']): LiveUpdate 
 });
 const at = (place: number, reserve: number) => ({
   address: identities[place]!.address,
-  place,
+  place: places[place]!,
   reserve0: String(reserve),
   reserve1: '1',
 });
 const listReserves = (known: KnownPools | undefined) => known?.pools.map(({ reserve0 }) => Number(reserve0));
 
-/** How the page learns of a block: told of; not, because the connection lost it; not, because the index said nothing. */
-type Way = 'told' | 'lost' | 'silent';
+/** How the page receives a block: published; lost by the connection; or withheld by the index. */
+type Way = 'published' | 'lost' | 'silent';
 const toBlock = (way: Way) =>
   fc.record({ kind: fc.constant('block'), place: fc.nat(2), way: fc.constant(way) });
+
+const dustOf: [`0x${string}`, `0x${string}`] = [identities[1]!.token0, identities[1]!.token1];
 
 let follower: PoolFollower;
 let changes: KnownPools[];
 let believed: number;
-/** What the follower has of a block without waiting for it. */
+/** The follower's pools of a block without waiting for it. */
 const find = (block: number) => follower.reach(block, 0);
 
 beforeEach(() => {
@@ -67,7 +72,7 @@ function begin(): void {
 }
 
 describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
-  it('takes every change, and every block without one', async () => {
+  it('applies every change, and every block without one', async () => {
     begin();
     follower.take(toChange(6, [at(1, 20)]));
     follower.take(toHead(6));
@@ -76,7 +81,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(changes.map(listReserves)).toEqual([[1, 20, 3]]);
   });
 
-  it('keeps the pools that did not change, and the list where none did', async () => {
+  it('keeps unchanged pools, and the list where none changed', async () => {
     begin();
     const before = (await find(5))!.pools;
     follower.take(toChange(6, [{ ...at(1, 9), reserve0: null, reserve1: null }]));
@@ -87,13 +92,13 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect([after === before, after[0] === before[0], after[1] === before[1]]).toEqual([false, true, false]);
   });
 
-  it('is not begun again by what it holds already', async () => {
+  it('ignores a change of a block that it already includes', async () => {
     begin();
     follower.take(toChange(5, [at(1, 99)]));
     expect([listReserves(await find(5)), changes]).toEqual([[1, 2, 3], []]);
   });
 
-  it('takes in what was told while it was under way', async () => {
+  it('applies the updates that arrived while it was loading', async () => {
     follower.take({ kind: 'joined', topic });
     follower.take(toChange(5, [at(0, 50)]));
     follower.take(toHead(5));
@@ -103,7 +108,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(listReserves(await find(6))).toEqual([51, 60, 3]);
   });
 
-  it('is gone on from as soon as the hub tells of its block, and never when that is another one', async () => {
+  it('becomes current once the hub publishes its block, and never when the block’s hash differs', async () => {
     follower.take({ kind: 'joined', topic });
     follower.follow(toSnapshot(5, [1, 2, 3]));
     follower.take(toHead(4));
@@ -113,7 +118,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     follower.follow(toSnapshot(6, [1, 2, 4]));
     follower.take(toHead(6));
     expect(listReserves(await find(6))).toEqual([1, 2, 4]);
-    // One of an undone block, from whoever is late.
+    // A late update of an undone block.
     follower.take(toHead(5, 2));
     follower.take(toChange(5, null));
     follower.follow(toSnapshot(6, [1, 2, 4]));
@@ -121,7 +126,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(await find(0)).toBeUndefined();
   });
 
-  it('is not gone back from', async () => {
+  it('is not replaced by an older one', async () => {
     begin();
     follower.take(toChange(6, [at(1, 20)]));
     follower.take(toHead(6));
@@ -130,7 +135,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(listReserves(await find(6))).toEqual([1, 20, 3]);
   });
 
-  it('waits for blocks to be believed, and gives up what it is told of them when that takes too long', async () => {
+  it('holds updates of implausible blocks, and drops them when that takes too long', async () => {
     begin();
     believed = 5;
     follower.take(toChange(6, [at(1, 20)]));
@@ -150,7 +155,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(await find(108)).toBeUndefined();
   });
 
-  it('may be the one that came before anything was told, if it is of the same block', async () => {
+  it('may arrive before any update, if it is of the same block', async () => {
     expect(listReserves(follower.follow(toSnapshot(5, [1, 2, 3])))).toEqual([1, 2, 3]);
     follower.take(toHead(5));
     follower.take(toChange(4, [at(0, 50)]));
@@ -162,7 +167,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(await find(5)).toBeUndefined();
   });
 
-  it('is waited for, as long as somebody may want to', async () => {
+  it('is awaited up to the given time', async () => {
     begin();
     const reached = follower.reach(7, 60_000);
     follower.take(toHead(6));
@@ -175,22 +180,46 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
   });
 
   it.each<[string, LiveUpdate]>([
-    ['something was missed', { kind: 'missed', topic }],
+    ['an update was missed', { kind: 'missed', topic }],
     ['the topic was left', { kind: 'left', topic }],
     ['blocks were undone', toChange(4, null)],
-    ['a pool is new', toChange(6, [at(1, 5), { ...at(2, 5), place: 3 }])],
-    ['a pool is not where it was', toChange(6, [{ ...at(1, 5), place: 0 }])],
+    ['a pool is funded that was not there', toChange(6, [at(1, 5), { ...at(2, 5), place: 5 }])],
+    ['a pool is not where it was', toChange(6, [{ ...at(1, 5), place: 3 }])],
     ['a pool has no place', toChange(6, [{ ...at(1, 5), place: undefined }])],
-  ])('is given up when %s', async (_, update) => {
+  ])('is dropped when %s', async (_, update) => {
     begin();
     follower.take(update);
     expect([await find(0), changes]).toEqual([undefined, []]);
-    // What is from before that is not gone on from.
+    // An older snapshot is not used as a base either.
     follower.follow(toSnapshot(5, [7, 8, 9]));
     expect(await find(0)).toBeUndefined();
   });
 
-  it('is given up when more is told than can be kept while it is under way', async () => {
+  it('[SWAP-03] continues after the creation of an empty pair', async () => {
+    begin();
+    follower.take(toChange(6, [{ ...at(1, 5), place: undefined, reserve0: null, reserve1: null }, at(0, 9)]));
+    follower.take(toHead(6));
+    expect(listReserves(await find(6))?.[0]).toBe(9);
+  });
+
+  it('[SWAP-03] given excluded dust pools, when they are traded in, then it continues without them', async () => {
+    begin();
+    const stranger = { ...at(1, 5), place: 5, dustOf };
+    follower.take(toChange(6, [stranger, { ...stranger, place: 0 }, { ...stranger, place: 901 }, at(0, 9)]));
+    follower.take(toHead(6));
+    expect(listReserves(await find(6))).toEqual([9, 2, 3]);
+  });
+
+  it('[SWAP-03] given a pool of it that becomes dust, then the pool stays and receives its changes', async () => {
+    begin();
+    follower.take(toChange(6, [{ ...at(1, 1), dustOf }]));
+    follower.take(toHead(6));
+    follower.take(toChange(7, [{ ...at(1, 7), dustOf }]));
+    follower.take(toHead(7));
+    expect(listReserves(await find(7))).toEqual([1, 7, 3]);
+  });
+
+  it('is dropped when more updates arrive than can be stored while it is loading', async () => {
     follower.take({ kind: 'joined', topic });
     follower.take(toHead(1));
     for (let block = 2; block <= 102; block += 1) follower.take(toChange(block, [at(0, block)]));
@@ -198,7 +227,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
     expect(await find(0)).toBeUndefined();
   });
 
-  it('is never anything but what the chain is, whatever happens in whichever order', async () => {
+  it('always equals the chain, for any events in any order', async () => {
     const others = [
       'snapshot',
       'snapshot',
@@ -213,7 +242,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
       'trust',
     ];
     const step = fc.oneof(
-      { weight: 6, arbitrary: toBlock('told') },
+      { weight: 6, arbitrary: toBlock('published') },
       { weight: 1, arbitrary: toBlock('lost') },
       { weight: 1, arbitrary: toBlock('silent') },
       { weight: 9, arbitrary: fc.record({ kind: fc.constantFrom(...others), age: fc.nat(5) }) },
@@ -247,32 +276,32 @@ function createModel() {
   let last: LiveUpdate | undefined;
   const top = () => chain.at(-1)!;
   const height = () => chain.length - 1;
-  const tellHead = () => followed.take(toHead(height(), fork));
+  const publishHead = () => followed.take(toHead(height(), fork));
   const keep = () => snapshots.push(toSnapshot(height(), top(), fork));
-  const tellUndone = () => {
-    tellHead();
+  const publishUndone = () => {
+    publishHead();
     last = toChange(height(), null);
     followed.take(last);
   };
   const acts: Record<string, (age: number) => void> = {
     quiet: () => {
       chain.push(top());
-      if (!isLost && !isSilent) tellHead();
+      if (!isLost && !isSilent) publishHead();
     },
     undo: () => {
       if (height() === 0) return;
       chain.pop();
       fork += 1;
       if (isLost) followed.take({ kind: 'missed', topic });
-      tellUndone();
+      publishUndone();
       [isLost, isSilent] = [false, false];
     },
     leave: () => followed.take({ kind: 'left', topic }),
     join: () => {
       followed.take({ kind: 'left', topic });
-      // How the topics stand comes with the answer to the subscription.
+      // The topics' state comes with the answer to the subscription.
       if (isSilent) return;
-      tellHead();
+      publishHead();
       if (last) followed.take(last);
       followed.take({ kind: 'joined', topic });
       isLost = false;
@@ -290,24 +319,24 @@ function createModel() {
   return {
     top,
     mine: (place: number, way: Way) => {
-      if (way === 'told' && isLost) followed.take({ kind: 'missed', topic });
-      if (way === 'told' && isSilent) tellUndone();
+      if (way === 'published' && isLost) followed.take({ kind: 'missed', topic });
+      if (way === 'published' && isSilent) publishUndone();
       count += 1;
       chain.push(top().with(place, count));
       keep();
       [isLost, isSilent] =
-        way === 'told' ? [false, false] : [isLost || way === 'lost', isSilent || way === 'silent'];
+        way === 'published' ? [false, false] : [isLost || way === 'lost', isSilent || way === 'silent'];
       const change = toChange(height(), [at(place, count)]);
       if (way !== 'silent') last = change;
-      if (way !== 'told') return;
+      if (way !== 'published') return;
       followed.take(change);
-      tellHead();
+      publishHead();
     },
     go: (kind: string, age: number) => {
       acts[kind]!(age);
       keep();
     },
-    /** Where something is untold that the follower cannot know of, nothing is asked of it. */
+    /** Undefined while an update is withheld without the follower's knowledge. */
     find: async () => (isLost || isSilent ? undefined : followed.reach(height(), 0)),
   };
 }

@@ -3,43 +3,44 @@ import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import type { LiveUpdate } from '../../shared/live/live-update.ts';
 import { applyChange, type KnownPools } from './known-pools.ts';
 
-/** So many updates, and so many blocks, are kept for a snapshot that is under way, or until they are believed. */
+/** The maximum number of stored updates, and of blocks, for a snapshot under way or until they are plausible. */
 const mostKept = 100;
 
 const noHead = { blockNumber: 0, blockHash: '0x' } as const;
 
-/** Keeps a snapshot up to date by what the hub tells of one chain. */
+/** Keeps a snapshot current with the hub's updates of one chain. */
 export type PoolFollower = {
   readonly take: (update: LiveUpdate) => void;
-  /** Goes on from a snapshot of the index as soon as the hub tells of its very block; the newest that is known of the pools. */
+  /** Takes a snapshot of the index, current once the hub has published its block; returns the newest known pools. */
   readonly follow: (snapshot: KnownPools) => KnownPools;
-  /** The pools as of the block or a later one, as soon as the hub has told of it; undefined where it does not within the time. */
+  /** The pools as of the block or a later one, once published; undefined when the time runs out. */
   readonly reach: (blockNumber: number, patienceMs: number) => Promise<KnownPools | undefined>;
 };
 
 type PoolFollowerOptions = {
   readonly onChange: (pools: KnownPools) => void;
-  /** Whether the hub may be telling the truth of a block. */
+  /** Whether a block from the hub is plausible. */
   readonly isBelieved: (blockNumber: number) => boolean;
 };
 
 type State = PoolFollowerOptions & {
   isJoined: boolean;
   head: Pick<ChainHead, 'blockNumber' | 'blockHash'>;
-  /** The hashes of the blocks at which the index was told to stand, for as long as nothing that came after them was missed. */
+  /** The published block hashes of the index, while no later update was missed. */
   told: Map<number, string>;
   given: KnownPools | undefined;
   followed: KnownPools | undefined;
   /** Deltas for a snapshot that is under way. */
   waiting: PoolChanged[];
-  /** What was told from the first block on that is not believed yet. */
+  /** Pending updates, from the first implausible block on. */
   held: LiveUpdate[];
   readonly listeners: Set<() => void>;
 };
 
 /**
- * Followed is only a snapshot of a block by whose hash the index was told to stand, and never over a gap: after blocks were undone, something was missed,
- * or the topic was left, another one is needed. However late a snapshot comes and from wherever, it is right for its block.
+ * Follows only a snapshot whose block hash the hub has published, and never
+ * across a gap. After undone blocks, a missed update, or a left topic it needs a
+ * new snapshot. A late snapshot from any source is still correct for its block.
  */
 export function createPoolFollower(options: PoolFollowerOptions): PoolFollower {
   const state: State = {
@@ -72,7 +73,10 @@ function isAsNew(followed: KnownPools | undefined, { blockNumber }: KnownPools):
   return followed !== undefined && followed.blockNumber >= blockNumber;
 }
 
-/** In the order in which it was told. A block that is not believed for long may be a lie, and all that came with it is given up. */
+/**
+ * In the order of arrival. A block that stays implausible may
+ * be false, and all updates that came with it are dropped.
+ */
 function takeHeld(state: State): void {
   const { held, isBelieved } = state;
   for (let update = held[0]; update; update = held[0]) {
@@ -116,7 +120,7 @@ function takeChange(state: State, change: PoolChanged): void {
   return undefined;
 }
 
-/** The hub tells of a block after what it changed. */
+/** The hub publishes a block after its changes. */
 function takeHead(state: State, head: ChainHead): void {
   const { head: last, told } = state;
   state.head = head;
@@ -128,7 +132,7 @@ function takeHead(state: State, head: ChainHead): void {
   return advance(state);
 }
 
-/** From here on all is told; of what was before, at most how things stand at the head. */
+/** Restarts without history; only the head may be kept. */
 function restart(state: State, keepsHead: boolean): void {
   const { blockNumber, blockHash } = state.head;
   state.told = new Map(keepsHead ? [[blockNumber, blockHash]] : []);
@@ -141,11 +145,16 @@ function advance(state: State): void {
   adopt(state);
   const { followed, head, listeners } = state;
   if (followed && followed.blockNumber < head.blockNumber)
-    state.followed = { blockNumber: head.blockNumber, pools: followed.pools };
+    state.followed = toLater(followed, head.blockNumber);
   for (const listener of listeners) listener();
 }
 
-/** Goes on from what was given, if the index was told to stand where it is of. */
+/** The same pools as of a later block without a change. */
+function toLater({ places = [], pools }: KnownPools, blockNumber: number): KnownPools {
+  return { blockNumber, places, pools };
+}
+
+/** Makes the snapshot current, if the hub has published its block. */
 function adopt(state: State): void {
   const { given, told, waiting } = state;
   if (!state.isJoined || state.followed || !given) return undefined;

@@ -1,7 +1,7 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { describe, expect, it } from 'vitest';
 import type { Currency, NativeCoin, Token } from '../../shared/token-list/currency.ts';
-import { computeQuote, computeQuoteOver, type QuoteRequest } from './quote.ts';
+import { awaitDust, computeQuote, computeQuoteOver, type QuoteRequest } from './quote.ts';
 import { isTradeChanged, requoteTrade } from './requote.ts';
 import { computeLimits } from './swap-limits.ts';
 
@@ -47,7 +47,7 @@ function findTrade(from: readonly Pool[]) {
 }
 
 describe('computeQuote', () => {
-  it('[SWAP-03] finds the way over a base where there is no direct pool', () => {
+  it('[SWAP-03] finds the route over a base token where there is no direct pool', () => {
     const quote = computeQuote(request(native, sail), pools);
     expect(quote).toMatchObject({ kind: 'trade', trade: { kind: 'exact-in', amountIn: one } });
     if (quote.kind !== 'trade') throw new Error('no trade');
@@ -59,13 +59,13 @@ describe('computeQuote', () => {
     expect(quote).toMatchObject({ kind: 'trade', trade: { kind: 'exact-out', amountOut: one } });
   });
 
-  it('[SWAP-03] says that there is no way', () => {
+  it('[SWAP-03] reports that there is no route', () => {
     expect(computeQuote(request(native, token('LOST', '9')), pools)).toEqual({ kind: 'no-route' });
     const tooMuch = request(dollar, native, { exactField: 'output', amount: 1_000n * one });
     expect(computeQuote(tooMuch, pools)).toEqual({ kind: 'no-route' });
   });
 
-  it('[SWAP-03] [SWAP-15] passes what it should rather not only where there is no other way', () => {
+  it('[SWAP-03] [SWAP-15] uses avoided pools only where there is no other route', () => {
     const passable = pools.slice(0, 1);
     const only = computeQuoteOver(request(native, sail), { passable, all: pools });
     expect(only).toEqual({ quote: computeQuote(request(native, sail), pools), pools });
@@ -81,20 +81,20 @@ describe('computeQuote', () => {
     expect(computeQuote(request(native, undefined), pools)).toEqual({ kind: 'none' });
   });
 
-  it('[SWAP-11] takes native and wrapped one for one, without any pool', () => {
+  it('[SWAP-11] exchanges native and wrapped one for one, without any pool', () => {
     expect(computeQuote(request(native, wrapped), [])).toEqual({ kind: 'wrap', amount: one });
     expect(computeQuote(request(wrapped, native), [])).toEqual({ kind: 'unwrap', amount: one });
   });
 });
 
 describe('isTradeChanged', () => {
-  it('[SWAP-08] is true when the pools offer something else, and false when nothing moved', () => {
+  it('[SWAP-08] is true when the offer of the pools changed, and false otherwise', () => {
     const moved = [pool(wrapped, dollar, 1_001n * one, 640_000n * one, 'a')];
     expect(isTradeChanged(findTrade(pools), findTrade(pools))).toBe(false);
     expect(isTradeChanged(findTrade(pools), findTrade(moved))).toBe(true);
   });
 
-  it('[SWAP-12] prices the confirmed trade once more over its own pools', () => {
+  it('[SWAP-12] requotes the confirmed trade over its own pools', () => {
     const trade = findTrade(pools);
     const drained = [pool(wrapped, dollar, 2_000n * one, 320_000n * one, 'a')];
     const again = requoteTrade(trade, drained);
@@ -102,5 +102,24 @@ describe('isTradeChanged', () => {
     expect(requoteTrade(trade, pools)).toMatchObject({ amountOut: trade.amountOut });
     expect(again && again.amountOut < amountOut).toBe(true);
     expect(requoteTrade(trade, [])).toBeUndefined();
+  });
+});
+
+const value = <Value>(of: Value) => ({ state: 'value', value: of }) as const;
+
+describe('[SWAP-03] a quote without a route over the funded pools', () => {
+  const noRoute = value(computeQuote(request(wrapped, sail), []));
+  const trade = value(computeQuote(request(wrapped, dollar), pools));
+
+  it('given unknown dust pools, then it is unknown too', () => {
+    const loading = { state: 'loading' } as const;
+    const unknown = { state: 'unknown', reason: 'silent' } as const;
+    expect([loading, unknown].map((dust) => awaitDust(noRoute, dust))).toEqual([loading, unknown]);
+    expect(awaitDust(noRoute, value([]))).toBe(noRoute);
+    expect(awaitDust(noRoute, { state: 'stale', value: [] })).toBe(noRoute);
+  });
+
+  it('given a route, then it does not wait for dust pools', () => {
+    expect(awaitDust(trade, { state: 'loading' })).toBe(trade);
   });
 });

@@ -2,15 +2,17 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut } from '@tradewind/rules/exchange/route';
 import { type Trade, toTrade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import { findValue, type Reading } from '../../shared/chain/reading.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import type { SwapField } from './swap-form.ts';
 import { toTokenAddress } from './token-address.ts';
 
-/** What the exchange offers for the form: nothing to ask yet, one for one, a trade, or no way. */
+/** The exchange's offer for the form: none yet, one for one, a trade, or no route. */
 export type Quote =
   | { readonly kind: 'none' }
   | { readonly kind: 'wrap' | 'unwrap'; readonly amount: bigint }
-  | { readonly kind: 'trade'; readonly trade: Trade }
+  /** `better` is the split that pays more, where the user chose one route. */
+  | { readonly kind: 'trade'; readonly trade: Trade; readonly better?: Trade }
   | { readonly kind: 'no-route' };
 
 export type QuoteRequest = {
@@ -33,7 +35,10 @@ export function findWrapKind({ input, output, wrappedNative }: QuoteRequest): Wr
   return output.kind === 'native' && isWrapped(input) ? 'unwrap' : undefined;
 }
 
-/** The best trade over the pools that a trade should pass, and over all of them where those have no way; with the pools that it was found in. */
+/**
+ * The best trade over the passable pools, or over all pools where
+ * those have no route. Returns the pools of the search too.
+ */
 export function computeQuoteOver(
   request: QuoteRequest,
   { passable, all }: { readonly passable: readonly Pool[]; readonly all: readonly Pool[] },
@@ -43,7 +48,13 @@ export function computeQuoteOver(
   return { quote: computeQuote(request, all), pools: all };
 }
 
-/** The best trade over the pools, or what takes its place. */
+/** The quote; without a route it is unknown until the tokens' dust pools are known. */
+export function awaitDust(quote: Reading<Quote>, dust: Reading<unknown>): Reading<Quote> {
+  if (findValue(quote)?.kind !== 'no-route') return quote;
+  return dust.state === 'loading' || dust.state === 'unknown' ? dust : quote;
+}
+
+/** The best trade over the pools, or the matching other quote. */
 export function computeQuote(request: QuoteRequest, pools: readonly Pool[]): Quote {
   const { input, output, exactField, amount, wrappedNative } = request;
   if (!input || !output || !amount) return { kind: 'none' };

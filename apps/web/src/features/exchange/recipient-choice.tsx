@@ -20,7 +20,7 @@ export interface RecipientChoiceProps {
   problem: SwapProblem | undefined;
 }
 
-/** Who receives the output, when that is not the account itself. */
+/** The recipient of the output, when that is not the account itself. */
 export function RecipientChoice({ form, recipient, dispatch, problem }: RecipientChoiceProps) {
   if (form.recipient === null || !recipient)
     return (

@@ -2,20 +2,20 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut } from '@tradewind/rules/exchange/route';
 import { computeSplitGain, listParts, type Trade, toTrade } from '@tradewind/rules/exchange/trade';
 
-/** The pools that a trade passes. */
+/** The pools of a trade's routes. */
 export function listPools(trade: Trade): readonly Pool[] {
   return listParts(trade).flatMap(({ route }) => route.pools);
 }
 
-/** Those, and the ones of the single route that a split is compared with. */
+/** Those, and the pools of the single route that a split is compared with. */
 export function listComparedPools(trade: Trade): readonly Pool[] {
   const pools = [...listPools(trade), ...(trade.split?.single.route.pools ?? [])];
   return [...new Map(pools.map((pool) => [pool.address, pool])).values()];
 }
 
 /**
- * `requoteTrade`, and a split compared once more with its single route, which takes its place where that pays as much after gas. Undefined
- * where a split has nothing to be compared with.
+ * `requoteTrade`, with a split compared again with its single route, which replaces it where it pays as much after
+ * gas. Undefined where a split has no comparison.
  */
 export function requoteOffer(trade: Trade, pools: readonly Pool[]): Trade | undefined {
   const own = requoteTrade(trade, pools);
@@ -26,7 +26,7 @@ export function requoteOffer(trade: Trade, pools: readonly Pool[]): Trade | unde
   return computeSplitGain(compared) > compared.split.cost ? compared : single;
 }
 
-/** The trade along its own pools with their reserves of now; undefined when they can no longer do it. */
+/** The trade along its own pools with their current reserves; undefined when they can no longer do it. */
 export function requoteTrade(trade: Trade, pools: readonly Pool[]): Trade | undefined {
   const parts = listParts(trade).flatMap((part) => requotePart(part, pools) ?? []);
   const [largest] = parts;
@@ -37,7 +37,7 @@ export function requoteTrade(trade: Trade, pools: readonly Pool[]): Trade | unde
   return { ...trade, ...amounts, route: largest.route, split: { ...trade.split, parts } };
 }
 
-/** Only over the part's own pools: the search would else find a way that the transaction does not take. */
+/** Only over the part's own pools: the search could otherwise find a route that the transaction does not take. */
 function requotePart(
   { kind, route: { pools: passed }, tokenIn, tokenOut, amountIn, amountOut }: Trade,
   all: readonly Pool[],
@@ -50,7 +50,7 @@ function requotePart(
   return route && toTrade(kind, route);
 }
 
-/** Whether a confirmed trade is no longer what the pools offer. */
+/** Whether a confirmed trade differs from the pools' current offer. */
 export function isTradeChanged(confirmed: Trade, offered: Trade): boolean {
   return confirmed.kind !== offered.kind || toPartsKey(confirmed) !== toPartsKey(offered);
 }

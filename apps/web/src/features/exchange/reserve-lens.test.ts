@@ -11,7 +11,7 @@ vi.mock('../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn() 
 const reserve = (amount: number) => amount.toString(16).padStart(28, '0');
 const token = (index: number) => index.toString(16).padStart(40, '0');
 
-/** The chain: what each pool holds, at which block, and which pools there are. */
+/** The chain: the reserves of each pool at each block, and the existing pools. */
 let chain: { block: bigint; reserves: number[]; hash: string };
 let asked: string[];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
       const tokens = token(Number(first) + index) + token(1_000_000);
       return (call!.functionName === 'readPools' ? tokens : '') + reserve(amount) + reserve(1);
     });
-    // The second range is of a block before.
+    // The second range is one block older.
     return [
       parse([
         first === 2_000n ? chain.block - 1n : chain.block,
@@ -52,7 +52,7 @@ it('[SWAP-03] reads all pools by ranges, in order, as of the oldest of their blo
   expect(pools[4_321]?.token0).toBe(`0x${token(4_321)}`);
 });
 
-it('[SWAP-03] later asks for the reserves alone, unless other pools took their places', async () => {
+it('[SWAP-03] later reads the reserves alone, unless the pools at their places changed', async () => {
   const { readLens } = await import('./reserve-lens.ts');
   const { signal } = new AbortController();
   await readLens(signal);
@@ -67,7 +67,7 @@ it('[SWAP-03] later asks for the reserves alone, unless other pools took their p
   expect(asked.filter((call) => call.startsWith('readPools'))).toHaveLength(3);
 });
 
-it('[SWAP-03] says of nodes that do not answer, or short, that nothing is known', async () => {
+it('[SWAP-03] fails on a missing or short answer of the nodes', async () => {
   vi.mocked(readContracts).mockResolvedValue([undefined]);
   await expect(read()).rejects.toThrow('Failed to read the pools');
   vi.mocked(readContracts).mockImplementation(async (_client, _calls, parse) => [

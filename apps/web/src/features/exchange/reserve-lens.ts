@@ -6,14 +6,14 @@ import { readContracts } from '../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../shared/chain/rpc-error.ts';
 import { type KnownPools, type PoolIdentity, toPoolIdentity, withReserves } from './known-pools.ts';
 
-/** About 17 million gas, below what any node allows a call. */
+/** About 17 million gas, below every node's limit for a call. */
 const poolsPerCall = 2_000;
 
 const hexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]*$/))]);
 const answerSchema = z.tuple([z.bigint(), z.bigint(), hexSchema, hexSchema]);
 const parseAnswer = (result: unknown) => answerSchema.parse(result);
 
-/** What the pools of each range are, by its first; that never changes, and only a reorganisation could put others there. */
+/** The pool identities of each range, by its first place; only a reorganisation could change them. */
 const ranges = new Map<number, { readonly hash: string; readonly identities: readonly PoolIdentity[] }>();
 
 /** Every pool with its reserves, from the chain alone. */
@@ -29,7 +29,7 @@ export async function readLens(signal: AbortSignal): Promise<KnownPools> {
   };
 }
 
-/** The reserves alone where the pools are known and still the same ones. */
+/** Reads the reserves alone where the pools are known and unchanged. */
 async function readRange(start: number, signal: AbortSignal) {
   const known = ranges.get(start);
   if (known) {
@@ -53,7 +53,7 @@ async function ask(functionName: 'readPools' | 'readReserves', start: number, si
     args: [BigInt(start), BigInt(poolsPerCall)],
   };
   const [answer] = await readContracts(getChainClient(), [call], parseAnswer, signal);
-  // The lens always answers a node that has its block, so silence is the node's.
+  // The lens always answers through a node that has its block, so a missing answer is the node's fault.
   if (!answer) throw new RpcNodeError('Failed to read the pools');
   const [blockNumber, count, hash, packed] = answer;
   return { blockNumber: Number(blockNumber), count: Number(count), hash, packed };

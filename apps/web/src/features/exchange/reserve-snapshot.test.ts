@@ -5,9 +5,11 @@ import { noteLatestBlock } from '../../shared/chain/latest-block.ts';
 
 vi.mock('../../shared/chain/chain-client.ts', () => ({ getExchange: () => findExchangeDeployment(31337) }));
 
-const answer = vi.fn<() => Response | Promise<Response>>();
+const path = '/exchange/reserves/some';
+const answer = vi.fn<(...request: unknown[]) => Response | Promise<Response>>();
 const { signal } = new AbortController();
 const pool = {
+  place: 8,
   token0: `0x${'1'.repeat(40)}`,
   token1: `0x${'2'.repeat(40)}`,
   reserve0: 5n,
@@ -30,21 +32,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The snapshot, all pauses passed. */
+/** The snapshot, with all pauses skipped. */
 async function find(requiredBlock: bigint) {
   const { findSnapshot } = await import('./reserve-snapshot.ts');
-  const found = findSnapshot(requiredBlock, signal);
+  const found = findSnapshot(path, requiredBlock, signal);
   await vi.advanceTimersByTimeAsync(3_000);
   return found;
 }
 
 describe('[SWAP-03] a snapshot of the API', () => {
-  it('is taken when it is of the block or later', async () => {
+  it('is accepted when it is of the block or later', async () => {
     answer.mockImplementation(() => toAnswer(101));
-    expect(await find(100n)).toMatchObject({ blockNumber: 101, pools: [{ reserve0: 5n, reserve1: 7n }] });
+    expect(await find(100n)).toMatchObject({
+      blockNumber: 101,
+      places: [8],
+      pools: [{ reserve0: 5n, reserve1: 7n }],
+    });
+    expect(answer.mock.calls).toEqual([['/api/exchange/reserves/some', expect.anything()]]);
   });
 
-  it('is asked for again while the index has not got there, and given up soon', async () => {
+  it('is polled while the index lags, and dropped soon', async () => {
     answer.mockImplementationOnce(() => toAnswer(99)).mockImplementation(() => toAnswer(100));
     expect((await find(100n))?.blockNumber).toBe(100);
     expect(answer).toHaveBeenCalledTimes(2);
@@ -53,7 +60,7 @@ describe('[SWAP-03] a snapshot of the API', () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
-  it('is none of an index that stands still, which is left alone for a while by any clock of the device', async () => {
+  it('is rejected from a stopped index, and the API is suspended for a while by a monotonic clock', async () => {
     answer.mockImplementation(() => toAnswer(99));
     expect([await find(100n), await find(100n)]).toEqual([undefined, undefined]);
     expect(answer).toHaveBeenCalledTimes(3);
@@ -63,11 +70,11 @@ describe('[SWAP-03] a snapshot of the API', () => {
     expect((await find(100n))?.blockNumber).toBe(100);
   });
 
-  it('is wanted no more at once when nobody waits for it, and the API is not left alone for that', async () => {
+  it('is aborted at once with its caller, without suspending the API', async () => {
     const { findSnapshot } = await import('./reserve-snapshot.ts');
     const wish = new AbortController();
     answer.mockImplementation(() => toAnswer(99));
-    const outcome = expect(findSnapshot(100n, wish.signal)).rejects.toThrow('enough');
+    const outcome = expect(findSnapshot(path, 100n, wish.signal)).rejects.toThrow('enough');
     await vi.advanceTimersByTimeAsync(100);
     wish.abort(new Error('enough'));
     await outcome;
@@ -78,7 +85,7 @@ describe('[SWAP-03] a snapshot of the API', () => {
   it.each([
     ['is of another chain', () => toAnswer(100, 1)],
     [
-      'is of a block that cannot be',
+      'is of an implausible block',
       async () => {
         const { noteShownBlock } = await import('../../shared/chain/latest-block.ts');
         noteShownBlock(100n);
@@ -87,16 +94,16 @@ describe('[SWAP-03] a snapshot of the API', () => {
     ],
     ['cannot be decoded', () => new Response('none')],
     ['is refused', () => new Response('', { status: 503 })],
-    ['does not come', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('is none when it %s, and the API is left alone for a while', async (_, respond) => {
+    ['does not arrive', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is rejected when it %s, and the API is not queried for a while', async (_, respond) => {
     answer.mockImplementation(respond);
     expect(await find(100n)).toBeUndefined();
     expect(answer).toHaveBeenCalledTimes(1);
     answer.mockImplementation(() => toAnswer(100));
     const { findSnapshot } = await import('./reserve-snapshot.ts');
-    expect(await findSnapshot(100n, signal)).toBeUndefined();
+    expect(await findSnapshot(path, 100n, signal)).toBeUndefined();
     expect(answer).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(30_000);
-    expect((await findSnapshot(100n, signal))?.blockNumber).toBe(100);
+    expect((await findSnapshot(path, 100n, signal))?.blockNumber).toBe(100);
   });
 });

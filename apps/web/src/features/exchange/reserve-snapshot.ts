@@ -4,25 +4,30 @@ import { getExchange } from '../../shared/chain/chain-client.ts';
 import { isDeniedBlock } from '../../shared/chain/latest-block.ts';
 import { logDetail } from '../../shared/log/log.ts';
 import { messages } from '../../shared/message/messages.ts';
+import { pause } from '../../shared/time/pause.ts';
 import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts';
 
-/** How often and how soon an index that has not got to the block is asked again. */
+/** The number of attempts and the pause between them, for an index that lags behind the block. */
 const tries = 3;
 const pauseMs = 500;
-/** For so long an API that failed, or whose index stands still, is not asked. */
+/** How long an API that failed, or whose index stopped, is not queried. */
 const restMs = 30_000;
-/** After this time without the block the chain is asked instead. */
-const patienceMs = 4_000;
+/** After this time without the block the chain is read instead. */
+const patienceMs = 3_000;
 
 let restsUntil = -Infinity;
 
-/** Whether the API failed, or its index stood still, a moment ago. */
+/** Whether the API failed, or its index stopped, a short time ago. */
 export function isApiResting(): boolean {
   return performance.now() < restsUntil;
 }
 
-/** The API's snapshot as of the block or a later one; undefined where it does not answer, or only with what is older or cannot be. */
+/**
+ * The API's snapshot at the path, as of the block or a later one.
+ * Undefined without an answer, or when it is older or implausible.
+ */
 export async function findSnapshot(
+  path: string,
   requiredBlock: bigint,
   signal: AbortSignal,
 ): Promise<KnownPools | undefined> {
@@ -30,8 +35,8 @@ export async function findSnapshot(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   try {
     for (let round = 0; round < tries; round += 1) {
-      if (round > 0) await pause(limit);
-      const snapshot = await fetchSnapshot(limit);
+      if (round > 0) await pause(pauseMs, limit);
+      const snapshot = await fetchSnapshot(path, limit);
       if (BigInt(snapshot.blockNumber) >= requiredBlock) return snapshot;
     }
   } catch (error) {
@@ -42,9 +47,9 @@ export async function findSnapshot(
   return undefined;
 }
 
-async function fetchSnapshot(signal: AbortSignal): Promise<KnownPools> {
+async function fetchSnapshot(path: string, signal: AbortSignal): Promise<KnownPools> {
   const { chainId, blockNumber, blockHash, pools } = decodeReserveSnapshot(
-    await fetchBytesFromApi('/exchange/reserves', signal),
+    await fetchBytesFromApi(path, signal),
   );
   const exchange = getExchange();
   if (chainId !== exchange.chainId) throw new RangeError(`reserves of chain ${chainId}`);
@@ -52,15 +57,9 @@ async function fetchSnapshot(signal: AbortSignal): Promise<KnownPools> {
   return {
     blockNumber,
     blockHash,
+    places: pools.map(({ place }) => place),
     pools: pools.map(({ token0, token1, reserve0, reserve1 }) =>
       withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1),
     ),
   };
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    setTimeout(resolve, pauseMs);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

@@ -2,7 +2,7 @@ import type { Trade } from '@tradewind/rules/exchange/trade';
 import { getCurrencies } from '../../shared/token-list/currencies.ts';
 import { type Currency, formatSymbol } from '../../shared/token-list/currency.ts';
 
-/** The tokens a trade passes, first to last; the ends carry the names the person chose. */
+/** The tokens of a route, first to last; the ends carry the names that the user chose. */
 export function RoutePath({ trade, input, output }: { trade: Trade; input: Currency; output: Currency }) {
   const currencies = getCurrencies();
   const last = trade.route.path.length - 1;

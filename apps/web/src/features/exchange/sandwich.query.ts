@@ -5,24 +5,27 @@ import { getExchange } from '../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { findFeeIn } from './fee-in.ts';
 import { useGasPrice } from './gas-price.query.ts';
-import { usePools } from './pools.query.ts';
+import { usePoolsBetween } from './pools.query.ts';
 
-/** What trading before and after a trade would do to it. */
+/** The effect of trades right before and after a trade. */
 export type SandwichRisk = {
-  /** What the trade loses at most, in the currency of the side that is not exact; 0 where nobody earns by it. */
+  /**
+   * The maximum loss of the trade, in the currency of the side
+   * that is not exact. It is 0 where no attacker would profit.
+   */
   readonly loss: bigint;
-  /** A slippage at which nobody would; undefined where the chosen one is such. */
+  /** A slippage without profit for an attacker; undefined where the chosen one already is. */
   readonly safeSlippageBps: number | undefined;
 };
 
-/** Gas of the two swaps that a sandwich needs at least. */
+/** Minimum gas of the two swaps of a sandwich. */
 const sandwichGas = 150_000n;
-/** Below this a trade fails by what others do without any ill will. */
+/** Below this a trade fails by ordinary price movements. */
 const leastBps = 10;
 
-/** Of the slippage, what the tokens' tax takes is not there for anybody else. */
+/** The tokens' tax uses up a part of the slippage, which an attacker cannot take. */
 export function useSandwichRisk(trade: Trade, slippageBps: number, taxBps: number): Reading<SandwichRisk> {
-  const pools = findValue(usePools());
+  const pools = findValue(usePoolsBetween(trade.tokenIn, trade.tokenOut).pools);
   const gasPrice = useGasPrice();
   const fee = (findValue(gasPrice) ?? 0n) * sandwichGas;
   const { wrappedNative } = getExchange();

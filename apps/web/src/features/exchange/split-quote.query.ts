@@ -8,23 +8,36 @@ import { useGasPrice } from './gas-price.query.ts';
 import type { Quote } from './quote.ts';
 
 /**
- * Divides a quote over several routes where the person wants that and it pays; until what it takes is loaded, and the price of
- * gas is known, the quote stays as it is.
+ * Splits a quote over several routes where that pays, or reports the better split
+ * where the user chose one route. Until its code and the gas price are loaded,
+ * the quote is unchanged. No request before there is a quote (`enabled`).
  */
-export function useSplitQuote(): (quote: Quote, pools: readonly Pool[]) => Quote {
-  const { isSplitOn } = useSettings();
+export function useSplitQuote({
+  enabled,
+}: {
+  enabled: boolean;
+}): (quote: Quote, pools: readonly Pool[]) => Quote {
+  const { isSplitOff } = useSettings();
   const { data } = useQuery({
     queryKey: ['split-quote'],
     queryFn: async () => ({ split: (await import('./split-quote.ts')).splitQuote }),
-    enabled: isSplitOn,
+    enabled,
     staleTime: Infinity,
   });
   const { wrappedNative } = getExchange();
-  const amount = findValue(useGasPrice({ enabled: isSplitOn }));
-  const split = isSplitOn ? data?.split : undefined;
+  const amount = findValue(useGasPrice({ enabled }));
+  const split = data?.split;
   return useCallback(
-    (quote, pools) =>
-      split && amount !== undefined ? split(quote, pools, { amount, wrappedNative }) : quote,
-    [split, amount, wrappedNative],
+    (quote, pools) => {
+      if (!split || amount === undefined) return quote;
+      const divided = split(quote, pools, { amount, wrappedNative });
+      return isSplitOff ? keepSingle(quote, divided) : divided;
+    },
+    [split, amount, wrappedNative, isSplitOff],
   );
+}
+
+function keepSingle(quote: Quote, divided: Quote): Quote {
+  const isBetter = quote.kind === 'trade' && divided.kind === 'trade' && divided.trade.split !== undefined;
+  return isBetter ? { ...quote, better: divided.trade } : quote;
 }

@@ -40,7 +40,7 @@ function readGas(name: string): Record<string, string> {
 }
 
 describe('splitQuote', () => {
-  it('[SWAP-15] divides a large trade and leaves one whose gain is below its gas', () => {
+  it('[SWAP-15] splits a large trade, but not one whose gain is below its gas', () => {
     const { trade } = split(100n * one, 10n ** 9n);
     const single = quote(100n * one);
     if (single.kind !== 'trade') throw new Error('no trade');
@@ -49,7 +49,7 @@ describe('splitQuote', () => {
     expect(splitQuote(small, pools, { amount: 10n ** 9n, wrappedNative })).toBe(small);
   });
 
-  it('[SWAP-15] counts at least the gas that contracts/bench measures', () => {
+  it('[SWAP-15] charges at least the gas that contracts/bench measures', () => {
     const [splits, singles] = [readGas('split'), readGas('tradewind')];
     const single = BigInt(singles['swap exact in, 1 hop']!);
     const { cost, parts } = split(100n * one, 1n).split;
@@ -60,7 +60,7 @@ describe('splitQuote', () => {
     expect(3n * route + 6n * hop >= BigInt(splits['4 routes, 7 hops']!) - single).toBe(true);
   });
 
-  it('[SWAP-15] divides nothing where nobody knows what gas is worth, nor an exact output', () => {
+  it('[SWAP-15] does not split without a gas price in the token, nor an exact output', () => {
     const elsewhere = quote(100n * one, sail);
     const unknown = splitQuote(elsewhere, pools.slice(1, 2), { amount: 1n, wrappedNative });
     expect(unknown).toBe(elsewhere);
@@ -71,7 +71,7 @@ describe('splitQuote', () => {
 });
 
 describe('a split trade', () => {
-  it('[SWAP-12] [SWAP-15] is priced once more over the pools of all its routes, each by itself', () => {
+  it('[SWAP-12] [SWAP-15] is requoted over the pools of all its routes, each by itself', () => {
     const { trade } = split(100n * one);
     expect(listPools(trade)).toHaveLength(3);
     expect(requoteTrade(trade, listPools(trade))).toEqual(trade);
@@ -82,7 +82,7 @@ describe('a split trade', () => {
     expect(requoteTrade(trade, listPools(trade).slice(1))).toBeUndefined();
   });
 
-  it('[SWAP-08] [SWAP-15] gains what the pools say now, and is a single trade once that is below its gas', () => {
+  it('[SWAP-08] [SWAP-15] has the gain of the current reserves, and is a single trade once that is below its gas', () => {
     const { trade, split: offered } = split(100n * one, 10n ** 9n);
     const compared = listComparedPools(trade);
     expect(requoteOffer(trade, compared)).toEqual(trade);
@@ -91,7 +91,7 @@ describe('a split trade', () => {
     expect(deeper.split!.single.amountOut > offered.single.amountOut).toBe(true);
     expect(computeSplitGain(deeper) < computeSplitGain(trade)).toBe(true);
     expect(computeSplitGain(deeper)).toBe(deeper.amountOut - deeper.split!.single.amountOut);
-    // The second way has nothing to give any more: all of it goes the first.
+    // The second route pays nothing any more, so the first one takes all of it.
     const thin = change((own, index) => (index === 1 ? { ...own, reserve1: own.reserve1 / 100n } : own));
     expect(thin).toEqual(toTrade('exact-in', thin.route));
     expect(thin).toEqual(offered.single);

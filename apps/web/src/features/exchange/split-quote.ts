@@ -4,12 +4,12 @@ import type { Address } from '@tradewind/rules/network/address';
 import { findFeeIn, type NetworkFee } from './fee-in.ts';
 import type { Quote } from './quote.ts';
 
-/** Gas of each further route and hop of a split, rounded up from what contracts/bench measures. */
+/** Gas of each further route and hop of a split, rounded up from the measurements of contracts/bench. */
 const [routeGas, hopGas] = [10_000n, 35_000n];
 
 /**
- * The same quote, or its trade divided over several routes where that pays more after gas, of which a unit costs `gasPrice`; an exact
- * output is never divided.
+ * The same quote, or its trade split over several routes where that
+ * pays more after gas at `gasPrice`. An exact output is never split.
  */
 export function splitQuote(quote: Quote, pools: readonly Pool[], gasPrice: NetworkFee): Quote {
   if (quote.kind !== 'trade' || quote.trade.kind !== 'exact-in') return quote;
@@ -19,7 +19,7 @@ export function splitQuote(quote: Quote, pools: readonly Pool[], gasPrice: Netwo
   return trade?.split ? { kind: 'trade', trade } : quote;
 }
 
-/** Undefined where no pool tells what gas is worth: then nobody knows whether a split pays. */
+/** Undefined without a route from the native coin: then the cost of a split is unknown. */
 function findCost(
   tokenOut: Address,
   pools: readonly Pool[],
@@ -28,6 +28,6 @@ function findCost(
   const [route, hop] = [routeGas, hopGas].map((gas) =>
     findFeeIn(tokenOut, { amount: gas * amount, wrappedNative }, pools),
   );
-  // Rounded up, so that no split pays less than it costs.
+  // Rounded up, so that no split costs more than it gains.
   return route === undefined || hop === undefined ? undefined : { route: route + 1n, hop: hop + 1n };
 }

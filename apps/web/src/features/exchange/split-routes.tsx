@@ -1,10 +1,9 @@
-import { rateDigits } from '@tradewind/rules/amount/format-amount';
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
-import { computeSplitGain, type Trade } from '@tradewind/rules/exchange/trade';
+import type { Trade } from '@tradewind/rules/exchange/trade';
 import { messages } from '../../shared/message/messages.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { Detail } from '../../shared/ui/detail.tsx';
-import { formatCurrencyAmount } from './format-currency-amount.ts';
+import { formatSplitGain } from './format-split-gain.ts';
 import { RoutePath } from './route-path.tsx';
 
 const text = messages.splitRoute;
@@ -15,12 +14,10 @@ export interface SplitRoutesProps {
   output: Currency;
 }
 
-/** Each route of a split with its share of the input, and what splitting brings. */
+/** Each route of a split with its share of the input, and the gain of the split. */
 export function SplitRoutes({ trade, input, output }: SplitRoutesProps) {
   if (!trade.split) return null;
-  const { parts, single, cost } = trade.split;
-  const net = computeSplitGain(trade) - cost;
-  const share = formatPercent({ numerator: net, denominator: single.amountOut });
+  const { parts } = trade.split;
   return (
     <>
       <Detail label={text.routes} about={text.aboutRoutes}>
@@ -34,7 +31,7 @@ export function SplitRoutes({ trade, input, output }: SplitRoutesProps) {
         </ul>
       </Detail>
       <Detail label={text.gain} about={text.aboutGain}>
-        <span className="text-gain">{text.gainOf(formatCurrencyAmount(net, output, rateDigits), share)}</span>
+        <span className="text-gain">{formatSplitGain(trade, output)}</span>
       </Detail>
     </>
   );

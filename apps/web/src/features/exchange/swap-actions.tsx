@@ -10,7 +10,7 @@ import type { SwapView } from './use-swap.ts';
 
 const text = messages.exchange;
 
-// What sends transactions comes once there is one to send.
+// The sending code loads once there is a trade to send.
 const TradeActions = lazy(() =>
   import('./trade-actions.tsx').then((module) => ({ default: module.TradeActions })),
 );
@@ -18,13 +18,13 @@ const WrapAction = lazy(() => import('./wrap-action.tsx').then((module) => ({ de
 
 export interface SwapActionsProps {
   view: SwapView;
-  /** The transaction is on its way; the form may be emptied. */
+  /** The transaction is pending; the form may be emptied. */
   onSent: () => void;
 }
 
-/** The one thing to do next: connect, mend the form, wait for prices, wrap, approve or swap. */
+/** The next action: connect, fix the form, wait for prices, wrap, approve or swap. */
 export function SwapActions({ view, ...rest }: SwapActionsProps) {
-  // A transaction under way is shown to its end, whatever the balances it changes make of the form.
+  // A transaction under way stays visible to its end, although the changed balances may make the form invalid.
   const [held, setHeld] = useState<SwapView>();
   return (
     <Suspense fallback={<DisabledAction label={text.loadingPrice} />}>
@@ -65,7 +65,7 @@ function ReadyActions({ view, ...events }: ReadyActionsProps) {
   if (quote.value.kind !== 'trade') return <DisabledAction label={text.enterAmount} />;
   return (
     <TradeActions
-      // Another account or token starts anew: no dialog goes on with what it did not show.
+      // Another account or token remounts it, so no open dialog shows another trade.
       key={`${session.account} ${toCurrencyId(input)} ${toCurrencyId(output)}`}
       session={session}
       trade={quote.value.trade}

@@ -68,7 +68,7 @@ describe('createSwapCalls', () => {
     expect(calls[0]?.args).toEqual([paths, 19_840n, order.recipient, 99n]);
   });
 
-  it('[SWAP-04] asks for the minimum received and never more than the maximum sold', () => {
+  it('[SWAP-04] encodes the minimum received and the maximum sold', () => {
     const path = [tokenIn, tokenOut];
     expect(decode({})[0]?.args).toEqual([10_000n, 19_840n, path, order.recipient, 99n]);
     expect(decode({ trade: { ...trade, kind: 'exact-out' } })[0]?.args).toEqual([
@@ -95,21 +95,21 @@ describe('explainSwapRefusal', () => {
     'This transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.';
 
   it.each(['INSUFFICIENT_OUTPUT_AMOUNT', 'EXCESSIVE_INPUT_AMOUNT'])(
-    '[SWAP-12] blames the price for %s',
+    '[SWAP-12] reports the price as the reason for %s',
     (reason) => {
       const callError = revert(`Tradewind: ${reason}`);
       expect(explainSwapRefusal([{ estimateError: callError, callError }]).message).toBe(slippage);
     },
   );
 
-  it('[SWAP-12] names any other reason', () => {
+  it('[SWAP-12] shows any other reason', () => {
     const callError = revert('Tradewind: TRANSFER_FAILED');
     expect(explainSwapRefusal([{ estimateError: callError, callError }]).message).toBe(
       'The transaction cannot succeed due to error: Tradewind: TRANSFER_FAILED. This is probably an issue with one of the tokens you are swapping.',
     );
   });
 
-  it('[SWAP-12] has its own sentences for an estimate alone that fails and for no call at all', () => {
+  it('[SWAP-12] has separate sentences for a failed estimate only and for no call at all', () => {
     expect(explainSwapRefusal([{ estimateError: new Error('x'), callError: undefined }]).message).toBe(
       'Unexpected issue with estimating the gas. Please try again.',
     );
@@ -124,7 +124,7 @@ function toRefusal(callError: unknown) {
 }
 
 describe('isPriceRefusal', () => {
-  it('[SWAP-12] knows an output below the minimum from any other refusal', () => {
+  it('[SWAP-12] distinguishes an output below the minimum from any other refusal', () => {
     expect(isPriceRefusal(toRefusal(revert('Tradewind: INSUFFICIENT_OUTPUT_AMOUNT')))).toBe(true);
     expect(isPriceRefusal(toRefusal(revert('Tradewind: TRANSFER_FAILED')))).toBe(false);
     expect(isPriceRefusal(toRefusal(undefined))).toBe(false);
@@ -132,7 +132,7 @@ describe('isPriceRefusal', () => {
 });
 
 describe('explainSwapFailure', () => {
-  it('[SWAP-12] says `Transaction rejected.` and `Swap failed: {message}`', () => {
+  it('[SWAP-12] shows `Transaction rejected.` and `Swap failed: {message}`', () => {
     expect(explainSwapFailure({ code: 4001 }).message).toBe('Transaction rejected.');
     expect(explainSwapFailure({ code: 4900 }).message).toMatch(/^Swap failed: Your wallet is not connected/);
   });

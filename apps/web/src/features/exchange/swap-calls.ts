@@ -4,21 +4,21 @@ import { type Address, encodeFunctionData, type Hex } from 'viem';
 import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
 import { computeLimits } from './swap-limits.ts';
 
-/** A trade with everything that its transaction says. */
+/** A trade with all parameters of its transaction. */
 export type SwapOrder = {
   readonly trade: Trade;
   readonly isNativeIn: boolean;
   readonly isNativeOut: boolean;
   readonly slippageBps: number;
   readonly recipient: Address;
-  /** The name that led to the recipient, if one did. */
+  /** The name that resolved to the recipient, if any. */
   readonly recipientName?: string | undefined;
   readonly router: Address;
 };
 
 /**
- * The router calls that would do the trade: the plain one, and for an exact input the one for tokens that take a fee. The one
- * of a split is for both.
+ * The candidate router calls of a trade: the plain one, and for an exact input the one for fee-on-transfer tokens.
+ * The call of a split supports both.
  */
 export function createSwapCalls(order: SwapOrder, deadline: bigint): TransactionCall[] {
   const { router, isNativeIn } = order;

@@ -14,6 +14,9 @@ import { SwapSide } from './swap-side.tsx';
 import { useSwap } from './use-swap.ts';
 import { useSwapForm } from './use-swap-form.ts';
 
+const SplitChoice = lazy(() =>
+  import('./split-choice.tsx').then((module) => ({ default: module.SplitChoice })),
+);
 const TaxNotices = lazy(() => import('./tax-notices.tsx').then((module) => ({ default: module.TaxNotices })));
 
 export function SwapCard() {
@@ -54,6 +57,9 @@ export function SwapCard() {
         <div className="mt-3 px-1">
           <SwapDetails trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
           <Suspense fallback={null}>
+            {(found.better ?? found.trade).split && (
+              <SplitChoice split={found.better ?? found.trade} isOn={!found.better} output={output} />
+            )}
             <TaxNotices trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
           </Suspense>
         </div>

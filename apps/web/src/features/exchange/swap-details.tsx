@@ -18,7 +18,7 @@ import { TradePrice } from './trade-price.tsx';
 
 const text = messages.exchange;
 
-// Found by asking the network, so it comes after the price.
+// Loaded after the price, because it needs network reads.
 const TradeRisks = lazy(() => import('./trade-risks.tsx').then((module) => ({ default: module.TradeRisks })));
 const SplitRoutes = lazy(() =>
   import('./split-routes.tsx').then((module) => ({ default: module.SplitRoutes })),
@@ -31,7 +31,7 @@ export interface SwapDetailsProps {
   slippageBps: number;
 }
 
-/** What a trade costs and guarantees, line by line. */
+/** The costs and guarantees of a trade, line by line. */
 export function SwapDetails(props: SwapDetailsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface SwapDialogProps extends TradeActionsProps {
   payment: Payment;
 }
 
-/** The dialog of a swap for where it stands: look at it, confirm a high impact, then the transaction. */
+/** The dialog of a swap by its step: confirmation, high price impact, then the transaction. */
 export function SwapDialog({ flow, payment, ...form }: SwapDialogProps) {
   if (flow.step === 'confirm')
     return (

@@ -8,7 +8,10 @@ import type { CallRefusal } from '../../shared/transaction/transaction-plan.ts';
 const text = messages.exchange.error;
 const priceMoved = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
 
-/** Why none of a swap's candidate calls would succeed; the last one decides, as it forgives the most. */
+/**
+ * The sentence for a swap without a working candidate; the
+ * last refusal decides, because its call is the most tolerant.
+ */
 export function explainSwapRefusal(refusals: readonly CallRefusal[]): UserMessageError {
   const last = refusals.at(-1);
   if (!last) return new UserMessageError(text.support);
@@ -18,14 +21,14 @@ export function explainSwapRefusal(refusals: readonly CallRefusal[]): UserMessag
 }
 
 /**
- * Whether a call would break the limit that the person confirmed. Then no other may be sent: the plain one does not see what
- * the output token itself takes on transfer, so it would deliver less than the promised minimum.
+ * Whether a call would break the confirmed limit. Then no other may be sent: the plain call ignores a tax of the
+ * output token. It would deliver less than the promised minimum.
  */
 export function isPriceRefusal({ callError }: CallRefusal): boolean {
   return callError !== undefined && priceMoved.test(findRevertReason(callError));
 }
 
-/** What the wallet answered instead of a hash. */
+/** The sentence for the wallet's error. */
 export function explainSwapFailure(error: unknown): UserMessageError {
   const sentence = isUserRejection(error) ? text.rejected : text.failed(toUserMessage(error));
   return new UserMessageError(sentence, { cause: error });

@@ -33,7 +33,7 @@ describe('reduceSwapForm', () => {
     });
   });
 
-  it('[SWAP-02] turns the trade around when the other side is chosen', () => {
+  it('[SWAP-02] reverses the trade when the other side’s currency is chosen', () => {
     const form: SwapForm = { ...empty, outputId: tokenA };
     expect(reduceSwapForm(form, { type: 'select', field: 'input', currencyId: tokenA })).toMatchObject({
       inputId: tokenA,
@@ -56,7 +56,7 @@ describe('parseSwapUrl', () => {
     expect(parseSwapUrl('', findCurrencyId)).toEqual(empty);
   });
 
-  it('[SWAP-01] pre-fills the form, and the form gives the same link', () => {
+  it('[SWAP-01] pre-fills the form, and the form produces the same link', () => {
     const search = `?inputCurrency=${tokenA}&outputCurrency=ETH&exactAmount=1.5&exactField=output&recipient=${tokenB}`;
     const form = parseSwapUrl(search, findCurrencyId);
     expect(form).toEqual({
@@ -97,7 +97,7 @@ describe('parseSwapUrl', () => {
     });
   });
 
-  it('[SWAP-01] never names one currency twice', () => {
+  it('[SWAP-01] never contains one currency twice', () => {
     const search = `?inputCurrency=${tokenA}&outputCurrency=${tokenA}`;
     expect(parseSwapUrl(search, findCurrencyId)).toMatchObject({ inputId: tokenA, outputId: undefined });
     expect(parseSwapUrl('?outputCurrency=ETH', findCurrencyId)).toMatchObject({

@@ -1,12 +1,12 @@
 export type SwapField = 'input' | 'output';
 
-/** What the user entered; everything else on the card follows from it and the chain. */
+/** The user's input; everything else on the card is derived from it and the chain. */
 export type SwapForm = {
   readonly inputId: string | undefined;
   readonly outputId: string | undefined;
   readonly exactField: SwapField;
   readonly typedAmount: string;
-  /** Who receives the output; `null` is the account itself. */
+  /** The recipient of the output; `null` is the account itself. */
   readonly recipient: string | null;
 };
 
@@ -42,7 +42,7 @@ function oppositeField(field: SwapField): SwapField {
   return field === 'input' ? 'output' : 'input';
 }
 
-/** Choosing the currency of the other side turns the trade around. */
+/** Choosing the currency of the other side reverses the trade. */
 function selectCurrency(form: SwapForm, field: SwapField, currencyId: string): SwapForm {
   const other = field === 'input' ? form.outputId : form.inputId;
   if (currencyId === other) return reduceSwapForm(form, { type: 'switch' });

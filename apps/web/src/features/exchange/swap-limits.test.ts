@@ -13,7 +13,7 @@ const judgeOut = (slippageBps: number, now: bigint) =>
   findPriceProblem({ trade: trade('exact-out', 100_000n, 5n), slippageBps }, trade('exact-out', now, 5n));
 
 describe('findPriceProblem', () => {
-  it('[SWAP-12] holds what is sent to the slippage below, and to it above', () => {
+  it('[SWAP-12] limits a lower price by the slippage, and a higher one too', () => {
     expect(judge(50, 99_500n)).toBeUndefined();
     expect(judge(50, 99_499n)).toBe('slippage');
     expect(judge(50, 100_502n)).toBeUndefined();
@@ -23,14 +23,14 @@ describe('findPriceProblem', () => {
     );
   });
 
-  it('[SWAP-12] a little in the person’s favour stops nothing, even where no slippage is allowed', () => {
+  it('[SWAP-12] a small improvement blocks nothing, even with zero slippage', () => {
     expect(judge(0, 100_001n)).toBeUndefined();
     expect(judge(0, 100_100n)).toBeUndefined();
     expect(judge(0, 100_200n)).toBe('betterPrice');
     expect(judge(0, 99_999n)).toBe('slippage');
   });
 
-  it('[SWAP-12] does the same for what an exact output costs', () => {
+  it('[SWAP-12] applies the same limits to the input of an exact output', () => {
     expect(judgeOut(0, 100_001n)).toBe('slippage');
     expect(judgeOut(0, 99_999n)).toBeUndefined();
     expect(judgeOut(0, 99_800n)).toBe('betterPrice');

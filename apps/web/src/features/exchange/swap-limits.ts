@@ -1,18 +1,21 @@
 import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from '@tradewind/rules/exchange/trade';
 
-/** The least that comes out and the most that goes in at this slippage. */
+/** The minimum output and the maximum input at this slippage. */
 export function computeLimits({ trade, slippageBps }: { trade: Trade; slippageBps: number }) {
   return trade.kind === 'exact-in'
     ? { amountIn: trade.amountIn, amountOut: computeMinimumAmountOut(trade.amountOut, slippageBps) }
     : { amountIn: computeMaximumAmountIn(trade.amountIn, slippageBps), amountOut: trade.amountOut };
 }
 
-/** So much better may the pools pay than what was confirmed, whatever the slippage: a block moves a price, and a trade is not asked for twice for that. */
+/**
+ * The tolerated improvement over the confirmed price, at any slippage. Each block moves a price, which must not
+ * require a second confirmation.
+ */
 const leastBandBps = 10;
 
 /**
- * Why a confirmed trade must not be sent, when the pools make it `now` (undefined where they can't): they break its limits, or they pay more, and whoever
- * sends the limits of a worse price gives the difference away.
+ * The reason not to send a confirmed trade at its current price `now` (undefined where the pools can't do it). It
+ * breaks the limits, or the pools pay more. Sending the limits of a worse price would give the difference away.
  */
 export function findPriceProblem(
   confirmed: { readonly trade: Trade; readonly slippageBps: number },

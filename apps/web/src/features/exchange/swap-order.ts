@@ -11,11 +11,11 @@ export type OrderedTrade = {
   readonly input: Currency;
   readonly output: Currency;
   readonly slippageBps: number;
-  /** Who gets the output, if not the account itself. */
+  /** The recipient of the output, if not the account itself. */
   readonly payee: Payee | null;
 };
 
-/** What the transaction of a trade says. */
+/** The parameters of a trade's transaction. */
 export function toSwapOrder({ trade, input, output, slippageBps, payee, session }: OrderedTrade): SwapOrder {
   return {
     trade,

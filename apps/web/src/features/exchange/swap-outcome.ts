@@ -6,7 +6,7 @@ import { explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { computeLimits } from './swap-limits.ts';
 import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 
-/** What a swap agrees to, at most this leaves and at least that arrives, and its calls but for their deadline. */
+/** The agreed outcome of a swap, maximum outgoing and minimum incoming, and its calls without a deadline. */
 export function planSwap(trade: OrderedTrade): PlannedWrite {
   const { input, output, session } = trade;
   const order = toSwapOrder(trade);

@@ -14,7 +14,10 @@ import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-outcome.ts';
 import { listPools, requoteTrade } from './requote.ts';
 
-/** The steps of a swap: the route is priced, a payee's name asked for and the outcome simulated once more right before the wallet opens. */
+/**
+ * The steps of a swap. Right before the wallet opens, the route is
+ * requoted, a payee's name resolved, and the outcome simulated.
+ */
 export function createSwapPlan(
   trade: OrderedTrade,
   payment: Payment,
@@ -41,7 +44,7 @@ export function createSwapPlan(
   };
 }
 
-/** Throws a sentence when what was confirmed is not what the pools themselves say at this moment. */
+/** Throws a sentence when the confirmed trade no longer fits the pools' current reserves. */
 async function assertWithinLimits(order: SwapOrder): Promise<void> {
   const now = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
   const problem = findPriceProblem(order, now);

@@ -39,7 +39,7 @@ function resolved(address: `0x${string}`) {
 }
 
 describe('findSwapProblem', () => {
-  it('[SWAP-05] names the first problem in the order of the specification', () => {
+  it('[SWAP-05] returns the first problem in the order of the specification', () => {
     const situation: SwapSituation = {
       ...ready,
       hasAccount: false,
@@ -60,7 +60,7 @@ describe('findSwapProblem', () => {
     expect(findSwapProblem(ready)).toBeUndefined();
   });
 
-  it.each(['0', '0.0', '.', '-1'])('[SWAP-02] takes `%s` for no amount', (text) => {
+  it.each(['0', '0.0', '.', '-1'])('[SWAP-02] treats `%s` as no amount', (text) => {
     expect(findSwapProblem({ ...ready, amount: parseAmount(text, 18) })).toBe('enter-amount');
   });
 
@@ -68,17 +68,17 @@ describe('findSwapProblem', () => {
     expect(findSwapProblem({ ...ready, amount: parseAmount('1.1234567', 6) })).toBe('too-many-decimals');
   });
 
-  it('[SWAP-03] says that there is no route before it counts the balance', () => {
+  it('[SWAP-03] reports a missing route before an insufficient balance', () => {
     expect(findSwapProblem({ ...ready, quote: { kind: 'no-route' }, balance: 0n })).toBe('no-route');
   });
 
-  it('[SWAP-05] does not take an unknown price or balance for none', () => {
+  it('[SWAP-05] does not treat an unknown price or balance as zero', () => {
     expect(findSwapProblem({ ...ready, quote: undefined, amountIn: undefined })).toBeUndefined();
     expect(findSwapProblem({ ...ready, balance: undefined })).toBeUndefined();
   });
 
   it.each([router, tokenIn, tokenOut, pair])(
-    '[SWAP-06] blocks the recipient %s, by whatever name',
+    '[SWAP-06] blocks the recipient %s, under any name',
     (blocked) => {
       const address = `0x${blocked.slice(2).toUpperCase()}` as const;
       expect(findSwapProblem({ ...ready, recipient: resolved(address) })).toBe('invalid-recipient');
@@ -87,23 +87,23 @@ describe('findSwapProblem', () => {
     },
   );
 
-  it('[SWAP-06] blocks the zero address, which nobody can spend from', () => {
+  it('[SWAP-06] blocks the zero address, which has no owner', () => {
     expect(findSwapProblem({ ...ready, recipient: resolved(zeroAddress) })).toBe('invalid-recipient');
   });
 
-  it('[SWAP-06] waits for a name, and does not take one that could not be asked for as wrong', () => {
+  it('[SWAP-06] waits for a name, and does not treat an unresolved one as wrong', () => {
     expect(findSwapProblem({ ...ready, recipient: { status: 'resolving' } })).toBe('recipient-resolving');
     const recipient = { status: 'unknown', retry: () => undefined } as const;
     expect(findSwapProblem({ ...ready, recipient })).toBe('recipient-unknown');
   });
 
-  it('[SWAP-11] asks for no recipient to wrap, where the field is not shown', () => {
+  it('[SWAP-11] requires no recipient to wrap, where the field is not shown', () => {
     expect(
       findSwapProblem({ ...ready, quote: { kind: 'wrap', amount: 5n }, recipient: { status: 'empty' } }),
     ).toBeUndefined();
   });
 
-  it('[SWAP-06] takes any other address', () => {
+  it('[SWAP-06] accepts any other address', () => {
     expect(findSwapProblem({ ...ready, recipient: resolved(`0x${'7'.repeat(40)}`) })).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { type PayeeProblem, toPayeeProblem } from '../../shared/ens/payee-proble
 import { type AmountProblem, findAmountProblem } from '../../shared/ui/amount-problem.ts';
 import type { Quote } from './quote.ts';
 
-/** Why the form cannot be sent, the first in the specification's order. */
+/** The first problem of the form, in the specification's order. */
 export type SwapProblem =
   | 'connect-wallet'
   | AmountProblem
@@ -22,9 +22,9 @@ export type SwapSituation = {
   readonly amount: ParsedAmount;
   /** Null for the account itself. */
   readonly recipient: Recipient | null;
-  /** Undefined while prices are loading or not known. */
+  /** Undefined while prices are loading or unknown. */
   readonly quote: Quote | undefined;
-  /** What leaves the account at most, and what it holds; undefined while not known. */
+  /** The maximum outgoing amount, and the account's balance; undefined while unknown. */
   readonly amountIn: bigint | undefined;
   readonly balance: bigint | undefined;
   /** Contracts that must never receive a trade's output. */

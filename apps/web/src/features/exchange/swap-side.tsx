@@ -46,7 +46,7 @@ export function SwapSide({ field, view, form, dispatch, onChoose }: SwapSideProp
   );
 }
 
-/** What is wrong with the number itself, said where it was typed; everything else is said on the button. */
+/** The problem of the number itself, shown at the field; any other problem is shown on the button. */
 function findAmountError({ amount }: SwapView, symbol: string, decimals: number): string | undefined {
   if (amount.isValid) return undefined;
   if (amount.problem === 'too-many-decimals') return text.tooManyDecimals(formatSymbol(symbol), decimals);

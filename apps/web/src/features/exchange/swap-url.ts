@@ -3,10 +3,10 @@ import { isAddressText } from '../../shared/ui/address.ts';
 import { toAmountText } from '../../shared/ui/amount-text.ts';
 import type { SwapField, SwapForm } from './swap-form.ts';
 
-/** What a link may name: the ids of known currencies in the spelling of the form, or nothing. */
+/** The currency ids that a link may contain, in the form's spelling, or nothing. */
 export type FindCurrencyId = (written: string) => string | undefined;
 
-/** The form that a link's query describes; every value that makes no sense is ignored by itself. */
+/** The form of a link's query; each invalid value is ignored separately. */
 export function parseSwapUrl(search: string, findCurrencyId: FindCurrencyId): SwapForm {
   const query = new URLSearchParams(search);
   const named = (name: string) => findCurrencyId(query.get(name) ?? '');
@@ -32,7 +32,7 @@ export function formatSwapUrl(form: SwapForm): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The addresses that a link names and that are of no known token, by the field they stand for. */
+/** The addresses of unknown tokens in a link, by their field. */
 export function listLinkedAddresses(search: string, findCurrencyId: FindCurrencyId): LinkedAddress[] {
   const query = new URLSearchParams(search);
   return (['input', 'output'] as const).flatMap((field) => {

@@ -18,7 +18,7 @@ export interface TaxNoticesProps {
   slippageBps: number;
 }
 
-/** What a person must know of a trade's tokens before it: one that cannot be sold, or a tax that the trade does not allow for. */
+/** Warnings about a trade's tokens: one that cannot be sold, or a tax above the trade's slippage. */
 export function TaxNotices({ trade, input, output, slippageBps }: TaxNoticesProps) {
   const taxes = useTradeTaxes(trade, input, output);
   const totalBps = sumTaxBps(taxes);

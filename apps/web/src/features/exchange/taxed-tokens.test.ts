@@ -15,14 +15,14 @@ const createPool = (token0: Address, token1: Address, address = toAddress('f')):
 const pools = [createPool(coin, taxed), createPool(dollar, taxed), createPool(coin, dollar)];
 const spelled = '0xAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-it('[SWAP-15] no route passes a taxed token in its middle, and one may begin or end with it', () => {
+it('[SWAP-15] no route has a taxed token in its middle, but it may begin or end with one', () => {
   const known = [{ token: taxed, pool: pools[0]! }];
   expect(leaveOutTaxed(pools, known, [coin, dollar])).toEqual([pools[2]]);
   expect(leaveOutTaxed(pools, known, [coin, spelled])).toBe(pools);
   expect(leaveOutTaxed(pools, [], [coin, dollar])).toBe(pools);
 });
 
-it('[SWAP-15] a token is remembered once for each pool, in whatever spelling it is found, until the same pool shows it free', () => {
+it('[SWAP-15] a token is stored once per pool, in any spelling, until the same pool shows it free of tax', () => {
   const [paid, elsewhere] = [toAddress('e'), toAddress('f')].map((address) => ({
     token: taxed,
     pool: createPool(coin, taxed, address),

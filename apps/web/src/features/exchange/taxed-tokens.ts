@@ -2,13 +2,13 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { create } from 'zustand';
 
-/** A token by what a pool pays of it: some tokens tax by pool. */
+/** A token with the pool that pays it: some tokens tax by pool. */
 export type PaidToken = { readonly token: Address; readonly pool: Pool };
 
-/** The tokens that were found to keep part of their transfers, or not to be sold again, each with the pool that showed it. */
+/** The tokens with a measured tax or without a possible sale, each with the measured pool. */
 export const useTaxedTokens = create<readonly PaidToken[]>()(() => []);
 
-/** Remembers what a measurement showed, and forgets what the same one showed before. */
+/** Stores the result of a measurement, and replaces the earlier one of the same token and pool. */
 export function noteTax({ token, pool }: PaidToken, isTaxed: boolean): void {
   const paid = { token: toAddressKey(token), pool };
   const known = useTaxedTokens.getState();
@@ -22,8 +22,8 @@ export function isSamePaid(a: PaidToken, b: PaidToken): boolean {
 }
 
 /**
- * The pools without those of taxed tokens, which pass on less than a route through them reckons with; the pools of the ends stay,
- * for what they keep is shown beside the trade.
+ * The pools without those of taxed tokens, which pass on less than a route computes. The pools of the ends stay,
+ * because their tax is shown beside the trade.
  */
 export function leaveOutTaxed(
   pools: readonly Pool[],

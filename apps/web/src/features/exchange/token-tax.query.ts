@@ -7,26 +7,26 @@ import { type Block, latestBlockKey } from '../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { Currency, Token } from '../../shared/token-list/currency.ts';
 import { listAskedTaxes } from './asked-taxes.ts';
-import { usePools } from './pools.query.ts';
+import { usePoolsBetween } from './pools.query.ts';
 import { noteTax, type PaidToken, useTaxedTokens } from './taxed-tokens.ts';
 import { findSideTaxBps, isFreeOfTax, isTaxed, type TokenTax } from './token-tax.ts';
 
-/** A token of a trade, on which side of it, with its tax. */
+/** A token of a trade with its side and its tax. */
 export type TradeTax = {
   readonly token: Token;
   readonly side: 'input' | 'output';
   readonly tax: Reading<TokenTax>;
 };
 
-/** A tax seldom changes, and a new block changes none. */
+/** A tax seldom changes, so it is not measured at every block. */
 const blocksPerReading = 200n;
 
 /**
- * The tax of both ends of a trade, asked of the pools that they trade in; the native coin and its wrapped form have none. The tokens
- * between are asked for as well, as `listAskedTaxes` says.
+ * The tax of both ends of a trade, measured at the pools of its route. The native coin and its wrapped form have
+ * none. The tokens of `listAskedTaxes` are measured too.
  */
 export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): readonly TradeTax[] {
-  const pools = findValue(usePools()) ?? [];
+  const pools = findValue(usePoolsBetween(trade.tokenIn, trade.tokenOut).pools) ?? [];
   const block = useQueryClient().getQueryData<Block>(latestBlockKey);
   const sides = [
     ...listTaxed(input, 'input', trade.route.pools[0]),
@@ -54,7 +54,7 @@ export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): 
   });
 }
 
-/** What both tokens keep of a trade together; what is not known counts as nothing. */
+/** The combined tax of a trade's tokens; an unknown tax counts as 0. */
 export function sumTaxBps(taxes: readonly TradeTax[]): number {
   return taxes.reduce((sum, { tax, side }) => sum + findSideTaxBps(findValue(tax), side), 0);
 }
@@ -78,7 +78,7 @@ async function fetchTokenTax(paid: PaidToken, pools: readonly Pool[]): Promise<T
   const { measureTokenTax } = await import('./measure-token-tax.ts');
   const { router, wrappedNative } = getExchange();
   const tax = await measureTokenTax(getChainClient(), { ...paid, pools, router, wrappedNative });
-  // What could not be measured tells nothing, and a sale that fails may be the other token's fault.
+  // An unknown result is not stored, and a failed sale may be the other token's fault.
   const isInDoubt = tax.kind === 'unsellable' && !isPairedWith(paid, wrappedNative);
   if (!isInDoubt && (isTaxed(tax) || isFreeOfTax(tax))) noteTax(paid, isTaxed(tax));
   return tax;

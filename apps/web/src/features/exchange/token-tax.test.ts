@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeTaxBps, findSideTaxBps, findTaxedSlippageBps, isFreeOfTax, isTaxed } from './token-tax.ts';
 
 describe('computeTaxBps', () => {
-  it('[SWAP-14] finds the rate of a token that rounds its tax down', () => {
+  it('[SWAP-14] computes the rate of a token that rounds its tax down', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1_000_000n, max: 2n ** 112n }),
@@ -15,7 +15,7 @@ describe('computeTaxBps', () => {
     );
   });
 
-  it('[SWAP-14] a token that gives more than was sent, or nothing to send, has no tax', () => {
+  it('[SWAP-14] a token that delivers more than was sent, or of which nothing was sent, has no tax', () => {
     expect(computeTaxBps(100n, 101n)).toBe(0);
     expect(computeTaxBps(0n, 0n)).toBe(0);
     expect(computeTaxBps(100n, 0n)).toBe(10_000);
@@ -25,7 +25,7 @@ describe('computeTaxBps', () => {
 describe('a tax', () => {
   const tax = { kind: 'measured', buyBps: 100, sellBps: 250 } as const;
 
-  it('[SWAP-14] counts on its side of the trade, and nothing while it is not known', () => {
+  it('[SWAP-14] counts on its side of the trade, and is 0 while unknown', () => {
     expect(findSideTaxBps(tax, 'input')).toBe(250);
     expect(findSideTaxBps(tax, 'output')).toBe(100);
     expect(findSideTaxBps(undefined, 'output')).toBe(0);
@@ -34,7 +34,7 @@ describe('a tax', () => {
     expect(isFreeOfTax({ kind: 'unknown' })).toBe(false);
   });
 
-  it('[SWAP-15] is known of a token that keeps something or cannot be sold, not of one that nobody could try', () => {
+  it('[SWAP-15] is known for a token that keeps something or cannot be sold, not for an unmeasured one', () => {
     expect(isTaxed(tax)).toBe(true);
     expect(isTaxed({ kind: 'unsellable', buyBps: 0, reason: '' })).toBe(true);
     expect(isTaxed({ kind: 'measured', buyBps: 0, sellBps: 0 })).toBe(false);
@@ -42,7 +42,7 @@ describe('a tax', () => {
     expect(isTaxed({ kind: 'unbuyable', reason: '' })).toBe(false);
   });
 
-  it('[SWAP-14] needs a slippage above it, and is offered none that the settings would refuse', () => {
+  it('[SWAP-14] suggests a slippage above it, and none that the settings would refuse', () => {
     expect(findTaxedSlippageBps(200)).toBe(250);
     expect(findTaxedSlippageBps(4_949)).toBe(4_999);
     expect(findTaxedSlippageBps(4_950)).toBeUndefined();

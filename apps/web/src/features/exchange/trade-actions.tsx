@@ -1,5 +1,6 @@
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
+import { useNetworkState } from '../../shared/chain/network-state.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
 import { PaidAction } from './paid-action.tsx';
@@ -11,7 +12,7 @@ import { useSwapFlow } from './use-swap-flow.ts';
 
 const text = messages.exchange;
 
-/** Swap, with what lets the router take the input. */
+/** The swap action with its approvals. */
 export function TradeActions(props: TradeActionsProps) {
   const { session, trade, input, slippageBps } = props;
   const { isExpert } = useSettings();
@@ -19,6 +20,7 @@ export function TradeActions(props: TradeActionsProps) {
   const needed = computeLimits({ trade: flow.payable, slippageBps }).amountIn;
   const paid = usePayment(session, [usePaymentSide(session, input, needed)]);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  const isReconnecting = useNetworkState() !== 'answering';
   const isBlocked = severity > 3 && !isExpert;
   const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasAsked);
   return (
@@ -26,8 +28,16 @@ export function TradeActions(props: TradeActionsProps) {
       <PaidAction
         paid={paid}
         tone={severity > 2 ? 'danger' : 'primary'}
-        disabled={isBlocked}
-        label={isBlocked ? toBlockedLabel(isBesideApprove) : severity > 2 ? text.swapAnyway : text.swap}
+        disabled={isBlocked || isReconnecting}
+        label={
+          isReconnecting
+            ? text.reconnecting
+            : isBlocked
+              ? toBlockedLabel(isBesideApprove)
+              : severity > 2
+                ? text.swapAnyway
+                : text.swap
+        }
         onClick={() => flow.start(paid.payment)}
       />
       <SwapDialog {...props} flow={flow} payment={paid.payment} />

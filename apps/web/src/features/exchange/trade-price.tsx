@@ -9,7 +9,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 
 const text = messages.exchange;
 
-/** The price of a trade, which a click turns the other way round. */
+/** The price of a trade; a click inverts it. */
 export function TradePrice({ trade, input, output }: { trade: Trade; input: Currency; output: Currency }) {
   const [isInverted, setIsInverted] = useState(false);
   const price = toWholeTokenPrice(computeExecutionPrice(trade), input.decimals, output.decimals);

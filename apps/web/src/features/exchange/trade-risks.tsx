@@ -29,7 +29,7 @@ export interface TradeRisksProps {
   slippageBps: number;
 }
 
-/** What a trade costs beyond price and fee: the tokens' own tax, and what others can take by trading around it. */
+/** The further costs of a trade: the tokens' tax, and the possible loss to a sandwich. */
 export function TradeRisks({ trade, input, output, slippageBps }: TradeRisksProps) {
   const taxes = useTradeTaxes(trade, input, output);
   const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));

@@ -5,14 +5,14 @@ import { Card } from '../../shared/ui/card.tsx';
 import { NetworkUnreachable } from '../../shared/ui/network-unreachable.tsx';
 import { useUnreachablePools } from './pools.query.ts';
 
-/** Says that the network does not answer, for as long as nothing could be read from it. */
+/** Shown while nothing could be read from the network. */
 export function UnreachableNotice() {
   const unreachable = useUnreachablePools();
   if (!unreachable) return null;
   return <UnreachableCard onRetry={unreachable.retry} isRetrying={unreachable.isRetrying} />;
 }
 
-/** The same of something that could not be read, with the way to ask for it again. */
+/** The same for a single failed reading, with a retry button. */
 export function UnreachableCard(again: { readonly onRetry: () => void; readonly isRetrying: boolean }) {
   return (
     <Card className="mb-4">

@@ -10,7 +10,7 @@ import { useAllowance } from './allowance.query.ts';
 import { createApprovalPlan } from './approval-plan.ts';
 import { type ApprovalState, computeApprovalState } from './approval-state.ts';
 
-/** Whether the router may take `needed` of a currency from the account, and the way to allow it. */
+/** The approval state for `needed` of a currency, and a function that approves. */
 export function useApproval({ account, ...session }: WalletSession, currency: Currency, needed: bigint) {
   const allowance = useAllowance(currency, account);
   const isPending = useIsApprovalPending(account, currency);

@@ -7,7 +7,7 @@ import { computePayment, computeSideWay, type PaymentSide } from './payment.ts';
 import { usePermitDomain } from './permit-domain.query.ts';
 import { useApproval } from './use-approval.ts';
 
-/** One side of a write with what is known of paying it. */
+/** One side of a write with its payment data. */
 export function usePaymentSide(session: WalletSession, currency: Currency, needed: bigint) {
   const approval = useApproval(session, currency, needed);
   const isApproved = approval.state === 'APPROVED';
@@ -28,12 +28,12 @@ export function usePayment(session: WalletSession, sides: readonly ActiveSide[])
   return {
     payment: computePayment(sides.map(toSide), wallet),
     sides: sides.map((side) => ({ ...side, way: computeSideWay(toSide(side), wallet) })),
-    /** The better way that the wallet was last seen not to go. */
+    /** The better way that the wallet last failed. */
     failed,
   };
 }
 
-/** An approval that the wallet is asked for is on its way already. */
+/** An approval with an open wallet prompt counts as pending. */
 function toSide({ approval, ...side }: ActiveSide): PaymentSide {
   const isAsked = approval.isRunning && approval.state === 'NOT_APPROVED';
   return { ...side, approval: isAsked ? 'PENDING' : approval.state };

@@ -16,10 +16,10 @@ import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** What was looked at: pools and the payee's name may offer something else by now. */
+/** The displayed trade; the pools or the payee's name may have changed since. */
 type Choice = { readonly trade: Trade; readonly payee: Payee | null };
 
-/** From the offered trade to its end; an expert goes without the first look, and nobody without the impact's yes. */
+/** From the offered trade to its end. Expert mode skips the confirmation, but never the high-impact dialog. */
 export function useSwapFlow(form: TradeActionsProps) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
   const { choice, accept, ...choosing } = useChoice(form);
@@ -49,7 +49,7 @@ export function useSwapFlow(form: TradeActionsProps) {
   return {
     ...choice,
     step,
-    /** What the payment is for. */
+    /** The trade that the payment is computed for. */
     payable: step === 'closed' ? choosing.findPayable() : choice.trade,
     progress,
     start,

@@ -4,7 +4,8 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { useMemo } from 'react';
 import { getExchange } from '../../shared/chain/chain-client.ts';
-import { findValue, mapReading, type Reading } from '../../shared/chain/reading.ts';
+import { useNetworkState } from '../../shared/chain/network-state.ts';
+import { findValue, mapReading, type Reading, toStale } from '../../shared/chain/reading.ts';
 import type { Recipient } from '../../shared/ens/recipient.ts';
 import { useRecipient } from '../../shared/ens/recipient.query.ts';
 import { useSettings } from '../../shared/settings/settings-store.ts';
@@ -12,8 +13,15 @@ import { type Balances, useBalances } from '../../shared/token-list/balances.que
 import { useCurrencies } from '../../shared/token-list/currencies.ts';
 import { type Currency, toCurrencyId } from '../../shared/token-list/currency.ts';
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
-import { usePools } from './pools.query.ts';
-import { computeQuote, computeQuoteOver, findWrapKind, type Quote, type WrapKind } from './quote.ts';
+import { usePoolsBetween } from './pools.query.ts';
+import {
+  awaitDust,
+  computeQuote,
+  computeQuoteOver,
+  findWrapKind,
+  type Quote,
+  type WrapKind,
+} from './quote.ts';
 import { useSplitQuote } from './split-quote.query.ts';
 import { computeLimits } from './swap-limits.ts';
 import type { SwapForm } from './swap-form.ts';
@@ -21,7 +29,7 @@ import { leaveOutTaxed, useTaxedTokens } from './taxed-tokens.ts';
 import { toTokenAddress } from './token-address.ts';
 import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
 
-/** Everything on the card that follows from the form, the wallet and the chain. */
+/** The data of the card, derived from the form, the wallet and the chain. */
 export type SwapView = {
   readonly session: WalletSession | undefined;
   readonly input: Currency | undefined;
@@ -31,10 +39,10 @@ export type SwapView = {
   readonly quote: Reading<Quote>;
   readonly balances: Reading<Balances>;
   readonly slippageBps: number;
-  /** Who receives the output; null for the account itself. */
+  /** The recipient of the output; null for the account itself. */
   readonly recipient: Recipient | null;
   readonly problem: SwapProblem | undefined;
-  /** What the two fields show. */
+  /** The texts of the two fields. */
   readonly inputText: string;
   readonly outputText: string;
 };
@@ -83,26 +91,30 @@ export function useSwap(form: SwapForm): SwapView {
 type QuoteRequest = Parameters<typeof computeQuote>[0];
 
 function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
-  const pools = usePools();
-  const split = useSplitQuote();
-  const passable = usePassable(
-    findValue(pools),
-    input && toTokenAddress(input, wrappedNative),
-    output && toTokenAddress(output, wrappedNative),
-  );
+  const tokenIn = input && toTokenAddress(input, wrappedNative);
+  const tokenOut = output && toTokenAddress(output, wrappedNative);
+  const { pools, dust } = usePoolsBetween(tokenIn, tokenOut);
+  const network = useNetworkState();
+  const split = useSplitQuote({ enabled: amount !== undefined && amount > 0n });
+  const passable = usePassable(findValue(pools), tokenIn, tokenOut);
   return useMemo(() => {
     const request = { input, output, exactField, amount, wrappedNative };
     const withoutPools = computeQuote(request, []);
-    // What needs no pool is known whether or not the network answers.
+    // A quote that needs no pool is known without the network.
     if (withoutPools.kind !== 'no-route') return { state: 'value', value: withoutPools };
-    return mapReading(pools, (all) => {
+    const quote = mapReading(pools, (all) => {
       const found = computeQuoteOver(request, { passable: passable ?? all, all });
       return split(found.quote, found.pools);
     });
-  }, [pools, passable, split, input, output, exactField, amount, wrappedNative]);
+    const answer = awaitDust(quote, dust);
+    return network === 'answering' ? answer : toStale(answer);
+  }, [network, pools, dust, passable, split, input, output, exactField, amount, wrappedNative]);
 }
 
-/** The pools that a trade between these ends should pass: the same list while nothing changed, for routes are searched in an index of it. */
+/**
+ * The pools without avoided ones. The list stays identical while
+ * nothing changed, because routes are searched in an index of it.
+ */
 function usePassable(
   all: readonly Pool[] | undefined,
   tokenIn: Address | undefined,
@@ -115,7 +127,7 @@ function usePassable(
   }, [all, taxed, tokenIn, tokenOut]);
 }
 
-/** The most that leaves the account; for an exact output that includes the slippage. */
+/** The maximum outgoing amount; for an exact output it includes the slippage. */
 function findAmountIn(quote: Quote | undefined, slippageBps: number): bigint | undefined {
   if (quote?.kind === 'trade') return computeLimits({ trade: quote.trade, slippageBps }).amountIn;
   return quote?.kind === 'wrap' || quote?.kind === 'unwrap' ? quote.amount : undefined;

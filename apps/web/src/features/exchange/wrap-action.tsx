@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getExchange } from '../../shared/chain/chain-client.ts';
+import { useNetworkState } from '../../shared/chain/network-state.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { useSimulatedWrite } from '../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
@@ -24,13 +25,14 @@ export interface WrapActionProps {
   input: Currency;
   output: Currency;
   onSent: () => void;
-  /** From the first look at the transaction until its dialog is closed. */
+  /** From the confirmation of the transaction until its dialog is closed. */
   onStart: () => void;
   onEnd: () => void;
 }
 
 export function WrapAction({ session, kind, amount, input, output, ...events }: WrapActionProps) {
   const { progress, run, reset } = useTransaction();
+  const isReconnecting = useNetworkState() !== 'answering';
   const [summary, setSummary] = useState('');
   const call = createWrapCall(kind, amount, getExchange().wrappedNative);
   const planned = planWrap(session.account, call, amount, { input, output });
@@ -51,10 +53,10 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
         isFullWidth
         tone={simulated.isAlarming ? 'danger' : 'primary'}
         onClick={start}
-        disabled={simulated.isBlocked}
+        disabled={simulated.isBlocked || isReconnecting}
         isBusy={simulated.isAwaited || isBeforeSubmission(progress)}
       >
-        {text[kind]}
+        {isReconnecting ? text.reconnecting : text[kind]}
       </Button>
       <TransactionDialog
         progress={progress}

@@ -5,7 +5,7 @@ import type { Currency } from '../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
 import { explainSwapRefusal } from './swap-error.ts';
 
-/** What wrapping and unwrapping agree to: as much arrives as leaves. */
+/** The agreed outcome of wrapping and unwrapping: equal amounts leave and arrive. */
 export function planWrap(
   account: Address,
   call: TransactionCall,

@@ -6,7 +6,7 @@ import { TextField } from '../../shared/ui/text-field.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { parseName } from './parse-name.ts';
 
-/** `/yup-test`: state and a validated form at their smallest, for developers. */
+/** `/yup-test`: a minimal example of state and a validated form, for developers. */
 export function FormDemoPage() {
   const text = messages.formDemo;
   usePageTitle(text.title);

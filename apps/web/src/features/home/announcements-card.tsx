@@ -23,7 +23,7 @@ export interface AnnouncementsCardProps {
   isRetrying: boolean;
 }
 
-/** The operator's log: what is new, each with its day, and where to read on. */
+/** The operator's announcements, each with its date, and a link to the details. */
 export function AnnouncementsCard({ announcements, retry, isRetrying }: AnnouncementsCardProps) {
   return (
     <Card as="section" aria-label={text.announcements} className="flex flex-col p-4 tablet:p-6">

@@ -7,7 +7,7 @@ import { fetchAnnouncements } from './fetch-announcements.ts';
 
 const refreshMs = 300_000;
 
-/** What the operator has to say, newest first. */
+/** The operator's announcements, newest first. */
 export function useAnnouncements(): {
   announcements: Reading<Announcement[]>;
   retry: () => void;

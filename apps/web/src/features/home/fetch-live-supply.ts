@@ -5,7 +5,7 @@ import { readContract } from '../../shared/chain/read-contract.ts';
 /** In raw units of the platform token (18 decimals). */
 export type LiveSupply = { readonly burned: bigint; readonly circulating: bigint };
 
-/** Burned is what lies at the burn address; circulating is the rest. */
+/** Burned is the balance of the burn address; circulating is the rest. */
 export async function fetchLiveSupply(): Promise<LiveSupply> {
   const { platformToken: address, burnAddress } = getExchange();
   const token = { address, abi: erc20Abi } as const;

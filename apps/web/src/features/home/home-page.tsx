@@ -12,7 +12,7 @@ const Announcements = lazy(() =>
   import('./announcements-card.tsx').then((m) => ({ default: m.Announcements })),
 );
 
-/** Keeps the place of a card whose code comes after the first paint. */
+/** The placeholder of a card whose code loads after the first paint. */
 const placeholder = <div className="min-h-100" />;
 
 export function HomePage() {

@@ -33,7 +33,7 @@ describe('listPrices', () => {
     expect(symbols(listPrices(['d', 'c', 'b', 'a'].map(price), currencies, 3))).toBe('cba');
   });
 
-  it('[SHELL-04] leaves out stablecoins, what has no price and what no list names', () => {
+  it('[SHELL-04] leaves out stablecoins, tokens without a price and unlisted tokens', () => {
     const currencies = [token('a', ['stablecoin']), token('b'), token('d')];
     const prices = ['a', 'c', 'd'].map(price);
     expect(listPrices(prices, currencies)).toEqual([{ token: token('d'), priceUsd: 2, changePercent: -1.5 }]);

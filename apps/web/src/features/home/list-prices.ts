@@ -10,7 +10,10 @@ export type Price = {
 const shownCount = 6;
 const tagOrder = ['platform', 'native'];
 
-/** The first listed tokens with a known price: our own, the wrapped native coin, then as listed; a stablecoin has nothing to tell. */
+/**
+ * The first listed tokens with a known price: our own, the
+ * wrapped native coin, then in list order, without stablecoins.
+ */
 export function listPrices(
   prices: Market['tokens'],
   currencies: readonly Currency[],

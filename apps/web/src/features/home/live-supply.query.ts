@@ -3,12 +3,12 @@ import { chainReadKey } from '../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../shared/chain/reading.ts';
 import type { LiveSupply } from './fetch-live-supply.ts';
 
-/** What the chain says of the platform token's supply at this block. */
+/** The platform token's supply from the chain at this block. */
 export function useLiveSupply(): Reading<LiveSupply> {
   return toReading(
     useQuery({
       queryKey: [chainReadKey, 'live-supply'],
-      // Its reader comes with the first reading, so that the page is drawn before it.
+      // The reader loads with the first reading, so that the page is drawn before it.
       queryFn: async () => (await import('./fetch-live-supply.ts')).fetchLiveSupply(),
     }),
   );

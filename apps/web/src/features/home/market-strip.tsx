@@ -16,7 +16,7 @@ export interface MarketStripProps {
 
 const count = new Intl.NumberFormat('en');
 
-/** The exchange in four figures, each in its own of the four states. */
+/** The exchange in four figures, each in one of the four states. */
 export function MarketStrip({ market, onRetry, isRetrying }: MarketStripProps) {
   const text = messages.home;
   return (

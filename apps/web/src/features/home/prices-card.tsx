@@ -17,7 +17,7 @@ import { listPrices, type Price } from './list-prices.ts';
 
 const text = messages.home;
 
-/** Prices of listed tokens with their way of 24 hours; each leads to its trade. */
+/** Prices of listed tokens with their 24-hour change; each links to its trade. */
 export function PricesCard({ market }: { market: Reading<Market> }) {
   const { all } = useCurrencies();
   const known = findValue(market);

@@ -4,7 +4,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
 import type { LiveSupply } from './fetch-live-supply.ts';
 
-/** The specification's static figures; what the chain says stands beside them. */
+/** The specification's static figures; the on-chain figures are shown beside them. */
 const totalSupply = 500_000_000;
 const burned = 99_241_159;
 const circulating = totalSupply - burned;
@@ -76,7 +76,7 @@ function Figure({ label, value, note, dotClass, live }: FigureProps) {
   );
 }
 
-/** Whole tokens; what is left of one is of no interest beside millions. */
+/** Whole tokens; fractions are irrelevant beside millions. */
 function formatWhole(raw: bigint): string {
   return count.format(raw / 10n ** 18n);
 }

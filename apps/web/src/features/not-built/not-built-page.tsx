@@ -9,7 +9,7 @@ import { Horizon } from '../../shared/ui/horizon.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
-/** A page for a route whose area does not exist yet: it says so, and what it will be. */
+/** A page for a route whose area does not exist yet: it says so and describes the area. */
 export function createNotBuiltPage(subject: NotBuiltSubject): ComponentType {
   return function NotBuiltSubjectPage() {
     return <NotBuiltPage subject={subject} />;

@@ -10,7 +10,7 @@ import {
 } from './amount.ts';
 
 describe('amounts of the game', () => {
-  it('[PRED-09] read every amount that the wire may carry, to the last digit', () => {
+  it('[PRED-09] parse every amount of the wire format, to the last digit', () => {
     expect(toE18('0')).toBe(0n);
     expect(toE18('612.34567891')).toBe(612_345_678_910_000_000_000n);
     expect(toE18('-0.000000000000000001')).toBe(-1n);
@@ -22,7 +22,7 @@ describe('amounts of the game', () => {
     );
   });
 
-  it('[PRED-09] show four places, never more than there is', () => {
+  it('[PRED-09] show four places, never more than the amount', () => {
     expect(formatPlaces(toE18('1234.56789'))).toBe('1,234.5678');
     expect(formatPlaces(toE18('0.00009'))).toBe('<0.0001');
     expect(formatPlaces(0n)).toBe('0.0000');

@@ -5,7 +5,7 @@ import { usdScale } from '@tradewind/rules/amount/format-usd';
 const shownPlaces = 4;
 const nativeDecimals = 18;
 
-/** A whole-unit amount of the wire (at most 18 places, a sign below 0) in units of 10^-18: wei, or dollars as `…UsdE18`. */
+/** A whole-unit amount of the wire (at most 18 places, signed) in units of 10^-18: wei, or dollars as `…UsdE18`. */
 export function toE18(text: string): bigint {
   const isNegative = text.startsWith('-');
   const [whole = '0', fraction = ''] = (isNegative ? text.slice(1) : text).split('.');
@@ -13,14 +13,14 @@ export function toE18(text: string): bigint {
   return isNegative ? -magnitude : magnitude;
 }
 
-/** Four places, toward zero, thousands grouped; what is less than they show is `<0.0001`. No sign. */
+/** Four places, truncated, thousands grouped; a smaller amount is `<0.0001`. No sign. */
 export function formatPlaces(valueE18: bigint): string {
   const magnitude = valueE18 < 0n ? -valueE18 : valueE18;
   if (magnitude > 0n && magnitude < usdScale / 10n ** BigInt(shownPlaces)) return '<0.0001';
   return toGroupedText(formatRatioFixed({ numerator: magnitude, denominator: usdScale }, shownPlaces));
 }
 
-/** The same with `+` or `−`; nothing before 0. */
+/** The same with `+` or `−`; no sign for 0. */
 export function formatSignedPlaces(valueE18: bigint): string {
   return `${toSign(valueE18)}${formatPlaces(valueE18)}`;
 }
@@ -34,7 +34,7 @@ export function formatSignedDollars(valueUsdE18: bigint): string {
   return `${toSign(valueUsdE18)}${formatDollars(valueUsdE18)}`;
 }
 
-/** Every digit, with the sign of a loss. */
+/** Every digit, with a sign below 0. */
 export function formatExactNative(wei: bigint): string {
   return `${wei < 0n ? '−' : ''}${toGroupedText(formatExactAmount(wei < 0n ? -wei : wei, nativeDecimals))}`;
 }

@@ -1,12 +1,12 @@
 export interface ChoiceProps<Key extends string | number> {
-  /** What is chosen, to a screen reader. */
+  /** The accessible name of the group. */
   label: string;
   options: readonly { readonly key: Key; readonly label: string }[];
   selected: Key;
   onSelect: (key: Key) => void;
 }
 
-/** One of a few, side by side. */
+/** A group of a few options, side by side. */
 export function Choice<Key extends string | number>({
   label,
   options,

@@ -1,5 +1,6 @@
 import { messages } from '../../shared/message/messages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { CollectMark } from './claim/collect-mark.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import type { GameViewProps } from './game-view.ts';
 import { CountdownText } from './live/countdown-text.tsx';
@@ -7,18 +8,19 @@ import { RoundList } from './round/round-list.tsx';
 
 const text = messages.prediction;
 
-/** Chart, rounds above each other, and a strip with what is always at hand; as high as the screen. */
+/** Chart, a vertical list of rounds, and a bar with the most used controls; as high as the screen. */
 export function DesktopGame({ game, market, silentSince, secondsLeft, onHistory }: GameViewProps) {
   return (
-    <div className="mt-3 grid h-[max(38rem,calc(100dvh-12rem))] grid-cols-[minmax(0,1fr)_22rem_6rem] gap-4">
+    <div className="mt-3 grid h-[max(33rem,calc(100dvh-11rem))] grid-cols-[minmax(0,1fr)_22rem_6rem] gap-4">
       <ChartPanel game={game} isStale={silentSince !== undefined} className="min-h-0" />
       <RoundList game={game} market={market} silentSince={silentSince} direction="vertical" />
       <aside
         aria-label={text.pair}
         className="flex flex-col items-center gap-4 rounded-card border border-line bg-raised py-4 text-center shadow-card"
       >
-        <div className="flex flex-col items-center">
+        <div className="relative flex flex-col items-center">
           <IconButton icon="clock" label={text.history} onClick={onHistory} aria-haspopup="dialog" />
+          <CollectMark />
           <span aria-hidden className="text-caption text-muted">
             {text.history}
           </span>

@@ -2,7 +2,7 @@ import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market
 import { decodeErrorResult, isHex } from 'viem';
 import { listErrorCauses } from '../../shared/chain/error-causes.ts';
 
-/** The name of the market's error somewhere along the causes. */
+/** The name of the market's custom error among the causes. */
 export function findContractError(error: unknown): string | undefined {
   for (const { data } of listErrorCauses(error)) {
     const name = isHex(data) ? decodeName(data) : undefined;

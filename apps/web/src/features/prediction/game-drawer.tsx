@@ -9,7 +9,7 @@ const LeaderboardDrawer = lazy(() =>
 
 export type Drawer = 'history' | 'leaderboard';
 
-/** What lies over the game, which comes when it is opened. */
+/** A drawer over the game; its code loads when it is opened. */
 export function GameDrawer({ drawer, onClose }: { drawer: Drawer | undefined; onClose: () => void }) {
   return (
     <Suspense fallback={null}>

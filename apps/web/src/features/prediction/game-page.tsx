@@ -1,10 +1,12 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Address } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
+import { ClaimReminder } from './claim/claim-reminder.tsx';
 import { Collecting } from './claim/collecting.tsx';
 import { DesktopGame } from './desktop-game.tsx';
 import { type Drawer, GameDrawer } from './game-drawer.tsx';
@@ -14,13 +16,23 @@ import { findMarket, type Market } from './live/market.ts';
 import { GameNotices } from './live/game-notices.tsx';
 import { useLiveUpdates } from './live/live.ts';
 import { findSilence } from './live/silent-feed.ts';
-import { useGame } from './live/use-game.ts';
+import { type Game, useGame } from './live/use-game.ts';
 import { PhoneGame } from './phone-game.tsx';
 
 const text = messages.prediction;
 
-/** The whole page of the game: its head, what is not as it should be, the rounds, and what opens over them. */
-export function GamePage({ form }: { form: 'desktop' | 'phone' }) {
+type Form = 'desktop' | 'phone';
+
+// Loaded with a wallet, or on demand.
+const EntryFailures = lazy(() =>
+  import('./entry/entry-failures.tsx').then((module) => ({ default: module.EntryFailures })),
+);
+const MaintenanceCollecting = lazy(() =>
+  import('./gate/maintenance-collecting.tsx').then((module) => ({ default: module.MaintenanceCollecting })),
+);
+
+/** The whole game page: header, notices, rounds, and dialogs. */
+export function GamePage({ form }: { form: Form }) {
   usePageTitle(text.title);
   const market = findMarket();
   return (
@@ -31,42 +43,78 @@ export function GamePage({ form }: { form: 'desktop' | 'phone' }) {
   );
 }
 
-function MarketGame({ market, form }: { market: Market; form: 'desktop' | 'phone' }) {
+function MarketGame({ market, form }: { market: Market; form: Form }) {
   useLiveUpdates();
   const session = useWalletSession();
   const game = useGame(market, session?.account);
   const [drawer, setDrawer] = useState<Drawer>();
-  const { now, openEpoch, genesis, feedPrice } = game;
-  if (game.isUnderMaintenance)
-    return (
-      <>
-        <Heading />
-        <Maintenance />
-      </>
-    );
-  const silentSince = findSilence(feedPrice, now, Number(market.maxDelay));
-  const lockAt = openEpoch === undefined ? undefined : computeLockTime(genesis, openEpoch);
-  const left = lockAt === undefined || now === undefined ? undefined : lockAt - now;
-  const Game = form === 'desktop' ? DesktopGame : PhoneGame;
+  const openHistory = () => setDrawer('history');
   return (
     <>
-      <Heading onLeaderboard={() => setDrawer('leaderboard')} />
-      <GameNotices game={game} silentSince={silentSince} />
-      <Game
-        game={game}
-        market={market}
-        silentSince={silentSince}
-        secondsLeft={left}
-        onHistory={() => setDrawer('history')}
-      />
-      <BetaDialog />
+      {game.isUnderMaintenance ? (
+        <ClosedGame game={game} onHistory={openHistory} />
+      ) : (
+        <OpenGame
+          game={game}
+          market={market}
+          form={form}
+          account={session?.account}
+          onHistory={openHistory}
+          onLeaderboard={() => setDrawer('leaderboard')}
+        />
+      )}
       <GameDrawer drawer={drawer} onClose={() => setDrawer(undefined)} />
       <Collecting />
     </>
   );
 }
 
-function Heading({ onLeaderboard }: { onLeaderboard?: () => void }) {
+function ClosedGame({ game, onHistory }: { game: Game; onHistory: () => void }) {
+  return (
+    <>
+      <Heading />
+      <Maintenance>
+        <Suspense fallback={null}>
+          <MaintenanceCollecting game={game} onHistory={onHistory} />
+        </Suspense>
+      </Maintenance>
+    </>
+  );
+}
+
+interface OpenGameProps {
+  game: Game;
+  market: Market;
+  form: Form;
+  account: Address | undefined;
+  onHistory: () => void;
+  onLeaderboard: () => void;
+}
+
+function OpenGame({ game, market, form, account, onHistory, onLeaderboard }: OpenGameProps) {
+  const { now, openEpoch, genesis, feedPrice } = game;
+  const silentSince = findSilence(feedPrice, now, Number(market.maxDelay));
+  const lockAt = openEpoch === undefined ? undefined : computeLockTime(genesis, openEpoch);
+  const left = lockAt === undefined || now === undefined ? undefined : lockAt - now;
+  const View = form === 'desktop' ? DesktopGame : PhoneGame;
+  return (
+    <>
+      <Heading onLeaderboard={onLeaderboard}>
+        {form === 'desktop' && account && <ClaimReminder key={account} account={account} />}
+      </Heading>
+      <GameNotices game={game} silentSince={silentSince} />
+      {account && now !== undefined && (
+        <Suspense fallback={null}>
+          <EntryFailures account={account} genesis={genesis} now={now} />
+        </Suspense>
+      )}
+      <View game={game} market={market} silentSince={silentSince} secondsLeft={left} onHistory={onHistory} />
+      <BetaDialog />
+    </>
+  );
+}
+
+function Heading({ onLeaderboard, children }: { onLeaderboard?: () => void; children?: ReactNode }) {
   return (
     <div className="mb-3 flex items-center justify-between gap-3">
       <div className="min-w-0">
@@ -80,11 +128,14 @@ function Heading({ onLeaderboard }: { onLeaderboard?: () => void }) {
           </dl>
         </div>
       </div>
-      {onLeaderboard && (
-        <Button tone="quiet" icon="compass" onClick={onLeaderboard} aria-haspopup="dialog">
-          {text.leaderboard}
-        </Button>
-      )}
+      <div className="flex min-w-0 items-center gap-3">
+        {children}
+        {onLeaderboard && (
+          <Button tone="quiet" icon="compass" onClick={onLeaderboard} aria-haspopup="dialog">
+            {text.leaderboard}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Market } from './live/market.ts';
 import type { Game } from './live/use-game.ts';
 
-/** What a form of the game is given to show. */
+/** The props of a game layout. */
 export interface GameViewProps {
   game: Game;
   market: Market;
-  /** When the feed spoke last, if it has been silent for too long. */
+  /** The time of the feed's last update, if it is silent for too long. */
   silentSince: number | undefined;
-  /** Until the open round locks; undefined while nobody has said what time it is. */
+  /** Seconds until the open round locks; undefined while the chain time is unknown. */
   secondsLeft: number | undefined;
   onHistory: () => void;
 }

@@ -1,6 +1,6 @@
 import { GamePage } from './game-page.tsx';
 
-/** `/Predic/MobilePrediction`: the form of a phone on any screen. */
+/** `/Predic/MobilePrediction`: the phone layout on any screen. */
 export function MobilePredictionPage() {
   return <GamePage form="phone" />;
 }

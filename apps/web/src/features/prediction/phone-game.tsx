@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Tabs } from '../../shared/ui/tabs.tsx';
+import { CollectMark } from './claim/collect-mark.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import type { GameViewProps } from './game-view.ts';
 import { CountdownText } from './live/countdown-text.tsx';
@@ -14,7 +15,7 @@ const text = messages.prediction;
 const views = ['chart', 'prediction', 'history'] as const;
 type View = (typeof views)[number];
 
-/** One thing at a time, with the countdown always in sight. */
+/** One panel at a time; the countdown is always visible. */
 export function PhoneGame({ game, market, silentSince, secondsLeft }: GameViewProps) {
   const [view, setView] = useState<View>('prediction');
   return (
@@ -28,7 +29,11 @@ export function PhoneGame({ game, market, silentSince, secondsLeft }: GameViewPr
       </div>
       <Tabs
         label={text.views}
-        tabs={views.map((key) => ({ key, label: text.view[key] }))}
+        tabs={views.map((key) => ({
+          key,
+          label: text.view[key],
+          ...(key === 'history' && { mark: <CollectMark /> }),
+        }))}
         selected={view}
         onSelect={setView}
       >

@@ -1,2 +1,2 @@
-/** Every query whose key starts with this is asked of the API again when the hub tells that something of the game changed. */
+/** Every query whose key starts with this is fetched again when the hub publishes a change of the game. */
 export const predictionKey = 'prediction';

@@ -1,7 +1,7 @@
 import { desktopMedia, useMedia } from '../../shared/ui/use-media.ts';
 import { GamePage } from './game-page.tsx';
 
-/** `/prediction`: the game in the form that the screen has room for. */
+/** `/prediction`: the game in the layout that fits the screen. */
 export function PredictionPage() {
   const isWide = useMedia(desktopMedia);
   return <GamePage form={isWide ? 'desktop' : 'phone'} />;

@@ -1,6 +1,6 @@
 import { messages } from '../message/messages.ts';
 
-/** In the order in which they must be looked for: most browsers also call themselves like others. */
+/** In matching order: most browsers also include the names of others. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems = [
 
 const longest = 40;
 
-/** A browser as people know it, from how it calls itself; anything else by the first of its own words. */
+/** A readable browser name from a user agent; an unknown one by its first product token. */
 export function describeBrowser(userAgent: string): string {
   const browser = findName(browsers, userAgent);
   const system = findName(systems, userAgent);

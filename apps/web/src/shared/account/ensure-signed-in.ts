@@ -10,7 +10,10 @@ import { useSignedInStore } from './signed-in-store.ts';
 
 let pending: { account: Address; session: Promise<WireSession> } | undefined;
 
-/** The account's session, by asking the wallet only where there is none; whoever else needs it meanwhile waits for the same answer. */
+/**
+ * Returns the account's session and requests a signature only
+ * when there is none. Concurrent callers share one request.
+ */
 export async function ensureSignedIn(queries: QueryClient, wallet: WalletSession): Promise<WireSession> {
   const { account } = wallet;
   if (pending && isSameAddress(pending.account, account)) return pending.session;

@@ -9,7 +9,7 @@ import { readPicture } from './read-picture.ts';
 
 const text = messages.account;
 
-/** Name and picture of one wallet, as this browser shows them. */
+/** The name and picture of one wallet in this browser. */
 export function ProfileDialog({ account, onClose }: { account: string; onClose: () => void }) {
   const saved = useProfile(account);
   const [name, setName] = useState(saved.username ?? '');

@@ -7,7 +7,7 @@ import { useProfile } from './profile-store.ts';
 
 const text = messages.account;
 
-/** Who is connected, by picture and name, and the way to the profile page. */
+/** The connected account by picture and name; links to the profile page. */
 export function ProfileLink({ account, onFollow }: { account: string; onFollow: () => void }) {
   const { username } = useProfile(account);
   const name = username ?? shortenAddress(account);

@@ -4,7 +4,7 @@ const account = `0x${'aB'.repeat(20)}`;
 const avatar = 'data:image/webp;base64,AAAA';
 const storageName = 'tradewind.profiles';
 
-/** The store as a page that begins would make it, over what is stored. */
+/** The store after a page load, over the stored data. */
 async function open(stored?: unknown) {
   const items = new Map<string, string>();
   if (stored !== undefined)
@@ -21,7 +21,7 @@ async function open(stored?: unknown) {
 beforeEach(() => vi.unstubAllGlobals());
 
 describe('profiles', () => {
-  it('[SHELL-08] are kept by wallet, whatever the letter case of its address', async () => {
+  it('[SHELL-08] are stored by wallet, in any letter case of its address', async () => {
     const first = await open();
     first.saveProfile(account, { username: 'Ada', avatar });
     const stored = first.items.get(storageName);
@@ -47,13 +47,13 @@ describe('profiles', () => {
     expect(items.get(storageName)).toContain('Ada');
   });
 
-  it('[SHELL-03] refuse a name too long and a picture from elsewhere', async () => {
+  it('[SHELL-03] refuse a name that is too long and a picture from another origin', async () => {
     const { saveProfile } = await open();
     expect(() => saveProfile(account, { username: 'x'.repeat(31) })).toThrow();
     expect(() => saveProfile(account, { avatar: 'https://foreign.test/a.png' })).toThrow();
   });
 
-  it('[SHELL-03] take what hides or turns the text out of a name', async () => {
+  it('[SHELL-03] remove characters that hide or reverse the text of a name', async () => {
     const { toUsername } = await open();
     expect(toUsername(' A\u202Ed\u200Ba\n ')).toBe('Ada');
     expect(toUsername(' \u200B ')).toBeUndefined();

@@ -6,7 +6,7 @@ import { createCheckedStorage } from '../settings/checked-storage.ts';
 
 export const usernameLimit = 30;
 
-/** Only a picture that this browser made small itself: nothing of it is ever loaded from elsewhere. */
+/** Only a picture that this browser resized: it is never loaded from another origin. */
 const avatarSchema = z.string().check(z.maxLength(60_000), z.regex(/^data:image\/(?:webp|png|jpeg);base64,/));
 
 const profileSchema = z.object({
@@ -15,12 +15,12 @@ const profileSchema = z.object({
 });
 const stateSchema = z.object({ profiles: z.record(addressSchema, profileSchema) });
 
-/** How a wallet's owner wants to be called and shown, on this browser. */
+/** The display name and picture of a wallet, in this browser. */
 export type Profile = z.infer<typeof profileSchema>;
 
 const none: Profile = {};
 
-/** By account in lower case; an account is the same person on every chain. */
+/** By account in lower case; a profile applies on every chain. */
 const useProfiles = create<z.infer<typeof stateSchema>>()(
   persist(() => ({ profiles: {} }), {
     name: 'tradewind.profiles',
@@ -32,14 +32,14 @@ export function useProfile(account: string): Profile {
   return useProfiles((state) => state.profiles[toKey(account)] ?? none);
 }
 
-/** Keeps what is given; throws a zod error for what is no profile. */
+/** Saves a profile; throws a zod error for an invalid one. */
 export function saveProfile(account: string, profile: Profile): void {
   const key = toKey(account);
   const saved = profileSchema.parse(profile);
   useProfiles.setState(({ profiles }) => ({ profiles: { ...profiles, [key]: saved } }));
 }
 
-/** A name without characters that hide or turn the text; undefined when nothing is left of it. */
+/** A name without characters that hide or reverse the text; undefined when nothing is left of it. */
 export function toUsername(typed: string): string | undefined {
   return typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim() || undefined;
 }

@@ -1,6 +1,6 @@
 const side = 96;
 
-/** A picture file as a small square of its middle, as a data address; throws when the browser cannot read it. */
+/** Crops a picture file to a small square and returns a data URL; throws when the browser cannot read it. */
 export async function readPicture(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');

@@ -10,12 +10,12 @@ import { messages } from '../message/messages.ts';
 import { requestFromWallet } from '../wallet/provider.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 
-/** Stands in the signed message, whose grammar knows no letters but those of ASCII: the same in every language. */
+/** Part of the signed message, whose grammar allows ASCII only: the same in every language. */
 const statement = 'Sign in to Tradewind. This costs nothing and moves nothing.';
 
 const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length > 2);
 
-/** Has the wallet sign an EIP-4361 message for this very page and exchanges it for a session; throws what the wallet answers instead. */
+/** Has the wallet sign an EIP-4361 message for this page and exchanges it for a session. Throws the wallet's error. */
 export async function requestSignIn({ account, connector }: WalletSession): Promise<WireSession> {
   const offer = await fetchFromApi({ path: '/account/nonce', body: {}, schema: signInOfferSchema });
   const message = formatSignInMessage({

@@ -17,7 +17,7 @@ export function useRevokeSession() {
       which === 'others'
         ? fetchFromApi({ path: '/account/sessions/revoke-others', body: {}, schema: nothingSchema })
         : fetchFromApi({ path: '/account/sessions/revoke', body: which, schema: nothingSchema }),
-    // Whether it worked or this session is over itself: what is left is asked anew.
+    // On success, or when this session itself is over: the list is read again.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       await queries.invalidateQueries({ queryKey: sessionsKey });

@@ -8,7 +8,7 @@ import { useSignedInStore } from './signed-in-store.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The session that this browser has, whoever's it is; null without one. */
+/** The session of this browser, of any account; null without one. */
 export const sessionQuery = queryOptions({
   queryKey: ['account', 'session'],
   queryFn: async ({ signal }): Promise<WireSession | null> => {
@@ -16,14 +16,14 @@ export const sessionQuery = queryOptions({
     if (session === null) useSignedInStore.setState({ account: undefined });
     return session;
   },
-  // When it is over is known beforehand, as far as the clock here is right.
+  // Refetched when it expires, as far as the local clock is right.
   refetchInterval: ({ state: { data } }) =>
     data ? Math.min(Math.max(Date.parse(data.expiresAt) - Date.now(), 1_000), dayMs) : false,
 });
 
 const signedOut: Reading<WireSession | null> = { state: 'value', value: null };
 
-/** The session of a connected account; null where it is not signed in. Nothing is asked for before it ever signed in here. */
+/** The session of a connected account; null where it is not signed in. No request before its first sign-in here. */
 export function useAccountSession(account: Address): Reading<WireSession | null> {
   const isExpected = useSignedInStore(
     (state) => state.account !== undefined && isSameAddress(state.account, account),

@@ -16,7 +16,7 @@ const text = messages.account;
 
 type Revoke = ReturnType<typeof useRevokeSession>;
 
-/** Where the account is signed in, and how to end it there. */
+/** The active sessions of the account, and the way to end each. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data: sessions, error, isFetching, refetch } = useSessions();
   const revoke = useRevokeSession();

@@ -44,14 +44,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('[WAL-05] asks nobody before the account ever signed in here', () => {
+it('[WAL-05] sends no request before the first sign-in of the account here', () => {
   useSignedInStore.setState({ account: undefined });
   const asked = show(answering(session));
   expect(screen.queryByText('Not signed in')).not.toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('[WAL-05] tells the session from none, from one that is over and from one not known', async () => {
+it('[WAL-05] distinguishes a session, no session, an expired one and an unknown one', async () => {
   show(() => new Promise(() => undefined));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true);
   cleanup();
@@ -68,7 +68,7 @@ it('[WAL-05] tells the session from none, from one that is over and from one not
   expect(useSignedInStore.getState().account).toBeUndefined();
 });
 
-it('[WAL-05] [WAL-06] says what to do while the wallet is asked, and nothing of its owner’s refusal', async () => {
+it('[WAL-05] [WAL-06] shows what to do while the wallet prompts, and no error when the user declines', async () => {
   useSignedInStore.setState({ account: undefined });
   const answer = Promise.withResolvers<never>();
   vi.mocked(ensureSignedIn).mockReturnValueOnce(answer.promise);
@@ -80,7 +80,7 @@ it('[WAL-05] [WAL-06] says what to do while the wallet is asked, and nothing of 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[WAL-06] tells what went wrong otherwise', async () => {
+it('[WAL-06] shows any other error', async () => {
   useSignedInStore.setState({ account: undefined });
   vi.mocked(ensureSignedIn).mockRejectedValueOnce(Object.assign(new Error('locked'), { code: 4100 }));
   show(answering(null));

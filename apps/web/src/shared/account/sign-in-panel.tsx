@@ -11,7 +11,7 @@ import { useSignIn } from './sign-in.mutation.ts';
 const text = messages.account;
 const rigid = 'shrink-0 whitespace-nowrap';
 
-/** Whether the connected account is signed in, and the way in or to its sessions. */
+/** The sign-in state of the connected account, with a sign-in button or its sessions. */
 export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onManage: () => void }) {
   const reading = useAccountSession(wallet.account);
   const { signIn, isPending, problem } = useSignIn(wallet);

@@ -6,8 +6,8 @@ import { sessionsKey } from './session.query.ts';
 import { toAccountMessage } from './to-account-message.ts';
 
 /**
- * Signing in, for a button or before an action that needs it (`ensure`): the wallet is asked only where there is no session yet. Who
- * declines there has decided, and reads of no problem.
+ * Signs in, for a button or before an action that needs a session (`ensure`). The wallet prompts only when there is
+ * no session. A declined prompt shows no error.
  */
 export function useSignIn(wallet: WalletSession) {
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({ chain: loc
 const alice = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const bob = '0xA0Cf798816D4b9b9866b5330EEa46a18382f251e';
 
-/** The API as far as sign-ins go, with one cookie jar. */
+/** The API's sign-in routes, with one cookie jar. */
 const api = { session: null as unknown, calls: [] as string[], failing: new Set<string>() };
 
 function answer(path: string, body: { message?: string }): unknown {
@@ -74,7 +74,7 @@ beforeEach(() => {
   });
 });
 
-it('[WAL-05] asks the wallet once for any number of actions that need it, and not again afterwards', async () => {
+it('[WAL-05] opens one wallet prompt for any number of actions that need it, and none afterwards', async () => {
   const { session, signed } = walletOf(alice);
   const results = await Promise.all([1, 2, 3].map(() => ensureSignedIn(queries, session)));
   expect(new Set(results.map(({ address }) => address))).toEqual(new Set([alice.toLowerCase()]));
@@ -83,7 +83,7 @@ it('[WAL-05] asks the wallet once for any number of actions that need it, and no
   expect(api.calls).toEqual(['/api/account/nonce', '/api/account/sign-in', '/api/account/session']);
 });
 
-it('[WAL-05] has a message signed for this page, this chain and this account, with an end', async () => {
+it('[WAL-05] requests a signed message for this page, this chain and this account, with an expiry', async () => {
   const { session, signed } = walletOf(alice);
   await ensureSignedIn(queries, session);
   expect(parseSignInMessage(signed[0]!)).toEqual({
@@ -98,7 +98,7 @@ it('[WAL-05] has a message signed for this page, this chain and this account, wi
   });
 });
 
-it('[WAL-05] asks again once the session is over or another account’s', async () => {
+it('[WAL-05] prompts again once the session has expired or belongs to another account', async () => {
   const first = walletOf(alice);
   await ensureSignedIn(queries, first.session);
   api.session = null;
@@ -110,7 +110,7 @@ it('[WAL-05] asks again once the session is over or another account’s', async 
   expect([first.signed.length, second.signed.length]).toEqual([3, 1]);
 });
 
-it('[WAL-05] keeps nothing of a declined request, and asks anew the next time', async () => {
+it('[WAL-05] keeps nothing of a declined request, and prompts again the next time', async () => {
   const declined = Object.assign(new Error('User rejected the request.'), { code: 4001 });
   const { session, signed } = walletOf(alice, async () => {
     throw declined;
@@ -121,13 +121,13 @@ it('[WAL-05] keeps nothing of a declined request, and asks anew the next time', 
   expect(useSignedInStore.getState().account).toBeUndefined();
 });
 
-it.each(['0x', 'signed', null])('[WAL-06] takes %j for no signature', async (signature) => {
+it.each(['0x', 'signed', null])('[WAL-06] rejects %j as a signature', async (signature) => {
   const { session } = walletOf(alice, async () => signature as string);
   await expect(ensureSignedIn(queries, session)).rejects.toThrow('without a signature');
   expect(api.calls).toEqual(['/api/account/nonce']);
 });
 
-it('[WAL-05] forgets the session when it is signed out, and only then', async () => {
+it('[WAL-05] clears the session when it is signed out, and only then', async () => {
   await ensureSignedIn(queries, walletOf(alice).session);
   api.failing.add('/api/account/sign-out');
   await expect(signOut(queries)).rejects.toThrow('UNREACHABLE');

@@ -6,7 +6,7 @@ import { useSignedInStore } from './signed-in-store.ts';
 
 let pending: Promise<unknown> = Promise.resolve();
 
-/** Ends the session of this browser; while that fails the page remembers that there is one. */
+/** Ends the session of this browser; while the request fails the page keeps the session. */
 export async function signOut(queries: QueryClient): Promise<void> {
   const call = fetchFromApi({ path: '/account/sign-out', body: {}, schema: nothingSchema });
   pending = call.catch(() => undefined);
@@ -17,7 +17,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
   useSignedInStore.setState({ account: undefined });
 }
 
-/** Until a sign-out under way is answered: its answer would take the cookie of a session that began meanwhile. */
+/** Waits for a sign-out under way: its answer would clear the cookie of a session that began meanwhile. */
 export async function settleSignOut(): Promise<void> {
   await pending;
 }

@@ -42,13 +42,13 @@ it('[WAL-05] ends the session when another account is connected, from the start 
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
 });
 
-it('[WAL-05] ends the session when the wallet goes', async () => {
+it('[WAL-05] ends the session when the wallet disconnects', async () => {
   const change = watch(connected(alice.toUpperCase().replace('X', 'x')));
   change(disconnected);
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
 });
 
-it('[WAL-05] leaves it alone while the wallet is only coming back', async () => {
+it('[WAL-05] keeps the session while the wallet reconnects', async () => {
   const change = watch(disconnected);
   change({ status: 'connecting' });
   change({ status: 'reconnecting', address: `0x${'b2'.repeat(20)}` });
@@ -57,10 +57,17 @@ it('[WAL-05] leaves it alone while the wallet is only coming back', async () => 
   expect(signOut).not.toHaveBeenCalled();
 });
 
-it('asks for nothing where nobody signed in', async () => {
+it('sends no request where nobody signed in', async () => {
   useSignedInStore.setState({ account: undefined });
   const change = watch(connected(alice));
   change(disconnected);
   await vi.dynamicImportSettled();
   expect(signOut).not.toHaveBeenCalled();
+});
+
+it('[WAL-05] given two tabs, when one signs out, then the other is signed out', () => {
+  watch(connected(alice));
+  localStorage.setItem('tradewind.signed-in', '{"state":{},"version":0}');
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'tradewind.signed-in' }));
+  expect(useSignedInStore.getState().account).toBeUndefined();
 });

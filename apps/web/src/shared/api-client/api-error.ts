@@ -1,7 +1,7 @@
 import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
 import { messages } from '../message/messages.ts';
 
-/** Failures that have no answer of the API behind them. */
+/** Failures without an answer of the API. */
 export type TransportCode = 'UNREACHABLE' | 'TIMEOUT' | 'UNEXPECTED_ANSWER';
 
 export interface ApiErrorDetails {
@@ -9,13 +9,13 @@ export interface ApiErrorDetails {
   code: string;
   /** 0 when there was no answer. */
   status: number;
-  /** The API's own words, when it gave any. */
+  /** The API's own message, where there is one. */
   text?: string | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 }
 
-/** A call of our API that brought no data. `text` is fit for the screen. */
+/** A failed call of our API. `text` may be shown to the user. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;

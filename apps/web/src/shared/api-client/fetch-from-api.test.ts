@@ -23,7 +23,7 @@ describe('fetchFromApi', () => {
     expect(await fetchFromApi(call)).toBe(0.48);
   });
 
-  it('[MKT-01] a refusal is an error with the code, the words and the request of the API', async () => {
+  it('[MKT-01] a refusal is an error with the code, the message and the request id of the API', async () => {
     answer(200, {
       succeeded: false,
       data: null,
@@ -69,7 +69,7 @@ describe('fetchFromApi', () => {
     expect(sent[2]?.[1].headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
-  it('no connection is told from no answer in time', async () => {
+  it('no connection is distinct from no answer in time', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await failure()).toMatchObject({ code: 'UNREACHABLE', status: 0, isRetryable: true });
     vi.stubGlobal(
@@ -80,7 +80,21 @@ describe('fetchFromApi', () => {
     expect(await failure({ timeoutMs: 5 })).toMatchObject({ code: 'TIMEOUT', isRetryable: true });
   });
 
-  it('a call that the page gave up is no failure of the API', async () => {
+  it.each([
+    ['a read', {}, 3_000],
+    ['a call that changes something', { body: {} }, 10_000],
+  ])(
+    '[SHELL-09] given an API that hangs, when %s requests it, then the page gives up after its limit',
+    async (_, more, mostMs) => {
+      answer(200, { succeeded: true, data: 0.48 });
+      const limit = vi.spyOn(AbortSignal, 'timeout');
+      await fetchFromApi({ ...call, ...more });
+      expect(limit).toHaveBeenCalledExactlyOnceWith(mostMs);
+      limit.mockRestore();
+    },
+  );
+
+  it('a call that the page aborted is no failure of the API', async () => {
     const stop = new AbortController();
     vi.stubGlobal(
       'fetch',

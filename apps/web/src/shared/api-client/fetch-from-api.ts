@@ -2,28 +2,30 @@ import { envelopeSchema, type Refusal } from '@tradewind/schema/wire/envelope';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 
-/** A slow answer is worth less than a sentence that says so. */
-const apiTimeoutMs = 10_000;
+/** A read without an answer in this time counts as failed, and the page says so. */
+const readTimeoutMs = 3_000;
+/** A call with an effect may succeed without its answer; upstreams of the API may be slow. */
+const patientTimeoutMs = 10_000;
 
 export interface ApiCall<Schema extends z.ZodMiniType> {
   /** Path of the specification, such as `/Market/api/get_market`; the web server forwards /api to the API. */
   path: string;
   /** Shape of `data` in the answer. */
   schema: Schema;
-  /** Makes it a call that changes something. */
+  /** Makes it a call with an effect. */
   body?: object;
   signal?: AbortSignal;
   timeoutMs?: number;
 }
 
-/** Reads `data` of one call; every failure is an ApiError, cancelling by `signal` is an AbortError. */
+/** Reads `data` of one call. Every failure is an ApiError; cancelling by `signal` is an AbortError. */
 export async function fetchFromApi<Schema extends z.ZodMiniType>(
   call: ApiCall<Schema>,
 ): Promise<z.infer<Schema>> {
   return (await fetchAnswer(call)).data;
 }
 
-/** The same of one page of a counted list, with how many entries the whole list has. */
+/** The same for one page of a counted list, with the total number of entries. */
 export async function fetchPageFromApi<Schema extends z.ZodMiniType>(
   call: ApiCall<Schema>,
 ): Promise<{ data: z.infer<Schema>; totalCount: number }> {
@@ -32,7 +34,7 @@ export async function fetchPageFromApi<Schema extends z.ZodMiniType>(
   return { data, totalCount };
 }
 
-/** The same of an answer that says more beside `data`: those fields too, and the API's own words where it has any. */
+/** The same for an answer with more fields beside `data`; they are returned with the API's own message. */
 export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields extends z.core.$ZodLooseShape>({
   fields,
   ...call
@@ -45,7 +47,7 @@ export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields ext
 
 /** The body of an answer that is no JSON. */
 export async function fetchBytesFromApi(path: string, signal?: AbortSignal): Promise<Uint8Array> {
-  const timeout = AbortSignal.timeout(apiTimeoutMs);
+  const timeout = AbortSignal.timeout(readTimeoutMs);
   const response = await request({ path, accept: 'application/octet-stream' }, signal, timeout);
   if (!response.ok) throw unexpectedAnswer(response.status, undefined);
   try {
@@ -60,7 +62,7 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
   schema,
   body: sent,
   signal,
-  timeoutMs = apiTimeoutMs,
+  timeoutMs = sent ? patientTimeoutMs : readTimeoutMs,
 }: ApiCall<Schema>) {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await request({ path, body: sent, accept: 'application/json' }, signal, timeout);
@@ -87,7 +89,7 @@ async function request(
     const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
     return await fetch(`/api${path}`, {
       signal: signals,
-      // The session travels in a cookie that no script sees; what only asks the explorer goes without.
+      // The session travels in a cookie that no script sees; reads of the explorer omit it.
       credentials: path.startsWith('/explorer/') ? 'omit' : 'same-origin',
       headers: { accept, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),

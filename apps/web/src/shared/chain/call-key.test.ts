@@ -5,7 +5,7 @@ const target = `0x${'aB'.repeat(20)}` as const;
 const lowerTarget = target.toLowerCase();
 
 describe('call keys', () => {
-  it('[CHAIN-02] name the same view of the same contract once, and lead back to it', () => {
+  it('[CHAIN-02] are equal for the same view of the same contract, and decode to it', () => {
     const key = toCallKey({ target, callData: '0x1234' });
     expect(key).toBe(`${lowerTarget}-0x1234`);
     expect(parseCallKey(key)).toEqual({ target: lowerTarget, callData: '0x1234' });

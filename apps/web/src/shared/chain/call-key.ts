@@ -8,7 +8,7 @@ const text = messages.chain;
 const addressPattern = /^0x[0-9a-f]{40}$/i;
 const hexPattern = /^0x[0-9a-f]*$/i;
 
-/** A call as text: the same view of the same contract has one key. Throws `Invalid address` and `Invalid hex`. */
+/** A call as text: equal views of the same contract have one key. Throws `Invalid address` and `Invalid hex`. */
 export function toCallKey({ target, callData }: ContractCall): string {
   if (!addressPattern.test(target)) throw new Error(`${text.invalidAddress}: ${target}`);
   if (!hexPattern.test(callData)) throw new Error(`${text.invalidHex}: ${callData}`);

@@ -1,6 +1,7 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { createClient, custom } from 'viem';
 import { getNetwork, toChain } from './chain.ts';
+import { noteNetwork } from './network-state.ts';
 import { createRpcClient, type RpcClient } from './rpc-client.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 
@@ -9,13 +10,13 @@ export type ChainClient = ReturnType<typeof createChainClient>;
 function createChainClient() {
   const config = getRuntimeConfig();
   const network = getNetwork(config.chainId);
-  rpc = createRpcClient({ urls: config.rpcUrls, chainId: config.chainId });
+  rpc = createRpcClient({ urls: config.rpcUrls, chainId: config.chainId, onAsked: noteNetwork });
   return createClient({
     chain: toChain(network, config),
     transport: custom(rpc, { retryCount: 0 }),
     pollingInterval: 1000,
     cacheTime: 0,
-    // No contract makes the page ask a foreign server (ERC-3668).
+    // No contract makes the page contact an external server (ERC-3668).
     ccipRead: false,
   });
 }
@@ -23,13 +24,13 @@ function createChainClient() {
 let rpc: RpcClient | undefined;
 let client: ChainClient | undefined;
 
-/** The page's own reader of the configured chain, through the configured nodes. */
+/** The page's client of the configured chain, over the configured nodes. */
 export function getChainClient(): ChainClient {
   client ??= createChainClient();
   return client;
 }
 
-/** Has the page ask another node first: the one that answers now is behind the chain. */
+/** Puts another node first: the current one is behind the chain. */
 export function leaveNode(): void {
   rpc?.leaveNode();
 }

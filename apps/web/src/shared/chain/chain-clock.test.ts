@@ -8,8 +8,8 @@ function createClock() {
   return { clock, pass: (seconds: number) => (ms += seconds * 1000) };
 }
 
-describe('the clock of the chain', () => {
-  it('[PRED-03] knows nothing before the first sample, and goes on by itself after it', () => {
+describe('the chain clock', () => {
+  it('[PRED-03] is unknown before the first sample, and runs by itself after it', () => {
     const { clock, pass } = createClock();
     expect(clock.read()).toBeUndefined();
     clock.takeBlock(1_000);
@@ -17,7 +17,7 @@ describe('the clock of the chain', () => {
     expect(clock.read()).toBe(1_012);
   });
 
-  it('[PRED-03] is not held back by a chain without new blocks', () => {
+  it('[PRED-03] continues on a chain without new blocks', () => {
     const { clock, pass } = createClock();
     clock.takeBlock(1_000);
     pass(40);
@@ -25,7 +25,7 @@ describe('the clock of the chain', () => {
     expect(clock.read()).toBe(1_040);
   });
 
-  it('[PRED-03] follows a chain whose time moves on at once', () => {
+  it('[PRED-03] follows a jump of the chain’s time at once', () => {
     const { clock, pass } = createClock();
     clock.takeBlock(1_000);
     pass(1);
@@ -33,7 +33,7 @@ describe('the clock of the chain', () => {
     expect(clock.read()).toBe(1_300);
   });
 
-  it('[PRED-03] does not believe a server whose clock is minutes ahead of the blocks', () => {
+  it('[PRED-03] rejects a server whose clock is minutes ahead of the blocks', () => {
     const { clock, pass } = createClock();
     clock.takeBlock(1_000);
     pass(2);
@@ -45,7 +45,7 @@ describe('the clock of the chain', () => {
     expect(clock.read()).toBe(1_022);
   });
 
-  it('[PRED-03] forgets a server that was wrong before the first block', () => {
+  it('[PRED-03] drops a server time that was wrong before the first block', () => {
     const { clock } = createClock();
     clock.takeServerTime(9_000);
     expect(clock.read()).toBe(9_000);
@@ -53,7 +53,7 @@ describe('the clock of the chain', () => {
     expect(clock.read()).toBe(1_000);
   });
 
-  it('[PRED-03] comes back from a chain that went some seconds back', () => {
+  it('[PRED-03] recovers from a chain that went some seconds back', () => {
     const { clock, pass } = createClock();
     clock.takeBlock(1_030);
     for (let second = 1; second < 14; second += 1) {
@@ -63,7 +63,7 @@ describe('the clock of the chain', () => {
     expect(clock.read()).toBe(1_013);
   });
 
-  it('[PRED-03] forgets what it knew when the machine slept', () => {
+  it('[PRED-03] is reset when the machine slept', () => {
     const { clock } = createClock();
     clock.takeBlock(1_000);
     clock.forget();

@@ -1,31 +1,31 @@
-/** How many samples count: what one wrong sample says is forgotten after so many others. */
+/** The sample window: a wrong sample is dropped after this many others. */
 const sampleLimit = 12;
 
-/** How far beyond the blocks' own time the server is believed, in seconds. */
+/** Maximum lead of the server's time over the blocks' own time, in seconds. */
 const believedLeadSeconds = 60;
 
 export type ChainClock = {
-  /** A block was seen: the chain's time is its timestamp or later. */
+  /** A new block: the chain's time is its timestamp or later. */
   takeBlock(timestamp: number): void;
-  /** The server says what the chain's time is, in whole seconds. */
+  /** The server's sample of the chain's time, in whole seconds. */
   takeServerTime(seconds: number): void;
-  /** The machine slept, or the page did: nothing is known until the next sample. */
+  /** The machine or the page slept: the time is unknown until the next sample. */
   forget(): void;
-  /** Seconds of the chain; undefined while nothing is known. */
+  /** Seconds of the chain; undefined while unknown. */
   read(): number | undefined;
 };
 
 type Samples = readonly { readonly seconds: number; readonly offset: number }[];
 
 /**
- * The chain's time between its blocks, by a clock that does not jump (milliseconds). Every sample says too little, by the time that it was
- * on its way and the part of a second that it leaves out, so the one that says the most is the nearest.
+ * The chain's time between its blocks, by a monotonic clock (milliseconds). Latency and truncation make every sample
+ * too low, so the highest one is the nearest.
  */
 export function createChainClock(readMonotonicMs: () => number): ChainClock {
   let blocks: Samples = [];
   let server: Samples = [];
 
-  /** The same second seen again says less than the first time. */
+  /** A repeated second is lower than its first sample. */
   const add = (samples: Samples, seconds: number): Samples =>
     samples.some((known) => known.seconds === seconds)
       ? samples

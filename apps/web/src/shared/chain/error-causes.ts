@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Wallets put anything anywhere: a field of another type counts as absent.
+// Wallets use any type for any field: a field of another type counts as absent.
 const text = z.pipe(
   z.unknown(),
   z.transform((value) => (typeof value === 'string' ? value : undefined)),
@@ -18,7 +18,7 @@ const linkSchema = z.object({
   data: z.optional(z.unknown()),
 });
 
-/** One error of a chain of causes, whatever library or wallet made it. */
+/** One error of a chain of causes, from any library or wallet. */
 export type ErrorLink = z.infer<typeof linkSchema>;
 
 const deepest = 12;
@@ -36,7 +36,7 @@ export function listErrorCauses(error: unknown): ErrorLink[] {
   return links;
 }
 
-/** Whether the person declined in the wallet (EIP-1193 code 4001). */
+/** Whether the user rejected in the wallet (EIP-1193 code 4001). */
 export function isUserRejection(error: unknown): boolean {
   return listErrorCauses(error).some(({ code }) => code === 4001);
 }

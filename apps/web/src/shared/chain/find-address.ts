@@ -1,6 +1,6 @@
 import { type Address, checksumAddress } from 'viem';
 
-/** The address that a text names, if it is one; in mixed case its checksum must be right. */
+/** The address in a text, if it is one; in mixed case its checksum must be right. */
 export function findAddress(text: string): Address | undefined {
   if (!/^0x[0-9a-f]{40}$/i.test(text)) return undefined;
   const address: Address = `0x${text.slice(2).toLowerCase()}`;

@@ -4,8 +4,8 @@ import { chainReadKey, latestBlockKey } from './latest-block.ts';
 const debounceMs = 100;
 
 /**
- * Has every chain read done again after a new block, and after a failure to get one; returns how to stop.
- * A read under way goes on: where blocks come faster than answers, one that every block starts anew would never end.
+ * Repeats every chain read after a new block, and after a failure to get one; returns how to stop. A read under way
+ * continues: where blocks come faster than answers, a restart with every block would never end.
  */
 export function followBlocks(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,8 +11,14 @@ const headSchema = z.object({
 
 const reconnectMs = 5000;
 
+type HeadListener = {
+  readonly onHead: (block: Block) => void;
+  /** The websocket closed or failed to open; it reconnects. */
+  readonly onLost: () => void;
+};
+
 /** Calls `onHead` with every new block that a node pushes over its websocket, reconnecting until stopped. */
-export function subscribeToHeads(url: string, onHead: (block: Block) => void): () => void {
+export function subscribeToHeads(url: string, { onHead, onLost }: HeadListener): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -27,7 +33,9 @@ export function subscribeToHeads(url: string, onHead: (block: Block) => void): (
       if (head) onHead(head);
     });
     socket.addEventListener('close', () => {
-      if (!stopped) timer = setTimeout(connect, reconnectMs);
+      if (stopped) return;
+      timer = setTimeout(connect, reconnectMs);
+      onLost();
     });
   }
 

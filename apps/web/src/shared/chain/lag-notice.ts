@@ -4,7 +4,7 @@ import { dismissNotice, showNotice } from '../ui/notice-store.ts';
 
 const key = 'nodes-behind';
 
-/** Says that the nodes are behind the chain, so that what stands on the page is of an earlier block. */
+/** Shows that the nodes are behind the chain, so that the page shows an earlier block. */
 export function showLagNotice(blockNumber: bigint, requiredBlock: bigint): void {
   const { lagTitle, lagText } = messages.chain;
   showNotice({

@@ -6,40 +6,40 @@ export const latestBlockKey = ['latest-block'];
 /** Every query whose key starts with this is read again when a new block arrives. */
 export const chainReadKey = 'chain-read';
 
-/** How far beyond what a node has shown a block is believed that only our own server tells of. */
+/** Maximum lead of a block that only our own server published over the latest block of a node. */
 const believedLead = 20n;
 
 let requiredBlock = 0n;
 let shownBlock = 0n;
 
-/** The latest block that the page was told of: no batch of reads counts that is from an older one. */
+/** The minimum block of a batch of reads: the latest block that the page knows. */
 export function getRequiredBlock(): bigint {
   return requiredBlock;
 }
 
-/** Takes a block as the latest one and gives it back; a lower one too, for a chain may take blocks back. */
+/** Sets the latest block and returns it; a lower one too, because a reorganisation may undo blocks. */
 export function noteLatestBlock(block: Block): Block {
   requiredBlock = block.number;
   shownBlock = block.number;
   return block;
 }
 
-/** Takes note of a block that a node has answered from. */
+/** Records a block that a node has answered from. */
 export function noteShownBlock(number: bigint): void {
   if (number > shownBlock) shownBlock = number;
 }
 
-/** Whether our own server may be telling the truth of a block: false for one so far ahead of what nodes have shown that it might be a lie. */
+/** Whether a block from our own server is plausible: false for one too far ahead of every node's block. */
 export function isBelievedBlock(number: bigint): boolean {
   return number <= shownBlock + believedLead;
 }
 
-/** Whether nodes contradict our own server about a block; before any of them answered none does. */
+/** Whether nodes contradict our own server about a block; false before any node has answered. */
 export function isDeniedBlock(number: bigint): boolean {
   return shownBlock > 0n && !isBelievedBlock(number);
 }
 
-/** Takes a block that the hub tells of as the latest one; false for one that is not believed: the chain has to be asked. */
+/** Sets a block from the hub as the latest one; false for an implausible one: the chain must be read. */
 export function noteToldBlock(number: bigint): boolean {
   if (!isBelievedBlock(number)) return false;
   if (number > requiredBlock) requiredBlock = number;

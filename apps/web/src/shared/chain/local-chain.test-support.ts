@@ -1,6 +1,6 @@
 import { defineChain } from 'viem';
 
-/** The local chain, whose node a test plays. */
+/** The local chain, whose node is simulated by a test. */
 export const localChain = defineChain({
   id: 31337,
   name: 'Local BSC',

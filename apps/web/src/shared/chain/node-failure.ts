@@ -1,7 +1,7 @@
 import { listErrorCauses } from './error-causes.ts';
 import { RpcNodeError } from './rpc-error.ts';
 
-/** Whether no node could be asked, which says nothing about what was asked. */
+/** Whether no node could be reached; such an error has no meaning for the request itself. */
 export function isNodeFailure(error: unknown): boolean {
   return listErrorCauses(error).some(({ name }) => name === RpcNodeError.name);
 }

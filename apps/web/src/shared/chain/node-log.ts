@@ -1,4 +1,4 @@
-/** Why a node last failed, and when (milliseconds since 1970). */
+/** The reason and time of a node's last failure (milliseconds since 1970). */
 export type NodeFailure = { readonly message: string; readonly at: number };
 
 const failures = new Map<string, NodeFailure>();
@@ -17,7 +17,7 @@ export function findNodeFailure(url: string): NodeFailure | undefined {
   return failures.get(url);
 }
 
-/** The node that the page reads from: the one that answered last. */
+/** The node in use: the one that answered last. */
 export function findNodeInUse(): string | undefined {
   return lastAnswered;
 }

@@ -3,12 +3,12 @@ const leaveMs = 2000;
 
 type NodeOrderOptions = {
   readonly urls: readonly string[];
-  /** The person's own node, asked before all others while there is one. */
+  /** The user's own node; it precedes all others while there is one. */
   readonly findOwnUrl?: () => string | undefined;
   readonly random?: () => number;
 };
 
-/** In which order the nodes are asked: the own one, then the one that answered last (at first one chosen at random), then the others. */
+/** The order of the nodes: the own one, the last one that answered (at first a random one), the others. */
 export function createNodeOrder({ urls, findOwnUrl, random = Math.random }: NodeOrderOptions) {
   let preferred = Math.floor(random() * urls.length);
   let ownRestsUntil = 0;
@@ -24,12 +24,12 @@ export function createNodeOrder({ urls, findOwnUrl, random = Math.random }: Node
     if (urls.includes(url)) preferred = urls.indexOf(url);
   }
 
-  /** A configured node that failed is asked again when the others did; the own one is left in peace for a while. */
+  /** A failed configured node is tried again after the others; the own one is skipped for a while. */
   function noteFailure(url: string): void {
     if (url === findOwnUrl?.()) ownRestsUntil = performance.now() + ownRestMs;
   }
 
-  /** Several reads find at once that their node is behind; the next node is not left with it. */
+  /** Concurrent reads find together that their node is behind; only the first one switches to the next node. */
   function leave(): void {
     if (performance.now() - leftAt < leaveMs) return;
     leftAt = performance.now();

@@ -7,21 +7,23 @@ import { type RpcCall, sendRpcBatch } from './rpc-node.ts';
 import type { RpcResponse } from './rpc-response.ts';
 
 export type NodeTurnsOptions = Parameters<typeof createNodeOrder>[0] & {
-  /** The only chain whose answers count; any when left out. */
+  /** The only accepted chain id; any when omitted. */
   readonly chainId?: number;
   readonly nodeTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
+  /** Called after each request with whether any node answered it. */
+  readonly onAsked?: (isAnswered: boolean) => void;
 };
 
 export type NodeTurns = {
   ask(calls: readonly RpcCall[]): Promise<RpcResponse[]>;
-  /** Has the next node asked first from here on. */
+  /** Puts the next node first from here on. */
   leave(): void;
 };
 
-/** Several nodes as one: the next takes over when one fails, and the one that answered is asked first from then on. */
+/** Several nodes as one: the next takes over when one fails. The last one that answered is first from then on. */
 export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
-  const { nodeTimeoutMs = 2500, totalTimeoutMs = 10_000 } = options;
+  const { nodeTimeoutMs = 2500, totalTimeoutMs = 10_000, onAsked } = options;
   const order = createNodeOrder({ findOwnUrl: findOwnNode, ...options });
   const send = createCheckedSender(options.chainId);
 
@@ -35,6 +37,7 @@ export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
         const responses = await send(url, calls, timeoutMs);
         order.prefer(url);
         noteNodeAnswer(url);
+        onAsked?.(true);
         return responses;
       } catch (error) {
         failure = error;
@@ -42,13 +45,14 @@ export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
         noteNodeFailure(url, error);
       }
     }
+    onAsked?.(false);
     throw failure;
   }
 
   return { ask, leave: order.leave };
 }
 
-/** Sends batches, and with the first one to each node asks for its chain: what another chain says never counts. */
+/** Sends batches, with a chain id check in the first one to each node: answers of another chain never count. */
 function createCheckedSender(chainId: number | undefined): typeof sendRpcBatch {
   const trusted = new Set<string>();
   return async (url, calls, timeoutMs) => {

@@ -11,8 +11,10 @@ import { getRuntimeConfig } from './runtime-config.ts';
 
 const stateSchema = z.object({
   url: z.optional(z.string().check(z.refine((url) => findOwnNodeOrigin(url, getMode()) !== undefined))),
-  /** It was asked and is a node of this chain; before that it is not used. */
+  /** It passed the check as a node of this chain; before that it is not used. */
   isAccepted: z.boolean(),
+  /** It was just named; the page load that follows has not announced the result yet. */
+  isNew: z.optional(z.boolean()),
 });
 
 type OwnNode = z.infer<typeof stateSchema>;
@@ -20,23 +22,30 @@ type OwnNode = z.infer<typeof stateSchema>;
 const yearSeconds = 31_536_000;
 const none: OwnNode = { url: undefined, isAccepted: false };
 
-/** The chain node that the person named, kept in this browser; its origin alone is told to our web server, by a cookie. */
+/** The user's own chain node, stored in this browser; a cookie sends only its origin to our web server. */
 export const useOwnNode = create<OwnNode>()(
   persist(() => none, { name: 'tradewind.own-node', storage: createCheckedStorage(stateSchema) }),
 );
 
-/** What this page load may talk to: its policy was made from the cookie of that moment. */
+/** The allowed origin of this page load: its policy was made from the cookie at that time. */
 const allowedOrigin = findOwnNodeInCookies(globalThis.document?.cookie ?? '', getMode());
 
-/** Keeps the address of a node and asks the web server for leave to talk to it, which the next page load has. */
+/** Stores the address of a node and sets the cookie. From the next page load on the policy allows its origin. */
 export function nameOwnNode(url: string): void {
-  useOwnNode.setState({ url, isAccepted: false });
+  useOwnNode.setState({ url, isAccepted: false, isNew: true });
   setCookie(findOwnNodeOrigin(url, getMode()));
 }
 
-/** From here on the node is asked before all others. */
+/** From here on the node precedes all others. */
 export function acceptOwnNode(): void {
   useOwnNode.setState({ isAccepted: true });
+}
+
+/** Whether the user waits for the result of a node's check; true once. */
+export function takeNewOwnNode(): boolean {
+  const { url, isAccepted, isNew = false } = useOwnNode.getState();
+  if (isNew) useOwnNode.setState({ isNew: false });
+  return isNew && url !== undefined && !isAccepted && isAllowed(url);
 }
 
 export function removeOwnNode(): void {
@@ -44,12 +53,12 @@ export function removeOwnNode(): void {
   setCookie(undefined);
 }
 
-/** Whether the policy of this page load lets it talk to the node. */
+/** Whether the policy of this page load allows the node. */
 export function isAllowed(url: string): boolean {
   return allowedOrigin !== undefined && findOwnNodeOrigin(url, getMode()) === allowedOrigin;
 }
 
-/** The node to ask first: named, checked, and one that this page may talk to. */
+/** The node to query first: named, verified, and allowed by this page's policy. */
 export function findOwnNode(): string | undefined {
   const { url, isAccepted } = useOwnNode.getState();
   return url !== undefined && isAccepted && isAllowed(url) ? url : undefined;

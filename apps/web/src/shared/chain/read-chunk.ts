@@ -12,7 +12,7 @@ import { parseCallKey, toCallKey } from './call-key.ts';
 import type { ChainClient } from './chain-client.ts';
 import { getMulticall } from './multicall.ts';
 
-/** What a contract answered: a value, nothing (the call failed or nobody is there), or what its ABI does not know. */
+/** A contract's answer: a value, nothing (a failed call or no contract), or data that its ABI cannot decode. */
 export type Answer =
   | { readonly kind: 'value'; readonly result: unknown }
   | { readonly kind: 'empty' }
@@ -20,12 +20,12 @@ export type Answer =
 
 export type ChunkAnswers = { readonly blockNumber: bigint; readonly answers: readonly Answer[] };
 
-/** Multicall3 declares it payable; called and not sent, it is a view. */
+/** Multicall3 declares it payable; as an `eth_call` it is a view. */
 const multicallAbi = parseAbi([
   'function tryBlockAndAggregate(bool requireSuccess, (address target, bytes callData)[] calls) view returns (uint256 blockNumber, bytes32 blockHash, (bool success, bytes returnData)[] returnData)',
 ]);
 
-/** The views in one request, and the block they are of; throws when the request failed, whatever the single calls would have said. */
+/** The views in one request, and the block of their answers. Throws when the whole request failed. */
 export async function readChunk(
   client: ChainClient,
   contracts: readonly ContractFunctionParameters[],
@@ -33,7 +33,7 @@ export async function readChunk(
   const keys = contracts.map((contract) =>
     toCallKey({ target: contract.address, callData: encodeFunctionData(contract) }),
   );
-  // What is asked twice travels once.
+  // Equal calls are sent once.
   const sent = [...new Set(keys)];
   const [blockNumber, , results] = await readContract(client, {
     address: getMulticall(client),

@@ -1,6 +1,9 @@
 import type { readContract as ReadContract } from 'viem/actions';
 
-/** One view of one contract. Its reader comes with the first call, since no page needs it before its first paint. */
+/**
+ * Reads one view of one contract. The reader's code loads with
+ * the first call; no page needs it before its first paint.
+ */
 export const readContract: typeof ReadContract = async (client, parameters) => {
   const { readContract: read } = await import('viem/actions');
   return read(client, parameters);

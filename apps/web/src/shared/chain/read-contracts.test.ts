@@ -10,7 +10,7 @@ import { readContracts } from './read-contracts.ts';
 
 const account = `0x${'a'.repeat(40)}` as const;
 
-/** A client whose Multicall3 answers each call as told at its head, noting how many came in each request. */
+/** A client whose Multicall3 answers each call by its target and records the number of calls per request. */
 function createReader(
   answer: (target: string) => { success: boolean; returnData: Hex },
   sizes: number[] = [],
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('readContracts', () => {
-  it('[CHAIN-02] asks for at most 500 calls at once and keeps their order', async () => {
+  it('[CHAIN-02] sends at most 500 calls per request and keeps their order', async () => {
     const sizes: number[] = [];
     const client = createReader((target) => ({ success: true, returnData: toWord(target) }), sizes);
     const contracts = Array.from({ length: 1001 }, (_, index) => balanceOf(index));
@@ -59,7 +59,7 @@ describe('readContracts', () => {
     expect(balances).toHaveLength(1001);
   });
 
-  it('[CHAIN-02] sends what is asked twice once', async () => {
+  it('[CHAIN-02] sends equal calls once', async () => {
     const sizes: number[] = [];
     const client = createReader((target) => ({ success: true, returnData: toWord(target) }), sizes);
     expect(await readContracts(client, [balanceOf(3), balanceOf(4), balanceOf(3)], Number)).toEqual([
@@ -73,16 +73,13 @@ describe('readContracts', () => {
     ['a call that reverts with a reason', { success: false, returnData: '0x08c379a0' }, 0],
     ['an address without code', { success: true, returnData: '0x' }, 0],
     ['a contract that answers something else', { success: true, returnData: '0x1234' }, 1],
-  ] as const)(
-    '[CHAIN-02] has no value for %s, and logs what cannot be decoded',
-    async (_, answer, logged) => {
-      const client = createReader(() => answer);
-      expect(await readContracts(client, [balanceOf(1)], String)).toEqual([undefined]);
-      expect(log).toHaveBeenCalledTimes(logged);
-    },
-  );
+  ] as const)('[CHAIN-02] has no value for %s, and logs undecodable data', async (_, answer, logged) => {
+    const client = createReader(() => answer);
+    expect(await readContracts(client, [balanceOf(1)], String)).toEqual([undefined]);
+    expect(log).toHaveBeenCalledTimes(logged);
+  });
 
-  it('[CHAIN-02] `Fetched for old block number`: asks again after 2.5 to 3.5 s, without limit, until the node is there', async () => {
+  it('[CHAIN-02] `Fetched for old block number`: retries after 2.5 to 3.5 s, without limit, until the node has the block', async () => {
     vi.useFakeTimers();
     const sizes: number[] = [];
     const node = { head: 99n };
@@ -97,7 +94,7 @@ describe('readContracts', () => {
     }
     expect(detail).toHaveBeenCalledWith('Fetched for old block number', expect.anything());
     expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'The network nodes are behind' }]);
-    // The page has heard of later blocks meanwhile; what was asked for is the one of the beginning.
+    // The page knows later blocks by now; the required block is the one at the start.
     noteLatestBlock({ number: 500n, timestamp: 0n });
     node.head = 100n;
     await vi.advanceTimersByTimeAsync(3510);
@@ -105,7 +102,7 @@ describe('readContracts', () => {
     expect(useNoticeStore.getState().notices).toEqual([]);
   });
 
-  it('[CHAIN-02] ignores a cancelled fetch, and asks no more', async () => {
+  it('[CHAIN-02] ignores a cancelled fetch, and sends no more requests', async () => {
     vi.useFakeTimers();
     const sizes: number[] = [];
     const client = createReader(() => ({ success: true, returnData: toWord('7') }), sizes, { head: 1n });
@@ -120,7 +117,7 @@ describe('readContracts', () => {
     expect(sizes).toHaveLength(1);
   });
 
-  it('throws when no node answers: that is no empty answer', async () => {
+  it('throws when no node answers, which is no empty answer', async () => {
     const rpc = createRpcClient({ urls: ['http://127.0.0.1:9'], batchMs: 0 });
     const client = createClient({ chain: localChain, transport: custom(rpc, { retryCount: 0 }) });
     await expect(readContracts(client, [balanceOf(1)], String)).rejects.toThrow(/Failed to send batch call/);

@@ -5,9 +5,9 @@ import { getRequiredBlock } from './latest-block.ts';
 const callsPerRequest = 500;
 
 /**
- * Many views through Multicall3, at most 500 to a request, in the order asked; `undefined` where that one call failed
- * on chain. Throws when a request as a whole failed: an unreachable node is never an empty answer. Nothing older than the
- * latest block that the page knows counts; with a signal, waiting for it ends when nobody wants the answer any more.
+ * Reads many views through Multicall3, at most 500 per request, in order; `undefined` where a single call failed on
+ * chain. Throws when a whole request failed: an unreachable node is never an empty answer. Answers from before the
+ * latest known block are rejected. A signal ends the wait for that block.
  */
 export async function readContracts<Value>(
   client: ChainClient,
@@ -19,7 +19,7 @@ export async function readContracts<Value>(
   const chunks = Array.from({ length: Math.ceil(contracts.length / callsPerRequest) }, (_, index) =>
     contracts.slice(index * callsPerRequest, (index + 1) * callsPerRequest),
   );
-  // The first call brings its reader; no page needs it before its first paint.
+  // The first call loads the reader; no page needs it before its first paint.
   const { readRecentChunk } = await import('./read-recent-chunk.ts');
   const answers = await Promise.all(chunks.map((chunk) => readRecentChunk(client, chunk, demand)));
   return answers.flat().map((answer) => (answer.kind === 'value' ? parse(answer.result) : undefined));

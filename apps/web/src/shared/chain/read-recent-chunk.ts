@@ -1,6 +1,7 @@
 import type { ContractFunctionParameters } from 'viem';
 import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
+import { pause } from '../time/pause.ts';
 import { type ChainClient, leaveNode } from './chain-client.ts';
 import { noteShownBlock } from './latest-block.ts';
 import { closeLagNotice, showLagNotice } from './lag-notice.ts';
@@ -9,12 +10,12 @@ import { type Answer, readChunk } from './read-chunk.ts';
 const leastPauseMs = 2500;
 const spreadMs = 1000;
 
-/** What the answers must be: of this block or a later one, and still wanted. */
+/** The required block of the answers, and the signal that cancels them. */
 export type ChunkDemand = { readonly requiredBlock: bigint; readonly signal: AbortSignal | undefined };
 
 /**
- * The views in one request, as of the required block. A node that has not got there is left, and the request made again
- * after 2.5 to 3.5 s, without limit: it ends with an answer, or when nobody waits for it any more.
+ * The views in one request, as of the required block or later. On a lagging node it switches to the next one. It
+ * retries after 2.5 to 3.5 s, without limit, until it is answered or aborted.
  */
 export async function readRecentChunk(
   client: ChainClient,
@@ -31,15 +32,9 @@ export async function readRecentChunk(
     }
     logDetail(messages.chain.oldBlock, { blockNumber, requiredBlock });
     leaveNode();
-    // Nodes are a block apart all the time; a person need not hear of that.
+    // Nodes often differ by one block; that needs no notice.
     if (round > 0) showLagNotice(blockNumber, requiredBlock);
     await pause(leastPauseMs + Math.random() * spreadMs);
     signal?.throwIfAborted();
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

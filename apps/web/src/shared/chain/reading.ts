@@ -1,4 +1,4 @@
-/** What a screen may know about a value; an unknown value is never shown as 0. */
+/** The states of a displayed value; an unknown value is never shown as 0. */
 export type Reading<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'value'; readonly value: Value }
@@ -11,20 +11,25 @@ type QueryState<Value> = {
   readonly isError: boolean;
 };
 
-/** The state of a query as a reading: a value that could not be renewed is stale, one never read is unknown. */
+/** The state of a query as a reading. A failed refresh is stale; a value that was never read is unknown. */
 export function toReading<Value>({ data, error, isError }: QueryState<Value>): Reading<Value> {
   if (data !== undefined) return { state: isError ? 'stale' : 'value', value: data };
   return isError ? { state: 'unknown', reason: error } : { state: 'loading' };
 }
 
-/** A value that is known or not, undefined being unknown. */
+/** A reading of a known or unknown value; undefined is unknown. */
 export function toReadingOf<Value>(value: Value | undefined): Reading<Value> {
   return value === undefined ? { state: 'unknown', reason: undefined } : { state: 'value', value };
 }
 
-/** The value if there is one, renewed or not. */
+/** The value if there is one, fresh or stale. */
 export function findValue<Value>(reading: Reading<Value>): Value | undefined {
   return reading.state === 'value' || reading.state === 'stale' ? reading.value : undefined;
+}
+
+/** The same reading, marked stale. */
+export function toStale<Value>(reading: Reading<Value>): Reading<Value> {
+  return reading.state === 'value' ? { state: 'stale', value: reading.value } : reading;
 }
 
 /** The same reading of a value computed from it. */

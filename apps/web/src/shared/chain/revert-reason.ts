@@ -1,7 +1,7 @@
 import { decodeErrorResult, isHex } from 'viem';
 import { listErrorCauses } from './error-causes.ts';
 
-/** What a contract said when it reverted: its `Error(string)`, else what the node wrote about it. */
+/** The revert reason of a contract: its `Error(string)`, else the node's message. */
 export function findRevertReason(error: unknown): string {
   const causes = listErrorCauses(error);
   for (const { data } of causes) {

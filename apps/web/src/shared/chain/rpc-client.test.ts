@@ -19,12 +19,12 @@ async function startNode(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A node that answers each call with its method's name, and notes every batch. */
+/** A node that answers each call with its method's name and records every batch. */
 async function startGoodNode(batches: string[][] = []): Promise<string> {
   return startNode((request, response) => void answerEcho(batches, request, response));
 }
 
-/** The same for a node that knows its chain. */
+/** The same for a node that reports its chain. */
 async function startNodeOf(chainId: number, batches: string[][] = []): Promise<string> {
   return startNode((request, response) => void answerEcho(batches, request, response, chainId));
 }
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('createRpcClient', () => {
-  it('[CHAIN-01] sends the calls of one interval as one JSON-RPC batch and hands each its own answer', async () => {
+  it('[CHAIN-01] sends the calls of one interval as one JSON-RPC batch and returns each its own answer', async () => {
     const batches: string[][] = [];
     const client = createRpcClient({ ...fast, urls: [await startGoodNode(batches)] });
     const answers = await Promise.all(['a', 'b', 'c'].map((method) => client.request({ method })));
@@ -82,7 +82,7 @@ describe('createRpcClient', () => {
     expect(batches.map((node) => node.length)).toEqual([0, 1, 1]);
   });
 
-  it('[CHAIN-01] lets the next node take over from a dead one and stays with it', async () => {
+  it('[CHAIN-01] switches from an unreachable node to the next one and stays with it', async () => {
     const batches: string[][] = [];
     const urls = ['http://127.0.0.1:9', await startGoodNode(batches)];
     const client = createRpcClient({ ...fast, urls });
@@ -91,7 +91,7 @@ describe('createRpcClient', () => {
     expect(batches).toHaveLength(2);
   });
 
-  it('[CHAIN-01] gives up on a hung node after its own timeout, asks the next, and stays with that', async () => {
+  it('[CHAIN-01] gives up on a hung node after its own timeout, tries the next, and stays with that', async () => {
     let asked = 0;
     const hung = await startNode(() => void (asked += 1));
     const client = createRpcClient({ ...fast, urls: [hung, await startGoodNode()] });
@@ -108,7 +108,7 @@ describe('createRpcClient', () => {
     expect(asked).toBeLessThan(3);
   });
 
-  it('[CHAIN-01] says `Failed to send batch call` when no node can be reached', async () => {
+  it('[CHAIN-01] throws `Failed to send batch call` when no node can be reached', async () => {
     const client = createRpcClient({ ...fast, urls: ['http://127.0.0.1:9'] });
     await expect(client.request(call)).rejects.toThrow(new RpcNodeError('Failed to send batch call'));
   });
@@ -118,7 +118,7 @@ describe('createRpcClient', () => {
     ['an object instead of a batch', '{"jsonrpc":"2.0","id":1,"result":"0x1"}'],
     ['an answer without result or error', '[{"jsonrpc":"2.0","id":1}]'],
     ['a missing answer', '[]'],
-  ])('[CHAIN-01] says `Failed to parse JSON response` for %s', async (_, garbage) => {
+  ])('[CHAIN-01] throws `Failed to parse JSON response` for %s', async (_, garbage) => {
     const url = await startNode((_request, response) => response.end(garbage));
     const client = createRpcClient({ ...fast, urls: [url] });
     await expect(client.request(call)).rejects.toThrow('Failed to parse JSON response');
@@ -131,7 +131,7 @@ describe('createRpcClient', () => {
     ['eth_getCode', {}],
     ['eth_getBlockByNumber', '0x1'],
     ['eth_getTransactionReceipt', []],
-  ])('[CHAIN-01] takes %s answered with %j for garbage, and asks the next node', async (method, result) => {
+  ])('[CHAIN-01] rejects %s answered with %j, and tries the next node', async (method, result) => {
     const wrong = await startNode((_request, response) => response.end(JSON.stringify([{ id: 1, result }])));
     await expect(createRpcClient({ ...fast, urls: [wrong] }).request({ method })).rejects.toThrow(
       'Failed to parse JSON response',
@@ -140,7 +140,7 @@ describe('createRpcClient', () => {
     expect(await client.request({ method: 'eth_chainId' })).toBe('0x1');
   });
 
-  it('[CHAIN-01] never counts what a node of another chain says, and asks a good one its chain but once', async () => {
+  it('[CHAIN-01] rejects answers of another chain, and requests the chain id of a node once', async () => {
     const batches: string[][] = [];
     const urls = [await startNodeOf(56), await startNodeOf(31337, batches)];
     const client = createRpcClient({ ...fast, urls, chainId: 31337 });
@@ -152,7 +152,7 @@ describe('createRpcClient', () => {
     ).rejects.toThrow('The node answers for chain 56');
   });
 
-  it('[CHAIN-01] asks the own node first, and the configured ones while that one rests after a failure', async () => {
+  it('[CHAIN-01] queries the own node first, and the configured ones while that one is skipped after a failure', async () => {
     const [own, configured]: string[][][] = [[], []];
     let isOwnDown = false;
     const ownUrl = await startNode((request, response) =>
@@ -172,7 +172,7 @@ describe('createRpcClient', () => {
     expect([own?.length, configured?.length]).toEqual([1, 2]);
   });
 
-  it('[CHAIN-02] leaves a node that is behind for the next one, and no further when several reads say so', async () => {
+  it('[CHAIN-02] switches once from a lagging node to the next when several reads report the lag', async () => {
     const [first, second]: string[][][] = [[], []];
     const client = createRpcClient({
       ...fast,
@@ -185,7 +185,7 @@ describe('createRpcClient', () => {
     expect([first?.length, second?.length]).toEqual([1, 1]);
   });
 
-  it('[CHAIN-01] names the status code with its text, and fails over from it', async () => {
+  it('[CHAIN-01] reports the status code with its text, and fails over from it', async () => {
     const limited = await startNode((_request, response) => response.writeHead(429).end('slow down'));
     await expect(createRpcClient({ ...fast, urls: [limited] }).request(call)).rejects.toThrow(
       '429: Too Many Requests',
@@ -194,7 +194,7 @@ describe('createRpcClient', () => {
     expect(await client.request(call)).toBe('echo');
   });
 
-  it('[CHAIN-01] hands a call its own error, with code and data, without failing over', async () => {
+  it('[CHAIN-01] returns a call its own error, with code and data, without failing over', async () => {
     const url = await startNode((_request, response) =>
       response.end('[{"id":1,"error":{"code":3,"message":"execution reverted","data":"0x08c379a0"}}]'),
     );

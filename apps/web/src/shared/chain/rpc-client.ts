@@ -5,7 +5,7 @@ import type { RpcResponse } from './rpc-response.ts';
 
 export type RpcClient = {
   request(call: RpcCall): Promise<unknown>;
-  /** The node that answers now is behind the chain: the next one is asked first from here on. */
+  /** The current node is behind the chain: the next one is first from here on. */
   leaveNode(): void;
 };
 
@@ -16,13 +16,13 @@ type Waiting = RpcCall & {
   reject(error: unknown): void;
 };
 
-/** JSON-RPC over several nodes (`node-turns.ts`): calls of `batchMs` travel in one request. */
+/** JSON-RPC over several nodes (`node-turns.ts`): calls within `batchMs` share one request. */
 export function createRpcClient({ batchMs = 50, ...options }: RpcClientOptions): RpcClient {
   let waiting: Waiting[] = [];
   let nodes: NodeTurns | undefined;
 
   async function send(calls: readonly RpcCall[]): Promise<RpcResponse[]> {
-    // The first call brings the code that asks the nodes; no page needs it before its first paint.
+    // The first call loads the code that queries the nodes; no page needs it before its first paint.
     const { createNodeTurns } = await import('./node-turns.ts');
     nodes ??= createNodeTurns(options);
     return nodes.ask(calls);

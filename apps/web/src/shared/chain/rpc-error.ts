@@ -1,6 +1,6 @@
-/** A node could not be asked or did not answer sensibly; nothing is known about the chain. */
+/** A node was unreachable or gave an invalid answer; the state of the chain is unknown. */
 export class RpcNodeError extends Error {
-  /** Said here because a minified class has another name. */
+  /** Set explicitly, because a minified class has another name. */
   static override readonly name = 'RpcNodeError';
   override readonly name = RpcNodeError.name;
 }

@@ -4,7 +4,10 @@ import { parseRpcResponses, type RpcResponse } from './rpc-response.ts';
 
 export type RpcCall = { readonly method: string; readonly params?: unknown };
 
-/** Sends one JSON-RPC batch to one node; throws RpcNodeError when the node fails, never for the error of a single call. */
+/**
+ * Sends one JSON-RPC batch to one node. Throws RpcNodeError
+ * when the node fails, never for the error of a single call.
+ */
 export async function sendRpcBatch(
   url: string,
   calls: readonly RpcCall[],

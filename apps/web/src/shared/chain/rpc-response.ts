@@ -16,12 +16,12 @@ const responseSchema = z.object({
 
 export type RpcResponse = z.infer<typeof responseSchema>;
 
-/** What a node is asked, and under which id. */
+/** A call to a node, and its id. */
 export type AskedCall = { readonly id: number; readonly method: string };
 
 const limitExceeded = -32005;
 
-/** The answers of one batch in the order asked; throws RpcNodeError unless the node answered every call in its shape. */
+/** The answers of one batch in the order of the calls; throws RpcNodeError unless every call has a valid answer. */
 export function parseRpcResponses(text: string, asked: readonly AskedCall[]): RpcResponse[] {
   const responses = z.array(responseSchema).safeParse(parseJson(text));
   if (!responses.success) throw new RpcNodeError(messages.chain.parseFailed);
@@ -39,7 +39,7 @@ const hexSchema = z.string().check(z.regex(/^0x[0-9a-f]*$/i));
 const quantitySchema = z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/i));
 const blockSchema = z.nullable(z.looseObject({ number: quantitySchema, timestamp: quantitySchema }));
 
-/** What the page does with an answer depends on these: a value of another shape is the node's fault, not the chain's. */
+/** Results that the page relies on: a malformed value is a fault of the node, not of the chain. */
 const shapes = new Map<string, z.ZodMiniType>([
   ['eth_blockNumber', quantitySchema],
   ['eth_call', hexSchema],

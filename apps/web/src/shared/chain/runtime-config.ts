@@ -2,13 +2,15 @@ import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-con
 
 let config: RuntimeConfig | undefined;
 
-/** The configuration that the HTML server put into this page, after checking it by its schema; throws when the page came without one. */
+/**
+ * The runtime configuration that the web server put into this page, parsed by its schema; throws when it is missing.
+ */
 export function getRuntimeConfig(): RuntimeConfig {
   config ??= readRuntimeConfig();
   return config;
 }
 
-/** For a page that is drawn without a document. */
+/** For a page that is prerendered without a document. */
 export function setRuntimeConfig(next: RuntimeConfig): void {
   config = next;
 }

@@ -21,18 +21,18 @@ describe('toUserMessage', () => {
     expect(toUserMessage(error)).toBe('No BSC provider was found');
   });
 
-  it('[WAL-06] says what to do when a request is already open, the wallet is locked or closed', () => {
+  it('[WAL-06] explains an open request, a locked wallet and a closed wallet', () => {
     expect(toUserMessage({ code: -32002 })).toMatch(/already has a request/);
     expect(toUserMessage({ code: 4100 })).toMatch(/[Uu]nlock/);
     expect(toUserMessage({ code: 4900 })).toMatch(/[Cc]onnect/);
   });
 
-  it('[CHAIN-01] names a failure of the nodes as one', () => {
+  it('[CHAIN-01] reports a failure of the nodes as such', () => {
     const cause = new RpcNodeError('Failed to send batch call');
     expect(toUserMessage(new Error('outer', { cause }))).toMatch(/Failed to send batch call/);
   });
 
-  it('finds a missing balance for gas in what a node said', () => {
+  it('recognises a missing balance for gas in a node’s message', () => {
     const error = new RpcRequestError({
       body: {},
       error: { code: -32000, message: 'insufficient funds for gas * price + value' },
@@ -41,7 +41,7 @@ describe('toUserMessage', () => {
     expect(toUserMessage(error)).toMatch(/not enough/i);
   });
 
-  it('passes on sentences written for people, and never the text of an unknown error', () => {
+  it('passes on user messages, and never the text of an unknown error', () => {
     expect(toUserMessage(new UserMessageError('Read me.'))).toBe('Read me.');
     expect(toUserMessage(new Error('0xdead at foo.js:1'))).not.toMatch(/foo/);
     expect(toUserMessage(undefined)).toMatch(/./);

@@ -5,7 +5,7 @@ import { UserMessageError } from './user-message-error.ts';
 
 const text = messages.chain;
 
-/** The meaning of the codes that wallets and nodes answer with. */
+/** The meaning of the error codes of wallets and nodes. */
 const codeTexts = new Map<number, string>([
   [4001, text.userRejected],
   [5000, text.userRejected],
@@ -30,7 +30,7 @@ const patternTexts: readonly (readonly [RegExp, string])[] = [
   [/nonce too low/i, text.nonceTooLow],
 ];
 
-/** What a person should read about an error: the first meaning found along its causes, else a general sentence. */
+/** The message for an error: the first known meaning along its causes, else a general sentence. */
 export function toUserMessage(error: unknown): string {
   if (error instanceof UserMessageError) return error.message;
   const links = listErrorCauses(error);

@@ -6,12 +6,12 @@ import { type Block, latestBlockKey } from './latest-block.ts';
 
 const tickMs = 250;
 
-/** Between two ticks the wall clock and the one that stops while the machine sleeps go apart by less, unless it slept. */
+/** Maximum drift between wall clock and monotonic clock between two ticks; more means that the machine slept. */
 const sleepMs = 3_000;
 
 export const chainClock = createChainClock(() => performance.now());
 
-/** Whole seconds of the chain as they pass; undefined while nothing is known of it. */
+/** The chain's time in whole seconds, each second; undefined while unknown. */
 export function useChainTime(): number | undefined {
   const { data: block } = useQuery<Block>({ queryKey: latestBlockKey, enabled: false });
   useEffect(() => {
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Ticks while somebody looks; after a sleep the chain is asked what time it is. */
+/** Ticks while there are subscribers; after a sleep it reads the chain's time again. */
 function startTicking(): () => void {
   askChain();
   let wallMs = Date.now();
@@ -65,7 +65,7 @@ function renew(): void {
   askChain();
 }
 
-/** What does not answer now, the next block or the hub tells. */
+/** A failed read is replaced by the next block or hub event. */
 function askChain(): void {
   void fetchLatestBlock()
     .then(({ timestamp }) => chainClock.takeBlock(Number(timestamp)))

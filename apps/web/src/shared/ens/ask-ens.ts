@@ -4,8 +4,8 @@ import { listErrorCauses } from '../chain/error-causes.ts';
 const networkFailures = ['RpcNodeError', 'RpcRequestError'];
 
 /**
- * What ENS answers; null where its contracts refuse or a name's own resolver answers nonsense, which both mean that the name leads
- * nowhere. Throws only when no node answered.
+ * Queries ENS; null where its contracts revert or a name's resolver returns malformed data: the name resolves to
+ * nothing. Throws only when no node answered.
  */
 export async function askEns<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {

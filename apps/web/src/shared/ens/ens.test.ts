@@ -13,7 +13,7 @@ const errors = parseAbi([
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)',
 ]);
 
-/** A client of a chain whose universal resolver answers as told. */
+/** A client of a chain whose universal resolver returns these answers. */
 function createReader(answer: () => Hex, chainId = 31337) {
   const chain = { ...localChain, id: chainId };
   const request = async () => answer();
@@ -52,11 +52,11 @@ const fail = () => {
   throw new RpcNodeError('Failed to send batch call');
 };
 
-// The first name unpacks the tables of the standard, which takes its time on a busy machine.
+// The first name loads the normalisation tables, which takes time on a busy machine.
 beforeAll(() => void findNormalName('alice.eth'), 60_000);
 
 describe('lookUpName', () => {
-  it('[TOK-09] finds the account behind a name, in the one spelling of the name', async () => {
+  it('[TOK-09] finds the account behind a name, in the normalised spelling of the name', async () => {
     const lookup = await lookUpName(
       createReader(() => answerAddress(account)),
       'Alice.ETH',
@@ -74,7 +74,7 @@ describe('lookUpName', () => {
     expect(await lookUpName(createReader(fail), text)).toEqual({ kind: 'invalid-name' });
   });
 
-  it('[SWAP-06] takes out what cannot be seen', async () => {
+  it('[SWAP-06] removes invisible characters', async () => {
     const lookup = await lookUpName(
       createReader(() => answerAddress(account)),
       'ali\u200Bce.eth',
@@ -83,14 +83,14 @@ describe('lookUpName', () => {
   });
 
   it.each([
-    ['nobody answers for it', notFound],
-    ['its resolver says zero', () => answerAddress(nobody)],
+    ['it has no resolver', notFound],
+    ['its resolver returns zero', () => answerAddress(nobody)],
     [
-      'its resolver says nothing',
+      'its resolver returns nothing',
       () => encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], ['0x', account]),
     ],
     [
-      'its resolver answers nonsense',
+      'its resolver returns malformed data',
       () => encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], ['0x1234', account]),
     ],
     ['its resolver points to a foreign server', offChain],
@@ -98,17 +98,17 @@ describe('lookUpName', () => {
     expect(await lookUpName(createReader(answer), 'alice.eth')).toEqual({ kind: 'not-found' });
   });
 
-  it('[TOK-09] says that a network has no names, without asking', async () => {
+  it('[TOK-09] reports that a network has no names, without a request', async () => {
     expect(await lookUpName(createReader(fail, 56), 'alice.eth')).toEqual({ kind: 'no-names' });
   });
 
-  it('[TOK-09] throws when no node answers: that says nothing about the name', async () => {
+  it('[TOK-09] throws when no node answers, which is no result for the name', async () => {
     await expect(lookUpName(createReader(fail), 'alice.eth')).rejects.toThrow(/Failed to send batch call/);
   });
 });
 
 describe('lookUpAccount', () => {
-  it('[TOK-09] finds what an account calls itself', async () => {
+  it('[TOK-09] finds the primary name of an account', async () => {
     expect(
       await lookUpAccount(
         createReader(() => answerName('alice.eth')),
@@ -120,8 +120,8 @@ describe('lookUpAccount', () => {
   it.each([
     ['nothing is set', notFound],
     ['the name is empty', () => answerName('')],
-    ['the name is spelt otherwise than names are', () => answerName('Alice.eth')],
-    ['the name passes for another', () => answerName('ѕсоре.eth')],
+    ['the name is not normalised', () => answerName('Alice.eth')],
+    ['the name imitates another', () => answerName('ѕсоре.eth')],
   ])('[TOK-09] shows no name where %s', async (_, answer) => {
     expect(await lookUpAccount(createReader(answer), account)).toBeNull();
   });

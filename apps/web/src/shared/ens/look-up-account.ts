@@ -4,11 +4,14 @@ import { getEnsName } from 'viem/ens';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { askEns } from './ask-ens.ts';
 
-/** What an account calls itself, if that name leads back to it and is spelt correctly; null else. Throws when the network could not be asked. */
+/**
+ * The primary name of an account, if it resolves back to the account and
+ * is normalised; else null. Throws when the network was unreachable.
+ */
 export async function lookUpAccount(client: ChainClient, address: Address): Promise<string | null> {
   const ens = findEnsDeployment(client.chain.id);
   if (!ens) return null;
-  // The universal resolver asks the name in turn whom it stands for.
+  // The universal resolver also resolves the name back to its account.
   const name = await askEns(() =>
     getEnsName(client, { address, universalResolverAddress: ens.universalResolver }),
   );

@@ -5,12 +5,12 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { askEns } from './ask-ens.ts';
 import { findNormalName } from './normal-name.ts';
 
-/** What a name leads to; `name` is its one correct spelling. */
+/** The result of a name; `name` is its normalised spelling. */
 export type NameLookup =
   | { readonly kind: 'found'; readonly name: string; readonly address: Address }
   | { readonly kind: 'invalid-name' | 'not-found' | 'no-names' };
 
-/** The account behind an ENS name; throws only when the network could not be asked. */
+/** The account behind an ENS name; throws only when the network was unreachable. */
 export async function lookUpName(client: ChainClient, text: string): Promise<NameLookup> {
   const ens = findEnsDeployment(client.chain.id);
   if (!ens) return { kind: 'no-names' };

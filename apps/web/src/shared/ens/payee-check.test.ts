@@ -14,23 +14,23 @@ function check(lookup: NameLookup | Error): Promise<void> {
   return assertPayeeUnchanged({ address, name: 'alice.eth' });
 }
 
-it('[SWAP-06] goes on while the name leads to the confirmed account', async () => {
+it('[SWAP-06] passes while the name resolves to the confirmed account', async () => {
   await check({ kind: 'found', name: 'alice.eth', address: `0x${address.slice(2).toLowerCase()}` });
   expect(lookUpName).toHaveBeenCalledWith({}, 'alice.eth');
 });
 
-it('[SWAP-06] stops when the name leads to another account, and names both', async () => {
+it('[SWAP-06] fails when the name resolves to another account, and shows both', async () => {
   await expect(check({ kind: 'found', name: 'alice.eth', address: other })).rejects.toThrow(
     `alice.eth now leads to ${other}, no longer to ${address} as you confirmed. Nothing was sent.`,
   );
 });
 
-it('[SWAP-06] stops when the name is gone, or cannot be asked for', async () => {
+it('[SWAP-06] fails when the name is gone or cannot be resolved', async () => {
   await expect(check({ kind: 'not-found' })).rejects.toThrow('alice.eth leads to no account any more.');
   await expect(check(new Error('no node'))).rejects.toThrow('no node');
 });
 
-it('[SWAP-06] has nothing to ask about an address', async () => {
+it('[SWAP-06] sends no request for an address', async () => {
   vi.mocked(lookUpName).mockClear();
   await assertPayeeUnchanged({ address });
   expect(lookUpName).not.toHaveBeenCalled();

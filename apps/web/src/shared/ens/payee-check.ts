@@ -5,7 +5,10 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { Payee } from './recipient.ts';
 
-/** For right before the wallet opens: throws a UserMessageError when the name of a payee no longer leads to what was confirmed. */
+/**
+ * Right before the wallet opens: throws a UserMessageError when
+ * a payee's name no longer resolves to the confirmed address.
+ */
 export async function assertPayeeUnchanged({ name, address }: Payee): Promise<void> {
   if (name === undefined) return;
   const { lookUpName } = await import('./look-up-name.ts');

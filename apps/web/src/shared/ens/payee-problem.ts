@@ -1,6 +1,6 @@
 import type { Recipient } from './recipient.ts';
 
-/** Why nobody can be paid by what was entered. */
+/** The reason why the entered recipient cannot be paid. */
 export type PayeeProblem =
   | 'enter-recipient'
   | 'recipient-resolving'

@@ -4,7 +4,7 @@ import { getChainClient } from '../chain/chain-client.ts';
 
 const freshMs = 300_000;
 
-/** The name that an account goes by; undefined while it is looked for, and where there is none. */
+/** The primary name of an account; undefined while it is being resolved, and where there is none. */
 export function usePrimaryName(address: Address | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['ens-name', address],

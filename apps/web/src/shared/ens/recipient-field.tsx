@@ -12,16 +12,16 @@ export interface RecipientFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What `useRecipient(value)` says. */
+  /** The result of `useRecipient(value)`. */
   recipient: Recipient;
-  /** What else is wrong with the account: it may not be paid. */
+  /** A further problem of the account: it may not be paid. */
   error?: string | undefined;
   /** A button at the end of the field. */
   trailing?: ReactNode;
   className?: string;
 }
 
-/** Where an account is entered, by address or by name; the other of the two shows below. */
+/** The field for an account by address or name; the other of the two is shown below. */
 export function RecipientField({ recipient, error, className, ...field }: RecipientFieldProps) {
   const payee = findPayee(recipient);
   const primaryName = usePrimaryName(payee && payee.name === undefined ? payee.address : undefined);

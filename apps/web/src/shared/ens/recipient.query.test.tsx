@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('useRecipient', () => {
-  it('[TOK-09] asks for a name once the typing has stopped for 200 ms', async () => {
+  it('[TOK-09] resolves a name once the typing has stopped for 200 ms', async () => {
     const { result, rerender } = renderRecipient('');
     for (const text of ['a', 'a.', 'a.e', 'a.et', 'alice.eth']) {
       rerender({ text });
@@ -60,7 +60,7 @@ describe('useRecipient', () => {
     expect(lookUpName).not.toHaveBeenCalled();
   });
 
-  it('[SWAP-06] tells a name that leads nowhere from a network that does not answer', async () => {
+  it('[SWAP-06] distinguishes a name without an address from a network that does not answer', async () => {
     vi.mocked(lookUpName).mockResolvedValueOnce({ kind: 'not-found' });
     const { result } = renderRecipient('nobody.eth');
     await waitFor(() => expect(result.current).toEqual({ status: 'invalid', problem: 'not-found' }));

@@ -8,7 +8,7 @@ import type { Recipient } from './recipient.ts';
 
 const debounceMs = 200;
 
-/** Whom a text means: an address, or a name that is asked for when the typing has stopped, and again with every block. */
+/** The recipient of a text: an address or a name. A name is resolved when the typing stops, and with every block. */
 export function useRecipient(text: string): Recipient {
   const settled = useDebouncedValue(text, debounceMs);
   const name = isNameLike(settled) ? settled : '';
@@ -30,7 +30,7 @@ export function useRecipient(text: string): Recipient {
     : { status: 'resolving' };
 }
 
-/** Names have a dot; a single word is not asked for. */
+/** Names have a dot; a single word is not resolved. */
 function isNameLike(text: string): boolean {
   return /.\../.test(text);
 }

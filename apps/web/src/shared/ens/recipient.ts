@@ -1,18 +1,18 @@
 import type { Address } from 'viem';
 
-/** An account, and the ENS name that it was found by. */
+/** An account, and the ENS name that resolved to it. */
 export type Payee = { readonly address: Address; readonly name?: string | undefined };
 
-/** Whom a text means, as far as it is known. */
+/** The recipient of a text, as far as it is known. */
 export type Recipient =
   | { readonly status: 'empty' }
   | { readonly status: 'resolving' }
   | ({ readonly status: 'resolved' } & Payee)
   | { readonly status: 'invalid'; readonly problem: RecipientProblem }
-  /** The network could not be asked; that says nothing about the name. */
+  /** The network was unreachable; the name may be valid. */
   | { readonly status: 'unknown'; readonly retry: () => void };
 
-/** Neither an address nor a name; a name that no name may be; one without an address; a network without names. */
+/** Neither an address nor a name; an invalid name; a name without an address; a network without names. */
 export type RecipientProblem = 'malformed' | 'invalid-name' | 'not-found' | 'no-names';
 
 /** The account, once it is known. */

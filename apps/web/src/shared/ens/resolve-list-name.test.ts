@@ -9,7 +9,7 @@ const resolver = `0x${'7'.repeat(40)}` as const;
 const digest = '29f2d17be6139079dc48696d1f582a8530eb9805b561eda517e22a892c7e3f1f';
 const cid = 'bafybeibj6lixxzqtsb45ysdjnupvqkufgdvzqbnvmhw2kf7cfkesy7r7d4';
 
-/** Resolves a name on a chain whose universal resolver answers so. */
+/** Resolves a name on a chain whose universal resolver returns these answers. */
 function resolve(written: string, answer: () => Hex, chainId = 31337): Promise<string> {
   const chain = { ...localChain, id: chainId };
   const request = async () => answer();
@@ -30,7 +30,7 @@ const silent = () => {
   throw new RpcNodeError('Failed to send batch call');
 };
 
-// The first name unpacks the tables of the standard, which takes its time on a busy machine.
+// The first name loads the normalisation tables, which takes time on a busy machine.
 beforeAll(() => void findNormalName('alice.eth'), 60_000);
 
 describe('resolveListName', () => {
@@ -42,12 +42,12 @@ describe('resolveListName', () => {
   });
 
   it.each([
-    ['Failed to resolve ENS name', 'nobody answers for', 'nobody.eth', notFound],
-    ['Failed to resolve ENS name', 'no name is spelt like', 'to kens.eth', silent],
+    ['Failed to resolve ENS name', 'there is no resolver for', 'nobody.eth', notFound],
+    ['Failed to resolve ENS name', 'the spelling is invalid:', 'to kens.eth', silent],
     ['Failed to translate contenthash to URI', 'nothing is set for', 'tokens.eth', answerContenthash('0x')],
     [
       'Failed to translate contenthash to URI',
-      'nonsense is set for',
+      'malformed data is set for',
       'tokens.eth',
       answerContenthash('0xe301'),
     ],
@@ -62,7 +62,7 @@ describe('resolveListName', () => {
     });
   });
 
-  it('[TOK-05] does not blame the name when no node answers', async () => {
+  it('[TOK-05] reports no fault of the name when no node answers', async () => {
     await expect(resolve('tokens.eth', silent)).rejects.toMatchObject({ isRetryable: true });
   });
 });

@@ -11,7 +11,7 @@ import { findNormalName } from './normal-name.ts';
 
 const text = messages.ens;
 
-/** The ipfs or ipns address of the list that an ENS name, with a path behind it or not, leads to; throws a ListNameError. */
+/** The ipfs or ipns address of the list of an ENS name, with or without a path; throws a ListNameError. */
 export async function resolveListName(client: ChainClient, written: string): Promise<string> {
   const [, name = '', path = ''] = /^([^/]+)(.*)$/.exec(written) ?? [];
   const hash = await findContenthash(client, name).catch((cause: unknown) => {
@@ -29,7 +29,7 @@ const abi = parseAbi([
   'function contenthash(bytes32 node) view returns (bytes)',
 ]);
 
-/** What a name's resolver says of its content, empty where it says none; null where nobody answers. */
+/** A name's content hash, empty where its resolver has none; null where there is no resolver. */
 async function findContenthash(client: ChainClient, written: string): Promise<Hex | null> {
   const ens = findEnsDeployment(client.chain.id);
   const name = findNormalName(written);

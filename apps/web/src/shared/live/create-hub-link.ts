@@ -2,7 +2,9 @@ import { hubPath } from '@tradewind/schema/hub/hub-path';
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { HubLink } from './hub-link.ts';
 
-/** A connection to the hub of this site's own server by the official client, which no page needs before its first paint. */
+/**
+ * A connection to the hub of this site's own server by the official client. No page needs it before its first paint.
+ */
 export function createHubLink(): HubLink {
   return new HubConnectionBuilder()
     .withUrl(hubPath, { transport: HttpTransportType.WebSockets })

@@ -1,6 +1,6 @@
 const hiddenMs = 5 * 60_000;
 
-/** Works while the page is looked at or was a short time ago, and the browser is online; returns how to stop following. */
+/** Active while the browser is online and the page is visible or was until recently; returns how to stop. */
 export function followAttention(work: { resume(): void; pause(): void }): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

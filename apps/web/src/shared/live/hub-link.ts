@@ -1,4 +1,4 @@
-/** What we use of the official client's connection. */
+/** The used part of the official client's connection. */
 export type HubLink = {
   start(): Promise<void>;
   stop(): Promise<void>;

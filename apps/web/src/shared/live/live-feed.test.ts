@@ -24,7 +24,7 @@ const toState = (topic: Topic, sequence: number | null) => ({
 });
 
 let updates: LiveUpdate[];
-/** The topics that it said to hear of from then on, or no more. */
+/** The reported changes of joined topics. */
 let membership: string[];
 let feed: LiveFeed;
 const seen = () =>
@@ -53,13 +53,13 @@ describe('createLiveFeed', () => {
   it.each([
     ['a gap', 8],
     ['what may be one', null],
-  ])('[HUB-02] says that something is missing at %s', (_, previous) => {
+  ])('[HUB-02] reports a gap at %s', (_, previous) => {
     feed.takeStates([toState(heads, 4)]);
     feed.takeEvent('chain_head', toEvent(heads, 9, previous));
     expect(seen()).toEqual([4, 'missed', 9]);
   });
 
-  it('[HUB-02] passes on what only tells how things stand, and sees by it that something is missing', () => {
+  it('[HUB-02] passes on a state event, and detects a gap by it', () => {
     feed.takeStates([toState(heads, 4)]);
     feed.takeEvent('chain_head', toEvent(heads, 4, 4));
     feed.takeEvent('chain_head', toEvent(heads, 7, 4));
@@ -70,7 +70,7 @@ describe('createLiveFeed', () => {
     expect(seen().slice(4)).toEqual(['missed', 9]);
   });
 
-  it('[HUB-02] knows after a reconnection whether something was missed', () => {
+  it('[HUB-02] detects a gap after a reconnection', () => {
     feed.takeStates([toState(heads, 4), toState(pools, 5)]);
     updates = [];
     feed.begin();
@@ -81,7 +81,7 @@ describe('createLiveFeed', () => {
     ]);
   });
 
-  it('[HUB-02] says of which topics it hears from then on: each anew with every connection, and not when nobody needs it', () => {
+  it('[HUB-02] reports joined topics: again with every connection, and left when not needed', () => {
     feed.takeStates([toState(heads, 4), toState(pools, 5)]);
     expect([membership, seen()]).toEqual([
       [`joined ${heads}`, `joined ${pools}`],
@@ -102,7 +102,7 @@ describe('createLiveFeed', () => {
     ]);
   });
 
-  it('[HUB-02] takes the sequences of a database that began anew', () => {
+  it('[HUB-02] accepts the sequences of a recreated database', () => {
     feed.takeStates([toState(heads, 40)]);
     feed.begin();
     feed.takeStates([toState(heads, 2)]);
@@ -114,7 +114,7 @@ describe('createLiveFeed', () => {
     expect(seen().slice(4)).toEqual(['missed', 1]);
   });
 
-  it('[HUB-02] goes by the events where they are faster than the answer', () => {
+  it('[HUB-02] prefers events that arrive before the answer', () => {
     feed.takeStates([toState(heads, 4)]);
     feed.begin();
     feed.takeEvent('chain_head', toEvent(heads, 6, 5));
@@ -122,14 +122,14 @@ describe('createLiveFeed', () => {
     expect(seen()).toEqual([4, 'missed', 6]);
   });
 
-  it('[HUB-02] begins a topic anew that was not needed for a while', () => {
+  it('[HUB-02] restarts a topic that was not needed for a while', () => {
     feed.takeStates([toState(heads, 4)]);
     feed.forget(heads);
     feed.takeStates([toState(heads, 9)]);
     expect(seen()).toEqual([4, 9]);
   });
 
-  it('[HUB-02] believes nothing that its schema does not: what cannot be read counts as missed', () => {
+  it('[HUB-02] counts an event that its schema rejects as missed', () => {
     feed.takeStates([toState(heads, null)]);
     for (const message of [null, 'x', { v: 2 }, { ...toEvent(heads, 1, null), topic: 'head:x' }])
       feed.takeEvent('chain_head', message);

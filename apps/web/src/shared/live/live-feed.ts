@@ -5,20 +5,20 @@ import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { isLiveTarget, type LiveTarget, type LiveUpdate, parseUpdate } from './live-update.ts';
 
-/** What of each topic has arrived, over all connections of the page. */
+/** The state of each topic, over all connections of the page. */
 export type LiveFeed = {
-  /** A connection begins: what was missed before it, the topics' states will tell. */
+  /** A connection begins; the topics' states will show whether updates were missed. */
   begin(): void;
-  /** A connection is over: from here on nothing is heard of any topic. */
+  /** A connection is over: the page leaves all topics. */
   end(): void;
   takeEvent(target: LiveTarget, message: unknown): void;
-  /** The answer to a subscription; throws when it is none. */
+  /** The answer to a subscription; throws when it is invalid. */
   takeStates(answer: unknown): void;
-  /** Nobody needs the topic any more. */
+  /** The topic is no longer needed. */
   forget(topic: Topic): void;
 };
 
-/** Passes on every update once and in order, and says where one did not arrive. */
+/** Passes on every update once and in order, and reports gaps. */
 export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed {
   const sequences = new Map<Topic, number>();
   const heard = new Set<Topic>();
@@ -26,7 +26,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
 
   function takeState({ topic, sequence, last }: TopicState): Topic {
     const known = sequences.get(topic);
-    // An event was faster than this answer, and told whether one is missing before it.
+    // An event arrived before this answer; it has already shown whether there is a gap.
     if (heard.has(topic) || sequence === (known ?? null)) return topic;
     if (sequence === null) sequences.delete(topic);
     else sequences.set(topic, sequence);
@@ -62,7 +62,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
   };
 }
 
-/** What cannot be read counts as missed. */
+/** An unreadable event counts as missed. */
 function toUpdate(target: LiveTarget, topic: Topic, extraData: string): LiveUpdate {
   return parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic };
 }
@@ -71,7 +71,7 @@ function isRepeated({ sequence, previous }: HubEvent, known: number | undefined)
   return known !== undefined && (sequence < known || (sequence === known && previous !== known));
 }
 
-/** The topics of which the page hears, each change passed on. */
+/** The joined topics; every change is passed on. */
 function createMembership(onUpdate: (update: LiveUpdate) => void) {
   const topics = new Set<Topic>();
   const remove = (topic: Topic) => {

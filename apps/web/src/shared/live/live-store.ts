@@ -1,10 +1,21 @@
 import { create } from 'zustand';
 
-/** Whether the page is told of what happens: it is, it tries to be, or it does not try now. */
+/** The state of live updates: connected, connecting, or off. */
 export type LiveState = 'connected' | 'connecting' | 'off';
 
-export const useLiveStore = create<{ state: LiveState }>()(() => ({ state: 'off' }));
+type LiveStore = {
+  readonly state: LiveState;
+  /** The hub reports that the index of this chain has stopped: its data is the last known. */
+  readonly isIndexStale: boolean;
+};
 
+export const useLiveStore = create<LiveStore>()(() => ({ state: 'off', isIndexStale: false }));
+
+/** Without a connection there is no report. */
 export function setLiveState(state: LiveState): void {
-  useLiveStore.setState({ state });
+  useLiveStore.setState({ state, ...(state !== 'connected' && { isIndexStale: false }) });
+}
+
+export function setIndexStale(isIndexStale: boolean): void {
+  useLiveStore.setState({ isIndexStale });
 }

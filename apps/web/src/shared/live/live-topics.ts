@@ -3,7 +3,7 @@ import type { Topic } from '@tradewind/schema/hub/topic';
 const counts = new Map<Topic, number>();
 let onChange: (() => void) | undefined;
 
-/** Has the page told of a topic for as long as somebody needs it; returns how to say that it is needed no more. */
+/** Keeps the page subscribed to a topic until the returned function is called. */
 export function needTopic(topic: Topic): () => void {
   count(topic, 1);
   return () => count(topic, -1);
@@ -20,7 +20,7 @@ export function listNeededTopics(): Topic[] {
   return [...counts.keys()];
 }
 
-/** Calls back whenever a topic may be needed anew or no more; one at a time may listen. */
+/** Calls back whenever the needed topics may have changed; one listener at a time. */
 export function watchTopics(listener: () => void): () => void {
   onChange = listener;
   return () => {

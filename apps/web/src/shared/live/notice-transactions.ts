@@ -4,7 +4,7 @@ import { messages } from '../message/messages.ts';
 import { hasTransaction } from '../transaction/transaction-store.ts';
 import { showNotice } from '../ui/notice-store.ts';
 
-/** Tells of the account's transactions that another browser sent; those of this one are followed by the page itself. */
+/** Shows a notice for the account's transactions from another browser; this one follows its own by itself. */
 export function noticeTransactions({ chainId, transactions }: TransactionNoticed): void {
   for (const { hash, status } of transactions) {
     if (status !== 'indexed' || hasTransaction({ hash, chainId })) continue;

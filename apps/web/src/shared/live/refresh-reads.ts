@@ -1,17 +1,25 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { chainReadKey, getRequiredBlock, noteToldBlock } from '../chain/latest-block.ts';
+import { pause } from '../time/pause.ts';
+
+/** A node of the API may receive a block this much later than the node that published it (decision 130). */
+const lagMs = 150;
+const lagTries = 3;
 
 /**
- * Has everything read again that may be from before a block; all of it without one. What is being read when this is called may have been
- * asked for too early, and is then read once more.
+ * Reads again everything that may be from before a block; all of it without one. A read under way at the call may be
+ * too early, so it is repeated once. An index answer that still lags is repeated three times at most.
  */
 export async function refreshReads(queries: QueryClient, blockNumber?: bigint): Promise<void> {
   const isNews = blockNumber === undefined || getRequiredBlock() < blockNumber;
   if (blockNumber !== undefined) noteToldBlock(blockNumber);
-  const isOld = ({ state }: Query) => {
+  const isLagging = ({ state }: Query) => {
     const indexed = findIndexedBlock(state.data);
-    return indexed === undefined ? isNews : blockNumber === undefined || indexed < blockNumber;
+    return indexed !== undefined && blockNumber !== undefined && indexed < blockNumber;
   };
+  const isOld = (query: Query) =>
+    isLagging(query) ||
+    (findIndexedBlock(query.state.data) === undefined ? isNews : blockNumber === undefined);
   const refresh = (predicate: (query: Query) => boolean) =>
     queries.invalidateQueries({ queryKey: [chainReadKey], predicate }, { cancelRefetch: false });
   const underWay = new Set(
@@ -19,9 +27,15 @@ export async function refreshReads(queries: QueryClient, blockNumber?: bigint): 
   );
   await refresh(isOld);
   await refresh((query) => underWay.has(query) && isOld(query));
+  const lagging = { queryKey: [chainReadKey], type: 'active', predicate: isLagging } as const;
+  for (let round = 0; round < lagTries; round += 1) {
+    if (queries.getQueryCache().findAll(lagging).length === 0) return;
+    await pause(lagMs);
+    await refresh(isLagging);
+  }
 }
 
-/** The block that an answer of the index is of. */
+/** The block number of an index answer. */
 function findIndexedBlock(answer: unknown): bigint | undefined {
   if (typeof answer !== 'object' || answer === null || !('blockNumber' in answer)) return undefined;
   return typeof answer.blockNumber === 'number' ? BigInt(answer.blockNumber) : undefined;

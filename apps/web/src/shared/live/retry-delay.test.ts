@@ -2,7 +2,7 @@ import { assert, double, nat, oneof, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeRetryDelay } from './retry-delay.ts';
 
-it('[HUB-01] never gives up, never hurries, and never waits longer than 30 s', () => {
+it('[HUB-01] never ends, never retries at once, and never waits longer than 30 s', () => {
   const failures = oneof(nat(20), nat());
   const random = double({ min: 0, max: 1, noNaN: true });
   assert(
@@ -15,7 +15,7 @@ it('[HUB-01] never gives up, never hurries, and never waits longer than 30 s', (
   );
 });
 
-it('[HUB-01] does not bring everybody back at once', () => {
+it('[HUB-01] spreads the reconnections of many clients', () => {
   expect(computeRetryDelay(5, 0)).toBe(7_500);
   expect(computeRetryDelay(5, 1)).toBe(30_000);
 });

@@ -1,20 +1,20 @@
 import { computeRetryDelay } from './retry-delay.ts';
 
-/** What ends sooner counts as a failure, so that a hub that keeps ending connections is asked less and less often. */
+/** A shorter connection counts as a failure, so that the retries to a hub that keeps ending connections slow down. */
 const steadyMs = 10_000;
 
 export type RetryTimer = {
-  /** Runs it at once, all failures forgotten. */
+  /** Runs it at once and resets the failures. */
   runNow(): void;
-  /** It worked. */
+  /** Reports success. */
   succeed(): void;
-  /** Runs it later, unless it waits already. */
+  /** Runs it later, unless a run is already scheduled. */
   runLater(): void;
   isWaiting(): boolean;
   cancel(): void;
 };
 
-/** Tries something again, after a longer wait with every failure. */
+/** Retries after a wait that grows with every failure. */
 export function createRetryTimer(run: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -7,26 +7,23 @@ import { followAttention } from './follow-attention.ts';
 import { createLiveConnection } from './live-connection.ts';
 import { createLiveFeed } from './live-feed.ts';
 import { setLiveState } from './live-store.ts';
-import { liveTargets } from './live-update.ts';
 import { listNeededTopics, watchTopics } from './live-topics.ts';
 import { createUpdateTaker } from './take-update.ts';
 
-/** Has the page told by the hub of what it needs, while somebody looks; returns how to stop. */
+/** Keeps the page connected to the hub while it is visible; returns how to stop. */
 export function startLive(queries: QueryClient): () => void {
-  const link = createHubLink();
   const feed = createLiveFeed(
     createUpdateTaker(queries, { chainId: getRuntimeConfig().chainId, fetchLatestBlock }),
   );
-  for (const target of liveTargets) link.on(target, (message) => feed.takeEvent(target, message));
   const connection = createLiveConnection({
-    link,
+    createLink: createHubLink,
     feed,
     listTopics: listNeededTopics,
     onState: setLiveState,
   });
   const stopWatching = watchTopics(connection.renewTopics);
   const stopFollowing = followAttention(connection);
-  // The hub knows whose connection it is from when it began.
+  // The hub reads the account of a connection when it begins.
   const stopListening = useSignedInStore.subscribe(({ account }, last) => {
     if (account !== last.account) connection.restart();
   });

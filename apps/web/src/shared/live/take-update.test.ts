@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chainReadKey, getRequiredBlock, latestBlockKey, noteLatestBlock } from '../chain/latest-block.ts';
+import { useLiveStore } from './live-store.ts';
 import { createUpdateTaker } from './take-update.ts';
 
 const chainId = 56;
@@ -24,6 +25,10 @@ const pools = (blockNumber: number, changed: [] | null = []) => ({
   kind: 'pool_changed' as const,
   payload: { chainId, blockNumber, swapCount: 1, pools: changed },
 });
+const stale = (id: number, isStale: boolean) => ({
+  kind: 'chain_stale' as const,
+  payload: { chainId: id, stale: isStale },
+});
 const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 beforeEach(async () => {
@@ -42,22 +47,30 @@ beforeEach(async () => {
   for (const spy of [askForBlock, readChain, readIndex]) spy.mockClear();
 });
 
+it('[HUB-02] a stale index of this chain stays stale until it continues; another chain has no effect', () => {
+  const seen = [stale(chainId, true), stale(1, false), stale(chainId, false)].map((update) => {
+    take(update);
+    return useLiveStore.getState().isIndexStale;
+  });
+  expect(seen).toEqual([true, true, false]);
+});
+
 describe('block heads', () => {
-  it('[HUB-02] are taken without asking the chain for them', () => {
+  it('[HUB-02] are used without a read of the chain', () => {
     take(head(101));
     expect(queries.getQueryData(latestBlockKey)).toEqual({ number: 101n, timestamp: 303n });
     expect(getRequiredBlock()).toBe(101n);
     expect(askForBlock).not.toHaveBeenCalled();
   });
 
-  it('[HUB-02] that the page knows, or that are of another chain, say nothing', () => {
+  it('[HUB-02] that the page knows, or that are of another chain, have no effect', () => {
     take(head(100));
     take(head(99, 'bb'));
     take({ ...head(102), payload: { ...head(102).payload, chainId: 1 } });
     expect(queries.getQueryData(latestBlockKey)).toEqual({ number: 100n, timestamp: 300n });
   });
 
-  it('[HUB-02] far beyond what a node has shown are not believed: the chain is asked, and reads wait for none', async () => {
+  it('[HUB-02] far beyond every node’s block are rejected: the chain is read, and reads do not wait', async () => {
     take(head(10_000_000));
     await settle();
     expect(askForBlock).toHaveBeenCalledTimes(1);
@@ -67,7 +80,7 @@ describe('block heads', () => {
     ]);
   });
 
-  it('[HUB-02] that take blocks back have the chain asked', async () => {
+  it('[HUB-02] that undo blocks cause a read of the chain', async () => {
     take(head(102));
     askForBlock.mockReturnValue({ number: 101n, timestamp: 303n });
     take(head(101, 'bb'));
@@ -81,7 +94,7 @@ describe('block heads', () => {
 });
 
 describe('pool deltas', () => {
-  it('[HUB-02] have the chain and the index read, never replace what they say', async () => {
+  it('[HUB-02] cause a read of chain and index, and never replace their data', async () => {
     readIndex.mockResolvedValue({ blockNumber: 101 });
     take(pools(101));
     await settle();
@@ -89,13 +102,13 @@ describe('pool deltas', () => {
     expect(queries.getQueryData([chainReadKey, 'pools'])).toBe('read');
   });
 
-  it('[HUB-02] of a block that was read say nothing new', async () => {
+  it('[HUB-02] of a block that was already read have no effect', async () => {
     take(pools(100));
     await settle();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('[HUB-02] have what was being read too early read once more', async () => {
+  it('[HUB-02] repeat a read that started too early', async () => {
     const early = Promise.withResolvers<{ blockNumber: number }>();
     readIndex.mockReturnValueOnce(early.promise).mockResolvedValue({ blockNumber: 101 });
     void queries.refetchQueries({ queryKey: [chainReadKey, 'pool'] });
@@ -107,7 +120,23 @@ describe('pool deltas', () => {
     expect(readIndex).toHaveBeenCalledTimes(2);
   });
 
-  it('[HUB-02] of the account, where the hub cannot tell of gaps, have nothing read', async () => {
+  it('[HUB-02] given two nodes of the API, when the queried one receives the block later, then its answer is read again', async () => {
+    readIndex.mockResolvedValueOnce({ blockNumber: 100 }).mockResolvedValue({ blockNumber: 101 });
+    take(pools(101));
+    await vi.waitFor(() =>
+      expect(queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 }),
+    );
+    expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('[HUB-02] given an index that does not reach the block, then its answer is read four times at most', async () => {
+    take(pools(101));
+    await vi.waitFor(() => expect(readIndex).toHaveBeenCalledTimes(4));
+    await new Promise((resolve) => void setTimeout(resolve, 400));
+    expect(readIndex).toHaveBeenCalledTimes(4);
+  });
+
+  it('[HUB-02] of the account, where the hub cannot report gaps, cause no read', async () => {
     take({ kind: 'missed', topic: 'account' });
     await settle();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([0, 0]);
@@ -115,7 +144,7 @@ describe('pool deltas', () => {
 
   it.each([
     ['when blocks were undone', () => take(pools(99, null))],
-    ['when something was missed', () => take({ kind: 'missed', topic: poolsTopic(chainId) })],
+    ['when an update was missed', () => take({ kind: 'missed', topic: poolsTopic(chainId) })],
   ])('[HUB-02] everything is read again %s', async (_, tell) => {
     tell();
     await settle();

@@ -2,6 +2,7 @@ import type { ChainHead } from '@tradewind/schema/hub/chain-head';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Block, latestBlockKey, noteLatestBlock, noteToldBlock } from '../chain/latest-block.ts';
+import { setIndexStale } from './live-store.ts';
 import type { LiveUpdate } from './live-update.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
@@ -9,8 +10,8 @@ import { isAreaTopic, tellListeners } from './topic-listeners.ts';
 import { tellTaps } from './update-taps.ts';
 
 /**
- * What the page does with what it is told of one chain. Here it only learns when to read; the reserves that a tap keeps up to date by what is told are
- * for finding a route, and what is signed follows from what the chain says.
+ * Applies the updates of one chain. They only decide when to read. The reserves that a tap keeps up to date serve
+ * route finding. A signed write relies on data read from the chain.
  */
 export function createUpdateTaker(
   queries: QueryClient,
@@ -31,7 +32,7 @@ export function createUpdateTaker(
     return undefined;
   }
 
-  /** Blocks were undone: what the chain says now counts, even if it is lower than what the page knew. */
+  /** Blocks were undone: the chain's current block counts, even if it is lower than the known one. */
   async function takeShorterChain(): Promise<void> {
     try {
       queries.setQueryData(latestBlockKey, noteLatestBlock(await fetchLatestBlock()));
@@ -49,16 +50,17 @@ export function createUpdateTaker(
     tellTaps(update);
     if (update.kind === 'area') tellListeners(update);
     else if (update.kind === 'missed') takeMissed(queries, update);
-    // Who follows a topic has heard it by the tap.
+    // Followers of a topic have received it by the tap.
     else if (update.kind === 'joined' || update.kind === 'left') return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
+    else if (update.kind === 'chain_stale') setIndexStale(update.payload.stale);
     else if (update.kind === 'pool_changed') takePools(update.payload);
     else noticeTransactions(update.payload);
   };
 }
 
 function takeMissed(queries: QueryClient, update: Extract<LiveUpdate, { kind: 'missed' }>): void {
-  // What is told of the account is only told of; nothing that is shown depends on it.
+  // Account updates only cause notices; no displayed data depends on them.
   if (update.topic === 'account') return undefined;
   if (isAreaTopic(update.topic)) return tellListeners(update);
   void queries.refetchQueries({ queryKey: latestBlockKey });

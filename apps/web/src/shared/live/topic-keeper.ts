@@ -3,13 +3,13 @@ import type { HubLink } from './hub-link.ts';
 import type { LiveFeed } from './live-feed.ts';
 
 export type TopicKeeper = {
-  /** Settles when the hub has agreed to what is needed now. */
+  /** Settles when the hub has confirmed the currently needed topics. */
   renew(): Promise<void>;
 };
 
-/** Keeps one connection in exactly the topics that the page needs. */
+/** Keeps one connection subscribed to exactly the needed topics. */
 export function createTopicKeeper(
-  link: HubLink,
+  link: Pick<HubLink, 'invoke'>,
   feed: LiveFeed,
   listTopics: () => readonly Topic[],
 ): TopicKeeper {

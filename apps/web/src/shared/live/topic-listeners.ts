@@ -1,14 +1,14 @@
 import type { Topic } from '@tradewind/schema/hub/topic';
 import type { LiveUpdate } from './live-update.ts';
 
-/** What an area hears of its topic: an event whose content it parses itself, or that something did not arrive. */
+/** An area's update of its topic: an event whose content it parses itself, or a gap. */
 export type TopicUpdate = Extract<LiveUpdate, { kind: 'area' | 'missed' }>;
 
 export type TopicListener = (update: TopicUpdate) => void;
 
 const listeners = new Map<Topic, Set<TopicListener>>();
 
-/** Calls back with what is told of a topic; returns how to stop. */
+/** Calls back with the updates of a topic; returns how to stop. */
 export function listenToTopic(topic: Topic, listener: TopicListener): () => void {
   const others = listeners.get(topic) ?? new Set();
   listeners.set(topic, others.add(listener));
@@ -19,7 +19,7 @@ export function tellListeners(update: TopicUpdate): void {
   for (const listener of listeners.get(update.topic) ?? []) listener(update);
 }
 
-/** Whether a topic is an area's own, and leaves the rest of the page alone. */
+/** Whether a topic belongs to an area and does not affect the rest of the page. */
 export function isAreaTopic(topic: Topic): boolean {
   return topic === 'prediction' || topic === 'launchpad';
 }

@@ -2,7 +2,7 @@ import type { LiveUpdate } from './live-update.ts';
 
 const taps = new Set<(update: LiveUpdate) => void>();
 
-/** Calls back with all that the hub tells, before the page does anything because of it; for those who keep a copy of what is told. */
+/** Calls back with every update before the page acts on it. For modules that keep a copy of the published state. */
 export function tapUpdates(tap: (update: LiveUpdate) => void): void {
   taps.add(tap);
 }

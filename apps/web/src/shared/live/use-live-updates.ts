@@ -6,7 +6,7 @@ import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { needTopic } from './live-topics.ts';
 
-/** Keeps the page told of new blocks and of what else its parts need; mounted once by the app. The hub's client comes after the first paint. */
+/** Keeps the page subscribed to the hub; mounted once by the app. The hub's client loads after the first paint. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLiveUpdates(): void {
   }, [queries]);
 }
 
-/** Calls back once the page has been painted; a hidden page is not until somebody looks. */
+/** Calls back once the page has been painted; a hidden page waits until it is visible. */
 function afterPaint(callback: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { needTopic } from './live-topics.ts';
 import { listenToTopic, type TopicListener } from './topic-listeners.ts';
 
-/** Has the page told of an area's topic while the component is drawn. The listener must stay the same. */
+/** Subscribes to an area's topic while the component is mounted. The listener must stay the same. */
 export function useTopicUpdates(topic: Topic, listener: TopicListener): void {
   useEffect(() => {
     const stop = [listenToTopic(topic, listener), needTopic(topic)];

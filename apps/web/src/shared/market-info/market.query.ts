@@ -5,14 +5,14 @@ import type { Market } from './fetch-market.ts';
 
 const refreshMs = 15_000;
 
-/** The exchange in figures, the last 24 hours of it, and what its tokens cost. */
+/** The market figures of the exchange, its last 24 hours, and the prices of its tokens. */
 export const marketQuery = queryOptions({
   queryKey: ['market-info', 'market'],
   queryFn: ({ signal }) => readMarket(signal),
   refetchInterval: refreshMs,
 });
 
-/** The figures' reader comes with their first reading, so that the page is drawn before it. */
+/** The reader loads with the first reading, so that the page is drawn before it. */
 async function readMarket(signal: AbortSignal): Promise<Market> {
   try {
     const { fetchMarket } = await import('./fetch-market.ts');

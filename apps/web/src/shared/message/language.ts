@@ -14,7 +14,7 @@ export const languages: readonly Language[] = [english];
 
 const storageKey = 'tradewind.language';
 
-/** The language of this page load; choosing another one loads the page anew. */
+/** The language of this page load; choosing another one reloads the page. */
 export const currentLanguage: Language = languages.find(({ code }) => code === findStoredCode()) ?? english;
 
 export function chooseLanguage(code: string): void {

@@ -16,7 +16,7 @@ export type SpecifiedString = {
 
 const swapTest = 'e2e/exchange';
 
-/** All of them; a `{name}` and `...` stand for what changes. The test beside it compares this with the file itself. */
+/** All of them; a `{name}` and `...` mark the variable parts. The test beside it compares this with the file itself. */
 export const specifiedStrings: readonly SpecifiedString[] = [
   { text: 'Trade tokens in an instant', sections: [2], causedIn: [`${swapTest}/newcomer-swaps.test.ts`] },
   {

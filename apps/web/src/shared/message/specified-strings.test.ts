@@ -11,7 +11,7 @@ const specification = readFileSync(
   'utf8',
 );
 
-/** Every quoted string with the section that it stands in; an apostrophe inside a word quotes nothing. */
+/** Every quoted string with its section; an apostrophe inside a word quotes nothing. */
 function* quote(): Generator<readonly [section: number, text: string]> {
   let section = 0;
   for (const line of specification.split('\n')) {
@@ -21,7 +21,7 @@ function* quote(): Generator<readonly [section: number, text: string]> {
   }
 }
 
-/** Everything that the catalogue can say; what a sentence is told stands as `…`. */
+/** Every sentence of the catalogue; its arguments appear as `…`. */
 function list(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (typeof entry === 'function') return list(sayWithDots(entry));

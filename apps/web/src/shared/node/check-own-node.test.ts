@@ -5,7 +5,7 @@ import { checkOwnNode } from './check-own-node.ts';
 
 const genesis = `0x${'1'.repeat(64)}`;
 
-/** What the own node and the configured ones say; a configured head of undefined means that none answers. */
+/** The answers of the own node and the configured ones; a configured head of undefined means that none answers. */
 const said = {
   own: { chainId: '0x38', code: '0x6001', genesis, head: 100 },
   configured: { genesis, head: 100 as number | undefined },
@@ -42,14 +42,14 @@ beforeEach(() => {
 });
 
 describe('checkOwnNode', () => {
-  it('[CHAIN-01] takes a node of this chain, a little behind or ahead', async () => {
+  it('[CHAIN-01] accepts a node of this chain, a little behind or ahead', async () => {
     for (const head of [50, 100, 500]) {
       said.own.head = head;
       await expect(checkOwnNode('https://node.example')).resolves.toBeUndefined();
     }
   });
 
-  it('[CHAIN-01] takes one by chain and exchange alone where no configured node answers', async () => {
+  it('[CHAIN-01] accepts one by chain and exchange alone when no configured node answers', async () => {
     said.configured.head = undefined;
     await expect(checkOwnNode('https://node.example')).resolves.toBeUndefined();
     said.own.code = '0x';

@@ -17,8 +17,8 @@ const genesisSchema = z.object({ hash: z.string() });
 const headSchema = z.object({ number: quantity });
 
 /**
- * Whether a node that a person named may be used: it is of this chain by id and first block, has the exchange, and is not far
- * behind the configured ones. Where none of those answers, the id and the exchange decide. Throws a UserMessageError that says what is wrong.
+ * Verifies a node that the user named: chain id, first block, exchange, and a height near the configured nodes. When
+ * none of those answers, id and exchange decide. Throws a UserMessageError with the reason.
  */
 export async function checkOwnNode(url: string): Promise<void> {
   const [own, configured] = await Promise.all([describeNode(url), describeConfigured()]);
@@ -59,7 +59,7 @@ const blockCalls: readonly RpcCall[] = ['0x0', 'latest'].map((tag) => ({
   params: [tag, false],
 }));
 
-/** The same of the configured nodes, if one answers. */
+/** The first block and the head of the configured nodes, if one answers. */
 async function describeConfigured() {
   try {
     const { request } = getChainClient();

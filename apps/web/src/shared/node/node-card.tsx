@@ -22,15 +22,15 @@ const tones: Record<NodeState, BadgeTone> = {
 export interface NodeCardProps {
   url: string;
   probe: Reading<Probe>;
-  /** Why it does not answer right now. */
+  /** The reason why it does not answer now. */
   error: unknown;
   chainId: number;
-  /** The latest block that anybody knows. */
+  /** The latest block that is known to the page or any node. */
   latest: bigint;
   isOwn: boolean;
 }
 
-/** One node: how it does, in words and figures. Of its address only the host is shown, since the rest may be a secret. */
+/** The state of one node. Only the host of its address is shown, since the rest may be a secret. */
 export function NodeCard({ url, probe, error, chainId, latest, isOwn }: NodeCardProps) {
   const state = computeNodeState(probe, chainId, latest);
   return (
@@ -83,7 +83,7 @@ function ProbeText({ probe, format }: { probe: Reading<Probe>; format: (probe: P
   );
 }
 
-/** What went wrong last, while the page was read or just now. */
+/** The last error, since the page load or just now. */
 function toLastError(url: string, error: unknown): string {
   const failure = findNodeFailure(url);
   if (error instanceof Error) return error.message;

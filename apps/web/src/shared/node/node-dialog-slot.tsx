@@ -1,18 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { isAllowed, useOwnNode } from '../chain/own-node.ts';
+import { takeNewOwnNode } from '../chain/own-node.ts';
 import { openNodeDialog, useNodeDialog } from './node-dialog-store.ts';
 
 const NodeDialog = lazy(() => import('./node-dialog.tsx').then((module) => ({ default: module.NodeDialog })));
 
-/** Where the dialog of the nodes appears; its code comes when it is opened. */
+/** The slot of the node dialog; its code loads when it is opened. */
 export function NodeDialogSlot() {
   const { isOpen } = useNodeDialog();
   useEffect(openForPendingCheck, []);
   return <Suspense fallback={null}>{isOpen && <NodeDialog />}</Suspense>;
 }
 
-/** After the reload that a new node asked for, the check goes on where the person left it. */
+/** After the reload that a new node requires, the check continues. Its result is announced once. */
 function openForPendingCheck(): void {
-  const { url, isAccepted } = useOwnNode.getState();
-  if (url !== undefined && !isAccepted && isAllowed(url)) openNodeDialog();
+  if (takeNewOwnNode()) openNodeDialog();
 }

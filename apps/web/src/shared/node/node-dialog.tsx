@@ -12,7 +12,7 @@ import { useProbes } from './probes.query.ts';
 
 const text = messages.node;
 
-/** The nodes that the page reads the chain from, and a place for one's own. */
+/** The chain nodes that the page reads from, and a section for the user's own node. */
 export function NodeDialog() {
   const { rpcUrls, chainId } = getRuntimeConfig();
   const view = useOwnNodeView();
@@ -38,7 +38,7 @@ export function NodeDialog() {
   );
 }
 
-/** The own node, where this page load may talk to it. */
+/** The own node, where it is in use or may be. A refused one shows its error beside the address field. */
 function findAskable(view: OwnNodeView): string | undefined {
-  return view.kind === 'none' || view.kind === 'needs-reload' ? undefined : view.url;
+  return view.kind === 'checking' || view.kind === 'accepted' ? view.url : undefined;
 }

@@ -23,7 +23,7 @@ describe('computeNodeState', () => {
     expect(computeNodeState(probe, 56, 100n)).toBe(state);
   });
 
-  it('[CHAIN-01] counts the blocks behind the latest that a node of this chain, or the page, knows', () => {
+  it('[CHAIN-01] counts the blocks behind the latest one of the page and the nodes of this chain', () => {
     const probes = [toProbe(90n), toProbe(120n), toProbe(5000n, 40, 97), unknown];
     expect(computeLatestBlock(probes, 56, 110n)).toBe(120n);
     expect(computeLatestBlock(probes, 56, 130n)).toBe(130n);

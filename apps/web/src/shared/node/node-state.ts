@@ -1,14 +1,14 @@
 import type { Reading } from '../chain/reading.ts';
 import type { Probe } from './probe-node.ts';
 
-/** How a node is doing, worst first. */
+/** The state of a node, worst first. */
 export type NodeState = 'asking' | 'silent' | 'other-chain' | 'behind' | 'slow' | 'well';
 
-/** Nodes are a few blocks apart all the time. */
+/** Nodes differ by a few blocks all the time. */
 const toleratedBlocks = 3n;
 const slowMs = 1000;
 
-/** Where a node stands beside the latest block that any of them, or the page, knows. */
+/** The state of a node against the latest block of all nodes and of the page. */
 export function computeNodeState(probe: Reading<Probe>, chainId: number, latest: bigint): NodeState {
   if (probe.state === 'loading') return 'asking';
   if (probe.state !== 'value') return 'silent';
@@ -21,7 +21,7 @@ export function computeBlocksBehind({ height }: Probe, latest: bigint): bigint {
   return latest > height ? latest - height : 0n;
 }
 
-/** The latest block of what the nodes of this chain said, and of what the page knows. */
+/** The latest block among the nodes of this chain and the page. */
 export function computeLatestBlock(
   probes: readonly Reading<Probe>[],
   chainId: number,

@@ -7,7 +7,7 @@ import { openNodeDialog } from './node-dialog-store.ts';
 
 const text = messages.node;
 
-/** How the network stands, in the footer of every page; opens the dialog of its nodes. */
+/** The network state in the footer of every page; opens the node dialog. */
 export function NodeStatus() {
   const { data: block, isError } = useQuery<Block>({ queryKey: latestBlockKey, enabled: false });
   return (

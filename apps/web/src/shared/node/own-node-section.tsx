@@ -11,24 +11,33 @@ import type { OwnNodeView } from './own-node.query.ts';
 
 const text = messages.node;
 
-/** A node of the person's own: name it, see how its check went, remove it. */
+/** The user's own node: enter its address, see its check, remove it. */
 export function OwnNodeSection({ view }: { view: OwnNodeView }) {
   return (
     <section aria-labelledby="own-node" className="mt-6 flex flex-col gap-3 border-t border-line pt-4">
       <h3 id="own-node" className="font-semibold">
         {text.ownTitle}
       </h3>
-      {view.kind === 'none' ? <OwnNodeForm /> : <NamedNode view={view} />}
+      {view.kind === 'none' || view.kind === 'refused' ? (
+        <OwnNodeForm refused={view.kind === 'refused' ? view : undefined} />
+      ) : (
+        <NamedNode view={view} />
+      )}
     </section>
   );
 }
 
-function OwnNodeForm() {
-  const [url, setUrl] = useState('');
+type Refused = Extract<OwnNodeView, { kind: 'refused' }>;
+
+/** Enters a node, or corrects the address of an unused one. */
+function OwnNodeForm({ refused }: { refused: Refused | undefined }) {
+  const [url, setUrl] = useState(refused?.url ?? '');
   const [isInvalid, setIsInvalid] = useState(false);
+  const isUnchanged = refused !== undefined && url.trim() === refused.url;
   const { mode } = getRuntimeConfig();
   const submit = () => {
     const named = url.trim();
+    if (isUnchanged) return refused.retry();
     if (findOwnNodeOrigin(named, mode) === undefined) return setIsInvalid(true);
     nameOwnNode(named);
     return location.reload();
@@ -55,28 +64,30 @@ function OwnNodeForm() {
           setUrl(typed);
           setIsInvalid(false);
         }}
-        error={isInvalid ? text.invalidUrl : undefined}
+        error={isInvalid ? text.invalidUrl : isUnchanged ? text.refused(refused.reason) : undefined}
         hint={mode === 'local' ? text.ownHintLocal : text.ownHint}
       />
       <Button type="submit" isFullWidth disabled={url.trim() === ''}>
-        {text.check}
+        {isUnchanged ? text.checkAgain : text.check}
       </Button>
+      {refused && (
+        <Button tone="quiet" isFullWidth onClick={removeOwnNode}>
+          {text.remove}
+        </Button>
+      )}
       <p className="text-caption text-muted">{text.checkNote}</p>
     </form>
   );
 }
 
-function NamedNode({ view }: { view: Exclude<OwnNodeView, { kind: 'none' }> }) {
+type Named = Exclude<OwnNodeView, { kind: 'none' } | Refused>;
+
+function NamedNode({ view }: { view: Named }) {
   return (
     <>
       <p className="text-small break-all text-muted">{new URL(view.url).origin}</p>
       <Standing view={view} />
       <div className="flex flex-wrap gap-2">
-        {view.kind === 'refused' && (
-          <Button tone="secondary" icon="refresh" onClick={view.retry}>
-            {text.checkAgain}
-          </Button>
-        )}
         {view.kind === 'needs-reload' && (
           <Button
             tone="secondary"
@@ -97,18 +108,12 @@ function NamedNode({ view }: { view: Exclude<OwnNodeView, { kind: 'none' }> }) {
   );
 }
 
-function Standing({ view }: { view: OwnNodeView }) {
+function Standing({ view }: { view: Named }) {
   if (view.kind === 'checking')
     return (
       <div className="flex min-h-11 items-center text-accent">
         <Spinner label={text.checking} />
       </div>
-    );
-  if (view.kind === 'refused')
-    return (
-      <InlineNotice tone="error" title={text.refusedTitle}>
-        {view.reason}
-      </InlineNotice>
     );
   return (
     <InlineNotice tone="information">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { noteNodeAnswer } from '../chain/node-log.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { acceptOwnNode, isAllowed, useOwnNode } from '../chain/own-node.ts';
 import { checkOwnNode } from './check-own-node.ts';
 
-/** How the node that the person named stands. */
+/** The state of the user's own node. */
 export type OwnNodeView =
   | { readonly kind: 'none' }
   | { readonly kind: 'needs-reload'; readonly url: string }
@@ -11,7 +12,7 @@ export type OwnNodeView =
   | { readonly kind: 'refused'; readonly url: string; readonly reason: string; readonly retry: () => void }
   | { readonly kind: 'accepted'; readonly url: string };
 
-/** Checks the named node once this page load may talk to it, and has it used when it is what it should be. */
+/** Verifies the named node once this page load may connect to it, then puts it in use. */
 export function useOwnNodeView(): OwnNodeView {
   const { url, isAccepted } = useOwnNode();
   const isReady = url !== undefined && isAllowed(url);
@@ -20,6 +21,8 @@ export function useOwnNodeView(): OwnNodeView {
     queryFn: async () => {
       await checkOwnNode(url ?? '');
       acceptOwnNode();
+      // It passed the check; every read queries it first from now on.
+      noteNodeAnswer(url ?? '');
       return true;
     },
     enabled: isReady && !isAccepted,

@@ -1,12 +1,12 @@
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { sendRpcBatch } from '../chain/rpc-node.ts';
 
-/** What a node said of itself, and how long it took. */
+/** The values that a node reports about itself, and its response time. */
 export type Probe = { readonly chainId: number; readonly height: bigint; readonly latencyMs: number };
 
 const patienceMs = 5000;
 
-/** Asks one node where it stands. Throws RpcNodeError when it does not say. */
+/** Queries the state of one node. Throws RpcNodeError when it does not answer. */
 export async function probeNode(url: string): Promise<Probe> {
   const startedAt = performance.now();
   const [chain, head] = await sendRpcBatch(

@@ -4,7 +4,7 @@ import { type Probe, probeNode } from './probe-node.ts';
 
 const everyMs = 5000;
 
-/** What each node says of itself, asked anew every five seconds for as long as somebody looks. */
+/** The state of each node, polled every five seconds while it is shown. */
 export function useProbes(urls: readonly string[]): { url: string; probe: Reading<Probe>; error: unknown }[] {
   const answers = useQueries({
     queries: urls.map((url) => ({

@@ -1,6 +1,6 @@
 import { logError } from '../log/log.ts';
 
-/** What this browser stores under a name; undefined also where it stores nothing (forbidden). */
+/** The value that this browser stores under a name; undefined also where storage is forbidden. */
 export function findStored(name: string): string | undefined {
   try {
     return globalThis.localStorage?.getItem(name) ?? undefined;
@@ -9,7 +9,10 @@ export function findStored(name: string): string | undefined {
   }
 }
 
-/** Stores, or removes with undefined. A storage that is full or forbidden is no error: what it would keep lives as long as the page. */
+/**
+ * Stores a value, or removes it with undefined. A full or forbidden
+ * storage is no error: the value then lasts for the page.
+ */
 export function store(name: string, text: string | undefined): void {
   try {
     if (text === undefined) globalThis.localStorage?.removeItem(name);

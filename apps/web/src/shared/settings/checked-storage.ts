@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PersistStorage } from 'zustand/middleware';
 import { findStored, store } from './browser-storage.ts';
 
-/** localStorage for one store: what is not there, not JSON or not of the schema counts as absent, and is removed. */
+/** localStorage for one store: a missing, malformed or invalid value counts as absent and is removed. */
 export function createCheckedStorage<State>(stateSchema: z.ZodMiniType<State>): PersistStorage<State> {
   const storedSchema = z.object({ state: stateSchema, version: z.optional(z.int()) });
   return {

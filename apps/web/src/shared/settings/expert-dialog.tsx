@@ -4,7 +4,7 @@ import { InlineNotice } from '../ui/inline-notice.tsx';
 
 const text = messages.settings;
 
-/** An explicit yes before expert mode is on. */
+/** The explicit confirmation before expert mode is on. */
 export function ExpertDialog(answers: { onYes: () => void; onNo: () => void }) {
   return (
     <DangerDialog

@@ -13,7 +13,7 @@ import { updateSettings, useSettings } from './settings-store.ts';
 const text = messages.settings;
 const presetsBps = [10, 50, 100];
 
-/** How far a price may move, how long a trade may wait, and how the page behaves; what is valid is stored at once. */
+/** Slippage, deadline and interface settings; a valid value is stored at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const [isAskingExpert, setIsAskingExpert] = useState(false);
   if (isAskingExpert)
@@ -100,7 +100,7 @@ function DeadlineSetting() {
 }
 
 function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
-  const { isExpert, isSplitOn, isAudioOn } = useSettings();
+  const { isExpert, isSplitOff, isAudioOn } = useSettings();
   const theme = useTheme();
   return (
     <div className="mt-6 grid gap-2 border-t border-line pt-4">
@@ -113,8 +113,8 @@ function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
       <Switch
         label={text.split}
         description={text.splitText}
-        isOn={isSplitOn}
-        onToggle={(isOn) => updateSettings({ isSplitOn: isOn })}
+        isOn={!isSplitOff}
+        onToggle={(isOn) => updateSettings({ isSplitOff: !isOn })}
       />
       <Switch
         label={text.audio}

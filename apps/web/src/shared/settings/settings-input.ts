@@ -1,4 +1,4 @@
-/** A slippage from here on is nothing that a person may choose. */
+/** The exclusive upper limit of a slippage that a user may choose. */
 export const excessiveSlippageBps = 5000;
 
 /** Basis points of a typed percentage above 0 and below 50; undefined for anything else. */
@@ -14,7 +14,7 @@ export function parseDeadlineMinutes(typed: string): number | undefined {
   return minutes >= 1 ? minutes * 60 : undefined;
 }
 
-/** What to say about a slippage: below 0.5% a trade may fail, above 5% it may be frontrun. */
+/** The warning about a slippage: below 0.5% a trade may fail, above 5% it may be frontrun. */
 export function findSlippageWarning(slippageBps: number): 'mayFail' | 'mayBeFrontrun' | undefined {
   if (slippageBps < 50) return 'mayFail';
   return slippageBps > 500 ? 'mayBeFrontrun' : undefined;

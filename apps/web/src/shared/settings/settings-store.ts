@@ -13,10 +13,13 @@ const switchSchema = z.pipe(
 const settingsSchema = z.object({
   slippageBps: z.int().check(z.minimum(0), z.maximum(10_000)),
   deadlineSeconds: z.int().check(z.minimum(60)),
-  /** Trades with a high price impact are allowed and the confirm dialog is skipped. */
+  /** Trades with a high price impact are allowed, and the confirm dialog is skipped. */
   isExpert: switchSchema,
-  /** A trade may be divided over several routes where that pays more than its gas. */
-  isSplitOn: switchSchema,
+  /**
+   * A trade stays on one route even where a split would pay more. Not the `isSplitOn` of earlier versions, which was
+   * stored as off without a choice.
+   */
+  isSplitOff: switchSchema,
   /** A short sound when a swap succeeded. */
   isAudioOn: switchSchema,
 });
@@ -27,11 +30,11 @@ export const defaultSettings: Settings = {
   slippageBps: 80,
   deadlineSeconds: 1200,
   isExpert: false,
-  isSplitOn: false,
+  isSplitOff: false,
   isAudioOn: false,
 };
 
-/** What the user chose for every trade, kept in this browser; data that is not settings is discarded. */
+/** The user's settings for every trade, stored in this browser; invalid data is discarded. */
 export const useSettings = create<Settings>()(
   persist(() => defaultSettings, {
     name: 'tradewind.settings',

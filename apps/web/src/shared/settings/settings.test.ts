@@ -65,19 +65,35 @@ function refuse(): never {
   throw new Error('QuotaExceededError');
 }
 describe('expert mode, split routes and sounds', () => {
-  it('[SET-03] are off until they are chosen, and stored', () => {
-    expect(defaultSettings).toMatchObject({ isExpert: false, isSplitOn: false, isAudioOn: false });
-    updateSettings({ isExpert: true, isSplitOn: true, isAudioOn: true });
+  it('[SET-03] [SWAP-15] given nothing stored, when a trade is quoted, then it may be split; expert mode and sounds are off', () => {
+    expect(defaultSettings).toMatchObject({ isExpert: false, isSplitOff: false, isAudioOn: false });
+    updateSettings({ isExpert: true, isSplitOff: true, isAudioOn: true });
     expect(JSON.parse(stored.get('tradewind.settings') ?? '')).toMatchObject({
-      state: { isExpert: true, isSplitOn: true, isAudioOn: true },
+      state: { isExpert: true, isSplitOff: true, isAudioOn: true },
     });
     updateSettings(defaultSettings);
   });
 
-  it('[SET-03] settings stored before they existed are kept', async () => {
+  it('[SET-03] settings stored before these fields existed are kept', async () => {
     stored.set('tradewind.settings', '{"state":{"slippageBps":120,"deadlineSeconds":60},"version":0}');
     await useSettings.persist.rehydrate();
-    expect(useSettings.getState()).toMatchObject({ slippageBps: 120, isExpert: false, isSplitOn: false });
+    expect(useSettings.getState()).toMatchObject({ slippageBps: 120, isExpert: false, isSplitOff: false });
+    updateSettings(defaultSettings);
+  });
+
+  it('[SWAP-15] given settings of a version with opt-in splits, when they are read, then a trade may be split', async () => {
+    stored.set(
+      'tradewind.settings',
+      '{"state":{"slippageBps":120,"deadlineSeconds":60,"isExpert":true,"isSplitOn":false,"isAudioOn":false},"version":0}',
+    );
+    await useSettings.persist.rehydrate();
+    expect(useSettings.getState()).toEqual({
+      slippageBps: 120,
+      deadlineSeconds: 60,
+      isExpert: true,
+      isSplitOff: false,
+      isAudioOn: false,
+    });
     updateSettings(defaultSettings);
   });
 });
@@ -85,12 +101,12 @@ describe('expert mode, split routes and sounds', () => {
 describe('createCheckedStorage', () => {
   const storage = createCheckedStorage(z.object({ slippageBps: z.int() }));
 
-  it('[SHELL-08] gives back what it stored', async () => {
+  it('[SHELL-08] returns the stored value', async () => {
     await storage.setItem('x', { state: { slippageBps: 5 }, version: 0 });
     expect(await storage.getItem('x')).toEqual({ state: { slippageBps: 5 }, version: 0 });
   });
 
-  it('[SHELL-08] [TX-01] takes a full or forbidden storage for none, so that nothing sent is called failed', async () => {
+  it('[SHELL-08] [TX-01] treats a full or forbidden storage as absent, so that nothing sent is called failed', async () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => storage.setItem('x', { state: { slippageBps: 5 }, version: 0 })).not.toThrow();

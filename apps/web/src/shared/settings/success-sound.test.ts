@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('playSuccessSound', () => {
-  it('[SET-03] plays two rising notes and lets go of the loudspeaker', async () => {
+  it('[SET-03] plays two rising notes and closes the audio output', async () => {
     updateSettings({ isAudioOn: true });
     await playSuccessSound();
     expect(started).toEqual([659.25, 987.77]);

@@ -3,7 +3,7 @@ import { useSettings } from './settings-store.ts';
 const notesHz = [659.25, 987.77];
 const noteSeconds = 0.14;
 
-/** Two rising notes, where sounds are on; a browser that refuses to play is left in peace. */
+/** Plays two rising notes where sounds are on; a browser's refusal to play is ignored. */
 export async function playSuccessSound(): Promise<void> {
   if (!useSettings.getState().isAudioOn || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();

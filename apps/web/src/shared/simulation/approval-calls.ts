@@ -6,7 +6,7 @@ import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-plan.ts';
 import type { Spend } from './simulated-write.ts';
 
-/** The approvals that an account still has to give for what is to be spent, from zero where some is left. */
+/** The approvals that an account still needs for a write, from zero where an allowance is left. */
 export async function createApprovalCalls(
   client: ChainClient,
   owner: Address,

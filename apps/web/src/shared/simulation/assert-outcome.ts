@@ -6,8 +6,8 @@ import { measureWrite } from './measure-write.ts';
 import type { PlannedWrite } from './planned-write.ts';
 
 /**
- * Throws when a write would take more than was agreed, right before the wallet opens. What cannot be simulated, or would revert,
- * is left to the estimate that follows.
+ * Throws when a write would take more than was agreed, right before the wallet opens. A write that cannot be
+ * simulated, or would revert, is left to the estimate that follows.
  */
 export async function assertOutcome({ write, expected }: PlannedWrite): Promise<void> {
   const outcome = await measureWrite(getChainClient(), write).catch(() => undefined);

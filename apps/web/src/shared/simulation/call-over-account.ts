@@ -6,8 +6,8 @@ import type { CallAnswer, CallSequence } from './call-sequence.ts';
 import { hexSchema, parseRpcAnswer } from './rpc-answer.ts';
 
 /**
- * The calls by one `eth_call` to the account, with code laid over it that makes them; undefined from a node that leaves the code
- * away. Throws what the node refuses it with.
+ * Makes the calls by one `eth_call` to the account with overridden code; undefined from a node that ignores the
+ * override. Throws the node's error.
  */
 export async function callOverAccount(
   client: ChainClient,
@@ -30,7 +30,7 @@ export async function callOverAccount(
   return answers?.length === calls.length ? answers : undefined;
 }
 
-/** An account without the code answers nothing. */
+/** An account without the code returns nothing. */
 function findAnswers(data: Hex): CallAnswer[] | undefined {
   try {
     return decodeFunctionResult({ abi: callProbeAbi, functionName: 'probe', data }).map(

@@ -1,24 +1,24 @@
 import type { Address, Hex } from 'viem';
 import type { TransactionCall } from '../transaction/transaction-plan.ts';
 
-/** Calls of one account, one after another, on top of the latest block; none of them is sent. */
+/** Consecutive calls of one account on top of the latest block; none of them is sent. */
 export type CallSequence = {
   readonly account: Address;
   readonly calls: readonly TransactionCall[];
-  /** What the account holds of the native coin instead of what it has, in wei. */
+  /** The simulated native balance of the account, in wei. */
   readonly nativeBalance?: bigint;
 };
 
-/** What a call of a sequence did. */
+/** The result of a call of a sequence. */
 export type CallAnswer = {
   readonly isSuccess: boolean;
-  /** What it returned, or what it reverted with. */
+  /** The return data, or the revert data. */
   readonly returnData: Hex;
-  /** What the node said about a call that failed. */
+  /** The node's message about a failed call. */
   readonly message: string;
-  /** Contracts that claim to have moved tokens; undefined where the node does not tell. */
+  /** Contracts that emitted transfers; undefined where the node does not return events. */
   readonly transfers: readonly TokenTransfer[] | undefined;
 };
 
-/** A `Transfer` event; only the token that emitted it is certain, for tokens lie. */
+/** A `Transfer` event; only its emitter is certain, because tokens can emit false events. */
 export type TokenTransfer = { readonly token: Address; readonly from: Address; readonly to: Address };

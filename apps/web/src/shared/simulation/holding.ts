@@ -2,7 +2,7 @@ import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
 import type { TransactionCall } from '../transaction/transaction-plan.ts';
 
-/** Somebody's balance of a token, or of the native coin where none is named. */
+/** A balance of a token, or of the native coin where none is named. */
 export type Holding = { readonly owner: Address; readonly token?: Address | undefined };
 
 /** One call that reads all the balances. */
@@ -18,7 +18,7 @@ export function createBalancesCall(holdings: readonly Holding[], multicall3: Add
   return { to: multicall3, data, value: 0n };
 }
 
-/** The balances that such a call returned, in their order; undefined where a token did not answer with a number. */
+/** The balances that such a call returned, in order; undefined where a token did not return a number. */
 export function parseBalances(returnData: Hex, count: number): readonly (bigint | undefined)[] {
   const results = findResults(returnData);
   return Array.from({ length: count }, (_, index) => {
@@ -27,7 +27,7 @@ export function parseBalances(returnData: Hex, count: number): readonly (bigint 
   });
 }
 
-/** The number that a token answered; undefined for anything that is not exactly one. */
+/** The number that a token returned; undefined for anything that is not exactly one. */
 export function parseAmountAnswer(returnData: Hex): bigint | undefined {
   return returnData.length === 66 ? BigInt(returnData) : undefined;
 }

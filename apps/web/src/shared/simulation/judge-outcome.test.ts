@@ -26,45 +26,45 @@ const agreed = [
 ];
 
 describe('judgeOutcome', () => {
-  it('[SWAP-15] finds nothing in what was agreed', () => {
+  it('[SWAP-15] has no finding for the agreed outcome', () => {
     const judgement = judgeOutcome(agreed, expected);
     expect(judgement.findings).toEqual([]);
     expect(judgement.isBlocked).toBe(false);
     expect([judgement.leaves[0]?.amount, judgement.arrives[0]?.amount]).toEqual([10n, 95n]);
   });
 
-  it('[SWAP-15] blocks what takes more than agreed', () => {
+  it('[SWAP-15] blocks a write that takes more than agreed', () => {
     const judgement = judgeOutcome([{ owner, change: -11n }, agreed[1]!], expected);
     expect(judgement.findings).toMatchObject([{ kind: 'takes-more', movement: { amount: 11n, limit: 10n } }]);
     expect(judgement.isBlocked).toBe(true);
   });
 
-  it('[SWAP-15] blocks what takes something else', () => {
+  it('[SWAP-15] blocks a write that takes something else', () => {
     const judgement = judgeOutcome([...agreed, { owner, token: other, change: -1n }], expected);
     expect(judgement.findings).toEqual([{ kind: 'takes-other', token: other, amount: 1n }]);
     expect(judgement.isBlocked).toBe(true);
   });
 
-  it('[SWAP-15] the native coin that nobody spoke of is something else', () => {
+  it('[SWAP-15] the native coin outside the agreement is something else', () => {
     const swap: ExpectedOutcome = { leaves: [], arrives: expected.arrives };
     expect(judgeOutcome(agreed, swap).findings).toEqual([
       { kind: 'takes-other', token: undefined, amount: 10n },
     ]);
   });
 
-  it('[SWAP-15] warns of less than the minimum without blocking: the chain decides that', () => {
+  it('[SWAP-15] warns of less than the minimum without blocking: the contract enforces it', () => {
     const judgement = judgeOutcome([agreed[0]!, { owner, token: lower, change: 89n }], expected);
     expect(judgement.findings).toMatchObject([{ kind: 'arrives-less', movement: { amount: 89n } }]);
     expect(judgement.isBlocked).toBe(false);
   });
 
-  it('[SWAP-15] says nothing about a balance that is unknown', () => {
+  it('[SWAP-15] has no finding for an unknown balance', () => {
     const judgement = judgeOutcome([agreed[0]!, { owner, token: lower, change: undefined }], expected);
     expect(judgement.arrives[0]?.amount).toBeUndefined();
     expect(judgement.findings).toEqual([]);
   });
 
-  it('[SWAP-15] what arrives at somebody else is looked for there', () => {
+  it('[SWAP-15] an amount for another owner is measured at that owner', () => {
     const arrives = [{ currency: token, owner: friend, limit: 90n }];
     const judgement = judgeOutcome([agreed[0]!, { owner: friend, token: lower, change: 95n }], {
       ...expected,
@@ -75,7 +75,7 @@ describe('judgeOutcome', () => {
 });
 
 describe('listHoldings', () => {
-  it('[SWAP-15] always looks at the native coin of the account, once', () => {
+  it('[SWAP-15] always includes the native coin of the account, once', () => {
     expect(listHoldings(owner, expected)).toEqual([
       { owner, token: undefined },
       { owner, token: token.address },

@@ -3,7 +3,7 @@ import type { Currency } from '../token-list/currency.ts';
 import type { Holding } from './holding.ts';
 import type { BalanceChange } from './simulated-write.ts';
 
-/** What the person agreed to for one currency of one account; without a limit any amount is fine. */
+/** The agreed change of one currency of one account; without a limit any amount is fine. */
 export type Flow = {
   readonly currency: Currency;
   readonly owner: Address;
@@ -13,10 +13,10 @@ export type Flow = {
 
 export type ExpectedOutcome = { readonly leaves: readonly Flow[]; readonly arrives: readonly Flow[] };
 
-/** A flow with the amount that the simulation found; undefined where the token does not say. */
+/** A flow with the simulated amount; undefined where the token does not report it. */
 export type Movement = Flow & { readonly amount: bigint | undefined };
 
-/** What is not as agreed; what takes from the account beyond it must not be sent. */
+/** A deviation from the agreement; one that takes more from the account must not be sent. */
 export type Finding =
   | { readonly kind: 'takes-more'; readonly movement: Movement }
   | { readonly kind: 'arrives-less'; readonly movement: Movement }
@@ -26,11 +26,11 @@ export type Judgement = {
   readonly leaves: readonly Movement[];
   readonly arrives: readonly Movement[];
   readonly findings: readonly Finding[];
-  /** Whether the write takes more than the person agreed to. */
+  /** Whether the write takes more than the user agreed to. */
   readonly isBlocked: boolean;
 };
 
-/** Compares what a write would move with what the person agreed to. */
+/** Verifies the simulated movements of a write against the agreed ones. */
 export function judgeOutcome(
   changes: readonly BalanceChange[],
   { leaves, arrives }: ExpectedOutcome,
@@ -46,7 +46,7 @@ export function judgeOutcome(
   return { leaves: left, arrives: arrived, findings, isBlocked };
 }
 
-/** The balances that tell it: those of the flows, and the account's native coin in any case. */
+/** The balances to measure: those of the flows, and always the account's native coin. */
 export function listHoldings(account: Address, { leaves, arrives }: ExpectedOutcome): Holding[] {
   const holdings = [...leaves, ...arrives].map(toHolding);
   const native = { owner: account };
@@ -70,7 +70,7 @@ function isBelowLimit({ amount, limit }: Movement): boolean {
   return amount !== undefined && limit !== undefined && amount < limit;
 }
 
-/** What leaves without belonging to any flow, or leaves where it should arrive. */
+/** Amounts that leave without belonging to any flow, or that leave where they should arrive. */
 function listOthers(changes: readonly BalanceChange[], flows: readonly Flow[]): Finding[] {
   return changes.flatMap(({ change, ...holding }) => {
     const isAgreed = flows.some((flow) => isSameHolding(toHolding(flow), holding));

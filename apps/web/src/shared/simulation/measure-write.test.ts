@@ -38,10 +38,10 @@ function address(digit: string): Address {
 
 type Call = { to: Address; data: Hex; value: bigint };
 type Done = { isSuccess: boolean; returnData: Hex; logs?: readonly unknown[] };
-/** What the chain does with the calls of one sequence. */
+/** The results of the calls of one sequence. */
 type World = (calls: readonly Call[]) => Done[];
 
-/** A chain where the write moves `moves` (raw, by token or `native`), in a node's own words. */
+/** A chain where the write moves `moves` (raw, by token or `native`), with a node's own error texts. */
 function createWorld(moves: Record<string, bigint>, logs: readonly unknown[] = []): World {
   return (calls) => {
     const held: Record<string, bigint> = { native: 1000n, [token]: 1000n, [stranger]: 1000n };
@@ -78,7 +78,7 @@ function refuse(code: number, message: string): never {
 
 type NodeOptions = { simulates?: boolean; overrides?: boolean; allowance?: bigint; answer?: unknown };
 
-/** A client of a node that knows more or fewer methods, and what it was asked. */
+/** A client of a node with these methods, and the recorded requests. */
 function createNode(world: World, options: NodeOptions = {}) {
   const { simulates = true, overrides = true, allowance = 0n, answer } = options;
   const asked: { method: string; calls: readonly Call[] }[] = [];
@@ -151,7 +151,7 @@ describe('measureWrite', () => {
     expect(await measureWrite(client, createWrite())).toEqual({ kind: 'measured', changes, answer: '0x' });
   });
 
-  it('[SWAP-15] simulates the approval that is still to be given, from zero where some is left', async () => {
+  it('[SWAP-15] simulates the missing approval, from zero where an allowance is left', async () => {
     const spends = [{ token, spender: router, amount: 9n }];
     for (const [allowance, approved] of [
       [9n, []],
@@ -168,7 +168,7 @@ describe('measureWrite', () => {
     }
   });
 
-  it('[SWAP-12] takes the first candidate that would succeed, unless a refusal forbids the others', async () => {
+  it('[SWAP-12] chooses the first candidate that would succeed, unless a refusal forbids the others', async () => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }));
     const write = createWrite({ candidates: [bad, good] });
     expect(await measureWrite(client, write)).toEqual({ kind: 'measured', changes, answer: '0x' });
@@ -180,7 +180,7 @@ describe('measureWrite', () => {
     ['simulates', {}],
     ['only overrides', { simulates: false }],
     ['only calls', { simulates: false, overrides: false }],
-  ])('[SWAP-12] says why a write would revert with a node that %s', async (_, options) => {
+  ])('[SWAP-12] reports why a write would revert with a node that %s', async (_, options) => {
     const { client } = createNode(createWorld({}), options);
     const outcome = await measureWrite(client, createWrite({ candidates: [bad] }));
     const { findRevertReason } = await import('../chain/revert-reason.ts');
@@ -189,14 +189,14 @@ describe('measureWrite', () => {
     );
   });
 
-  it('[SWAP-15] a node that can do neither only says that it would succeed, and nothing before an approval', async () => {
+  it('[SWAP-15] a node without simulation reports success only, and nothing before an approval', async () => {
     const { client } = createNode(createWorld({}), { simulates: false, overrides: false });
     expect(await measureWrite(client, createWrite())).toEqual({ kind: 'unmeasured' });
     const spends = [{ token, spender: router, amount: 9n }];
     expect(await measureWrite(client, createWrite({ spends }))).toEqual({ kind: 'unsupported' });
   });
 
-  it('[SWAP-15] measures the tokens that claim to move too, for an event may lie', async () => {
+  it('[SWAP-15] measures the tokens with transfer events too, because an event can be false', async () => {
     const topics = [toEventSelector('Transfer(address,address,uint256)'), pad(account), pad(router)];
     const log = { address: stranger, topics, data: pad('0x63') };
     const { client } = createNode(createWorld({ [stranger]: -99n }, [log]));
@@ -217,18 +217,18 @@ describe('measureWrite', () => {
     ['no calls', [{}]],
     ['too few calls', [{ calls: [] }]],
     ['calls of another shape', [{ calls: [{ status: 1 }] }]],
-  ])('[SWAP-15] a node that answers %s has said nothing', async (_, answer) => {
+  ])('[SWAP-15] a node that answers %s gives no result', async (_, answer) => {
     const { client } = createNode(createWorld({}), { answer });
     await expect(measureWrite(client, createWrite())).rejects.toThrow(RpcNodeError);
   });
 
-  it('[SWAP-15] a node that is away has said nothing', async () => {
+  it('[SWAP-15] an unreachable node gives no result', async () => {
     const rpc = createRpcClient({ urls: ['http://127.0.0.1:9'], batchMs: 0 });
     const client = createClient({ chain, transport: custom(rpc, { retryCount: 0 }) });
     await expect(measureWrite(client, createWrite())).rejects.toThrow(/Failed to send batch call/);
   });
 
-  it('[SWAP-15] a balance that a token does not tell is unknown, not 0', async () => {
+  it('[SWAP-15] a balance that a token does not return is unknown, not 0', async () => {
     const { client } = createNode((calls) =>
       calls.map(({ to }) => ({ isSuccess: true, returnData: to === multicall3 ? '0x1234' : '0x' })),
     );

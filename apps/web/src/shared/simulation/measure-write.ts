@@ -17,8 +17,8 @@ type PreparedWrite = SimulatedWrite & { readonly approvals: readonly Transaction
 const mostStrangers = 8;
 
 /**
- * What a write would do if it were sent now, after the approvals that it lacks: the outcome of the call that would be chosen, or
- * why none would be. Throws when the node failed.
+ * Simulates a write after its missing approvals: the outcome of
+ * the chosen call, or the refusals. Throws when the node failed.
  */
 export async function measureWrite(client: ChainClient, write: SimulatedWrite): Promise<Outcome> {
   const approvals = await createApprovalCalls(client, write.account, write.spends);
@@ -50,7 +50,7 @@ async function measureCandidate(
       changes: compareBalances(holdings, answers),
       answer: answers.at(-2)?.returnData ?? '0x',
     };
-  // What other tokens say they moved is measured like the rest, for an event may lie.
+  // Movements of other tokens are measured too, because events can be false.
   const known = [...holdings, ...strangers.map((token) => ({ owner: account, token }))];
   return measureCandidate(client, { ...write, holdings: known }, candidate);
 }
@@ -64,7 +64,7 @@ function compareBalances(holdings: readonly Holding[], answers: readonly CallAns
   });
 }
 
-/** Tokens of the account that the write moves and that nobody asked about. */
+/** Tokens of the account that the write moves outside the agreement. */
 function listStrangers({ account, holdings }: SimulatedWrite, answers: readonly CallAnswer[]): Address[] {
   const strangers = new Map<string, Address>();
   for (const { token, from } of answers.flatMap(({ transfers }) => transfers ?? [])) {
@@ -74,7 +74,7 @@ function listStrangers({ account, holdings }: SimulatedWrite, answers: readonly 
   return holdings.length > mostStrangers ? [] : [...strangers.values()].slice(0, mostStrangers);
 }
 
-/** A node that simulates nothing can still say whether a call that needs no approval first would succeed. */
+/** A node without simulation can still check a call that needs no approval first. */
 async function callCandidate(
   client: ChainClient,
   { account, approvals }: PreparedWrite,

@@ -9,7 +9,7 @@ import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 
 const text = messages.simulation;
 
-/** What a simulated write would do otherwise than agreed. */
+/** The deviations of a simulated write from the agreement. */
 export function OutcomeFindings({ findings }: { findings: readonly Finding[] }) {
   const currencies = useCurrencies();
   return findings.map((finding) => (
@@ -41,7 +41,7 @@ function formatMovement({ amount = 0n, limit = 0n, currency }: Movement) {
   return { amount: formatExactCurrency(amount, currency), limit: formatExactCurrency(limit, currency) };
 }
 
-/** A token that no list knows has no decimals that could be believed. */
+/** The decimals of an unlisted token are not trusted. */
 function formatOther(
   { token, amount }: Extract<Finding, { kind: 'takes-other' }>,
   { find }: Currencies,

@@ -5,7 +5,7 @@ import { listHoldings } from './judge-outcome.ts';
 import type { PlannedWrite } from './planned-write.ts';
 import type { Spend } from './simulated-write.ts';
 
-/** A call of a token by which nothing may leave, such as giving and taking back an approval. */
+/** A token call by which nothing may leave, such as an approval or a revocation. */
 export function planHarmless(
   account: Address,
   call: TransactionCall,

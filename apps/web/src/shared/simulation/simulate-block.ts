@@ -15,7 +15,7 @@ const callSchema = z.object({
 });
 const blocksSchema = z.tuple([z.object({ calls: z.array(callSchema) })]);
 
-/** The calls as one simulated block (`eth_simulateV1`); throws what the node refuses it with. */
+/** The calls as one simulated block (`eth_simulateV1`); throws the node's error. */
 export async function simulateBlock(
   client: ChainClient,
   { account, calls, nativeBalance }: CallSequence,

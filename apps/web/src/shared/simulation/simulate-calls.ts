@@ -5,8 +5,8 @@ import { callOverAccount } from './call-over-account.ts';
 import { simulateBlock } from './simulate-block.ts';
 
 /**
- * What the calls would do, by `eth_simulateV1`, or where a node lacks it by an `eth_call` with the account's code overridden;
- * undefined where it can do neither. Throws when the node failed: that says nothing about the calls.
+ * Simulates the calls by `eth_simulateV1`, or where a node lacks it by an `eth_call` with the account's code
+ * overridden. Undefined where it supports neither. Throws when the node failed, which is no result of the calls.
  */
 export async function simulateCalls(
   client: ChainClient,

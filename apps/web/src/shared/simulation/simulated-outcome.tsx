@@ -20,7 +20,7 @@ export interface SimulatedOutcomeProps {
   outcome: Reading<Outcome>;
 }
 
-/** What a write would do if it were sent now: what leaves, what arrives, the worst case, or why it would fail. */
+/** The simulated result of a write: outgoing and incoming amounts, the worst case, or the failure reason. */
 export function SimulatedOutcome({ planned, outcome }: SimulatedOutcomeProps) {
   return (
     <section aria-label={text.title} aria-live="polite">
@@ -100,7 +100,7 @@ function Movements({ judgement, account }: { judgement: Judgement; account: Addr
   );
 }
 
-/** The exact amount, and below it the worst that was agreed to where that is another. */
+/** The exact amount, and below it the agreed worst case where that differs. */
 function MovementLines(props: { movement: Movement; label: string; limitLabel: string }) {
   const { movement, label, limitLabel } = props;
   const { amount, limit, currency } = movement;

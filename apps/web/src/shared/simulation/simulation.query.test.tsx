@@ -15,7 +15,7 @@ const account = `0x${'a'.repeat(40)}` as const;
 
 afterEach(cleanup);
 
-it('[SWAP-15] is awaited until the network has answered, and blocked by what it says then', async () => {
+it('[SWAP-15] is awaited until the network has answered, and blocked by its result', async () => {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>

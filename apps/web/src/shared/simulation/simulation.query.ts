@@ -6,10 +6,10 @@ import { judgeOutcome } from './judge-outcome.ts';
 import type { PlannedWrite } from './planned-write.ts';
 import type { Outcome, SimulatedWrite } from './simulated-write.ts';
 
-/** What a write would do if it were sent now, simulated anew with every block, and whether it may be sent. */
+/** The simulated result of a write, repeated with every block, and whether it may be sent. */
 export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   readonly outcome: Reading<Outcome>;
-  /** The network has not said yet whether it may. */
+  /** The simulation has not finished yet. */
   readonly isAwaited: boolean;
   readonly isAlarming: boolean;
   readonly isBlocked: boolean;

@@ -1,7 +1,7 @@
 import type { CallRefusal } from '../transaction/transaction-plan.ts';
 import type { CallAnswer } from './call-sequence.ts';
 
-/** Why a simulated call did not succeed. */
+/** The reason why a simulated call failed. */
 export function toRefusal({ returnData, message }: CallAnswer): CallRefusal {
   const error = { message: message || 'execution reverted', data: returnData };
   return { estimateError: error, callError: error };

@@ -30,7 +30,7 @@ describe('theme', () => {
     expect(findTheme()).toBe(expected);
   });
 
-  it('[SHELL-05] a choice is shown, kept, and read by the boot script before the first paint', async () => {
+  it('[SHELL-05] a choice is applied, stored, and read by the boot script before the first paint', async () => {
     systemIsDark = false;
     const { chooseTheme } = await import('./theme.ts');
     chooseTheme('dark');
@@ -58,7 +58,7 @@ describe('theme', () => {
     expect(shownTheme()).toBe('dark');
   });
 
-  it('[SHELL-05] a choice holds for the page when storage refuses it', async () => {
+  it('[SHELL-05] a choice applies to the page when storage refuses it', async () => {
     systemIsDark = false;
     const { chooseTheme, findTheme } = await import('./theme.ts');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
-/** What the person chose; `system` is the absence of a choice and follows the operating system as it changes. */
+/** The user's choice; `system` is the absence of a choice and follows the operating system as it changes. */
 export type ThemeChoice = Theme | 'system';
 
 /** theme-boot.js reads the same key before the first paint. */
@@ -26,7 +26,7 @@ export function chooseTheme(next: ThemeChoice): void {
     if (next === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, next);
   } catch {
-    // Storage is full or forbidden: the choice holds until the page is left.
+    // The storage is full or forbidden: the choice applies until the page is left.
   }
   applyTheme();
 }

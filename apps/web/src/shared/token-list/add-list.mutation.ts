@@ -6,7 +6,7 @@ import { ListNameError } from '../ens/list-name-error.ts';
 import { fetchTokenList } from './fetch-token-list.ts';
 import { addList, findList, removeList } from './list-store.ts';
 
-/** Reads a list and keeps it; one that fails is not kept. */
+/** Fetches a list and saves it; a failed one is not saved. */
 export function useAddList() {
   return useMutation({
     mutationFn: async (url: string) => {
@@ -15,7 +15,7 @@ export function useAddList() {
       try {
         addList(url, list);
       } catch (cause) {
-        // The browser's storage is full: what would be gone with the page is not shown as kept.
+        // The storage of the browser is full: a list that would be lost on reload is not shown as saved.
         removeList(url);
         throw cause;
       }
@@ -23,7 +23,7 @@ export function useAddList() {
   });
 }
 
-/** What a person should read about a list that did not come. */
+/** The message for a list that could not be fetched. */
 export function toListMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof ListNameError) return error.text;
   return error instanceof UserMessageError ? error.message : messages.tokenList.listNotKept;

@@ -78,7 +78,7 @@ async function fetchBalances(
   );
 }
 
-/** The native balance is read with the tokens', of one and the same block. */
+/** The native balance is read together with the tokens', at the same block. */
 function toNativeCall(account: Address) {
   return {
     address: getExchange().multicall3,

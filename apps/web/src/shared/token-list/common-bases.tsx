@@ -8,7 +8,7 @@ export interface CommonBasesProps {
   onSelect: (currency: Currency) => void;
 }
 
-/** The row of currencies that most trades use. */
+/** The row of the most traded currencies. */
 export function CommonBases({ selectedId, onSelect }: CommonBasesProps) {
   return (
     <ul aria-label={messages.tokenList.commonBases} className="flex flex-wrap gap-2">

@@ -78,7 +78,7 @@ describe('createCurrencies', () => {
     expect(currencies.find(undefined)).toBeUndefined();
   });
 
-  it('[TOK-03] marks added tokens that pass for the native coin or one of the default list', () => {
+  it('[TOK-03] marks added tokens that imitate the native coin or a token of the default list', () => {
     const copies = [token('ＵＳＤＴ', 'Copy', 'a'), token('COPY', ' bnb ', 'b'), token('NEW', 'New', 'c')];
     const own = busd?.kind === 'token' ? [busd] : [];
     const { namesakeIds } = createCurrencies(31337, 'BNB', [...copies, ...own]);

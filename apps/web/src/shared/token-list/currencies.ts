@@ -6,20 +6,20 @@ import { type Currency, type NativeCoin, nativeId, type Token, toCurrencyId } fr
 import { type SavedList, useTokenLists } from './list-store.ts';
 import { listUserTokens, useUserTokens } from './user-tokens.ts';
 
-/** The currencies of the page's network: the native coin, the default list, the lists and tokens that the person added. */
+/** The currencies of the page's network: the native coin, the default list, and the user's lists and tokens. */
 export type Currencies = {
   readonly native: NativeCoin;
   readonly all: readonly Currency[];
   /** The common-bases row: the native coin and the configured common tokens. */
   readonly common: readonly Currency[];
   readonly find: (id: string | undefined) => Currency | undefined;
-  /** The id a link means: an address in any letter case, `ETH` or the native coin's own symbol. */
+  /** The currency id of a link: an address in any letter case, `ETH` or the native coin's own symbol. */
   readonly findId: (written: string) => string | undefined;
-  /** The added tokens that bear the symbol or name of the native coin or of one in the default list. */
+  /** The added tokens with the symbol or name of the native coin or of a token in the default list. */
   readonly namesakeIds: ReadonlySet<string>;
 };
 
-/** Where two name the same address, the default list comes before the `added` tokens, and earlier ones before later. */
+/** Of two entries with the same address, the default list wins over `added`, and earlier ones over later. */
 export function createCurrencies(
   chainId: number,
   nativeSymbol: string,
@@ -53,7 +53,7 @@ export function createCurrencies(
 type Sources = { lists: Record<string, SavedList>; userTokens: readonly Token[] };
 let latest: { sources: Sources; currencies: Currencies } | undefined;
 
-/** The currencies as they are now; a component that shows them reads `useCurrencies`. */
+/** A snapshot of the currencies; components read `useCurrencies`. */
 export function getCurrencies(): Currencies {
   const { chain } = getChainClient();
   const { lists } = useTokenLists.getState();
@@ -66,14 +66,14 @@ export function getCurrencies(): Currencies {
   return latest.currencies;
 }
 
-/** The currencies, anew whenever a list or a token is added or removed. */
+/** The currencies, recomputed whenever a list or a token is added or removed. */
 export function useCurrencies(): Currencies {
   useTokenLists();
   useUserTokens();
   return getCurrencies();
 }
 
-/** The tokens of one chain in the lists that are in use. */
+/** The tokens of one chain in the active lists. */
 function listTokens(lists: Record<string, SavedList>, chainId: number): Token[] {
   return Object.values(lists)
     .filter(({ isActive }) => isActive)

@@ -11,7 +11,7 @@ export interface CurrencyButtonProps {
   onClick: () => void;
 }
 
-/** The chosen currency of a side, and the way to another. */
+/** Shows the chosen currency of a side and opens the dialog to change it. */
 export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps) {
   const text = messages.tokenList;
   return (

@@ -13,7 +13,7 @@ export interface CurrencyChoiceProps {
   onClose: () => void;
 }
 
-/** The token dialog, whose code comes with the first choice; it closes with a choice. */
+/** The token dialog; its code loads on first use, and a choice closes it. */
 export function CurrencyChoice({ account, selectedId, onSelect, onClose }: CurrencyChoiceProps) {
   return (
     <Suspense fallback={null}>

@@ -17,13 +17,13 @@ const rowHeight = 56;
 
 export interface CurrencyListProps {
   currencies: readonly Currency[];
-  /** Not given without an account: then no balances are shown. */
+  /** Absent without an account: then no balances are shown. */
   balances: Reading<Balances> | undefined;
   selectedId: string | undefined;
   onSelect: (currency: Currency) => void;
 }
 
-/** A list of any length of which only the visible rows exist; arrow keys move between them. */
+/** A virtual list: only the visible rows exist; arrow keys move between them. */
 export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
   useUserTokens();
   const { namesakeIds } = useCurrencies();
@@ -120,7 +120,7 @@ function CurrencyBalance({ currency, balances }: { currency: Currency; balances:
   );
 }
 
-/** Up and down between the rows that exist; the list scrolls along with the focus. */
+/** Moves up and down between the existing rows; the list scrolls with the focus. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;

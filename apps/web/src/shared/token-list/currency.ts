@@ -20,19 +20,19 @@ export type Currency = Token | NativeCoin;
 /** The native coin's id in routes and stored data on every chain. */
 export const nativeId = 'ETH';
 
-/** What routes call a currency: a token's lower-case address, or `ETH` for the native coin. */
+/** The currency's id in routes: a token's lower-case address, or `ETH` for the native coin. */
 export function toCurrencyId(currency: Currency): string {
   return currency.kind === 'native' ? nativeId : currency.address.toLowerCase();
 }
 
-/** A reward token (syrup) stands for a share in a farm, so trading it is seldom what a person means; lists tag it. */
+/** A reward token (syrup) represents a share in a farm; trading it is seldom intended. Lists tag it. */
 export function isRewardToken(currency: Currency): currency is Token {
   return currency.kind === 'token' && currency.tags?.includes('syrup') === true;
 }
 
 const symbolLength = 20;
 
-/** A symbol as cards and lists show it: at most 20 characters and an ellipsis. */
+/** A symbol for cards and lists: at most 20 characters and an ellipsis. */
 export function formatSymbol(symbol: string): string {
   return symbol.length > symbolLength ? `${symbol.slice(0, symbolLength)}…` : symbol;
 }

@@ -2,7 +2,10 @@ import { type TokenList, tokenListSchema } from '@tradewind/schema/token-list/to
 import { fetchFromApi } from '../api-client/fetch-from-api.ts';
 import { findListAddress } from './find-list-address.ts';
 
-/** A list by its address or ENS name, read and checked by our API; a failure is an ApiError or a ListNameError, whose text says what is wrong. */
+/**
+ * Fetches a list by address or ENS name through our API. A failure
+ * is an ApiError or a ListNameError with a text for the user.
+ */
 export async function fetchTokenList(url: string): Promise<TokenList> {
   const address = encodeURIComponent(await findListAddress(url));
   return fetchFromApi({ path: `/token-list?url=${address}`, schema: tokenListSchema });

@@ -1,11 +1,11 @@
 import { getChainClient } from '../chain/chain-client.ts';
 
-/** Whether a list is told by its ENS name, alone or with a path behind it. */
+/** Whether the text is an ENS name, with or without a path. */
 export function isListName(written: string): boolean {
   return /^[^:/]+\.eth(\/.*)?$/i.test(written);
 }
 
-/** The address that a list is read at: its own, or where its name leads to now; throws a ListNameError. */
+/** The address of a list, or the address that its name resolves to; throws a ListNameError. */
 export async function findListAddress(written: string): Promise<string> {
   if (!isListName(written)) return written;
   const { resolveListName } = await import('../ens/resolve-list-name.ts');

@@ -1,6 +1,6 @@
 import { type Currency, type Token, toCurrencyId } from './currency.ts';
 
-/** The known currencies that a token could be taken for: others with its symbol or its name. */
+/** The known currencies that a token imitates: others with its symbol or its name. */
 export function findNamesakes(token: Token, known: readonly Currency[]): Currency[] {
   const symbol = toComparable(token.symbol);
   const name = toComparable(token.name);
@@ -10,7 +10,7 @@ export function findNamesakes(token: Token, known: readonly Currency[]): Currenc
   );
 }
 
-/** The ids of those currencies that bear the symbol or the name of one of the `trusted`, which they are not. */
+/** The ids of the currencies outside `trusted` that have the symbol or name of a trusted one. */
 export function listNamesakeIds(
   trusted: readonly Currency[],
   others: Iterable<Currency>,

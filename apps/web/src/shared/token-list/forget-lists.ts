@@ -6,7 +6,9 @@ import { addList, useTokenLists } from './list-store.ts';
 
 const text = messages.tokenList;
 
-/** After an uncaught script error: whatever is saved of lists could be its cause and goes; the person is told and can have them back. */
+/**
+ * After an uncaught script error: removes the saved lists, which could be its cause. A notice offers to restore them.
+ */
 export function forgetLists(): void {
   const urls = Object.keys(useTokenLists.getState().lists);
   useTokenLists.setState({ lists: {} });

@@ -17,7 +17,7 @@ export interface FoundTokenProps {
   onImport: (token: Token) => void;
 }
 
-/** What the chain says about an address that no list names. */
+/** The on-chain data of a token address that is in no list. */
 export function FoundToken({ address, known, onImport }: FoundTokenProps) {
   const lookup = useTokenLookup(address);
   if (lookup.state === 'loading')

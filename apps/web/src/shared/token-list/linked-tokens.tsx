@@ -7,12 +7,12 @@ import { TokenWarningDialog } from './token-warning-dialog.tsx';
 import { addUserToken } from './user-tokens.ts';
 
 export interface LinkedTokensProps {
-  /** Addresses that the link names and no list knows. */
+  /** Addresses of the link that are in no list. */
   addresses: readonly Address[];
   onImport: (token: Token) => void;
 }
 
-/** Warns of each token that a link brings, one after the other; what is no token is passed over. */
+/** Warns of each unlisted token in a link, one after the other; an address without a token is skipped. */
 export function LinkedTokens({ addresses, onImport }: LinkedTokensProps) {
   const [left, setLeft] = useState(addresses);
   const [address, ...rest] = left;

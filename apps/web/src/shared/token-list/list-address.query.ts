@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { findListAddress, isListName } from './find-list-address.ts';
 
-/** The address behind a list's name, or the list's own; undefined while the name is asked for, and where it leads nowhere. */
+/** The resolved address of a list; undefined while the name is being resolved, and where it resolves to nothing. */
 export function useListAddress(url: string): string | undefined {
   const isName = isListName(url);
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { useListAddress } from './list-address.query.ts';
 
 const text = messages.tokenList;
 
-/** Leads to a list where a browser can read it; one that it cannot fetch itself is shown as our API reads it. */
+/** Links to a list; for an address that a browser cannot fetch it links to our API's copy. */
 export function ListLink({ url, name }: { url: string; name: string }) {
   const address = useListAddress(url);
   if (address === undefined) return <span className="grow" />;

@@ -62,7 +62,7 @@ describe('token lists', () => {
     expect(findVersion()).toBe(update === 'accepted' ? version : '1.2.3');
   });
 
-  it('[TOK-06] a major update waits until it is accepted, and asks once', () => {
+  it('[TOK-06] a major update waits until it is accepted, and notifies once', () => {
     expect(receiveList(url, list('2.0.0', 'a'))).toBe('asks');
     expect(receiveList(url, list('2.0.0', 'a'))).toBe('ignored');
     expect(findVersion()).toBe('1.2.3');
@@ -76,7 +76,7 @@ describe('token lists', () => {
     expect(() => requireBump(list('1.2.3', 'a'), list('1.2.3', 'a'))).toThrow('unexpected no version bump');
   });
 
-  it('[TOK-06] a list that is not saved takes no update', () => {
+  it('[TOK-06] a list that is not saved accepts no update', () => {
     expect(receiveList('https://other.test', list('9.0.0', 'a'))).toBe('ignored');
     expect(findList('https://other.test')).toBeUndefined();
   });
@@ -90,7 +90,7 @@ describe('token lists', () => {
     expect(useTokenLists.getState().lists).toEqual({});
   });
 
-  it('[TOK-06] [SHELL-08] lists are kept without what is pending, and corrupt ones discarded', async () => {
+  it('[TOK-06] [SHELL-08] lists are stored without pending updates, and corrupt ones discarded', async () => {
     receiveList(url, list('2.0.0', 'a'));
     const kept = stored.get(storageName) ?? '';
     expect(JSON.parse(kept).state.lists[url]).toEqual({ current: list('1.2.3', 'ab'), isActive: true });

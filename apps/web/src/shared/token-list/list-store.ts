@@ -15,7 +15,7 @@ const savedListSchema = z.object({
   current: tokenListSchema,
   /** Whether its tokens are offered. */
   isActive: z.boolean(),
-  /** A later version that the person has not accepted. */
+  /** A later version that the user has not accepted. */
   pending: z.optional(tokenListSchema),
 });
 const stateSchema = z.object({ lists: z.record(z.string(), savedListSchema) });
@@ -23,10 +23,10 @@ const stateSchema = z.object({ lists: z.record(z.string(), savedListSchema) });
 type TokenListState = z.infer<typeof stateSchema>;
 export type SavedList = z.infer<typeof savedListSchema>;
 
-/** What becomes of a list that was read again. */
+/** The result of a refreshed list. */
 export type ListUpdate = 'ignored' | 'accepted' | 'asks' | 'too-small';
 
-/** The lists that the person added, by address; pending versions are forgotten with the page. */
+/** The lists that the user added, by address; pending versions are not stored. */
 export const useTokenLists = create<TokenListState>()(
   persist((): TokenListState => ({ lists: {} }), {
     name: 'tradewind.token-lists',
@@ -49,13 +49,13 @@ export function removeList(url: string): void {
   }));
 }
 
-/** Offers the tokens of a list, or leaves them out. */
+/** Enables or disables the tokens of a list. */
 export function selectList(url: string, isActive: boolean): void {
   const saved = findList(url);
   if (saved) setList(url, { ...saved, isActive });
 }
 
-/** Takes what a refresh brought: the same or an older version changes nothing, anything else is weighed. */
+/** Applies a refresh: the same or an older version changes nothing; otherwise the version step is verified. */
 export function receiveList(url: string, list: TokenList): ListUpdate {
   const saved = findList(url);
   if (!saved) return 'ignored';
@@ -77,7 +77,7 @@ export function acceptListUpdate(url: string): void {
   setList(url, { current: saved.pending, isActive: saved.isActive });
 }
 
-/** The step to a version that is to take a list's place. Throws `unexpected no version bump`. */
+/** The version step of an update. Throws `unexpected no version bump`. */
 export function requireBump(current: TokenList, next: TokenList): Exclude<VersionBump, 'none'> {
   const bump = findVersionBump(current.version, next.version);
   if (bump === 'none') throw new Error(messages.tokenList.noVersionBump);

@@ -4,7 +4,7 @@ import { refreshLists } from './refresh-lists.ts';
 
 const refreshMs = 600_000;
 
-/** Reads the saved lists again when the page starts, and every ten minutes while a wallet is connected. */
+/** Refreshes the saved lists when the page starts, and every ten minutes while a wallet is connected. */
 export function ListUpdates() {
   const hasWallet = useWalletSession() !== undefined;
   useEffect(() => void refreshLists(), []);

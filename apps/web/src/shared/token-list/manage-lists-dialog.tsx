@@ -18,7 +18,7 @@ export interface ManageListsDialogProps {
   onClose: () => void;
 }
 
-/** The lists that tokens come from: add one by its address, use it or not, update it, look at it, remove it. */
+/** Manages the token lists: add by address, enable, update, view, remove. */
 export function ManageListsDialog({ onBack, onClose }: ManageListsDialogProps) {
   const { lists } = useTokenLists();
   const [removing, setRemoving] = useState<string>();
@@ -80,7 +80,7 @@ function AddList() {
   );
 }
 
-/** Compiled into the page, so it can be neither removed nor changed by anyone. */
+/** Compiled into the page, so it can be neither removed nor changed. */
 function DefaultListCard() {
   const list = defaultTokenLists[getRuntimeConfig().chainId];
   if (!list) return null;

@@ -13,7 +13,7 @@ const dollar: Currency = {
   decimals: 18,
 };
 
-it('[SWAP-11] [CHAIN-03] Max keeps back 0.001 of the native coin and nothing of a token', () => {
+it('[SWAP-11] [CHAIN-03] Max reserves 0.001 of the native coin and nothing of a token', () => {
   expect(computeMaxAmount(native, one)).toBe(one - 10n ** 15n);
   expect(computeMaxAmount(native, 10n ** 15n)).toBe(0n);
   expect(computeMaxAmount(dollar, one)).toBe(one);

@@ -13,7 +13,7 @@ export interface NoMatchProps {
   onImport: (token: Token) => void;
 }
 
-/** What was typed is an address of no list, a malformed address, or simply nothing we know. */
+/** The search has no match: an unlisted address, a malformed address, or an unknown text. */
 export function NoMatch({ typed, known, onImport }: NoMatchProps) {
   const address = typed.toLowerCase();
   if (isAddressText(address)) return <FoundToken address={address} known={known} onImport={onImport} />;

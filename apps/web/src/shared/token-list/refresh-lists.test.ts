@@ -23,7 +23,7 @@ const list = (major: number, minor = 0) => ({
   tokens: minor === 0 ? [token] : [],
 });
 
-/** What our API answers about the list. */
+/** The answers of our API about the list. */
 function answer(body: object): void {
   vi.stubGlobal('fetch', async () => Response.json(body));
 }
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('refreshLists', () => {
-  it('[TOK-06] a major step raises a popup that stands until it is answered', async () => {
+  it('[TOK-06] a major step raises a popup that stays until it is answered', async () => {
     answerList(2);
     await refreshLists();
     const [notice] = listNotices();
@@ -73,15 +73,15 @@ describe('refreshLists', () => {
       'is busy',
       async () => Response.json({ ...refusal, code: 'UNAVAILABLE', message: 'busy' }, { status: 503 }),
     ],
-    ['is away', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers nonsense', async () => new Response('<html>')],
+    ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+    ['returns a malformed answer', async () => new Response('<html>')],
   ])('[TOK-05] nothing is removed when our own API %s', async (_, fetchNothing) => {
     vi.stubGlobal('fetch', fetchNothing);
     await refreshLists();
     expect(findList(url)).toBeDefined();
   });
 
-  it('[TOK-05] a list whose name leads nowhere is removed, but not because the network did not answer', async () => {
+  it('[TOK-05] a list whose name resolves to nothing is removed, but not when the network does not answer', async () => {
     const name = 'tokens.eth';
     addList(name, list(1));
     answerList(1);
@@ -94,7 +94,7 @@ describe('refreshLists', () => {
     expect(listNotices()).toMatchObject([{ text: 'Unrecognized codec' }]);
   });
 
-  it('[TOK-04] a list is read where its name leads to now', async () => {
+  it('[TOK-04] a list is read from the address that its name resolves to now', async () => {
     addList('tokens.eth', list(1));
     removeList(url);
     vi.mocked(resolveListName).mockResolvedValueOnce('ipfs://hash');
@@ -109,7 +109,7 @@ describe('refreshLists', () => {
 });
 
 describe('forgetLists', () => {
-  it('[SHELL-08] clears the lists, tells the addresses, and brings them back when asked', async () => {
+  it('[SHELL-08] clears the lists, shows the addresses, and restores them on request', async () => {
     forgetLists();
     expect(findList(url)).toBeUndefined();
     const [notice] = listNotices();
@@ -119,7 +119,7 @@ describe('forgetLists', () => {
     await vi.waitFor(() => expect(findList(url)?.current.version.major).toBe(3));
   });
 
-  it('[SHELL-08] says nothing where there was nothing', () => {
+  it('[SHELL-08] shows nothing when there was no list', () => {
     useTokenLists.setState({ lists: {} });
     forgetLists();
     expect(listNotices()).toEqual([]);

@@ -10,7 +10,7 @@ import { toListMessage } from './add-list.mutation.ts';
 
 const text = messages.tokenList;
 
-/** Reads every saved list again and does with each what its version calls for. */
+/** Fetches every saved list again and applies the new version. */
 export async function refreshLists(): Promise<void> {
   await Promise.all(Object.keys(useTokenLists.getState().lists).map(refreshList));
 }
@@ -55,7 +55,7 @@ function dropList(url: string, name: string, error: unknown): void {
   showNotice({ tone: 'warning', title: text.listDropped(name), text: toListMessage(error) });
 }
 
-/** Whether the list itself failed; that our own API or the network does not answer says nothing about it. */
+/** Whether the list itself failed; a failure of our own API or the network does not count. */
 function isListAtFault(error: unknown): boolean {
   if (error instanceof ListNameError) return !error.isRetryable;
   return error instanceof ApiError && findErrorDefinition(error.code)?.retryable === false;

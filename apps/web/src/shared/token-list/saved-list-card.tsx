@@ -15,7 +15,7 @@ export interface SavedListCardProps {
   onRemove: () => void;
 }
 
-/** One list that the person added. */
+/** One list that the user added. */
 export function SavedListCard({ url, saved, onRemove }: SavedListCardProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { current, pending, isActive } = saved;

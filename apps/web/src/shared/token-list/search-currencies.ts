@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 
 const nativePrefixes = ['e', 'et', 'eth'];
 
-/** The currencies whose name, symbol or address matches what was typed; the native coin also as `ETH`. */
+/** The currencies whose name, symbol or address matches the typed text; the native coin also as `ETH`. */
 export function searchCurrencies(currencies: readonly Currency[], typed: string): Currency[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return [...currencies];

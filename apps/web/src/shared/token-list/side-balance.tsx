@@ -9,11 +9,11 @@ import { computeMaxAmount } from './max-amount.ts';
 export interface SideBalanceProps {
   currency: Currency;
   balances: Reading<Balances>;
-  /** Given on the side that Max fills. */
+  /** Present on the side that Max fills. */
   onMax: ((amount: string) => void) | undefined;
 }
 
-/** What the account holds of a side's currency. */
+/** The account's balance of a side's currency. */
 export function SideBalance({ currency, balances, onMax }: SideBalanceProps) {
   const reading = mapReading(balances, (all) => all.get(toCurrencyId(currency)));
   const balance = findValue(reading);

@@ -5,8 +5,8 @@ export type SortOrder = 'descending' | 'ascending';
 const names = new Intl.Collator();
 
 /**
- * By balance (in whole units, unknown ones as none), then name; the native coin stays first.
- * Descending shows the largest balance first.
+ * By balance (in whole units, unknown ones as 0), then name; the
+ * native coin stays first. Descending shows the largest balance first.
  */
 export function sortCurrencies(
   currencies: readonly Currency[],
@@ -14,7 +14,7 @@ export function sortCurrencies(
   order: SortOrder,
 ): Currency[] {
   const direction = order === 'descending' ? 1 : -1;
-  // Computed once for each, not for each comparison: lists have thousands of entries.
+  // Computed once per entry, not per comparison: lists have thousands of entries.
   const weighed = currencies.map((currency) => ({ currency, balance: toE18(currency, balances) }));
   weighed.sort((a, b) => {
     if (a.currency.kind !== b.currency.kind) return a.currency.kind === 'native' ? -1 : 1;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 
-/** Some old tokens answer their names as 32 bytes instead of text. */
+/** Some old tokens return their names as bytes32 instead of string. */
 const bytesAbi = (['name', 'symbol'] as const).map(
   (name) =>
     ({
@@ -16,7 +16,7 @@ const bytesAbi = (['name', 'symbol'] as const).map(
     }) as const,
 );
 
-/** What the contract at an address says of itself, empty where it gives no name; undefined where it is no token. */
+/** The metadata that a contract returns, empty where it has no name; undefined where it is no token. */
 export async function readStrangerToken(client: ChainClient, address: Address) {
   const [name, symbol, nameBytes, symbolBytes, decimals] = await readContracts(
     client,
@@ -36,7 +36,7 @@ export async function readStrangerToken(client: ChainClient, address: Address) {
   }).data;
 }
 
-/** Names are a stranger's: bounded, and without characters that hide or turn the text. */
+/** Names are untrusted: bounded, and without characters that hide or reverse text. */
 const nameSchema = z.pipe(
   z.string(),
   z.transform((text) =>

@@ -30,7 +30,7 @@ export interface TokenChoiceProps {
   onManage: () => void;
 }
 
-/** Search, the common ones, and the list by balance; Enter takes the first match. */
+/** Search, common bases, and the list by balance; Enter takes the first match. */
 export function TokenChoice({
   account,
   selectedId,
@@ -118,7 +118,7 @@ function SearchForm({ typed, onType, onSubmit }: SearchFormProps) {
   );
 }
 
-/** Puts the cursor into the form's field, but not where that would pull up a keyboard. */
+/** Focuses the field of the form, except where that opens a virtual keyboard. */
 function useFocusedField() {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -7,7 +7,10 @@ import { addUserToken } from './user-tokens.ts';
 
 export type TokenDialogProps = Omit<TokenChoiceProps, 'onImport' | 'onManage'>;
 
-/** Choose a currency; from here also the lists are managed. A token that no list names is added, and a reward token chosen, after a warning. */
+/**
+ * Chooses a currency; it also leads to the lists. An unlisted
+ * token is added, and a reward token chosen, after a warning.
+ */
 export function TokenDialog({ onSelect, onClose, ...rest }: TokenDialogProps) {
   const [isManaging, setIsManaging] = useState(false);
   const [warned, setWarned] = useState<Pick<TokenWarningDialogProps, 'token' | 'kind'>>();

@@ -5,13 +5,13 @@ import { type Reading, toReading } from '../chain/reading.ts';
 import type { Token } from './currency.ts';
 import { readStrangerToken } from './stranger-token.ts';
 
-/** What the chain knows at an address. */
+/** The on-chain data at an address. */
 export type TokenLookup =
   | { readonly kind: 'token'; readonly token: Token }
   | { readonly kind: 'no-contract' }
   | { readonly kind: 'no-token' };
 
-/** The token at an address that no list names; nothing is read without an address. */
+/** The token at an unlisted address; nothing is read without an address. */
 export function useTokenLookup(address: Address | undefined): Reading<TokenLookup> {
   return toReading(
     useQuery({

@@ -29,7 +29,7 @@ describe('lookUpToken', () => {
     });
   });
 
-  it('[TOK-03] tells an account from a contract that is no token', async () => {
+  it('[TOK-03] distinguishes an account from a contract that is no token', async () => {
     expect(await lookUp({}, '0x')).toEqual({ kind: 'no-contract' });
     expect(await lookUp({})).toEqual({ kind: 'no-token' });
     expect(await lookUp({ name: text('Pair'), symbol: text('LP') })).toEqual({ kind: 'no-token' });

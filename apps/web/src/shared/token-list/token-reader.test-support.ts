@@ -18,7 +18,7 @@ const selectors: Record<string, keyof TokenAnswers> = {
   '0x313ce567': 'decimals',
 };
 
-/** A chain with one contract that answers so. */
+/** A chain with one contract that returns these answers. */
 export function createTokenReader(answers: TokenAnswers, code = '0x00') {
   const request = async ({ method, params }: { method: string; params: [{ data: Hex }] }) => {
     if (method === 'eth_getCode') return code;

@@ -18,7 +18,7 @@ export interface TokenWarningDialogProps {
   onCancel: () => void;
 }
 
-/** Before a token of no list or a reward token is traded: whose name it bears, and a tick that the danger is understood. */
+/** The warning before trading an unlisted or a reward token: namesakes, and a check box that confirms the risk. */
 export function TokenWarningDialog({ token, kind, onContinue, onCancel }: TokenWarningDialogProps) {
   const [isUnderstood, setIsUnderstood] = useState(false);
   const namesakes = findNamesakes(token, getCurrencies().all);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows kept above and below the visible ones, so that the keyboard always finds the next. */
+/** Rows rendered above and below the visible ones, so that the keyboard always finds the next. */
 const overscan = 6;
 
-/** Which rows of one height a scrolling box shows: those from `first` up to, without, `end`. */
+/** The visible rows of a scrolling box with rows of equal height: `first` inclusive, `end` exclusive. */
 export function useVisibleRows(count: number, rowHeight: number) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 0 });

@@ -70,7 +70,7 @@ describe('user tokens', () => {
     expect(stored.has(storageName)).toBe(false);
   });
 
-  it('[TOK-08] stand among the currencies, after the default list', () => {
+  it('[TOK-08] are listed among the currencies, after the default list', () => {
     const [busd] = createCurrencies(31337, 'BNB').all.filter(({ symbol }) => symbol === 'BUSD');
     const address = busd?.kind === 'token' ? busd.address : '0x';
     const posing = token('a', { address, symbol: 'FAKE' });
@@ -81,7 +81,7 @@ describe('user tokens', () => {
 });
 
 describe('findNamesakes', () => {
-  it('[TOK-07] finds the tokens that another bears the symbol or the name of', () => {
+  it('[TOK-07] finds the tokens that share a symbol or name with another', () => {
     const known = [token('a', { symbol: 'USDT', name: 'Tether' }), token('b')];
     expect(findNamesakes(token('c', { symbol: 'usdt' }), known)).toEqual([known[0]]);
     expect(findNamesakes(token('c', { name: ' TETHER ' }), known)).toEqual([known[0]]);

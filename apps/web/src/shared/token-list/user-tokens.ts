@@ -26,7 +26,7 @@ type UserTokens = z.infer<typeof stateSchema>;
 /** Two token addresses of one chain in lower case, the smaller first. */
 export type UserPair = z.infer<typeof pairSchema>;
 
-/** The tokens and pairs that the person added, of every chain, kept in this browser. */
+/** The tokens and pairs that the user added, of every chain, stored in this browser. */
 export const useUserTokens = create<UserTokens>()(
   persist((): UserTokens => ({ tokens: {}, pairs: {} }), {
     name: 'tradewind.user-tokens',

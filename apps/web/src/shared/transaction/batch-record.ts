@@ -1,9 +1,9 @@
 import { addressSchema } from '@tradewind/schema/wire/address';
 import * as z from 'zod/mini';
 
-/** Calls that a wallet took to make at once (EIP-5792) and of whose transaction it has not told yet; time in milliseconds. */
+/** An atomic batch that a wallet accepted (EIP-5792), whose transaction is not known yet; time in milliseconds. */
 export const batchRecordSchema = z.object({
-  /** The wallet's own name for it. */
+  /** The wallet's own id of it. */
   id: z.string(),
   summary: z.string(),
   from: addressSchema,

@@ -7,7 +7,7 @@ import {
   useTransactionStore,
 } from './transaction-store.ts';
 
-/** Keeps a batch until its transaction is known, is forgotten or failed before it was one. */
+/** Stores a batch until its transaction is known, or it is forgotten, or it failed without one. */
 export function addBatch(batch: BatchRecord): void {
   const { batches } = readTransactionState();
   useTransactionStore.setState({ batches: { ...batches, [batch.id]: batch } });
@@ -17,7 +17,7 @@ export function hasBatch({ id }: BatchRecord): boolean {
   return id in readTransactionState().batches;
 }
 
-/** Notes whether the wallet knows a batch; nothing when it was cleared meanwhile. */
+/** Records whether the wallet knows a batch; nothing when it was cleared meanwhile. */
 export function noteBatch({ id }: BatchRecord, isUnknown: boolean): void {
   const { batches } = readTransactionState();
   const batch = batches[id];
@@ -30,13 +30,13 @@ export function forgetBatch({ id }: BatchRecord): void {
   useTransactionStore.setState({ batches: kept });
 }
 
-/** The transaction that a batch has become, in whichever tab that was seen first. */
+/** The transaction that replaced a batch, in whichever tab that was seen first. */
 export function findSettled({ id, chainId, from }: BatchRecord): TransactionRecord | undefined {
   const records = listTransactions(readTransactionState(), chainId, from);
   return records.find(({ batchId }) => batchId === id);
 }
 
-/** The batch has become a transaction; another tab may have seen that first. */
+/** Replaces the batch by its transaction; another tab may have done so already. */
 export function settleBatch({ id }: BatchRecord, transaction: TransactionRecord): void {
   const { batches, records } = readTransactionState();
   const { [id]: _, ...kept } = batches;

@@ -24,7 +24,7 @@ it.each([
   expect(isCheckDue(record, 100 + blocks, minutes * 60_000)).toBe(isDue);
 });
 
-it('[TX-02] a first check is due at once, and so is one on a chain that began anew', () => {
+it('[TX-02] a first check is due at once, and so is one on a restarted chain', () => {
   expect(isCheckDue({ ...record, lastCheckedBlockNumber: undefined }, 100, 0)).toBe(true);
   expect(isCheckDue(record, 3, 99 * 60_000)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { TransactionRecord } from './transaction-record.ts';
 
 const minuteMs = 60_000;
 
-/** Whether a pending transaction is looked for at this block: the older it is, the more blocks pass between two looks. */
+/** Whether a pending transaction is checked at this block; the older it is, the more blocks between two checks. */
 export function isCheckDue(
   { addedTime, lastCheckedBlockNumber }: TransactionRecord,
   blockNumber: number,
@@ -10,7 +10,7 @@ export function isCheckDue(
 ): boolean {
   if (lastCheckedBlockNumber === undefined) return true;
   const passed = blockNumber - lastCheckedBlockNumber;
-  // A chain that is shorter than it was began anew.
+  // The chain is shorter than before, so it was restarted.
   if (passed < 0) return true;
   const ageMinutes = (now - addedTime) / minuteMs;
   if (ageMinutes > 60) return passed > 9;

@@ -14,7 +14,7 @@ const batches = [
   [approval, taxed],
 ];
 
-/** Simulates each call as told by its data; undefined where the node can't. */
+/** Simulates each call with the configured result for its data; undefined where the node can't simulate. */
 function simulate(results: Record<string, boolean> | undefined) {
   vi.mocked(simulateCalls).mockImplementation(
     async (_client, { calls }) =>
@@ -41,7 +41,7 @@ describe('chooseBatch', () => {
     expect(await choose()).toEqual({ calls: [approval, taxed] });
   });
 
-  it('[SWAP-12] none where each would fail, with what each was refused for', async () => {
+  it('[SWAP-12] none where each would fail, with the refusal of each', async () => {
     simulate({ '0x01': false, '0x02': false });
     expect(await choose()).toMatchObject([
       { callError: { message: '0x01' } },
@@ -59,7 +59,7 @@ describe('chooseBatch', () => {
     expect(await choose(() => true)).toMatchObject([{ callError: { message: '0x02' } }]);
   });
 
-  it('[SWAP-12] the one that relies on the least where no node simulates', async () => {
+  it('[SWAP-12] the one with the fewest assumptions where no node simulates', async () => {
     simulate(undefined);
     expect(await choose()).toEqual({ calls: [approval, taxed] });
   });

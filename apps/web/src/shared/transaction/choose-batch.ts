@@ -7,8 +7,8 @@ import type { CallRefusal, TransactionCall } from './transaction-plan.ts';
 type Batch = readonly TransactionCall[];
 
 /**
- * Simulates all candidates and returns the first whose every call would succeed, or why none would or may be sent. Where no node
- * can simulate it is the last, which relies on the least: it measures what really arrived.
+ * Simulates all candidates and returns the first whose every call would succeed, or the refusals. Where no node can
+ * simulate it returns the last, which makes the fewest assumptions: it measures the received amount.
  */
 export async function chooseBatch(
   client: ChainClient,

@@ -14,8 +14,8 @@ function withGasMargin(gas: bigint): bigint {
 }
 
 /**
- * Estimates all candidates and returns the first that would succeed, or why none would or may be sent.
- * Throws when a node could not be asked: that says nothing about the transaction.
+ * Estimates all candidates and returns the first that would succeed, or the refusals. Throws when a node was
+ * unreachable, which is no refusal.
  */
 export async function chooseCall(
   client: ChainClient,

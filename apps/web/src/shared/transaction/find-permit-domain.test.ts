@@ -33,7 +33,7 @@ const abi: Abi = [
   ]),
 ];
 
-/** A token that answers these functions and reverts on all others. */
+/** A token that returns these values and reverts on all other functions. */
 function find(answers: Record<string, unknown>) {
   const request = async ({ params }: { params?: unknown }) => {
     const [{ data }] = params as [{ data: Hex }];
@@ -59,15 +59,15 @@ const named = (domain: Record<string, unknown>) => ({
 
 describe('findPermitDomain', () => {
   it.each([
-    ['version 1 where none is told', { name: 'USD Coin', version: '1' }, {}],
-    ['the version that the token tells', { name: 'USD Coin', version: '2' }, { version: '2' }],
+    ['version 1 where the token has none', { name: 'USD Coin', version: '1' }, {}],
+    ['the version that the token returns', { name: 'USD Coin', version: '2' }, { version: '2' }],
     ['version 1 in spite of another', { name: 'USD Coin', version: '1' }, { version: 'v3.1' }],
     ['no version', { name: 'USD Coin' }, {}],
   ])('[SWAP-07] the name, and %s', async (_title, domain, answers) => {
     expect(await find({ ...named(domain), ...answers })).toEqual({ ...domain, ...own });
   });
 
-  it('[SWAP-07] the fields that a token describes, whatever its name is', async () => {
+  it('[SWAP-07] the fields that a token describes, for any name', async () => {
     const domain = { name: 'Coin', salt };
     const eip712Domain = ['0x1d', 'Coin', '9', 31337n, token, salt, []];
     expect(await find({ ...named(domain), eip712Domain })).toEqual({ ...domain, ...own });
@@ -85,7 +85,7 @@ describe('findPermitDomain', () => {
     expect(await find({ ...named(domain), ...answers })).toBeUndefined();
   });
 
-  it('[SWAP-07] none that would sign for another token or chain', async () => {
+  it('[SWAP-07] no domain of another token or chain', async () => {
     const foreign = { name: 'USD Coin', version: '1', verifyingContract: other };
     const eip712Domain = ['0x0f', 'USD Coin', '1', 31337n, other, noSalt, []];
     expect(await find({ ...named(foreign), eip712Domain })).toBeUndefined();
@@ -94,7 +94,7 @@ describe('findPermitDomain', () => {
     expect(await find({ ...named(elsewhere), eip712Domain: onBsc })).toBeUndefined();
   });
 
-  it('[SWAP-07] does not take a silent node for a token without permits', async () => {
+  it('[SWAP-07] does not treat a silent node as a token without permits', async () => {
     const silent = { ...named({ name: 'USD Coin', version: '1' }), nonces: new RpcNodeError('away') };
     await expect(find(silent)).rejects.toThrow();
   });

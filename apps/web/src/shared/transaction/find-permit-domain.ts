@@ -11,7 +11,7 @@ const permitTypeHash = keccak256(
   toHex('Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)'),
 );
 
-/** What only some tokens have: their domain in words (EIP-5267), its version, and what a permit of theirs consists of. */
+/** Optional functions of a token: its domain fields (EIP-5267), its version, and its permit type. */
 const optionalAbi = [
   {
     type: 'function',
@@ -45,8 +45,8 @@ const optionalAbi = [
 ] as const;
 
 /**
- * The domain under which a token takes the owner's permits (EIP-2612), proven by the token's own separator; undefined where it
- * takes none of this kind or does not say enough. Throws when no node could be asked.
+ * The domain of a token's EIP-2612 permits, proven by the token's own separator. Undefined where the token has no
+ * such permits or too few fields. Throws when no node was reachable.
  */
 export async function findPermitDomain(
   client: ChainClient,
@@ -64,7 +64,7 @@ export async function findPermitDomain(
     findAnswer(readContract(client, { ...optional, functionName: 'version' })),
   ]);
   if (separator === undefined || nonce === undefined) return undefined;
-  // The first DAI signs other words under the same name.
+  // The first DAI has a different permit type under the same function name.
   if (typeHash !== undefined && typeHash !== permitTypeHash) return undefined;
   const own = { chainId: client.chain.id, verifyingContract: token };
   const candidates: (PermitDomain | undefined)[] = [
@@ -79,7 +79,7 @@ export async function findPermitDomain(
 type Described = readonly [Hex, string, string, bigint, Address, Hex, readonly bigint[]];
 type Own = Pick<PermitDomain, 'chainId' | 'verifyingContract'>;
 
-/** The fields that a token says it has; undefined unless they bind this token on this chain. */
+/** The domain fields that a token reports; undefined unless they bind this token on this chain. */
 function toDomain(
   [fields, name, version, chainId, verifyingContract, salt, extensions]: Described,
   own: Own,
@@ -90,7 +90,7 @@ function toDomain(
   return { ...(has(0) && { name }), ...(has(1) && { version }), ...own, ...(has(4) && { salt }) };
 }
 
-/** A contract that refuses a question has answered; a node that could not be asked has not. */
+/** A reverting contract is an answer; an unreachable node is not. */
 async function findAnswer<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

@@ -12,8 +12,8 @@ export type Inclusion = {
 type Sent = NonNullable<TransactionRecord['sent']>;
 
 /**
- * Finds what took the nonce of a transaction since it was last looked for. Undefined when the nonce was taken before
- * that already: then this is not the chain it was sent to.
+ * Finds the transaction that used the nonce since the last check. Undefined when the nonce was used before that: then
+ * this is not the chain it was sent to.
  */
 export async function findReplacement(
   client: ChainClient,
@@ -32,7 +32,7 @@ export async function findReplacement(
   return { kind: 'included', receipt, replacement: findReason(other, sent) };
 }
 
-/** The first block after which the account's next nonce is a later one, by halving. */
+/** The first block after which the account's next nonce is higher, by bisection. */
 async function findBlockOfNonce(
   client: ChainClient,
   { from, lastCheckedBlockNumber }: TransactionRecord,
@@ -51,7 +51,7 @@ async function findBlockOfNonce(
   return taken;
 }
 
-/** The same call for another fee was sped up; nothing sent to oneself is a cancellation. */
+/** The same call with another fee was repriced; a transfer of nothing to oneself is a cancellation. */
 function findReason(other: Transaction, sent: Sent): NonNullable<TransactionRecord['replacement']> {
   const to = other.to?.toLowerCase() ?? null;
   if (to === sent.to && other.input === sent.data && other.value.toString() === sent.value) return 'repriced';

@@ -18,7 +18,7 @@ const batch: BatchRecord = {
   attr1: 'swap',
 };
 
-/** Follows the batch in a wallet that gives these answers one after another, the last for ever. */
+/** Follows the batch in a wallet that gives these answers one after another, then repeats the last. */
 function follow(...answers: (() => unknown)[]) {
   addBatch(batch);
   let asked = 0;
@@ -26,8 +26,7 @@ function follow(...answers: (() => unknown)[]) {
     asked += 1;
     return answers[Math.min(asked, answers.length) - 1]?.();
   });
-  const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), signTypedData: vi.fn() };
-  return { end: followBatch({ account, ...others, readBatch }, batch), readBatch };
+  return { end: followBatch({ readBatch }, batch), readBatch };
 }
 
 const readState = () => useTransactionStore.getState();
@@ -39,7 +38,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('followBatch', () => {
-  it('[TX-03] keeps the transaction in the batch’s place once the wallet tells it', async () => {
+  it('[TX-03] replaces the batch by its transaction once the wallet reports it', async () => {
     const { end, readBatch } = follow(
       () => ({ status: 100 }),
       () => ({ status: 100, receipts: null }),
@@ -61,7 +60,7 @@ describe('followBatch', () => {
   });
 
   it.each([500, 600])(
-    '[TX-04] a batch that the chain undid (%d) failed, whatever the receipt says',
+    '[TX-04] a reverted batch (%d) failed, even if its receipt is a success',
     async (status) => {
       const { end } = follow(() => ({ status, receipts }));
       const record = (await end) as TransactionRecord;
@@ -70,7 +69,7 @@ describe('followBatch', () => {
     },
   );
 
-  it('[TX-04] a batch that never reached the chain is let go, and that is said', async () => {
+  it('[TX-04] a batch that never reached the chain is dropped, with a notice', async () => {
     const { end } = follow(() => ({ status: 400 }));
     expect(await end).toBe('failed');
     expect(readState()).toMatchObject({ batches: {}, records: {} });
@@ -79,18 +78,18 @@ describe('followBatch', () => {
     ]);
   });
 
-  it('[TX-03] is told by the tab that saw its transaction first', async () => {
+  it('[TX-03] is settled by the tab that saw its transaction first', async () => {
     const { end } = follow(() => ({ status: 100 }));
     await vi.advanceTimersByTimeAsync(500);
     const { summary, from, chainId, addedTime } = batch;
     const record = { hash, summary, from, chainId, addedTime, batchId: batch.id };
-    // What another tab stores.
+    // The state that another tab stores.
     useTransactionStore.setState({ batches: {}, records: { [`31337:${hash}`]: record } });
     await vi.advanceTimersByTimeAsync(2500);
     expect(await end).toEqual(record);
   });
 
-  it('[TX-02] asks on through a closed wallet, garbage and forgetfulness', async () => {
+  it('[TX-02] polls on through a closed wallet, malformed answers and an unknown batch', async () => {
     const { end } = follow(
       () => {
         throw Object.assign(new Error('closed'), { code: 4900 });
@@ -107,7 +106,7 @@ describe('followBatch', () => {
     expect(await end).toMatchObject({ hash });
   });
 
-  it('[TX-02] stops when the person clears it, and says nothing of what became of it', async () => {
+  it('[TX-02] stops when the user clears it, without a notice', async () => {
     const { end, readBatch } = follow(() => ({ status: 100 }));
     await vi.advanceTimersByTimeAsync(2500);
     clearTransactions(31337, account);
@@ -118,11 +117,10 @@ describe('followBatch', () => {
     expect(readBatch).toHaveBeenCalledTimes(asked);
   });
 
-  it('[TX-02] two that ask follow once', async () => {
+  it('[TX-02] two callers share one poll', async () => {
     const { end, readBatch } = follow(() => ({ status: 200, receipts }));
-    const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), signTypedData: vi.fn() };
     const second = vi.fn();
-    expect(followBatch({ account, ...others, readBatch: second }, batch)).toBe(end);
+    expect(followBatch({ readBatch: second }, batch)).toBe(end);
     await end;
     expect(readBatch).toHaveBeenCalledTimes(1);
     expect(second).not.toHaveBeenCalled();

@@ -5,30 +5,34 @@ import { messages } from '../message/messages.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import type { BatchRecord } from './batch-record.ts';
 import { findSettled, forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
-import { pause } from './pause.ts';
+import { pause } from '../time/pause.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
+
+type BatchReader = Pick<TransactionWallet, 'readBatch'>;
 
 const pollMs = 1000;
 const retryMs = 3000;
 const unknownBundle = 5730;
 
-/** `wallet_getCallsStatus`: 1xx waits, 2xx did it, 4xx never will, 5xx and 6xx were included and did not do it. */
+/** `wallet_getCallsStatus`: 1xx pending, 2xx success, 4xx failed off chain, 5xx and 6xx included and reverted. */
 const statusSchema = z.object({
   status: z.int(),
   receipts: z.nullish(z.array(z.object({ transactionHash: hashInputSchema }))),
 });
 
-/** The batch's transaction; `failed` when there will never be one, and `unknown` when it was forgotten: it may still happen. */
+/**
+ * The batch's transaction; `failed` when there will never be one; `unknown` when it was cleared and may still happen.
+ */
 export type BatchEnd = TransactionRecord | 'failed' | 'unknown';
 
 const followed = new Map<string, Promise<BatchEnd>>();
 
 /**
- * Asks the wallet until a batch has become a transaction, which is then kept in its place; one that failed before is said to have.
- * Asking again for one that is followed already joins in; another tab may be the one that sees it.
+ * Polls the wallet until a batch has a transaction, which replaces it; shows a notice when it failed before that. A
+ * second call for the same batch shares the poll. Another tab may see the end first.
  */
-export function followBatch(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
+export function followBatch(wallet: BatchReader, batch: BatchRecord): Promise<BatchEnd> {
   const known = followed.get(batch.id);
   if (known) return known;
   const end = waitForTransaction(wallet, batch).finally(() => followed.delete(batch.id));
@@ -36,7 +40,7 @@ export function followBatch(wallet: TransactionWallet, batch: BatchRecord): Prom
   return end;
 }
 
-async function waitForTransaction(wallet: TransactionWallet, batch: BatchRecord): Promise<BatchEnd> {
+async function waitForTransaction(wallet: BatchReader, batch: BatchRecord): Promise<BatchEnd> {
   while (hasBatch(batch)) {
     try {
       const { status, receipts } = statusSchema.parse(await wallet.readBatch(batch.id));
@@ -45,7 +49,7 @@ async function waitForTransaction(wallet: TransactionWallet, batch: BatchRecord)
       if (status >= 200 && hash) return settle(batch, { hash, isUndone: status >= 300 });
       if (status >= 300) return giveUp(batch);
     } catch (error) {
-      // Also a wallet that was closed; what it took may happen all the same.
+      // Also when the wallet is closed: the accepted batch may still be sent.
       if (listErrorCauses(error).some(({ code }) => code === unknownBundle)) noteBatch(batch, true);
       await pause(retryMs);
     }

@@ -34,7 +34,7 @@ const original: ChainTransaction = {
   nonce: '0x3',
 };
 
-/** A node with one account: which transaction waits, and which took nonce 3 in which block. */
+/** A node with one account: the pending transactions, and the transaction with nonce 3 in its block. */
 function createNode() {
   const node = {
     head: 100,
@@ -112,7 +112,7 @@ describe('followTransaction', () => {
     ['repriced', original, 'Transaction confirmed'],
     ['cancelled', { ...original, to: account, input: '0x' }, 'Transaction cancelled in your wallet'],
     ['replaced', { ...original, input: '0x02' }, 'Transaction replaced in your wallet'],
-  ] as const)('[TX-02] tells that a transaction was %s', async (replacement, transaction, title) => {
+  ] as const)('[TX-02] shows that a transaction was %s', async (replacement, transaction, title) => {
     const node = createNode();
     const end = follow(node);
     await vi.advanceTimersByTimeAsync(1500);
@@ -139,7 +139,7 @@ describe('followTransaction', () => {
     expect(await end).toMatchObject({ replacement: 'cancelled' });
   });
 
-  it('[TX-02] takes no transaction of the account for the replacement of a batch, which another may have sent', async () => {
+  it('[TX-02] does not treat a transaction of the account as a batch’s replacement: another account may have sent the batch', async () => {
     const node = createNode();
     node.waiting = [];
     node.mined = { block: 60, transaction: { ...original, input: '0x02', hash: otherHash } };
@@ -153,7 +153,7 @@ describe('followTransaction', () => {
     expect(await end).not.toHaveProperty('replacement');
   });
 
-  it('[TX-02] looks again only when a block has passed', async () => {
+  it('[TX-02] checks again only after a new block', async () => {
     const node = createNode();
     const end = follow(node);
     await vi.advanceTimersByTimeAsync(5000);
@@ -168,7 +168,7 @@ describe('followTransaction', () => {
     expect(await end).toMatchObject({ receipt: { status: 1, blockNumber: 102 } });
   });
 
-  it('[TX-02] a transaction of a chain that began anew is told as unknown, and let go when forgotten', async () => {
+  it('[TX-02] given a restarted chain, then a transaction is shown as unknown, and dropped when cleared', async () => {
     const node = createNode();
     node.waiting = [];
     node.head = 7;
@@ -183,7 +183,7 @@ describe('followTransaction', () => {
     expect(useNoticeStore.getState().notices).toEqual([]);
   });
 
-  it('[TX-02] [CHAIN-02] a node that is behind does not make a transaction unknown', async () => {
+  it('[TX-02] [CHAIN-02] a lagging node does not make a transaction unknown', async () => {
     const node = createNode();
     node.waiting = [];
     noteLatestBlock({ number: 110n, timestamp: 0n });

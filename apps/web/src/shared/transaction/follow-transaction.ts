@@ -8,7 +8,7 @@ import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
 import { lookForTransaction } from './look-for-transaction.ts';
-import { pause } from './pause.ts';
+import { pause } from '../time/pause.ts';
 import { computeTransactionStatus, toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
 import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
@@ -19,8 +19,8 @@ const toleratedBlocks = 3;
 const followed = new Map<string, Promise<TransactionRecord>>();
 
 /**
- * Follows a transaction to its end, through node failures and replacement in the wallet, notes how it ended and says so.
- * Asking again for one that is followed already joins in.
+ * Follows a transaction to its end, through node failures and replacement; stores the result and shows a notice. A
+ * second call for the same transaction shares the first.
  */
 export function followTransaction(
   client: ChainClient,
@@ -49,7 +49,7 @@ async function waitForEnd(client: ChainClient, record: TransactionRecord): Promi
   return ended;
 }
 
-/** Looks for it, at the blocks that its age asks for, until it is included, or unknown and no longer kept. */
+/** Checks it at the block intervals of its age, until it is included, or unknown and cleared. */
 async function waitForInclusion(
   client: ChainClient,
   record: TransactionRecord,
@@ -61,7 +61,7 @@ async function waitForInclusion(
       if (look.inclusion) return look.inclusion;
       current = look.record;
     } catch {
-      // A node failed; the transaction is where it was, so ask again.
+      // A node failed; the transaction is unchanged, so retry.
       await pause(retryMs);
     }
     if (current.isUnknown && !hasTransaction(current)) return undefined;
@@ -86,7 +86,7 @@ async function lookWhenDue(
   return { record: { ...record, ...news } };
 }
 
-/** Right after sending, other nodes than the wallet's need a moment, and one that is behind cannot know. */
+/** Right after sending, other nodes than the wallet's may not have it yet, and a lagging node cannot. */
 function canTellUnknown({ addedTime }: TransactionRecord, blockNumber: number): boolean {
   return Date.now() - addedTime > spreadMs && Number(getRequiredBlock()) - blockNumber <= toleratedBlocks;
 }

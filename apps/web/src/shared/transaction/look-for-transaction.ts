@@ -9,19 +9,19 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { findReplacement, type Inclusion } from './find-replacement.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 
-/** What the network says of a transaction: included, itself or another in its place; waiting; or not known. */
+/** The network's state of a transaction: included, itself or a replacement; pending; or unknown. */
 export type Look =
   | Inclusion
   | { readonly kind: 'waiting'; readonly sent: TransactionRecord['sent'] }
   | { readonly kind: 'unknown' };
 
-/** Looks once; throws when a node could not be asked. */
+/** Checks once; throws when a node was unreachable. */
 export async function lookForTransaction(client: ChainClient, record: TransactionRecord): Promise<Look> {
   const receipt = await findReceipt(client, record.hash);
   if (receipt) return { kind: 'included', receipt };
   const sent = await findSent(client, record.hash);
   if (sent) return { kind: 'waiting', sent };
-  // A batch may travel in a transaction of somebody else, whose nonce says nothing of the account's.
+  // A batch may be sent by another account, whose nonce says nothing about this account's.
   if (!record.sent || record.batchId !== undefined) return { kind: 'unknown' };
   const count = await getTransactionCount(client, { address: record.from });
   if (count <= record.sent.nonce) return { kind: 'unknown' };
@@ -37,7 +37,7 @@ async function findReceipt(client: ChainClient, hash: Hash): Promise<Transaction
   }
 }
 
-/** What the network holds of a transaction, included or waiting. */
+/** The network's copy of a transaction, included or pending. */
 export async function findSent(client: ChainClient, hash: Hash): Promise<TransactionRecord['sent']> {
   try {
     const { nonce, to, value, input } = await getTransaction(client, { hash });

@@ -2,7 +2,7 @@ import type { TransactionRecord } from './transaction-record.ts';
 
 const countsForMs = 24 * 60 * 60 * 1000;
 
-/** Whether an approval of the token for the spender is on its way; one older than 24 hours no longer counts. */
+/** Whether an approval of the token for the spender is pending; one older than 24 hours no longer counts. */
 export function hasPendingApproval(
   records: readonly TransactionRecord[],
   tokenAddress: string,

@@ -25,7 +25,7 @@ function list(own: PermitDomain) {
 }
 
 describe('permits', () => {
-  it('[LIQ-05] the owner signs owner, spender, value, nonce and deadline, each digit of them', () => {
+  it('[LIQ-05] the owner signs owner, spender, value, nonce and deadline exactly', () => {
     const typed = JSON.parse(formatPermit(request)) as TypedDataDefinition;
     expect(typed.primaryType).toBe('Permit');
     expect(typed.domain).toEqual(domain);
@@ -49,7 +49,7 @@ describe('permits', () => {
     ]);
   });
 
-  it('[LIQ-05] splits a signature as the pair wants it', async () => {
+  it('[LIQ-05] splits a signature into the pair’s parameters', async () => {
     const typed = JSON.parse(formatPermit(request)) as TypedDataDefinition;
     const signature = await account.sign({ hash: hashTypedData(typed) });
     const permit = toPermit(signature, request);
@@ -62,7 +62,7 @@ describe('permits', () => {
     expect(() => toPermit('0x1234', request)).toThrow();
   });
 
-  it('[LIQ-05] contract accounts are not asked, delegated keys are', () => {
+  it('[LIQ-05] contract accounts get no signature request, delegated keys do', () => {
     expect(isContractAccount('0x6001')).toBe(true);
     expect(isContractAccount(undefined)).toBe(false);
     expect(isContractAccount('0x')).toBe(false);

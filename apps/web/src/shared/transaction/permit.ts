@@ -1,6 +1,6 @@
 import { type Address, getTypesForEIP712Domain, type Hex, parseSignature } from 'viem';
 
-/** Under what a token takes permits: its EIP-712 domain, of the fields that the token's own separator has. */
+/** A token's EIP-712 domain for permits, with the fields of the token's own separator. */
 export type PermitDomain = {
   readonly name?: string;
   readonly version?: string;
@@ -10,10 +10,10 @@ export type PermitDomain = {
   readonly salt?: Hex;
 };
 
-/** An owner's signed leave to take tokens (EIP-2612). */
+/** A signed permit of the owner (EIP-2612). */
 export type Permit = {
   readonly token: Address;
-  /** What it covers: the write that it was signed for, and no more. */
+  /** The amount of the write that it was signed for. */
   readonly value: bigint;
   readonly deadline: bigint;
   readonly v: number;
@@ -21,7 +21,7 @@ export type Permit = {
   readonly s: Hex;
 };
 
-/** What an account is to sign. */
+/** A permit to be signed. */
 export type PermitOrder = {
   readonly domain: PermitDomain;
   readonly spender: Address;
@@ -34,7 +34,7 @@ export type PermitRequest = PermitOrder & {
   readonly deadline: bigint;
 };
 
-/** What the wallet shows and signs, as the JSON that `eth_signTypedData_v4` takes. */
+/** The typed data that the wallet shows and signs, as JSON for `eth_signTypedData_v4`. */
 export function formatPermit({ domain, owner, spender, value, nonce, deadline }: PermitRequest): string {
   return JSON.stringify({
     types: {
@@ -59,13 +59,13 @@ export function formatPermit({ domain, owner, spender, value, nonce, deadline }:
   });
 }
 
-/** The permit of a wallet's signature; throws for anything that is none. */
+/** The permit of a wallet's signature; throws for an invalid one. */
 export function toPermit(signature: Hex, { domain, value, deadline }: PermitRequest): Permit {
   const { r, s, yParity } = parseSignature(signature);
   return { token: domain.verifyingContract, value, deadline, v: 27 + yParity, r, s };
 }
 
-/** An account with code signs by its own rules, unless the code only stands in for a key (EIP-7702). */
+/** A contract account signs by its own rules; code that only delegates keeps the key (EIP-7702). */
 export function isContractAccount(code: Hex | undefined): boolean {
   return code !== undefined && code !== '0x' && !code.startsWith('0xef0100');
 }

@@ -1,10 +1,13 @@
 import type { ChainClient } from '../chain/chain-client.ts';
 import type { TransactionProgress } from './transaction-plan.ts';
-import type { TransactionWallet } from './transaction-wallet.ts';
+import type { TransactionWallet, WalletTurn } from './transaction-wallet.ts';
 
-/** What a run works with, and whom it tells where it stands. */
+/** The dependencies of a run, and its progress callback. */
 export type RunContext = {
   readonly client: ChainClient;
   readonly wallet: TransactionWallet;
   readonly report: (progress: TransactionProgress) => void;
 };
+
+/** The same with the turn that permits wallet requests. */
+export type TurnContext = RunContext & { readonly turn: WalletTurn };

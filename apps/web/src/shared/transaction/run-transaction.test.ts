@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { createRpcClient } from '../chain/rpc-client.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { runTransaction } from './run-transaction.ts';
 import type { TransactionPlan, TransactionProgress, TransactionStep } from './transaction-plan.ts';
 import { useTransactionStore } from './transaction-store.ts';
-import type { TransactionWallet } from './transaction-wallet.ts';
+import type { TransactionWallet, WalletRequests } from './transaction-wallet.ts';
 
 vi.mock('../chain/runtime-config.ts', () => ({
   getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
@@ -35,11 +36,11 @@ const receipt = {
 
 type Answers = Record<string, (params: unknown) => unknown>;
 
-/** The whole of a run over a node that answers as told. */
+/** A complete run over a node with these answers. */
 async function run(
   steps: readonly TransactionStep[],
   answers: Answers = {},
-  wallet: Partial<TransactionWallet> = {},
+  wallet: Partial<WalletRequests & Pick<TransactionWallet, 'readBatch'>> = {},
   isRejectionSilent = false,
 ) {
   const node: Answers = {
@@ -61,15 +62,18 @@ async function run(
     client,
     wallet: {
       account,
-      switchChain: async () => undefined,
-      signTypedData: async () => undefined,
-      sendBatch: async () => '0x1',
       readBatch: async () => ({ status: 100 }),
-      send: async (call) => {
-        sent.push(call);
-        return hash;
-      },
       ...wallet,
+      requests: () => ({
+        switchChain: async () => undefined,
+        signTypedData: async () => undefined,
+        sendBatch: async () => '0x1',
+        send: async (call) => {
+          sent.push(call);
+          return hash;
+        },
+        ...wallet,
+      }),
     },
     report: (next) => progress.push(next),
   });
@@ -108,7 +112,7 @@ beforeEach(() => {
 });
 
 describe('runTransaction', () => {
-  it('walks the steps, keeps the record and says how it ended', async () => {
+  it('runs the steps, stores the record and reports the end', async () => {
     const steps: TransactionStep[] = [{ kind: 'switch-chain' }, sendStep('0x01'), { kind: 'receipt' }];
     const { stages } = await run(steps);
     expect(stages).toEqual(['switching', 'checking', 'wallet', 'submitted', 'done']);
@@ -120,7 +124,7 @@ describe('runTransaction', () => {
     ]);
   });
 
-  it('[LIQ-05] a plan for which a refusal says nothing ends where it began, and still tells everything else', async () => {
+  it('[LIQ-05] given a plan with silent rejection, then a rejection returns to idle, and other errors are reported', async () => {
     const steps: TransactionStep[] = [unexplainedSend];
     expect((await run(steps, {}, { send: decline }, true)).stages).toEqual(['checking', 'wallet', 'idle']);
     expect((await run(steps, {}, { send: decline })).stages.at(-1)).toBe('failed');
@@ -145,7 +149,7 @@ describe('runTransaction', () => {
     expect(sent).toMatchObject([{ data: '0x02' }]);
   });
 
-  it("[SWAP-12] opens no wallet for a candidate that another one's refusal forbids", async () => {
+  it("[SWAP-12] opens no wallet prompt for a candidate that another one's refusal forbids", async () => {
     const step = { ...sendStep('0x01', '0x02'), forbidsOthers: () => true };
     const { last, sent } = await run([step], {
       eth_estimateGas: (params) => {
@@ -158,7 +162,7 @@ describe('runTransaction', () => {
     expect(sent).toEqual([]);
   });
 
-  it('[SWAP-12] opens no wallet when no candidate would succeed', async () => {
+  it('[SWAP-12] opens no wallet prompt when no candidate would succeed', async () => {
     const { last, sent } = await run([sendStep('0x01', '0x02')], {
       eth_estimateGas: refuse,
       eth_call: refuse,
@@ -167,7 +171,7 @@ describe('runTransaction', () => {
     expect(sent).toEqual([]);
   });
 
-  it('blames the network, not the transaction, when no node answers', async () => {
+  it('reports the network, not the transaction, when no node answers', async () => {
     const rpc = createRpcClient({ urls: ['http://127.0.0.1:9'], batchMs: 0 });
     const estimate = () => rpc.request({ method: 'eth_estimateGas' });
     const { last } = await run([sendStep('0x01')], { eth_estimateGas: estimate });
@@ -189,7 +193,7 @@ describe('runTransaction', () => {
     expect(useTransactionStore.getState().records).toEqual({});
   });
 
-  it('says that an included transaction failed', async () => {
+  it('reports that an included transaction failed', async () => {
     const { last } = await run([sendStep('0x01'), { kind: 'receipt' }], {
       eth_getTransactionReceipt: () => ({ ...receipt, status: '0x0' }),
     });
@@ -201,14 +205,14 @@ describe('runTransaction', () => {
     expect(useNoticeStore.getState().notices).toMatchObject([{ tone: 'error' }]);
   });
 
-  it('[CHAIN-03] leaves out what is not needed, and names a step by its own line', async () => {
+  it('[CHAIN-03] skips an unneeded step, and shows a step’s own line', async () => {
     const reset = { ...sendStep('0x01'), isNeeded: async () => true, summary: 'Reset' };
     const { sent } = await run([{ ...sendStep('0x02'), isNeeded: async () => false }, reset]);
     expect(sent).toMatchObject([{ data: '0x01' }]);
     expect(Object.values(useTransactionStore.getState().records)).toMatchObject([{ summary: 'Reset' }]);
   });
 
-  it('[SWAP-07] a declined signature ends where it began, one that can’t be given says so, and neither sends', async () => {
+  it('[SWAP-07] a declined signature returns to idle, an impossible one reports its limit, and neither sends', async () => {
     const signAsked: TransactionStep = {
       kind: 'sign',
       symbol: 'USDC',
@@ -233,7 +237,7 @@ describe('runTransaction', () => {
     expect(signAsked.onSigned).not.toHaveBeenCalled();
   });
 
-  it('[SWAP-07] a batch is one prompt, kept until its transaction is known, and followed as that', async () => {
+  it('[SWAP-07] a batch is one prompt, stored until its transaction is known, then followed as a transaction', async () => {
     const step: TransactionStep = {
       kind: 'send-batch',
       createBatches: async (owner) => [
@@ -262,6 +266,50 @@ describe('runTransaction', () => {
       records: { [`31337:${hash}`]: { receipt: { status: 1 } } },
     });
   });
+
+  it('[TX-04] given a request open in the wallet, when the account writes again, then it is refused until the wallet answered', async () => {
+    const prompt = Promise.withResolvers<Hash>();
+    const first = run([sendStep('0x01'), { kind: 'receipt' }], {}, { send: () => prompt.promise });
+    const second = await run([sendStep('0x01')]);
+    expect(second.last).toEqual({
+      stage: 'failed',
+      message: messages.transaction.openRequest('Swap 1 BNB for 2 BUSD'),
+    });
+    expect(second.sent).toEqual([]);
+    prompt.resolve(hash);
+    expect((await first).last).toEqual({ stage: 'done', hash });
+    expect((await run([sendStep('0x01')])).sent).toHaveLength(1);
+  });
+
+  it('[TX-04] given a write that waits for its receipt only, when the account writes again, then the wallet prompts', async () => {
+    const sent = Promise.withResolvers<void>();
+    const included = Promise.withResolvers<void>();
+    const first = run([
+      sendStep('0x01'),
+      {
+        kind: 'check',
+        check: async () => {
+          sent.resolve();
+          await included.promise;
+        },
+      },
+    ]);
+    await sent.promise;
+    expect((await run([sendStep('0x02')])).sent).toHaveLength(1);
+    included.resolve();
+    expect((await first).last).toMatchObject({ stage: 'done' });
+  });
+
+  it.each([
+    ['declines', { send: decline }],
+    ['fails', { switchChain: async () => Promise.reject(new Error('gone')) }],
+  ])(
+    '[TX-04] given a wallet that %s, when the account writes again, then the wallet prompts',
+    async (_, wallet) => {
+      await run([{ kind: 'switch-chain' }, sendStep('0x01')], {}, wallet);
+      expect((await run([sendStep('0x01')])).sent).toHaveLength(1);
+    },
+  );
 
   it('waits for the index after the receipt', async () => {
     const waitUntilIndexed = vi.fn(async () => undefined);

@@ -6,7 +6,7 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { chooseCall } from './choose-call.ts';
 import { followTransaction } from './follow-transaction.ts';
-import type { RunContext } from './run-context.ts';
+import type { RunContext, TurnContext } from './run-context.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
 import type {
@@ -18,10 +18,10 @@ import type {
 } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction } from './transaction-store.ts';
-import type { TransactionWallet } from './transaction-wallet.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
+import { WalletTurn } from './transaction-wallet.ts';
 
-/** Walks the steps of a plan, reporting where it stands; every end, good or bad, is reported and returned, and nothing is thrown. */
+/** Runs the steps of a plan and reports progress. Every end is reported and returned; nothing is thrown. */
 export async function runTransaction(
   plan: TransactionPlan,
   context: RunContext,
@@ -33,27 +33,40 @@ export async function runTransaction(
 
 async function findEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
   let sent: TransactionRecord | undefined;
+  let turn: WalletTurn | undefined;
   try {
-    for (const step of plan.steps) {
+    turn = WalletTurn.take(context.wallet, plan.summary);
+    const lastAsking = plan.steps.findLastIndex(({ kind }) => asksWallet.has(kind));
+    for (const [place, step] of plan.steps.entries()) {
       if (step.kind === 'sign') {
-        if (!(await sign(step, context))) return { stage: 'idle' };
-      } else sent = await runStep(step, plan, context, sent);
+        if (!(await sign(step, { ...context, turn }))) return { stage: 'idle' };
+      } else sent = await runStep(step, plan, { ...context, turn }, sent);
+      if (place >= lastAsking) turn.end();
     }
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
     if (plan.isRejectionSilent && isUserRejection(error)) return { stage: 'idle' };
     if (error instanceof WalletLimitError) return { stage: 'limited', limit: error.limit };
     return { stage: 'failed', message: toUserMessage(error), ...(sent && { hash: sent.hash }) };
+  } finally {
+    turn?.end();
   }
 }
 
-/** Whether it was signed; a person who declines knows it. */
-async function sign(step: SignStep, { client, wallet, report }: RunContext): Promise<boolean> {
+const asksWallet: ReadonlySet<TransactionStep['kind']> = new Set([
+  'switch-chain',
+  'sign',
+  'send',
+  'send-batch',
+]);
+
+/** Whether it was signed; a rejection needs no message. */
+async function sign(step: SignStep, { client, turn, report }: TurnContext): Promise<boolean> {
   report({ stage: 'signing', symbol: step.symbol });
   try {
     const { timestamp } = await getBlock(client);
     const deadline = timestamp + BigInt(step.deadlineSeconds);
-    step.onSigned(await signPermit(client, wallet, step.order, deadline));
+    step.onSigned(await signPermit(client, turn, step.order, deadline));
     return true;
   } catch (error) {
     if (isUserRejection(error)) return false;
@@ -64,13 +77,13 @@ async function sign(step: SignStep, { client, wallet, report }: RunContext): Pro
 async function runStep(
   step: Exclude<TransactionStep, SignStep>,
   plan: TransactionPlan,
-  context: RunContext,
+  context: TurnContext,
   sent: TransactionRecord | undefined,
 ): Promise<TransactionRecord | undefined> {
   switch (step.kind) {
     case 'switch-chain':
       context.report({ stage: 'switching' });
-      await context.wallet.switchChain();
+      await context.turn.requests.switchChain();
       return sent;
     case 'check':
       context.report({ stage: 'checking' });
@@ -99,19 +112,19 @@ async function isNeeded(step: SendStep, { report }: RunContext): Promise<boolean
 async function send(
   step: SendStep,
   plan: TransactionPlan,
-  { client, wallet, report }: RunContext,
+  { client, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
   const calls = await step.createCalls();
-  const chosen = await chooseCall(client, wallet.account, calls, step.forbidsOthers);
+  const chosen = await chooseCall(client, turn.account, calls, step.forbidsOthers);
   if (!('gas' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
   report({ stage: 'wallet' });
-  const hash = await wallet.send(chosen).catch((error: unknown) => {
+  const hash = await turn.requests.send(chosen).catch((error: unknown) => {
     throw step.explainFailure?.(error) ?? error;
   });
   const record = toRecord(
     { ...plan, ...(step.summary && { summary: step.summary }) },
-    wallet,
+    turn,
     client.chain.id,
     hash,
   );
@@ -140,7 +153,7 @@ async function waitUntilIndexed(
 
 function toRecord(
   { summary, approval, attr1 }: TransactionPlan,
-  { account }: TransactionWallet,
+  { account }: WalletTurn,
   chainId: number,
   hash: Hash,
 ): TransactionRecord {

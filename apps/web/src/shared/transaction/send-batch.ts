@@ -6,27 +6,29 @@ import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { chooseBatch } from './choose-batch.ts';
 import { followBatch } from './follow-batch.ts';
-import type { RunContext } from './run-context.ts';
+import type { TurnContext } from './run-context.ts';
 import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
 
-/** Has the wallet make the first batch that would succeed, as one transaction or not at all, and waits until it tells which. */
+/** Has the wallet send the first batch that would succeed, atomically, and waits for its transaction. */
 export async function sendBatch(
   step: SendBatchStep,
   plan: TransactionPlan,
-  { client, wallet, report }: RunContext,
+  { client, wallet, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
   const batches = await step.createBatches(wallet.account);
   const chosen = await chooseBatch(client, wallet.account, batches, step.forbidsOthers);
   if (!('calls' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
   report({ stage: 'wallet' });
-  const id = await wallet.sendBatch(chosen.calls).catch((error: unknown) => {
+  const id = await turn.requests.sendBatch(chosen.calls).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : (step.explainFailure?.(error) ?? error);
   });
   const batch = toBatch(plan, wallet.account, client.chain.id, id);
   addBatch(batch);
+  // The wallet's prompt is closed; the transaction may take days.
+  turn.end();
   report({ stage: 'batched' });
   const end = await followBatch(wallet, batch);
   if (end === 'failed') throw new UserMessageError(messages.transaction.batchFailed);

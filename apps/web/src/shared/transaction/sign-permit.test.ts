@@ -35,7 +35,7 @@ const delegated: Hex = `0xef0100${'2'.repeat(40)}`;
 
 type Situation = { code?: Hex; refusal?: Error; allowed?: bigint; answer?: (json: string) => unknown };
 
-/** Signs 40 units with nonce 3 over a node and a wallet that answer as told; `submitted` is what the token was tried with. */
+/** Signs 40 units with nonce 3 over a node and a wallet with these answers; `submitted` are the simulated permits. */
 async function sign({ code = '0x', refusal, allowed = 0n, answer = signWithKey }: Situation) {
   const submitted: Hex[] = [];
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
@@ -53,9 +53,9 @@ async function sign({ code = '0x', refusal, allowed = 0n, answer = signWithKey }
     cacheTime: 0,
   });
   const signTypedData = vi.fn(async (json: string) => answer(json));
-  const others = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), readBatch: vi.fn() };
-  const wallet = { ...others, account: account.address, signTypedData };
-  return { permit: signPermit(client, wallet, order, 99n), submitted, signTypedData };
+  const requests = { switchChain: vi.fn(), send: vi.fn(), sendBatch: vi.fn(), signTypedData };
+  const turn = { account: account.address, requests };
+  return { permit: signPermit(client, turn, order, 99n), submitted, signTypedData };
 }
 
 function signWithKey(json: string): Promise<Hex> {
@@ -70,7 +70,7 @@ const refused = Object.assign(new Error('execution reverted'), { code: 3, data: 
 
 describe('signPermit', () => {
   it.each([['0x'], [delegated]] as const)(
-    '[SWAP-07] the account’s signature, tried with the token before it is relied on; code %s',
+    '[SWAP-07] the account’s signature, simulated with the token before use; code %s',
     async (code) => {
       const { permit, submitted, signTypedData } = await sign({ code });
       const { token, value, deadline, v, r, s } = await permit;
@@ -95,7 +95,7 @@ describe('signPermit', () => {
     },
   );
 
-  it('[SWAP-07] a contract account is never asked', async () => {
+  it('[SWAP-07] a contract account gets no signature request', async () => {
     const { permit, signTypedData } = await sign({ code: '0x6001' });
     await expect(permit).rejects.toThrow(WalletLimitError);
     expect(signTypedData).not.toHaveBeenCalled();
@@ -109,17 +109,17 @@ describe('signPermit', () => {
     await expect((await sign({ answer })).permit).rejects.toThrow(WalletLimitError);
   });
 
-  it('[SWAP-07] nor one that signs what the token does not take', async () => {
+  it('[SWAP-07] a wallet whose signature the token rejects can’t', async () => {
     await expect((await sign({ refusal: refused })).permit).rejects.toThrow(WalletLimitError);
   });
 
-  it('[SWAP-07] a permit that was submitted meanwhile counts by the allowance that it left', async () => {
+  it('[SWAP-07] a permit that was submitted meanwhile counts by its allowance', async () => {
     const { permit } = await sign({ refusal: refused, allowed: 40n });
     expect(await permit).toMatchObject({ value: 40n });
     await expect((await sign({ refusal: refused, allowed: 39n })).permit).rejects.toThrow(WalletLimitError);
   });
 
-  it('[SWAP-07] a person’s refusal and a silent node are no limits of the wallet', async () => {
+  it('[SWAP-07] a user’s rejection and a silent node are no limits of the wallet', async () => {
     const declined = await sign({ answer: () => throwCode(4001) });
     await expect(declined.permit).rejects.toMatchObject({ code: 4001 });
     const silent = await sign({ refusal: new RpcNodeError('away') });

@@ -14,23 +14,23 @@ import {
   type PermitRequest,
   toPermit,
 } from './permit.ts';
-import type { TransactionWallet } from './transaction-wallet.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
+import type { WalletTurn } from './transaction-wallet.ts';
 
 const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length === 132);
 
 /**
- * The permit once the wallet signed and the token would take it. Throws a `WalletLimitError` where account, wallet or token can't,
- * and as they are a person's refusal and the failure of a node.
+ * Requests a permit signature and verifies that the token would accept it. Throws a `WalletLimitError` where account,
+ * wallet or token can't. A user's rejection and a node failure are thrown unchanged.
  */
 export async function signPermit(
   client: ChainClient,
-  wallet: TransactionWallet,
+  turn: Pick<WalletTurn, 'account' | 'requests'>,
   order: PermitOrder,
   deadline: bigint,
 ): Promise<Permit> {
   try {
-    return await sign(client, wallet, order, deadline);
+    return await sign(client, turn, order, deadline);
   } catch (error) {
     if (isUserRejection(error) || isNodeFailure(error)) throw error;
     throw new WalletLimitError('permit', { cause: error });
@@ -39,11 +39,11 @@ export async function signPermit(
 
 async function sign(
   client: ChainClient,
-  wallet: TransactionWallet,
+  turn: Pick<WalletTurn, 'account' | 'requests'>,
   { domain, spender, value }: PermitOrder,
   deadline: bigint,
 ): Promise<Permit> {
-  const { account } = wallet;
+  const { account } = turn;
   const token = { address: domain.verifyingContract, abi: erc20PermitAbi } as const;
   const [code, nonce] = await Promise.all([
     getCode(client, { address: account }),
@@ -51,12 +51,18 @@ async function sign(
   ]);
   if (isContractAccount(code)) throw new WalletLimitError('permit');
   const request: PermitRequest = { domain, owner: account, spender, value, nonce, deadline };
-  const permit = toPermit(signatureSchema.parse(await wallet.signTypedData(formatPermit(request))), request);
+  const permit = toPermit(
+    signatureSchema.parse(await turn.requests.signTypedData(formatPermit(request))),
+    request,
+  );
   await assertAccepted(client, request, permit);
   return permit;
 }
 
-/** Throws unless the token would take the permit, or somebody has submitted it: some wallets sign what they did not show. */
+/**
+ * Throws unless the token would accept the permit or it was
+ * already submitted. Some wallets sign other data than they show.
+ */
 async function assertAccepted(
   client: ChainClient,
   { owner, spender }: PermitRequest,

@@ -6,12 +6,12 @@ import { TransactionStatus } from './transaction-status.tsx';
 
 export interface TransactionDialogProps {
   progress: TransactionProgress;
-  /** What is being done, in one line. */
+  /** The action, in one line. */
   summary: string;
   onClose: () => void;
 }
 
-/** Shows a transaction from its first check to its end; closing it stops nothing. */
+/** Shows a transaction from its first check to its end; closing it cancels nothing. */
 export function TransactionDialog({ progress, summary, onClose }: TransactionDialogProps) {
   return progress.stage === 'idle' || progress.stage === 'limited' ? null : (
     <Dialog isOpen onClose={onClose} title={toDialogTitle(progress)}>

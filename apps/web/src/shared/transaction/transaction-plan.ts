@@ -2,33 +2,33 @@ import type { Address, Hash, Hex } from 'viem';
 import type { Permit, PermitOrder } from './permit.ts';
 import type { WalletLimit } from './wallet-limit-error.ts';
 
-/** A contract call as the wallet is asked to send it; value in wei. */
+/** A contract call for the wallet to send; value in wei. */
 export type TransactionCall = {
   readonly to: Address;
   readonly data: Hex;
   readonly value: bigint;
 };
 
-/** One thing the runner does; an area supplies the list and nothing else. */
+/** One step of the runner; an area supplies only the list. */
 export type TransactionStep =
-  /** Asks the wallet to use the page's network, adding it where the wallet does not know it. */
+  /** Requests the page's network from the wallet, and adds it where the wallet does not know it. */
   | { readonly kind: 'switch-chain' }
-  /** Anything that must hold right before the wallet opens; throws a UserMessageError when it does not. */
+  /** A check right before the wallet prompt; throws a UserMessageError when it fails. */
   | { readonly kind: 'check'; check(): Promise<void> }
-  /** Has the account sign a permit of a token, without a transaction. */
+  /** Has the account sign a token permit, without a transaction. */
   | SignStep
   /** Estimates every candidate and has the wallet send the first that would succeed, with its estimate + 10% gas. */
   | SendStep
-  /** The same with several calls a candidate, which the wallet makes as one transaction or not at all (EIP-5792). */
+  /** The same with several calls per candidate, which the wallet sends as one atomic transaction (EIP-5792). */
   | SendBatchStep
   /** Waits until the transaction is included. */
   | { readonly kind: 'receipt' }
-  /** Waits until the index knows it. */
+  /** Waits until the index has it. */
   | { readonly kind: 'indexed'; waitUntilIndexed(hash: Hash): Promise<void> };
 
 export type SignStep = {
   readonly kind: 'sign';
-  /** The token as the person knows it. */
+  /** The token's symbol for the user. */
   readonly symbol: string;
   readonly order: PermitOrder;
   readonly deadlineSeconds: number;
@@ -38,15 +38,15 @@ export type SignStep = {
 export type SendStep = {
   readonly kind: 'send';
   createCalls(): Promise<readonly TransactionCall[]>;
-  /** Whether after this refusal no other candidate may be sent either, though it would succeed. */
+  /** Whether after this refusal no other candidate may be sent, even one that would succeed. */
   readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
-  /** Asked first; the step is left out when it is not needed. */
+  /** Evaluated first; the step is skipped when it is not needed. */
   isNeeded?(): Promise<boolean>;
-  /** One line of its own, where it is not what the plan is about. */
+  /** A line of its own, where the plan's summary does not describe it. */
   readonly summary?: string;
-  /** Turns what the network said about the candidates into the area's own sentence. */
+  /** Maps the refusals of the candidates to the area's own sentence. */
   explainRefusal?(refusals: readonly CallRefusal[]): Error;
-  /** The same for what the wallet said. */
+  /** The same for the wallet's error. */
   explainFailure?(error: unknown): Error;
 };
 
@@ -55,28 +55,28 @@ export type SendBatchStep = Pick<SendStep, 'forbidsOthers' | 'explainRefusal' | 
   readonly createBatches: (account: Address) => Promise<readonly (readonly TransactionCall[])[]>;
 };
 
-/** Why a candidate would not succeed: what the estimate said, and what a plain call said (absent: it went through). */
+/** A candidate's refusal: the estimate's error, and that of a plain call (absent: the call succeeded). */
 export type CallRefusal = { readonly estimateError: unknown; readonly callError: unknown };
 
 export type TransactionPlan = {
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
-  /** A person who declines in the wallet knows it: the run then ends where it began, without a word. */
+  /** A rejection in the wallet needs no message: the run then returns to idle. */
   readonly isRejectionSilent?: boolean;
-  /** What it is, where that matters later: a swap may sound, and a round is entered once. Kept with the record. */
+  /** The kind of the transaction, stored with the record. A swap may play a sound, and a round is entered once. */
   readonly attr1?: 'swap' | `enter ${number}`;
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };
 
-/** Where a run stands. */
+/** The progress of a run. */
 export type TransactionProgress =
   | { readonly stage: 'idle' }
   | { readonly stage: 'checking' }
   | { readonly stage: 'switching' }
   | { readonly stage: 'signing'; readonly symbol: string }
   | { readonly stage: 'wallet' }
-  /** The wallet took the calls and has not told their transaction yet. */
+  /** The wallet accepted the batch and has not reported its transaction yet. */
   | { readonly stage: 'batched' }
   | { readonly stage: 'submitted'; readonly hash: Hash }
   | { readonly stage: 'indexing'; readonly hash: Hash }

@@ -5,12 +5,12 @@ export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
   return ['checking', 'switching', 'signing', 'wallet'].includes(stage);
 }
 
-/** Whether something is on its way to the chain, or there. */
+/** Whether a transaction is pending or included. */
 export function isSubmitted(progress: TransactionProgress): boolean {
   return 'hash' in progress || progress.stage === 'batched';
 }
 
-/** Whether a run ended with nothing sent and nothing to say: declined, or the wallet can't write this way. */
+/** Whether a run ended with nothing sent and no message: rejected, or the wallet can't write this way. */
 export function isSilentEnd(end: TransactionProgress | undefined): boolean {
   return end?.stage === 'idle' || end?.stage === 'limited';
 }

@@ -8,14 +8,14 @@ const transactionReceiptSchema = z.object({
   blockNumber: z.int(),
   contractAddress: z.nullable(addressSchema),
   from: addressSchema,
-  /** 1 when the transaction did what it should, 0 when it was included and failed. */
+  /** 1 when the transaction succeeded, 0 when it was included and failed. */
   status: z.union([z.literal(0), z.literal(1)]),
   to: z.nullable(addressSchema),
   transactionHash: hashSchema,
   transactionIndex: z.int(),
 });
 
-/** What is kept of every transaction that this browser sent; times in milliseconds, addresses in lower case. */
+/** The stored record of a transaction sent from this browser; times in milliseconds, addresses in lower case. */
 export const transactionRecordSchema = z.object({
   hash: hashSchema,
   approval: z.optional(z.object({ tokenAddress: addressSchema, spender: addressSchema })),
@@ -27,28 +27,28 @@ export const transactionRecordSchema = z.object({
   lastCheckedBlockNumber: z.optional(z.int()),
   confirmedTime: z.optional(z.int()),
   receipt: z.optional(transactionReceiptSchema),
-  /** Set when the wallet sent another transaction in its place; the receipt is then the other's. */
+  /** Set when another transaction of the wallet replaced it; the receipt is then that one's. */
   replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
-  /** The wallet's own name for the batch in it, by which another tab that waits for the batch finds it. */
+  /** The wallet's id of its batch, by which another tab that waits for the batch finds it. */
   batchId: z.optional(z.string()),
-  /** The wallet says that the batch in it was undone, whatever the receipt of the whole says. */
+  /** The wallet reports that its batch was reverted, even if the receipt is a success. */
   isUndone: z.optional(z.boolean()),
-  /** What the network was seen to hold, by which a replacement is recognised; value in wei. */
+  /** The network's copy of the transaction, by which a replacement is recognised; value in wei. */
   sent: z.optional(
     z.object({ nonce: z.int(), to: z.nullable(addressSchema), value: z.string(), data: z.string() }),
   ),
-  /** The network does not know it (any more): dropped, or the local chain began anew. */
+  /** The network does not know it (any more): dropped, or the local chain was restarted. */
   isUnknown: z.optional(z.boolean()),
-  /** The network once took back the block that it was in. */
+  /** The network once reorganised its block away. */
   isReorganised: z.optional(z.boolean()),
-  /** It lies so deep that the network takes it back no more. */
+  /** It is final: no reorganisation can undo it. */
   isFinal: z.optional(z.boolean()),
 });
 
 export type TransactionRecord = z.infer<typeof transactionRecordSchema>;
 export type TransactionStatus = 'pending' | 'success' | 'failure';
 
-/** A replaced or cancelled transaction failed to do its work whatever its successor's receipt says. */
+/** A replaced or cancelled transaction failed, even if its successor succeeded. */
 export function computeTransactionStatus({
   receipt,
   replacement,
@@ -59,7 +59,7 @@ export function computeTransactionStatus({
   return receipt.status === 1 && !isOther && !isUndone ? 'success' : 'failure';
 }
 
-/** What is kept of a receipt. */
+/** The stored part of a receipt. */
 export function toReceiptRecord(receipt: TransactionReceipt) {
   return transactionReceiptSchema.parse({
     blockHash: receipt.blockHash,

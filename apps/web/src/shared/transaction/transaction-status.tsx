@@ -16,12 +16,12 @@ const pendingMs = 15_000;
 
 export interface TransactionStatusProps {
   progress: Exclude<TransactionProgress, { stage: 'idle' | 'limited' }>;
-  /** What is being done, in one line. */
+  /** The action, in one line. */
   summary: string;
   onClose: () => void;
 }
 
-/** Where a transaction stands, as the content of a dialog: waiting, submitted with its link, or the error. */
+/** The progress of a transaction as dialog content: pending, submitted with its link, or the error. */
 export function TransactionStatus({ progress, summary, onClose }: TransactionStatusProps) {
   if (progress.stage === 'failed')
     return <TransactionFailure message={progress.message} hash={progress.hash} onDismiss={onClose} />;
@@ -62,7 +62,7 @@ function isPending({ stage }: TransactionProgress): boolean {
   return stage === 'submitted' || stage === 'indexing';
 }
 
-/** What is worth knowing when something takes longer than it should. */
+/** A hint for a step that takes longer than usual. */
 function WaitHint({ isWaiting, ms, hint }: { isWaiting: boolean; ms: number; hint: string }) {
   const isLong = useDelayedFlag(isWaiting, ms);
   return isLong ? <InlineNotice tone="warning">{hint}</InlineNotice> : null;

@@ -31,7 +31,7 @@ const receipt: NonNullable<TransactionRecord['receipt']> = {
 beforeEach(() => useTransactionStore.setState({ records: {} }));
 
 describe('transaction store', () => {
-  it('[TX-01] refuses a hash it knows and one that is none', () => {
+  it('[TX-01] refuses a known hash and an invalid one', () => {
     addTransaction(record('1'));
     expect(() => addTransaction(record('1'))).toThrow('Attempted to add existing transaction.');
     expect(() => addTransaction(record('1', { hash: '0x' }))).toThrow('No transaction hash found.');
@@ -46,7 +46,7 @@ describe('transaction store', () => {
     expect(listed.map(({ hash }) => hash[2])).toEqual(['2', '1']);
   });
 
-  it('[TX-01] keeps the receipt, and says success by its status', () => {
+  it('[TX-01] stores the receipt, and derives success from its status', () => {
     addTransaction(record('1'));
     updateTransaction(record('1'), { receipt, confirmedTime: 3000 });
     const [ended] = listTransactions(useTransactionStore.getState(), 31337, account);
@@ -56,12 +56,12 @@ describe('transaction store', () => {
     expect(computeTransactionStatus(record('1', { receipt: { ...receipt, status: 0 } }))).toBe('failure');
   });
 
-  it('labels a cancelled one by the reason, not by the receipt of what took its place', () => {
+  it('labels a cancelled one by the reason, not by the receipt of its replacement', () => {
     expect(computeTransactionStatus(record('1', { receipt, replacement: 'cancelled' }))).toBe('failure');
     expect(computeTransactionStatus(record('1', { receipt, replacement: 'repriced' }))).toBe('success');
   });
 
-  it('forgets one account on one chain, and does not bring back what was cleared', () => {
+  it('clears one account on one chain, and does not restore cleared records', () => {
     addTransaction(record('1'));
     addTransaction(record('3', { chainId: 56 }));
     clearTransactions(31337, account);
@@ -74,7 +74,7 @@ describe('hasPendingApproval', () => {
   const pending = record('1', { approval: { tokenAddress: token, spender } });
   const day = 24 * 60 * 60 * 1000;
 
-  it('[SWAP-07] counts an approval in flight under 24 hours', () => {
+  it('[SWAP-07] counts a pending approval under 24 hours', () => {
     expect(hasPendingApproval([pending], `0x${'1'.repeat(40)}`, spender, 2000)).toBe(true);
     expect(hasPendingApproval([pending], token, spender, 1000 + day)).toBe(false);
     expect(hasPendingApproval([pending], spender, spender, 2000)).toBe(false);

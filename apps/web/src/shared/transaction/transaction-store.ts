@@ -26,7 +26,7 @@ type TransactionNews = Pick<
   | 'isFinal'
 >;
 
-/** Every transaction sent from this browser, of all accounts and chains, and the batches that are to become one. */
+/** Every transaction sent from this browser, of all accounts and chains, and the pending batches. */
 export const useTransactionStore = create<TransactionState>()(
   persist((): TransactionState => ({ records: {}, batches: {} }), {
     name: storageName,
@@ -44,7 +44,7 @@ export function addTransaction(record: TransactionRecord): void {
   useTransactionStore.setState({ records: { ...records, [key]: record } });
 }
 
-/** Notes what was learned of a transaction; nothing when it was cleared meanwhile. */
+/** Updates the record of a transaction; nothing when it was cleared meanwhile. */
 export function updateTransaction(transaction: TransactionKey, news: TransactionNews): void {
   const { records } = readTransactionState();
   const key = toTransactionKey(transaction);
@@ -82,14 +82,14 @@ export function listTransactions(
     .toSorted((a, b) => b.addedTime - a.addedTime);
 }
 
-/** The batches of one account on one chain that are no transaction yet, newest first. */
+/** The batches of one account on one chain without a transaction yet, newest first. */
 export function listBatches({ batches }: TransactionState, chainId: number, account: string): BatchRecord[] {
   return Object.values(batches)
     .filter((batch) => isOf(batch, chainId, account))
     .toSorted((a, b) => b.addedTime - a.addedTime);
 }
 
-/** Reads what another tab of this browser stored; returns how to stop. */
+/** Loads the state that another tab of this browser stored; returns how to stop. */
 export function followOtherTabs(): () => void {
   globalThis.addEventListener('storage', rehydrate);
   return () => globalThis.removeEventListener('storage', rehydrate);
@@ -99,7 +99,7 @@ function rehydrate({ key }: StorageEvent): void {
   if (key === storageName) void useTransactionStore.persist.rehydrate();
 }
 
-/** As the last tab left them: each writes all of them. */
+/** The state as the last tab stored it: each tab writes the whole state. */
 export function readTransactionState(): TransactionState {
   void useTransactionStore.persist.rehydrate();
   return useTransactionStore.getState();

@@ -4,20 +4,18 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { runTransaction } from './run-transaction.ts';
+import type { TransactionWallet } from './transaction-wallet.ts';
 import { useTransaction } from './transaction.mutation.ts';
 
 vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn(async () => ({ stage: 'idle' })) }));
 
 const plan = { summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
-const wallet = {
+const wallet: TransactionWallet = {
   account: `0x${'a'.repeat(40)}`,
-  switchChain: vi.fn(),
-  signTypedData: vi.fn(),
-  sendBatch: vi.fn(),
+  requests: vi.fn(),
   readBatch: vi.fn(),
-  send: vi.fn(),
-} as const;
+};
 
 function renderTransaction() {
   const queries = new QueryClient();
@@ -29,13 +27,13 @@ function renderTransaction() {
 
 afterEach(cleanup);
 
-it('[TX-04] is under way from the click on, before its code has come, so that a second click finds no button', () => {
+it('[TX-04] is under way from the click on, before its code has loaded, so that a second click finds no button', () => {
   const transaction = renderTransaction();
   act(() => void transaction.current.run(plan, wallet));
   expect(transaction.current.progress.stage).toBe('checking');
 });
 
-it('[TX-04] reports a run whose code did not come', async () => {
+it('[TX-04] reports a run whose code failed to load', async () => {
   vi.mocked(runTransaction).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module'),
   );

@@ -11,8 +11,8 @@ import { noteLimit } from './wallet-limits.ts';
 const idle: TransactionProgress = { stage: 'idle' };
 
 /**
- * Runs one plan at a time and says where it stands; `reset` lets go of it, and what was sent is still followed.
- * `run` gives the end of its plan, or nothing when it was let go of.
+ * Runs one plan at a time and reports its progress. `reset` detaches the run; a sent transaction is still followed.
+ * `run` returns the end of its plan, or undefined after a reset.
  */
 export function useTransaction() {
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useTransaction() {
       const report = (next: TransactionProgress) => {
         if (latestRun.current === thisRun) setProgress(next);
       };
-      // Said before anything is awaited: a second click must not find the button that asks the wallet again.
+      // Set before the first await: a second click must not reach the button that opens the wallet again.
       report({ stage: 'checking' });
       const end = await runToEnd(plan, { client: getChainClient(), wallet, report });
       if (end.stage === 'limited') noteLimit(wallet.account, end.limit);
@@ -44,7 +44,7 @@ export function useTransaction() {
   return { progress, run, reset };
 }
 
-/** The run's code comes with the first one; not getting it ends the run too. */
+/** The run's code loads with the first one; a failed load ends the run too. */
 async function runToEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
   try {
     const { runTransaction } = await import('./run-transaction.ts');

@@ -5,8 +5,8 @@ import { isWatched, watchFinality } from './watch-finality.ts';
 import { followOtherTabs, useTransactionStore } from './transaction-store.ts';
 
 /**
- * Follows every stored transaction of the page's network to its end, those of an earlier visit or another tab too, and
- * watches those that the network may still take back.
+ * Follows every stored transaction of the page's network to its end, those of an earlier visit or another tab too.
+ * Watches those that a reorganisation may still undo.
  */
 export function usePendingTransactions(): void {
   const records = useTransactionStore((state) => state.records);

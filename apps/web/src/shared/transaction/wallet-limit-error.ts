@@ -1,7 +1,7 @@
-/** What a wallet may not do. */
+/** The unsupported features of a wallet. */
 export type WalletLimit = 'batch' | 'permit';
 
-/** A wallet, account or token that cannot write the chosen way. Nothing was sent, and another way may do. */
+/** A wallet, account or token does not support this way of writing. Nothing was sent; another way may work. */
 export class WalletLimitError extends Error {
   override readonly name = 'WalletLimitError';
   readonly limit: WalletLimit;

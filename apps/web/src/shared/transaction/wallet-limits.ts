@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { WalletLimit } from './wallet-limit-error.ts';
 
-/** What wallets were seen, on this visit, not to do for an account. */
+/** The limits of wallets, per account, that this visit observed. */
 const useNotedLimits = create<{ readonly noted: readonly string[] }>(() => ({ noted: [] }));
 
-/** Whether asking this account's wallet this way has failed before. */
+/** Whether this way of writing failed before with this account's wallet. */
 export function useIsLimited(account: string, limit: WalletLimit): boolean {
   return useNotedLimits(({ noted }) => noted.includes(toKey(account, limit)));
 }

@@ -15,7 +15,7 @@ const hash = `0x${'1'.repeat(64)}` as const;
 const firstBlock = `0x${'b'.repeat(64)}` as const;
 const otherBlock = `0x${'c'.repeat(64)}` as const;
 
-/** A node at some height: which block stands at height 100, and whether it holds the transaction. */
+/** A node at some height: the block at height 100, and whether it contains the transaction. */
 function createNode() {
   const node = {
     head: 100,
@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('watchFinality', () => {
-  it('[TX-02] tells that the network took a confirmed transaction back, which is pending again', async () => {
+  it('[TX-02] shows that a reorganisation undid a confirmed transaction, which is pending again', async () => {
     const node = createNode();
     const end = watch(node);
     await vi.advanceTimersByTimeAsync(100);
@@ -109,7 +109,7 @@ describe('watchFinality', () => {
     expect(findTitles()).toEqual(['The network took a confirmed transaction back']);
   });
 
-  it('[TX-02] takes over the receipt of the new block that holds it too, without a word', async () => {
+  it('[TX-02] adopts the receipt of the new block that contains it too, without a notice', async () => {
     const node = createNode();
     node.blockHash = otherBlock;
     const end = watch(node);
@@ -119,7 +119,7 @@ describe('watchFinality', () => {
     expect(findTitles()).toEqual([]);
   });
 
-  it('[TX-02] a node that is behind, or fails, says nothing against a transaction', async () => {
+  it('[TX-02] a node that lags or fails does not affect a transaction', async () => {
     const node = createNode();
     node.blockHash = undefined;
     node.isIncluded = false;

@@ -6,26 +6,26 @@ import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice } from '../ui/notice-store.ts';
 import { findSent, lookForTransaction } from './look-for-transaction.ts';
-import { pause } from './pause.ts';
+import { pause } from '../time/pause.ts';
 import { toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
 import { hasTransaction, updateTransaction } from './transaction-store.ts';
 
 const pollMs = 3000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** How far back a node is asked for what took a nonce; most keep the state of 128 blocks. */
+/** How far back the search for the used nonce goes; most nodes keep the state of 128 blocks. */
 const stateBlocks = 64;
 const watched = new Set<string>();
 
 type Included = TransactionRecord & { readonly receipt: NonNullable<TransactionRecord['receipt']> };
 
-/** Whether a transaction was included a short while ago, in a block that the network may still take back. */
+/** Whether a transaction was included recently, in a block that a reorganisation may still undo. */
 export function isWatched(record: TransactionRecord, now: number): record is Included {
   return record.receipt !== undefined && !record.isFinal && now - (record.confirmedTime ?? 0) < dayMs;
 }
 
 /**
- * Watches an included transaction until its block is final. One whose block the network took back is pending again and the
- * person is told, unless the new blocks hold it as well; following it to its new end is up to whoever follows pending ones.
+ * Watches an included transaction until its block is final. After a reorganisation it is pending again with a notice,
+ * unless the new blocks contain it as well. The follower of pending transactions then takes over.
  */
 export async function watchFinality(client: ChainClient, record: Included): Promise<void> {
   if (watched.has(record.hash)) return;
@@ -38,13 +38,13 @@ export async function watchFinality(client: ChainClient, record: Included): Prom
   }
 }
 
-/** By what a replacement would be recognised, should the block be taken back; a node that does not tell is no obstacle. */
+/** Stores the data by which a replacement would be recognised after a reorganisation; a node failure is ignored. */
 async function noteSent(client: ChainClient, record: Included): Promise<void> {
   const sent = record.sent ?? (await findSent(client, record.hash).catch(() => undefined));
   if (sent && !record.sent) updateTransaction(record, { sent });
 }
 
-/** One look, after which the record says how it stands; whether it was the last. */
+/** One check, which updates the record; returns whether it was the last. */
 async function isSettled(client: ChainClient, record: Included): Promise<boolean> {
   const { blockNumber, blockHash } = record.receipt;
   try {
@@ -58,12 +58,12 @@ async function isSettled(client: ChainClient, record: Included): Promise<boolean
     if (isFinal) updateTransaction(record, { isFinal });
     return isFinal;
   } catch {
-    // A node failed; the transaction is where it was, so ask again.
+    // A node failed; the transaction is unchanged, so retry.
     return false;
   }
 }
 
-/** A node that is behind does not know the block: that says nothing. */
+/** A lagging node does not know the block, which proves nothing. */
 async function findBlock(client: ChainClient, blockNumber: bigint): Promise<Block | undefined> {
   try {
     return await getBlock(client, { blockNumber });

@@ -6,7 +6,7 @@ export interface AddressTextProps {
   address: string;
   /** `explorer` keeps 4 characters on both sides, `card` the first 8 and the tail, `full` everything. */
   form?: 'explorer' | 'card' | 'full';
-  /** What the copy button copies (`address`); no button without it. */
+  /** The value that the copy button copies (`address`); no button without it. */
   copySubject?: string;
 }
 
@@ -14,7 +14,7 @@ export interface AddressTextProps {
 export function AddressText({ address, form = 'explorer', copySubject }: AddressTextProps) {
   if (!isAddressText(address)) return <span className="text-loss">{messages.ui.invalidAddress}</span>;
   return (
-    <span className="inline-flex max-w-full items-center gap-1">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-1">
       <span title={address} className="figures break-all">
         {form === 'full'
           ? address

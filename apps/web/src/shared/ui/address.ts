@@ -12,7 +12,7 @@ export function isAddressText(text: string): text is Address {
   return /^0x[0-9a-fA-F]{40}$/.test(text);
 }
 
-/** `0xAbCd…1234`: the first and last `characters` after 0x (SHELL-10: 4 unless told). Throws InvalidAddressError. */
+/** `0xAbCd…1234`: the first and last `characters` after 0x (SHELL-10, 4 by default). Throws InvalidAddressError. */
 export function shortenAddress(address: string, characters = 4): string {
   assertAddress(address);
   return `${address.slice(0, characters + 2)}…${address.slice(-characters)}`;
@@ -24,7 +24,7 @@ export function shortenAddressForCard(address: string): string {
   return `${address.slice(0, 8)}…${address.slice(-4)}`;
 }
 
-/** `0xAbCd12…`: a transaction is told by the first 8 characters of its hash. */
+/** `0xAbCd12…`: the first 8 characters of a transaction's hash. */
 export function shortenTransactionHash(hash: string): string {
   return `${hash.slice(0, 8)}…`;
 }

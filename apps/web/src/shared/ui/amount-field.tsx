@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { messages } from '../message/messages.ts';
-import { toAmountText } from './amount-text.ts';
 import { classNames } from './class-names.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
 export interface AmountFieldProps {
   /** Above the number: `From`, `To (estimated)`. */
@@ -16,7 +16,7 @@ export interface AmountFieldProps {
   balance?: ReactNode;
   /** Under the number: the value in US dollars, or why it is not known. */
   footnote?: ReactNode;
-  /** The number is being computed anew: still readable, dimmed. */
+  /** The number is being recomputed: still readable, dimmed. */
   isStale?: boolean;
   isDisabled?: boolean;
   error?: string | undefined;
@@ -35,6 +35,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const inputId = useId();
   const errorId = useId();
+  const read = useTypedAmount(value);
   return (
     <div
       className={classNames(
@@ -52,7 +53,7 @@ export function AmountField({
           id={inputId}
           value={value}
           onChange={(event) => {
-            const text = toAmountText(event.target.value, value);
+            const text = read(event.target.value);
             if (text !== undefined) onValueChange(text);
           }}
           disabled={isDisabled}

@@ -11,7 +11,7 @@ const toneClass: Record<BadgeTone, string> = {
   loss: 'border-transparent bg-loss-soft text-loss',
 };
 
-/** One or two words about the thing beside it. */
+/** A label of one or two words. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

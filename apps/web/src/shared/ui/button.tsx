@@ -8,15 +8,15 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
-  /** One `primary` a screen: the thing it is for. `danger` is for a loss the person must mean. */
+  /** One `primary` per screen: its main action. `danger` is for a loss that the user must confirm. */
   tone?: ButtonTone;
-  /** `large` (56 px) is the action of a card, `small` (36 px, 44 to the finger) stands inside a line. */
+  /** `large` (56 px) is the action of a card; `small` (36 px, 44 px touch target) is for inline use. */
   size?: ButtonSize;
   icon?: IconName;
-  /** Waiting for an answer: a ring in front of the text, and no second click. */
+  /** Pending: a spinner in front of the text, and no second click. */
   isBusy?: boolean;
   isFullWidth?: boolean;
-  /** One click in this time (SHELL-11). */
+  /** At most one click in this time (SHELL-11). */
   throttleMs?: number;
   onClick?: () => void;
   children: ReactNode;

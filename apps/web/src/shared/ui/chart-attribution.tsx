@@ -1,7 +1,7 @@
 import { messages } from '../message/messages.ts';
 import { ExternalLink } from './external-link.tsx';
 
-/** What the licence of the chart's library asks for, below every chart. */
+/** The attribution that the licence of the chart library requires, below every chart. */
 export function ChartAttribution() {
   return (
     <p className="text-caption text-muted">

@@ -8,12 +8,12 @@ export interface DangerDialogProps {
   noLabel: string;
   onYes: () => void;
   onNo: () => void;
-  /** Whether all that the yes asks for has been given. */
+  /** Whether all required confirmations are made. */
   isAllowed?: boolean;
   children: ReactNode;
 }
 
-/** An explicit yes to what may cost money; leaving it is a no. */
+/** An explicit confirmation of a possible loss; closing it cancels. */
 export function DangerDialog({ isAllowed = true, ...props }: DangerDialogProps) {
   const { title, yesLabel, noLabel, onYes, onNo, children } = props;
   return (

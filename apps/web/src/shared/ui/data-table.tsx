@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx';
 
 export interface Column<Row, SortKey extends string = never> {
   key: string;
-  /** Heads the column; on a phone it stands beside the value. */
+  /** The column's header; on a phone it is shown beside the value. */
   label: string;
-  /** Figures stand at the right. */
+  /** Figures are aligned right. */
   isFigure?: boolean;
-  /** What the row is: names it to a screen reader and heads its card on a phone. */
+  /** The row header: it names the row to a screen reader and heads its card on a phone. */
   isTitle?: boolean;
   /** Left out on a phone. */
   isExtra?: boolean;
-  /** Controls: no word beside them on a phone, and no visible head. */
+  /** Controls: no label beside them on a phone, and no visible header. */
   isAction?: boolean;
-  /** What its head sorts by. */
+  /** The sort key of its header. */
   sortKey?: SortKey;
   render: (row: Row) => ReactNode;
 }
@@ -32,11 +32,11 @@ export interface DataTableProps<Row, SortKey extends string> {
   rows: readonly Row[];
   toKey: (row: Row) => string;
   sorting?: Sorting<SortKey>;
-  /** What it shows could not be renewed. */
+  /** The shown data could not be refreshed. */
   isStale?: boolean;
 }
 
-/** A table whose rows are cards on a phone, to a screen reader still a table. */
+/** A table whose rows are cards on a phone; it stays a table to a screen reader. */
 export function DataTable<Row, SortKey extends string = never>(props: DataTableProps<Row, SortKey>) {
   const { label, columns, rows, toKey, sorting, isStale = false } = props;
   return (

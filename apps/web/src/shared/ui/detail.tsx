@@ -4,7 +4,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export interface DetailProps {
   label: string;
-  /** What the label means, behind a button. */
+  /** The explanation of the label, behind a button. */
   about?: string;
   children: ReactNode;
 }

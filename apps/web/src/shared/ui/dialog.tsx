@@ -1,18 +1,19 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { messages } from '../message/messages.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button and a click beside the dialog; omit when the person must choose inside. */
+  /** Escape, the close button and a click beside the dialog; omit when the user must choose inside. */
   onClose: () => void;
   title: string;
   /** Read with the title; visible text inside is better where there is room. */
   description?: string;
   /** `fitted` grows with its content up to the screen; `tall` keeps one height, for lists that filter. */
   height?: 'fitted' | 'tall';
-  /** `drawer` stands at the right edge, as high as the screen and 592 pixels wide: for lists beside the page. A sheet on a phone too. */
+  /** `drawer`: at the right edge, as high as the screen, 592 px wide, for lists beside the page. A sheet on a phone. */
   shape?: 'card' | 'drawer';
   /** Beside the close button. */
   headerAction?: ReactNode;
@@ -47,6 +48,7 @@ function OpenDialog({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
+  const isFitted = shape === 'card' && height === 'fitted';
   useModal(dialogRef, onClose);
   return (
     <dialog
@@ -59,7 +61,8 @@ function OpenDialog({
         shape === 'drawer' ? drawerClass : `${cardClass} ${cardHeightClass[height]}`,
       )}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
+      {/* A percentage of a height that comes from the content is 0 in WebKit (bug 308648). */}
+      <div className={classNames('flex max-h-[inherit] flex-col', !isFitted && 'h-full')}>
         <header className="flex items-center gap-2 py-2 pr-2 pl-4 tablet:py-3 tablet:pr-3 tablet:pl-6">
           <h2 id={titleId} className="grow text-title font-semibold">
             {title}
@@ -83,38 +86,4 @@ function OpenDialog({
       </div>
     </dialog>
   );
-}
-
-/** Opens the element as a modal for as long as it is mounted; closing before removal is what returns the focus. */
-function useModal(dialogRef: { current: HTMLDialogElement | null }, onClose: () => void): void {
-  const latestClose = useRef(onClose);
-  useEffect(() => {
-    latestClose.current = onClose;
-  });
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (dialog === null) return undefined;
-    const close = (event: Event) => {
-      event.preventDefault();
-      latestClose.current();
-    };
-    const closeWhenBeside = (event: Event) => {
-      if (event.target === dialog) latestClose.current();
-    };
-    dialog.addEventListener('cancel', close);
-    dialog.addEventListener('mousedown', closeWhenBeside);
-    if (document.querySelector('dialog:modal') === null) keepScrollbarWidth();
-    if (!dialog.open) dialog.showModal();
-    return () => {
-      dialog.removeEventListener('cancel', close);
-      dialog.removeEventListener('mousedown', closeWhenBeside);
-      dialog.close();
-    };
-  }, [dialogRef]);
-}
-
-/** The page behind stops scrolling while a dialog is open and must not become wider by it (styles.css). */
-function keepScrollbarWidth(): void {
-  const root = document.documentElement;
-  root.style.setProperty('--scrollbar-width', `${innerWidth - root.clientWidth}px`);
 }

@@ -3,10 +3,10 @@ import { Icon, type IconName } from './icon.tsx';
 
 export interface EmptyStateProps {
   icon?: IconName;
-  /** What this place is for. */
+  /** The purpose of this place. */
   title: string;
   text?: string;
-  /** The one thing to do. */
+  /** The one possible action. */
   action?: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The error. */
   title: string;
-  /** What is safe, and what to do. */
+  /** The state of the user's money, and the next step. */
   text?: string;
   onRetry?: () => void;
   retryLabel?: string;

@@ -8,7 +8,7 @@ export interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElemen
   children: ReactNode;
 }
 
-/** Leaves the site in a new tab, and says so. */
+/** Opens an external page in a new tab, and announces that. */
 export function ExternalLink({ children, className, ...rest }: ExternalLinkProps) {
   return (
     <a

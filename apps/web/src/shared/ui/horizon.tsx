@@ -1,4 +1,4 @@
-/** A small boat under sail between the horizon and the sea, for the lower edge of a quiet place; decoration. */
+/** Decoration at the lower edge of a page: a small boat on the horizon. */
 export function Horizon({ className }: { className?: string }) {
   return (
     <svg

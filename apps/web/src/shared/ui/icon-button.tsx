@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<
   'onClick' | 'children'
 > {
   icon: IconName;
-  /** In its place in the dark theme. */
+  /** The icon in the dark theme. */
   darkIcon?: IconName;
-  /** The name to a screen reader and on hover. */
+  /** The accessible name, also shown on hover. */
   label: string;
   throttleMs?: number;
   onClick?: () => void;

@@ -49,7 +49,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Decoration: the control or the sentence around it carries the meaning. */
+/** Decoration: the surrounding control or sentence carries the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

@@ -18,7 +18,7 @@ const toneClass: Record<InlineNoticeTone, string> = {
   error: 'bg-loss-soft text-loss',
 };
 
-/** A sentence that belongs to the card it stands in, such as a price impact warning. An error is read out at once. */
+/** A message inside a card, such as a price impact warning. An error is announced at once. */
 export function InlineNotice({ tone, title, children, action }: InlineNoticeProps) {
   return (
     <div

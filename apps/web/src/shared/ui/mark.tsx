@@ -1,4 +1,4 @@
-/** Our mark: a wind rose of four points with its shaded halves. */
+/** The logo: a wind rose of four points with shaded halves. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden className="shrink-0">

@@ -6,7 +6,7 @@ import { NetworkUnreachable } from './network-unreachable.tsx';
 afterEach(cleanup);
 
 describe('NetworkUnreachable', () => {
-  it('[SHELL-06] shows the unknownError message with a way to retry', () => {
+  it('[SHELL-06] shows the unknownError message with a retry button', () => {
     const retry = vi.fn<() => void>();
     render(<NetworkUnreachable onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('unknownError');

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('notices', () => {
-  it('[POP-01] go away after 15 s, after a transaction in 2 s', () => {
+  it('[POP-01] disappear after 15 s, and after 2 s for a transaction', () => {
     render(<NoticeRegion />);
     act(() => {
       showNotice({ tone: 'information', title: 'List updated' });
@@ -40,7 +40,7 @@ describe('notices', () => {
     expect(screen.queryByText('Failed')).not.toBeNull();
   });
 
-  it('[POP-01] stay while the pointer is on them and go when it has left', () => {
+  it('[POP-01] stay while the pointer is on them and disappear when it has left', () => {
     render(<NoticeRegion />);
     act(() => void showNotice({ tone: 'error', title: 'Failed', durationMs: 2_000 }));
     const card = screen.getByRole('listitem');

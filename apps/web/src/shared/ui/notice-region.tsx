@@ -7,12 +7,12 @@ import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { dismissNotice, type Notice, type NoticeTone, useNoticeStore } from './notice-store.ts';
 
-/** Where notices appear: below the header on a phone, where no sheet is, at the lower right elsewhere, always over dialogs. Mounted once by the app. */
+/** The place of notices: below the header on a phone, else at the lower right, always over dialogs. Mounted once. */
 export function NoticeRegion() {
   const notices = useNoticeStore((state) => state.notices);
   const regionRef = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Shown anew each time so that it lies over a dialog opened since.
+    // Shown again each time, so that it is above a dialog that was opened later.
     const region = regionRef.current;
     if (region === null || typeof region.showPopover !== 'function') return;
     if (region.matches(':popover-open')) region.hidePopover();
@@ -101,7 +101,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   );
 }
 
-/** A notice under the pointer or with the focus inside does not go away. */
+/** A notice under the pointer or with the focus inside does not expire. */
 function useIsHeld(ref: { current: HTMLElement | null }): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

@@ -9,9 +9,12 @@ export interface NoticeContent {
   /** A link out of the site, such as the transaction in the explorer. */
   link?: { label: string; href: string };
   actions?: readonly { label: string; onClick: () => void }[];
-  /** How long it stands; 15 s unless told, `transactionNoticeMs` after a transaction, until dismissed if infinite. Hover and focus hold it. */
+  /**
+   * Duration; 15 s by default, `transactionNoticeMs` after a
+   * transaction, infinite until dismissed. Hover and focus pause it.
+   */
   durationMs?: number;
-  /** A later notice with the same key takes the place of the earlier one. */
+  /** A later notice with the same key replaces the earlier one. */
   key?: string;
 }
 
@@ -47,7 +50,7 @@ export function dismissNotice(key: string): void {
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.key !== key) }));
 }
 
-/** At most so many at once; what stands until dismissed is not pushed out. */
+/** The maximum number of notices; one that lasts until dismissed is not evicted. */
 function keepLatest(notices: readonly Notice[]): Notice[] {
   const passing = notices.filter(({ durationMs }) => Number.isFinite(durationMs));
   const dropped = new Set(passing.slice(0, Math.max(0, notices.length - noticeLimit)));

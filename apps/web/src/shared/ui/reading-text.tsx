@@ -6,9 +6,9 @@ import { Skeleton } from './skeleton.tsx';
 export interface ReadingTextProps<Value> {
   reading: Reading<Value>;
   format: (value: Value) => ReactNode;
-  /** Why there may be no value, as a sentence: shown on hover of the dash and read aloud. */
+  /** The reason for a missing value: shown on hover of the dash and read aloud. */
   unknownReason: string;
-  /** Since when a value that could not be renewed stands: `as of block 1,234`. */
+  /** The age of a stale value: `as of block 1,234`. */
   staleNote?: string;
   /** Size of the placeholder. */
   skeletonClassName?: string;

@@ -6,7 +6,7 @@ export interface RetryButtonProps {
   isRetrying: boolean;
 }
 
-/** Beside what could not be read or renewed: asks again. */
+/** Shown beside a failed or stale reading: requests it again. */
 export function RetryButton({ onRetry, isRetrying }: RetryButtonProps) {
   return (
     <Button tone="quiet" size="small" icon="refresh" onClick={onRetry} isBusy={isRetrying}>

@@ -2,13 +2,13 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface SignedTextProps {
-  /** A figure as `formatSignedPercent` or `formatSignedUsd` writes it. */
+  /** A figure in the format of `formatSignedPercent` or `formatSignedUsd`. */
   children: string;
   className?: string;
   hasArrow?: boolean;
 }
 
-/** A gain, a loss, or neither; colour never stands alone: the sign says the same. */
+/** A gain, a loss, or neither; the sign repeats the meaning of the colour. */
 export function SignedText({ children, className, hasArrow = false }: SignedTextProps) {
   const isGain = children.startsWith('+');
   const isLoss = children.startsWith('−');

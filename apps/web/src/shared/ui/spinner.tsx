@@ -2,17 +2,17 @@ import { messages } from '../message/messages.ts';
 import { classNames } from './class-names.ts';
 import { useDelayedFlag } from './use-delayed-flag.ts';
 
-/** SHELL-06: shorter loading shows nothing. */
+/** SHELL-06: no indicator for shorter loading. */
 const spinnerDelayMs = 600;
 
 export interface SpinnerProps {
-  /** What is being waited for, to a screen reader. */
+  /** The accessible label of the loading content. */
   label?: string;
   size?: number;
   className?: string;
 }
 
-/** A turning needle; appears after 600 ms. */
+/** A turning compass needle; appears after 600 ms. */
 export function Spinner({ label = messages.ui.loading, size = 24, className }: SpinnerProps) {
   const isVisible = useDelayedFlag(true, spinnerDelayMs);
   return (
@@ -27,7 +27,7 @@ export function Spinner({ label = messages.ui.loading, size = 24, className }: S
   );
 }
 
-/** The drawing alone, at once: for a button that the person has just pressed. */
+/** The spinner's drawing without the delay: for a button that was just pressed. */
 export function TurningRing({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden className="turning">

@@ -1,6 +1,6 @@
 let staticTitle = '';
 
-/** Keeps the title of the page that is drawn without a document. */
+/** Stores the title of a page that is prerendered without a document. */
 export function noteStaticTitle(title: string): void {
   staticTitle = title;
 }

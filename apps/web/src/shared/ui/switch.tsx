@@ -4,14 +4,14 @@ import { quickThrottleMs, useThrottledCallback } from './use-throttled-callback.
 
 export interface SwitchProps {
   label: string;
-  /** What changes for the person when it is on. */
+  /** The effect of the setting. */
   description?: string;
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
   isDisabled?: boolean;
 }
 
-/** A setting that takes effect at once; the whole line is the target. */
+/** A setting that takes effect at once; the whole row is the target. */
 export function Switch({ label, description, isOn, onToggle, isDisabled = false }: SwitchProps) {
   const descriptionId = useId();
   const toggle = useThrottledCallback(onToggle, quickThrottleMs);

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts';
 export interface Tab<Key extends string> {
   key: Key;
   label: string;
+  /** After the label, or at the tab's corner. */
+  mark?: ReactNode;
 }
 
 export interface TabsProps<Key extends string> {
@@ -55,11 +57,12 @@ export function Tabs<Key extends string>({
             onKeyDown={move}
             onClick={() => onSelect(tab.key)}
             className={classNames(
-              'min-h-11 grow rounded-small px-1.5 text-small font-semibold transition-colors tablet:px-4',
+              'relative min-h-11 grow rounded-small px-1.5 text-small font-semibold transition-colors tablet:px-4',
               tab.key === selected ? 'bg-raised text-text shadow-card' : 'text-muted hover:text-text',
             )}
           >
             {tab.label}
+            {tab.mark}
           </button>
         ))}
       </div>

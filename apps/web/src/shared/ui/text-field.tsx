@@ -5,14 +5,14 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Hidden labels are still read; use where a placeholder and an icon say the same (search). */
+  /** Hidden labels are still read; use where a placeholder and an icon have the same meaning (search). */
   isLabelHidden?: boolean;
-  /** What is wrong and what would be right. */
+  /** The error, and how to correct it. */
   error?: string | undefined;
-  /** Not wrong, but worth knowing. */
+  /** A hint, not an error. */
   warning?: string | undefined;
   hint?: string | undefined;
-  /** In front of and behind the text: an icon, a unit, a button. */
+  /** Before and after the text: an icon, a unit, a button. */
   leading?: ReactNode;
   trailing?: ReactNode;
 }

@@ -70,7 +70,7 @@ describe('timings', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('[SHELL-11] a page change settles after 200 ms of quiet', () => {
+  it('[SHELL-11] a page change settles 200 ms after the last change', () => {
     const { result, rerender } = renderHook(({ page }) => useDebouncedValue(page), {
       initialProps: { page: 1 },
     });
@@ -94,6 +94,22 @@ describe('timings', () => {
     pass(999);
     expect(screen.queryByText('Copied')).not.toBeNull();
     pass(1);
+    expect(screen.queryByText('Copied')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['there is no clipboard, as on plain http', {}],
+    ['the browser refuses', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } }],
+  ])('[SHELL-11] where %s, it says so and selects the whole text', async (_case, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    render(<CopyButton text="0xabcdef" subject="address" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy address' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByText('This browser can’t copy here. Copy it yourself:')).toBeDefined();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'address' });
+    expect(document.activeElement).toBe(field);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('0xabcdef');
     expect(screen.queryByText('Copied')).toBeNull();
     vi.unstubAllGlobals();
   });

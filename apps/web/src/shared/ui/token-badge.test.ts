@@ -22,7 +22,7 @@ describe('token badge', () => {
     expect(computeTokenBadge('0x1', symbol).letters).toBe(letters);
   });
 
-  it('keeps to one letter where there is room for one', () => {
+  it('shows one letter where there is room for one', () => {
     expect(computeTokenBadge('0x1', 'WBNB', 1).letters).toBe('W');
   });
 });

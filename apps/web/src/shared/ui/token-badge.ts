@@ -1,4 +1,6 @@
-/** Ground and figure of a drawn token badge; white letters on either have a contrast of at least 4.5 (tested). */
+/**
+ * Background and foreground of a drawn token badge; white letters on either have a contrast of at least 4.5 (tested).
+ */
 export const badgeColours = [
   ['#155e75', '#0e7490'],
   ['#1e4d8c', '#2b62ab'],
@@ -28,7 +30,7 @@ export interface TokenBadge {
   letters: string;
 }
 
-/** The same address gives the same flag everywhere, whatever the case it is written in. */
+/** The same address gives the same flag, in any letter case. */
 export function computeTokenBadge(address: string, symbol: string, letterLimit = 4): TokenBadge {
   const hash = hashText(address.toLowerCase());
   const [ground, colour] = badgeColours[hash % badgeColours.length] ?? badgeColours[0];

@@ -4,13 +4,13 @@ import { computeTokenBadge } from './token-badge.ts';
 export interface TokenLogoProps {
   address: string;
   symbol: string;
-  /** An address of our own API only; foreign pictures are never loaded by the page. Falls back to the badge. */
+  /** An address of our own API only; the page never loads third-party pictures. Falls back to the badge. */
   src?: string | undefined;
   /** Pixels; 24 in a line, 32 in a list, 40 in a heading. */
   size?: number;
 }
 
-/** A token's picture, or a small signal flag drawn from its address; the symbol always stands beside it as text. */
+/** A token's picture, or a signal flag drawn from its address; the symbol is always shown beside it as text. */
 export function TokenLogo({ address, symbol, src, size = 24 }: TokenLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src !== undefined && src !== failedSrc) {
@@ -28,13 +28,13 @@ export function TokenLogo({ address, symbol, src, size = 24 }: TokenLogoProps) {
   return <DrawnBadge address={address} symbol={symbol} size={size} />;
 }
 
-/** Of the badge's size, by the number of letters. */
+/** Font size relative to the badge, by the number of letters. */
 const letterShares = [0, 0.52, 0.4, 0.31, 0.26];
 
-/** The letters are drawn by style: they repeat the symbol beside the badge and are no text of the control around it. */
+/** The letters are CSS content: they repeat the symbol beside the badge and add no text to the control. */
 function DrawnBadge({ address, symbol, size }: { address: string; symbol: string; size: number }) {
   const badge = computeTokenBadge(address, symbol, size < 28 ? 1 : 4);
-  // Whole pixels: browsers round the halves of a line apart, and a small letter would sit off the middle.
+  // Whole pixels: browsers round half pixels differently, which moves a small letter off the centre.
   const fontSize = Math.round(size * (letterShares[badge.letters.length] ?? 0));
   return (
     <span

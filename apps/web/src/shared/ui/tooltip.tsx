@@ -8,7 +8,7 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** A small `i` that explains the words before it: by hover, focus or touch; Escape hides it. */
+/** A small `i` that explains the label before it: by hover, focus or touch; Escape hides it. */
 export function Tooltip({ label, children }: TooltipProps) {
   const tipId = useId();
   const [isOpen, setIsOpen] = useState(false);

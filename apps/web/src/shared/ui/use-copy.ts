@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** SHELL-11: how long `Copied` stands. */
+/** SHELL-11: how long `Copied` is shown. */
 const copiedMs = 1000;
 
-/** Copies text; `isCopied` is true for one second after it worked. */
-export function useCopy(): { isCopied: boolean; copy: (text: string) => void } {
-  const [copiedAt, setCopiedAt] = useState<number>();
+/** `copied` for one second after success; `refused` from a failure until the next attempt. */
+export type CopyState = 'idle' | 'copied' | 'refused';
+
+/** Copies text. On plain http browsers have no clipboard. */
+export function useCopy(): { state: CopyState; copy: (text: string) => void } {
+  const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
-    if (copiedAt === undefined) return undefined;
-    const timer = setTimeout(() => setCopiedAt(undefined), copiedMs);
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), copiedMs);
     return () => clearTimeout(timer);
-  }, [copiedAt]);
+  }, [state]);
   const copy = (text: string) => {
+    if (!('clipboard' in navigator)) return setState('refused');
     navigator.clipboard.writeText(text).then(
-      () => setCopiedAt(performance.now()),
-      () => setCopiedAt(undefined),
+      () => setState('copied'),
+      () => setState('refused'),
     );
   };
-  return { isCopied: copiedAt !== undefined, copy };
+  return { state, copy };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** SHELL-11: a page change asks the server only when the person has stopped turning pages. */
+/** SHELL-11: a page change sends a request only after the user stops turning pages. */
 const paginationDebounceMs = 200;
 
-/** The value after it has stood still for `delayMs`. */
+/** The value after it has been unchanged for `delayMs`. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number = paginationDebounceMs): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

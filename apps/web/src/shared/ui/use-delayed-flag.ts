@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `isActive` has held for `delayMs` without a pause; false again at once. */
+/** True after `isActive` was true for `delayMs` without a pause; false again at once. */
 export function useDelayedFlag(isActive: boolean, delayMs: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {

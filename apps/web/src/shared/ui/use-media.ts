@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, as it changes; for what must not be in the page twice, else CSS does it. */
+/** Whether a media query matches. For content that must not be in the page twice; else use CSS. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** SHELL-11: a button takes one click in this time. */
+/** SHELL-11: at most one click of a button in this time. */
 export const clickThrottleMs = 200;
-/** SHELL-11: uploads and check boxes take one in this time. */
+/** SHELL-11: at most one upload or check box change in this time. */
 export const quickThrottleMs = 100;
 
-/** Calls through at once, then not again for `throttleMs`; what comes in between is dropped, never queued. */
+/** Calls through at once, then not again for `throttleMs`; calls in between are dropped, never queued. */
 export function useThrottledCallback<Arguments extends unknown[]>(
   callback: ((...args: Arguments) => void) | undefined,
   throttleMs: number = clickThrottleMs,

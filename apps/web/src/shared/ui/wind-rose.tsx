@@ -1,8 +1,8 @@
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
-/** The four between the quarters lie under the four main ones. */
+/** The four intercardinal points lie under the four main ones. */
 const points = [45, 135, 225, 315, 0, 90, 180, 270];
 
-/** A large drawing of the mark with its scale and the horizon under it; decoration. */
+/** Decoration: a large drawing of the mark with its scale and the horizon. */
 export function WindRose({ className }: { className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { closeWalletDialog, openWalletDialog } from './wallet-dialog-store.ts';
 
 const text = messages.wallet;
 
-/** What a connected account can do from the menu, the thing most wanted first. */
+/** The account menu; the most frequent action first. */
 export function AccountActions() {
   const disconnect = useDisconnectWallet();
   return (

@@ -4,7 +4,7 @@ import { usePrimaryName } from '../ens/primary-name.query.ts';
 import { messages } from '../message/messages.ts';
 import { shortenAddress } from '../ui/address.ts';
 
-/** An account by the name that its owner gave it here, by the one it goes by, else by its address. */
+/** An account by its profile name, else its ENS name, else its address. */
 export function AccountLabel({ account }: { account: Address }) {
   const { username } = useProfile(account);
   const primaryName = usePrimaryName(account);

@@ -6,7 +6,7 @@ type Announcement = {
   readonly rdns: string;
 };
 
-/** Puts a wallet of our own on the page by EIP-6963, as an extension would. */
+/** Announces a wallet of our own by EIP-6963, like an extension. */
 export function announceProvider(info: Announcement, provider: object): void {
   const detail = Object.freeze({ info, provider });
   const announce = () => globalThis.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));

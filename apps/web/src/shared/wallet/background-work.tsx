@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
+import { disconnect } from 'wagmi/actions';
 import { useSessionEnd } from '../account/use-session-end.ts';
 import { useBlockUpdates } from '../chain/block.query.ts';
+import { useNetworkEvents } from '../chain/use-network-events.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
+import { logError } from '../log/log.ts';
 import { usePendingTransactions } from '../transaction/use-pending-transactions.ts';
 import { startDevelopmentWallet } from './development-mode.ts';
+import { followForgetting } from './last-wallet.ts';
 import { reconnectLastWallet } from './reconnect.ts';
 import { usePendingBatches } from './use-pending-batches.ts';
 import { getWagmiConfig } from './wagmi-config.ts';
 import { announceWalletConnect } from './wallet-connect/announce.ts';
 
-/** What goes on whatever page is open; its code is no part of the first paint. */
+/** Background work on every page; its code is not part of the first paint. */
 export function BackgroundWork() {
   useBlockUpdates();
+  useNetworkEvents();
   useLiveUpdates();
   usePendingTransactions();
   usePendingBatches();
@@ -20,5 +25,6 @@ export function BackgroundWork() {
     announceWalletConnect();
     void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
   }, []);
+  useEffect(() => followForgetting(() => void disconnect(getWagmiConfig()).catch(logError)), []);
   return null;
 }

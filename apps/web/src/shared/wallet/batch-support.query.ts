@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { pause } from '../transaction/pause.ts';
+import { pause } from '../time/pause.ts';
 import { fetchBatchSupport } from './batch.ts';
 import type { WalletSession } from './wallet-session.ts';
 
-/** A wallet that says nothing in this time is taken to batch nothing. */
+/** A wallet that does not answer in this time counts as one without batches. */
 const patienceMs = 1500;
 const freshMs = 60_000;
 
-/** Whether the wallet makes several calls as one transaction; undefined while it has not said. */
+/** Whether the wallet sends several calls as one transaction; undefined until it answers. */
 export function useBatchSupport(session: WalletSession, isNeeded: boolean): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['batch-support', session.connector.uid, session.account],

@@ -8,7 +8,7 @@ vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({ chain: { i
 
 const account = `0x${'a'.repeat(40)}` as const;
 
-/** A session whose wallet answers as told. */
+/** A session whose wallet gives the configured answer. */
 function connect(answer: () => unknown) {
   const request = vi.fn(async (_call: unknown) => answer());
   const connector = { getProvider: async () => ({ request }) } as unknown as Connector;
@@ -25,7 +25,7 @@ describe('fetchBatchSupport', () => {
     [{ '0x7a69': { atomic: { status: 'supported' } } }, true],
     [{ '0x0': { atomic: { status: 'supported' } } }, true],
     [{ '0x7A69': { atomic: { status: 'supported' }, paymasterService: { supported: true } } }, true],
-    // It would first have to make another kind of account of the key.
+    // It would first have to upgrade the account.
     [{ '0x7a69': { atomic: { status: 'ready' } } }, false],
     [{ '0x7a69': { atomic: { status: 'unsupported' } } }, false],
     [{ '0x38': { atomic: { status: 'supported' } } }, false],
@@ -41,7 +41,7 @@ describe('fetchBatchSupport', () => {
 describe('sendBatch', () => {
   const calls = [{ to: account, data: '0x01', value: 17n }] as const;
 
-  it('[SWAP-07] asks for all or none, and gives the wallet’s name for it', async () => {
+  it('[SWAP-07] requests an atomic batch, and returns the wallet’s id of it', async () => {
     const { session, request } = connect(() => ({ id: '0xbatch' }));
     expect(await sendBatch(session, calls)).toBe('0xbatch');
     expect(request).toHaveBeenCalledWith({
@@ -62,11 +62,14 @@ describe('sendBatch', () => {
     await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toThrow(WalletLimitError);
   });
 
-  it.each([4001, 4900, -32603, 5720])('[SWAP-07] %d is none: it may have been sent', async (code) => {
-    await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toMatchObject({ code });
-  });
+  it.each([4001, 4900, -32603, 5720])(
+    '[SWAP-07] %d is no limit: the batch may have been sent',
+    async (code) => {
+      await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toMatchObject({ code });
+    },
+  );
 
-  it('[TX-01] refuses an answer without a name', async () => {
+  it('[TX-01] refuses an answer without an id', async () => {
     await expect(sendBatch(connect(() => ({ id: '' })).session, calls)).rejects.toThrow(
       'No transaction hash found.',
     );

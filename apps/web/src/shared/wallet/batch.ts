@@ -9,7 +9,7 @@ import { WalletLimitError } from '../transaction/wallet-limit-error.ts';
 import { requestFromWallet } from './provider.ts';
 import type { WalletSession } from './wallet-session.ts';
 
-/** What a wallet can do per chain (EIP-5792); `0x0` is every chain. */
+/** A wallet's capabilities per chain (EIP-5792); `0x0` is every chain. */
 const capabilitiesSchema = z.record(
   z.custom<Hex>((name) => isHex(name)),
   z.object({ atomic: z.optional(z.object({ status: z.string() })) }),
@@ -17,10 +17,10 @@ const capabilitiesSchema = z.record(
 
 const takenSchema = z.object({ id: z.string().check(z.minLength(1)) });
 
-/** Unknown method or parameters, and what EIP-5792 has for what a wallet does not do. */
+/** Unknown method or parameters, and the EIP-5792 codes for unsupported features. */
 const limitCodes = new Set([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760]);
 
-/** Whether the wallet makes several calls of the account as one transaction or not at all; throws what it answers. */
+/** Whether the wallet sends several calls atomically as one transaction; throws its error. */
 export async function fetchBatchSupport({ connector, account }: WalletSession): Promise<boolean> {
   const chainId = getChainClient().chain.id;
   const answer = await requestFromWallet(connector, 'wallet_getCapabilities', [
@@ -33,7 +33,7 @@ export async function fetchBatchSupport({ connector, account }: WalletSession): 
   );
 }
 
-/** Asks the wallet to make the calls, all or none; gives its name for them. */
+/** Requests an atomic batch from the wallet; returns the wallet's id of it. */
 export async function sendBatch(
   { connector, account }: WalletSession,
   calls: readonly TransactionCall[],

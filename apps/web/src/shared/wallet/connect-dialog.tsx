@@ -56,7 +56,7 @@ export function ConnectDialog() {
 }
 
 interface WalletListProps {
-  /** The wallet that was asked and has not answered yet. */
+  /** The wallet with an open request. */
   waitsFor: Connector | undefined;
   onChoose: (connector: Connector) => void;
 }

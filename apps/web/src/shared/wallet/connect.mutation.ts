@@ -3,7 +3,7 @@ import { type Connector, useConfig } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { rememberWallet } from './last-wallet.ts';
 
-/** Asks a wallet for its accounts; the session follows by itself. */
+/** Requests the accounts of a wallet; the wallet session follows by itself. */
 export function useConnectWallet() {
   const config = useConfig();
   return useMutation({

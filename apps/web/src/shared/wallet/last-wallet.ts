@@ -11,6 +11,15 @@ export function rememberWallet(id: string): void {
   store(storageName, id);
 }
 
+/** Calls back when another tab of this browser disconnects for good; returns how to stop. */
+export function followForgetting(onForgotten: () => void): () => void {
+  const look = ({ key, newValue }: StorageEvent) => {
+    if (key === storageName && newValue === null) onForgotten();
+  };
+  globalThis.addEventListener('storage', look);
+  return () => globalThis.removeEventListener('storage', look);
+}
+
 export function forgetWallet(): void {
   store(storageName, undefined);
 }

@@ -9,7 +9,7 @@ import type { WalletSession } from './wallet-session.ts';
 
 const text = messages.wallet;
 
-/** Says that the wallet is on another network and offers to switch; nothing while it is on the page's. */
+/** Shown while the wallet is on another network; offers to switch. */
 export function NetworkPrompt({ session }: { session: WalletSession }) {
   const { mutate, isPending, error } = useSwitchNetwork();
   if (session.isOnNetwork) return null;

@@ -1,6 +1,6 @@
 type Listener = (...values: unknown[]) => void;
 
-/** Who listens to a provider of our own, and how it tells them (EIP-1193). */
+/** The listeners of a provider of our own (EIP-1193), and how it notifies them. */
 export function createProviderEvents() {
   const listeners = new Map<string, Set<Listener>>();
   return {

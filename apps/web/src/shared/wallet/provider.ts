@@ -9,7 +9,7 @@ const providerSchema = z.custom<WalletProvider>(
     typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function',
 );
 
-/** Asks a connected wallet (EIP-1193); throws what it answers. */
+/** Sends a request to a connected wallet (EIP-1193); throws its error. */
 export async function requestFromWallet(
   connector: Connector,
   method: string,

@@ -4,7 +4,7 @@ import { findLastWallet } from './last-wallet.ts';
 
 const announcementMs = 3000;
 
-/** Connects the wallet of the last visit again, without a prompt, if it still gives access; it may announce itself late. */
+/** Reconnects the wallet of the last visit without a prompt, if it still grants access. It may announce itself late. */
 export async function reconnectLastWallet(config: Config): Promise<void> {
   const id = findLastWallet();
   if (id === undefined) return;

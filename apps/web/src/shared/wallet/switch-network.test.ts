@@ -9,7 +9,7 @@ const polygon = defineChain({
   rpcUrls: { default: { http: ['https://node.test'] } },
 });
 
-/** A wallet that knows the chains given; adding does not switch. */
+/** A wallet that knows these chains; adding does not switch. */
 function createWallet(known: string[], refusal?: { code: number; data?: unknown }) {
   const asked: string[] = [];
   const request = async (method: string, params: readonly unknown[]) => {
@@ -23,7 +23,7 @@ function createWallet(known: string[], refusal?: { code: number; data?: unknown 
 }
 
 describe('switchNetwork', () => {
-  it('[WAL-04] asks a wallet that knows the network once', async () => {
+  it('[WAL-04] sends one request to a wallet that knows the network', async () => {
     const { asked, request } = createWallet(['0x89']);
     await switchNetwork(request, polygon);
     expect(asked).toEqual(['wallet_switchEthereumChain']);

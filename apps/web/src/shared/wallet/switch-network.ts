@@ -3,10 +3,10 @@ import { listErrorCauses } from '../chain/error-causes.ts';
 
 const chainUnknown = 4902;
 
-/** Asks one wallet. */
+/** Sends one request to the wallet. */
 type RequestFromWallet = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** Has the wallet switch to a network; one that does not know it (4902) is asked to add it, then to switch again. */
+/** Has the wallet switch to a network; for an unknown one (4902) requests adding it, then the switch again. */
 export async function switchNetwork(request: RequestFromWallet, chain: Chain): Promise<void> {
   const switchParams = [{ chainId: numberToHex(chain.id) }];
   try {

@@ -13,19 +13,21 @@ import type { WalletSession } from './wallet-session.ts';
 export function toTransactionWallet(session: WalletSession): TransactionWallet {
   return {
     account: session.account,
-    switchChain: async () => {
-      if (!(await isOnNetwork(session))) await switchToPageNetwork(session.connector);
-    },
-    signTypedData: (json) =>
-      requestFromWallet(session.connector, 'eth_signTypedData_v4', [session.account, json]),
-    sendBatch: async (calls) => {
-      await assertOnNetwork(session);
-      // Few wallets batch.
-      const { sendBatch } = await import('./batch.ts');
-      return sendBatch(session, calls);
-    },
+    requests: () => ({
+      switchChain: async () => {
+        if (!(await isOnNetwork(session))) await switchToPageNetwork(session.connector);
+      },
+      signTypedData: (json) =>
+        requestFromWallet(session.connector, 'eth_signTypedData_v4', [session.account, json]),
+      sendBatch: async (calls) => {
+        await assertOnNetwork(session);
+        // Few wallets batch.
+        const { sendBatch } = await import('./batch.ts');
+        return sendBatch(session, calls);
+      },
+      send: (call) => sendCall(session, call),
+    }),
     readBatch: (id) => requestFromWallet(session.connector, 'wallet_getCallsStatus', [id]),
-    send: (call) => sendCall(session, call),
   };
 }
 

@@ -5,7 +5,7 @@ import { useTransactionStore } from '../transaction/transaction-store.ts';
 import { toTransactionWallet } from './to-transaction-wallet.ts';
 import { useWalletSession } from './wallet-session.ts';
 
-/** Asks the connected wallet for every stored batch of its account, those of an earlier visit or another tab too. */
+/** Polls the connected wallet for every stored batch of its account, those of an earlier visit or another tab too. */
 export function usePendingBatches(): void {
   const session = useWalletSession();
   const batches = useTransactionStore((state) => state.batches);

@@ -6,7 +6,7 @@ import { bscWalletId, injectedId } from './wallet-choices.ts';
 
 let config: Config | undefined;
 
-/** wagmi over the page's own chain client; every announced wallet (EIP-6963) adds itself to the two connectors named here. */
+/** wagmi over the page's own chain client; every announced wallet (EIP-6963) joins the two connectors listed here. */
 export function getWagmiConfig(): Config {
   config ??= createWalletConfig();
   return config;
@@ -29,7 +29,7 @@ function createWalletConfig(): Config {
         target: { id: injectedId, name: messages.wallet.injected, provider: (page) => page?.ethereum },
       }),
     ],
-    // What must survive a reload is one id, kept by last-wallet.ts.
+    // Only one id must survive a reload; last-wallet.ts stores it.
     storage: null,
   });
 }

@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { openWalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession } from './wallet-session.ts';
 
-// Names are looked up once there is an account.
+// Names are resolved only once there is an account.
 const AccountLabel = lazy(() =>
   import('./account-label.tsx').then((module) => ({ default: module.AccountLabel })),
 );
 
-/** Connect, or the connected account; it turns into a warning while the wallet is on another network. */
+/** Connect, or the connected account; a warning while the wallet is on another network. */
 export function WalletButton() {
   const session = useWalletSession();
   if (!session)

@@ -1,8 +1,8 @@
 export const bscWalletId = 'bsc';
 export const injectedId = 'injected';
-/** What WalletConnect announces itself as. */
+/** The id that WalletConnect announces. */
 export const walletConnectId = 'tradewind.walletconnect';
-/** What the wallet built into local mode announces itself as. */
+/** The id that the wallet of local mode announces. */
 export const developmentWalletId = 'local.tradewind.development-wallet';
 
 const bscAnnouncement = 'com.binance.wallet';
@@ -15,8 +15,8 @@ export type WalletChoice<Wallet extends Announcement> = {
 };
 
 /**
- * The wallets to offer: those that announced themselves by their own name, then the kinds that cannot. Binance's own announcement
- * takes the place of its kind, and the generic one is left out as soon as any wallet of the browser has a name.
+ * The wallets to offer: announced ones by name, then the kinds that cannot announce themselves. Binance's own
+ * announcement replaces its kind. The generic one is omitted as soon as a named browser wallet exists.
  */
 export function toWalletChoices<Wallet extends Announcement>(
   wallets: readonly Wallet[],

@@ -5,7 +5,7 @@ const WalletDialogs = lazy(() =>
   import('./wallet-dialogs.tsx').then((module) => ({ default: module.WalletDialogs })),
 );
 
-/** Where the wallet's dialogs appear; their code comes with the first one opened. */
+/** The slot of the wallet dialogs; their code loads with the first one opened. */
 export function WalletDialogSlot() {
   const dialog = useWalletDialog((state) => state.dialog);
   return <Suspense fallback={null}>{dialog !== 'none' && <WalletDialogs dialog={dialog} />}</Suspense>;

@@ -15,7 +15,7 @@ const SendDialog = lazy(() =>
   import('./send/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
 );
 
-/** The open one of the wallet's dialogs; without a session every one of them is the connect dialog. */
+/** The open wallet dialog; without a session it is always the connect dialog. */
 export function WalletDialogs({ dialog }: { dialog: Exclude<WalletDialog, 'none'> }) {
   const session = useWalletSession();
   if (!session || dialog === 'connect') return <ConnectDialog />;

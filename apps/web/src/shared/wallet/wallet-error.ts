@@ -1,4 +1,4 @@
-/** What a wallet answers instead of a result (EIP-1193). */
+/** The error of a wallet (EIP-1193). */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly code: number;

@@ -9,12 +9,12 @@ import type { WalletChoice } from './wallet-choices.ts';
 const text = messages.wallet;
 const lineClass =
   'flex min-h-16 w-full items-center gap-3 rounded-control border border-line px-4 py-2 text-left transition-colors';
-/** What is said about a wallet goes below its name where there is no room beside it. */
+/** The wallet's note is below its name where there is no room beside it. */
 const nameClass = 'flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1';
 
 export interface WalletOptionProps {
   choice: WalletChoice<Connector>;
-  /** Asked, and not answered yet. */
+  /** Requested, and not answered yet. */
   isWaiting: boolean;
   onChoose: () => void;
 }
@@ -45,7 +45,7 @@ export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: 
   );
 }
 
-/** A kind of wallet that this site cannot offer, with the reason. */
+/** A kind of wallet that is unavailable here, with the reason. */
 export function UnavailableWallet({ name, reason }: { name: string; reason: ReactNode }) {
   return (
     <li className={`${lineClass} bg-sunken text-muted`}>
@@ -64,7 +64,7 @@ function WalletKindBadge({ kind }: Pick<WalletChoice<Connector>, 'kind'>) {
   return kind === 'development' ? <Badge tone="warning">{text.development}</Badge> : null;
 }
 
-/** A wallet's own picture where it sent one along; an address elsewhere is never loaded. */
+/** A wallet's own picture, if inline; a remote address is never loaded. */
 function WalletIcon({ icon }: { icon: string | undefined }) {
   if (icon?.startsWith('data:image/'))
     return <img src={icon} alt="" width={36} height={36} className="shrink-0 rounded-small" />;

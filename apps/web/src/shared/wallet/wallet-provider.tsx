@@ -8,12 +8,12 @@ const BackgroundWork = lazy(() =>
 );
 
 /**
- * The wallet session of the page: reconnects what was connected, keeps chain reads fresh, follows sent transactions, and holds the
- * wallet dialog. Mounted once by the app, inside the query client's provider and outside everything that uses a wallet.
+ * The page's wallet session: reconnects, keeps chain reads fresh, follows sent transactions, and renders the wallet
+ * dialogs. Mounted once by the app, inside the query client's provider and around every wallet user.
  */
 export function WalletProvider({ children }: { children: ReactNode }) {
   return (
-    // wagmi's own provider forgets the connection whenever it renders again without its reconnecting.
+    // wagmi's own provider loses the connection when it renders again without reconnecting.
     <WagmiContext value={getWagmiConfig()}>
       <Suspense fallback={null}>
         <BackgroundWork />

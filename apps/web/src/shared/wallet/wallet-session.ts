@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Connector, useConnection } from 'wagmi';
 import { getChainClient } from '../chain/chain-client.ts';
 
-/** Who is connected through which wallet, and whether that wallet is on the page's network. */
+/** The connected account, its wallet, and whether that is on the page's network. */
 export type WalletSession = {
   readonly account: Address;
   readonly chainId: number;

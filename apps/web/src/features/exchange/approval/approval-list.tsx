@@ -19,7 +19,7 @@ import { SearchNote } from './search-note.tsx';
 
 const text = messages.approval;
 
-/** The account's approvals with what is known of them, and the dialog of one that is being revoked. */
+/** The account's approvals with their details, and the dialog of one that is being revoked. */
 export function ApprovalList({ session }: { session: WalletSession }) {
   const { approvals, retry, isRetrying } = useRouterApprovals(session.account);
   const found = useFoundApprovals(session.account);

@@ -21,7 +21,7 @@ const text = messages.approval;
 export interface ApprovalTableProps {
   approvals: readonly TokenApproval[];
   isStale: boolean;
-  /** One is being revoked: the wallet is asked one thing at a time. */
+  /** One is being revoked: the wallet handles one request at a time. */
   isBusy: boolean;
   onRevoke: (approval: ApprovalCandidate, name: string) => void;
 }

@@ -14,7 +14,7 @@ const approval = (changes: Partial<TokenApproval> = {}): TokenApproval => ({
 });
 
 describe('isUnlimited', () => {
-  it('[LIQ-09] is what is more than there is of the token, in 256 bits or 96', () => {
+  it('[LIQ-09] is an allowance above the token’s supply, in 256 bits or 96', () => {
     expect(isUnlimited(approval({ allowance: maxUint256 }))).toBe(true);
     expect(isUnlimited(approval({ allowance: maxUint256 - 5n }))).toBe(true);
     expect(isUnlimited(approval({ allowance: 2n ** 96n - 1n }))).toBe(true);
@@ -22,13 +22,13 @@ describe('isUnlimited', () => {
     expect(isUnlimited(approval({ allowance: 10n ** 24n }))).toBe(false);
   });
 
-  it('[LIQ-09] an amount that exists of a token of many units is limited', () => {
+  it('[LIQ-09] an amount within the supply of a token of many units is limited', () => {
     expect(isUnlimited(approval({ allowance: 10n ** 32n, totalSupply: 6n * 10n ** 32n }))).toBe(false);
   });
 });
 
 describe('computeTakeable', () => {
-  it('[LIQ-09] is the lesser of allowance and balance, and unknown without a balance', () => {
+  it('[LIQ-09] is the smaller of allowance and balance, and unknown without a balance', () => {
     expect(computeTakeable(approval({ balance: undefined }))).toBeUndefined();
     assert(
       property(bigInt({ min: 1n, max: maxUint256 }), bigInt({ min: 0n, max: maxUint256 }), (a, b) => {
@@ -40,13 +40,13 @@ describe('computeTakeable', () => {
 });
 
 describe('mergeApprovals', () => {
-  it('[LIQ-09] shows each approval once whatever the letter case, the known reading before the found', () => {
+  it('[LIQ-09] includes each approval once in any letter case, and prefers the router’s reading to the found one', () => {
     const known = approval({ token: address('A') });
     const found = [approval({ allowance: 7n }), approval({ spender: address('2') })];
     expect(mergeApprovals([known], found)).toEqual([known, found[1]]);
   });
 
-  it('[LIQ-09] puts what can be taken now first, and of these the unlimited', () => {
+  it('[LIQ-09] sorts takeable approvals first, and of these the unlimited', () => {
     const idle = approval({ token: address('b'), balance: 0n, allowance: maxUint256 });
     const limited = approval({ token: address('c') });
     const unknown = approval({ token: address('d'), balance: undefined });

@@ -1,9 +1,9 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 
-/** A token and who may have been allowed to take it. */
+/** A token and a spender with a possible approval. */
 export type ApprovalCandidate = { readonly token: Address; readonly spender: Address };
 
-/** What a spender may take of an account's token; undefined is what the token did not say. */
+/** A spender's allowance of an account's token; undefined where the token did not answer. */
 export type TokenApproval = ApprovalCandidate & {
   /** Raw, above 0. */
   readonly allowance: bigint;
@@ -11,21 +11,21 @@ export type TokenApproval = ApprovalCandidate & {
   readonly totalSupply: bigint | undefined;
 };
 
-/** Some tokens keep allowances in 96 bits: their largest one means the same as 2^256 - 1 elsewhere. */
+/** Some tokens store allowances in 96 bits: their largest one means the same as 2^256 - 1 elsewhere. */
 const leastUnlimited = 2n ** 96n - 1n;
 
-/** Whether an allowance is for ever: more than there is of the token, and more than anyone means by an amount. */
+/** Whether an allowance is unlimited: above the token's supply, and above any practical amount. */
 export function isUnlimited({ allowance, totalSupply }: TokenApproval): boolean {
   return allowance >= leastUnlimited && (totalSupply === undefined || allowance > totalSupply);
 }
 
-/** What the spender could take this moment. */
+/** The amount that the spender could take now. */
 export function computeTakeable({ allowance, balance }: TokenApproval): bigint | undefined {
   if (balance === undefined) return undefined;
   return allowance < balance ? allowance : balance;
 }
 
-/** The approvals of both lists, each once; what can be taken now comes first, and unlimited before limited. */
+/** The approvals of both lists, each once; takeable ones come first, and unlimited before limited. */
 export function mergeApprovals(
   known: readonly TokenApproval[],
   found: readonly TokenApproval[],

@@ -9,7 +9,7 @@ import { ApprovalList } from './approval-list.tsx';
 
 const text = messages.approval;
 
-/** `/approvals`: what contracts may take of the account's tokens, and the way to take that back. */
+/** `/approvals`: the allowances of contracts over the account's tokens, and their revocation. */
 export function ApprovalsPage() {
   const session = useWalletSession();
   return (

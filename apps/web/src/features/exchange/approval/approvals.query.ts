@@ -12,12 +12,12 @@ import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { Approvals } from './fetch-approvals.ts';
 import { type ApprovalSearch, type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
-/** Approvals of spenders that the account's history tells of, and how far back it was looked through. */
+/** Approvals of spenders from the account's history, and the searched block range. */
 export type FoundApprovals = Approvals & { readonly search: ApprovalSearch };
 
 /**
- * What the exchange's router may take of an account: tokens of the lists, those of all pools and all pool tokens. The pools come from the chain alone, so
- * that no API can hide one.
+ * The router's allowances of an account: listed tokens, the tokens of all pools, and all pool tokens. The pools come
+ * from the chain alone, so that no API can hide one.
  */
 export function useRouterApprovals(account: Address) {
   const { all } = useCurrencies();
@@ -33,7 +33,7 @@ export function useRouterApprovals(account: Address) {
   return { approvals, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
-/** The approvals of every other spender, as far as the node tells of the past. */
+/** The approvals of every other spender, as far back as the node returns logs. */
 export function useFoundApprovals(account: Address): Reading<FoundApprovals> {
   return toReading(
     useQuery({
@@ -68,7 +68,7 @@ async function fetchRouterApprovals(
   );
 }
 
-/** The history is searched once; after that only for what the latest blocks add. */
+/** The history is searched once; later only the latest blocks. */
 async function fetchFoundApprovals(
   queries: QueryFunctionContext['client'],
   account: Address,

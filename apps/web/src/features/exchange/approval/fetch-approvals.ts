@@ -8,12 +8,12 @@ import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import type { ApprovalCandidate, TokenApproval } from './approval.ts';
 import type { BlockRange } from './search-approvals.ts';
 
-/** The approvals that stand, and how many tokens did not say. */
+/** The active approvals, and the number of tokens that did not answer. */
 export type Approvals = { readonly standing: readonly TokenApproval[]; readonly silentCount: number };
 
 const amountSchema = z.bigint();
 
-/** The candidates that may take something, with what they may take. */
+/** The candidates with an allowance, and the allowance. */
 export async function fetchApprovals(
   owner: Address,
   candidates: readonly ApprovalCandidate[],
@@ -54,7 +54,7 @@ function readAmounts(contracts: Parameters<typeof readContracts>[1]) {
 
 const logsSchema = z.array(z.object({ address: addressInputSchema, topics: z.array(hashSchema) }));
 
-/** Whom the account was ever said to approve, by any token; an NFT announces the same event with one more topic and is left out. */
+/** The spenders in the account's `Approval` events of any token. An NFT's event has one more topic and is left out. */
 export async function fetchAnnounced(owner: Address, { from, to }: BlockRange): Promise<ApprovalCandidate[]> {
   const topics = encodeEventTopics({ abi: erc20Abi, eventName: 'Approval', args: { owner } });
   const logs = await getChainClient().request({

@@ -10,7 +10,7 @@ export function createRevokeCall({ token, spender }: ApprovalCandidate): Transac
   return { to: token, data, value: 0n };
 }
 
-/** Throws when the simulated revoke would take anything of the owner's. */
+/** Throws when the simulated revocation would take anything of the owner's. */
 export function assertHarmlessRevoke(owner: Address, approval: ApprovalCandidate): Promise<void> {
   return assertOutcome(planHarmless(owner, createRevokeCall(approval)));
 }

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import type { ApprovalCandidate } from './approval.ts';
 
-/** Takes an approval back: the allowance becomes 0, which every token lets its owner set from any amount. Nothing may leave by it. */
+/** Revokes an approval: every token lets its owner set an allowance to 0 from any amount. Nothing may leave by it. */
 export function createRevokePlan(owner: Address, approval: ApprovalCandidate, name: string): TransactionPlan {
   return {
     summary: messages.approval.summary(name),
@@ -17,7 +17,7 @@ export function createRevokePlan(owner: Address, approval: ApprovalCandidate, na
   };
 }
 
-/** Writing it needs code that only who revokes something loads. */
+/** Loaded lazily: only a revocation needs the code that encodes it. */
 function loadCall() {
   return import('./revoke-call.ts');
 }

@@ -8,7 +8,7 @@ const toCandidate = (block: bigint): ApprovalCandidate => ({
   spender: `0x${'1'.repeat(40)}`,
 });
 
-/** A node that has an approval in each of the given blocks and refuses more than `limit` blocks at once. */
+/** A node that has an approval in each of these blocks and refuses more than `limit` blocks at once. */
 function createNode(blocks: readonly bigint[], limit: bigint) {
   const asked: BlockRange[] = [];
   const read = async (range: BlockRange) => {
@@ -20,7 +20,7 @@ function createNode(blocks: readonly bigint[], limit: bigint) {
 }
 
 describe('searchApprovals', () => {
-  it('[LIQ-09] asks for the whole history at once where the node gives it', async () => {
+  it('[LIQ-09] requests the whole history at once where the node allows it', async () => {
     const { asked, read } = createNode([0n, 7n, 99n], 1_000n);
     const { candidates, range } = await searchApprovals(read, 99n);
     expect(asked).toEqual([{ from: 0n, to: 99n }]);
@@ -28,7 +28,7 @@ describe('searchApprovals', () => {
     expect(candidates).toHaveLength(3);
   });
 
-  it('[LIQ-09] tells how far back it came where the node limits the range', async () => {
+  it('[LIQ-09] reports the searched range where the node limits it', async () => {
     const { asked, read } = createNode([49_999_000n, 5n], 10_000n);
     const { candidates, range } = await searchApprovals(read, 50_000_000n);
     expect(asked).toHaveLength(24);
@@ -38,12 +38,12 @@ describe('searchApprovals', () => {
     expect(range?.from).toBeLessThan(49_999_000n);
   });
 
-  it('[LIQ-09] says that nothing was searched where the node refuses everything', async () => {
+  it('[LIQ-09] reports no range where the node refuses everything', async () => {
     const { read } = createNode([1n], 0n);
     expect(await searchApprovals(read, 50_000_000n)).toEqual({ candidates: [], range: undefined });
   });
 
-  it('[LIQ-09] finds exactly what is in the range it names, each once', async () => {
+  it('[LIQ-09] finds exactly the approvals of the reported range, each once', async () => {
     await assert(
       asyncProperty(
         array(bigInt({ min: 0n, max: 100_000n }), { maxLength: 30 }),
@@ -65,7 +65,7 @@ describe('searchApprovals', () => {
 const toRange = (from: bigint, to: bigint) => ({ candidates: [toCandidate(3n)], range: { from, to } });
 
 describe('continueSearch', () => {
-  it('[LIQ-09] adds what later blocks announce and looks again through those that may be replaced', async () => {
+  it('[LIQ-09] adds approvals of later blocks and searches blocks again that may have been replaced', async () => {
     const { asked, read } = createNode([1_010n], 5_000n);
     const { candidates, range } = await continueSearch(read, toRange(0n, 1_000n), 1_020n);
     expect(asked).toEqual([{ from: 936n, to: 1_020n }]);
@@ -73,12 +73,12 @@ describe('continueSearch', () => {
     expect(candidates).toEqual([toCandidate(3n), toCandidate(1_010n)]);
   });
 
-  it('[LIQ-09] a failure is the caller’s: what was found before is not forgotten for an empty answer', async () => {
+  it('[LIQ-09] throws on a failure, so that earlier results are not replaced by an empty answer', async () => {
     const { read } = createNode([], 0n);
     await expect(continueSearch(read, toRange(0n, 1_000n), 1_020n)).rejects.toThrow('range too large');
   });
 
-  it('[LIQ-09] begins anew where nothing was searched, and asks nothing behind the head', async () => {
+  it('[LIQ-09] restarts where nothing was searched, and requests nothing beyond the head', async () => {
     const { read } = createNode([4n], 5_000n);
     const none = { candidates: [], range: undefined };
     expect((await continueSearch(read, none, 10n)).candidates).toEqual([toCandidate(4n)]);

@@ -3,21 +3,21 @@ import type { ApprovalCandidate } from './approval.ts';
 /** Blocks from `from` to `to`, both included. */
 export type BlockRange = { readonly from: bigint; readonly to: bigint };
 
-/** What was found, and where was looked: undefined where the node gave no logs at all. */
+/** The found approvals and the searched range: undefined where the node returned no logs at all. */
 export type ApprovalSearch = {
   readonly candidates: readonly ApprovalCandidate[];
   readonly range: BlockRange | undefined;
 };
 
-/** The approvals that were ever announced in a range; throws where the node refuses the range. */
+/** Reads the `Approval` events of a range; throws where the node refuses the range. */
 type ReadAnnounced = (range: BlockRange) => Promise<readonly ApprovalCandidate[]>;
 
 const requestLimit = 24;
 const smallestSpan = 500n;
 
 /**
- * Looks for announced approvals from the head backwards. Nodes limit how many blocks one request may span: it begins with all of
- * them and asks for a tenth each time the node refuses, and ends after 24 requests.
+ * Searches approvals from the head backwards. Nodes limit the blocks of one request. It begins with all of them and
+ * divides the span by ten after each refusal. It ends after 24 requests.
  */
 export async function searchApprovals(read: ReadAnnounced, head: bigint): Promise<ApprovalSearch> {
   const candidates: ApprovalCandidate[] = [];
@@ -35,7 +35,7 @@ export async function searchApprovals(read: ReadAnnounced, head: bigint): Promis
   return { candidates: toDistinct(candidates), range: to === head ? undefined : { from: to + 1n, to: head } };
 }
 
-/** The same search up to a later head; blocks that may have been replaced since are looked through again. */
+/** The same search up to a later head; blocks that may have been replaced since are searched again. */
 export async function continueSearch(
   read: ReadAnnounced,
   { candidates, range }: ApprovalSearch,

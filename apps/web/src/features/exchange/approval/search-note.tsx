@@ -9,11 +9,11 @@ const text = messages.approval;
 
 export interface SearchNoteProps {
   found: Reading<FoundApprovals>;
-  /** Tokens that did not say what they allow. */
+  /** Tokens that did not return an allowance. */
   silentCount: number;
 }
 
-/** How much of the past the list of approvals knows. */
+/** The block range that the list of approvals covers. */
 export function SearchNote({ found, silentCount }: SearchNoteProps) {
   const range = findValue(found)?.search.range;
   return (

@@ -1,35 +1,47 @@
-import type { Pool } from '@tradewind/rules/exchange/pair';
-import { isSameAddress } from '@tradewind/rules/network/address';
+import { type Pool, shareDecimals } from '@tradewind/rules/exchange/pair';
+import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { useCurrency } from '../liquidity/currency.query.ts';
-import { shareDecimals } from '../liquidity/removal.ts';
-import { usePools } from '../pools.query.ts';
 
-/** What a person calls an approved token, and in how many decimals it counts; undefined while that is not known. */
+/** The symbol and decimals of an approved token; undefined while unknown. */
 export type ApprovedToken = {
   readonly name: string;
   /** The unit of its amounts. */
   readonly unit: string;
   readonly decimals: number | undefined;
-  /** In the person's lists, or made by the exchange. */
+  /** In the user's lists, or made by the exchange. */
   readonly isKnown: boolean;
 };
 
 const { poolTokenSymbol } = messages.liquidity;
 
 export function useApprovedToken(address: Address): ApprovedToken {
-  const pool = findValue(usePools())?.find((one) => isSameAddress(one.address, address));
-  const poolName = usePoolName(pool);
   const isListed = useCurrencies().find(address.toLowerCase()) !== undefined;
+  const pool = usePool(address, { enabled: !isListed });
+  const poolName = usePoolName(pool);
   const currency = findValue(useCurrency(pool ? undefined : address.toLowerCase()));
   if (pool) return { name: poolName, unit: poolTokenSymbol, decimals: shareDecimals, isKnown: true };
   const name = currency ? formatSymbol(currency.symbol) : shortenAddress(address);
   return { name, unit: name, decimals: currency?.decimals, isKnown: isListed };
+}
+
+/** The pool at the address, from the chain alone; the reader loads with the first reading. */
+function usePool(address: Address, { enabled }: { enabled: boolean }): Pool | undefined {
+  const { data } = useQuery({
+    queryKey: [chainReadKey, 'approved-pool', address],
+    queryFn: async ({ signal }) => {
+      const { fetchChainPool } = await import('../chain-pool.query.ts');
+      return fetchChainPool(address, signal);
+    },
+    enabled,
+  });
+  return data ?? undefined;
 }
 
 function usePoolName(pool: Pool | undefined): string {

@@ -1,4 +1,4 @@
-/** Reads RFC 4180 as a spreadsheet does. */
+/** Parses RFC 4180 like a spreadsheet. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

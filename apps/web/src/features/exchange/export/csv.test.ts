@@ -29,7 +29,7 @@ const nasty = oneof(
 const withoutMarks = (text: string) => text.replaceAll(";'", ';');
 
 describe('formatCsv', () => {
-  it('[LIQ-09] is read back to the same cells, but for the apostrophe in front of what would be a formula', () => {
+  it('[LIQ-09] is parsed back to the same cells, except for the apostrophe in front of a formula', () => {
     assert(
       property(
         array(array(nasty, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
@@ -53,7 +53,7 @@ describe('formatCsv', () => {
     );
   });
 
-  it('[LIQ-09] nor does one where a spreadsheet takes semicolons for the ends of cells', () => {
+  it('[LIQ-09] no cell begins as a formula where a spreadsheet separates cells by semicolons', () => {
     assert(
       property(array(nasty, { minLength: 1 }), (row) => {
         expect(formatCsv([row])).not.toMatch(/;\s*"*[=+\-@＝＋－＠]/);

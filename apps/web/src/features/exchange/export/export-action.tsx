@@ -7,7 +7,7 @@ const ExportDialog = lazy(() =>
   import('./export-dialog.tsx').then((module) => ({ default: module.ExportDialog })),
 );
 
-/** The way to one's own history as files; what writes them comes with the first click. */
+/** Exports the account's own history as files; the code loads with the first click. */
 export function ExportAction({ account }: { account: Address }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

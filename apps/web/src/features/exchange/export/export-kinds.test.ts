@@ -21,7 +21,7 @@ const swap = {
   volumeUsdE18: null,
 };
 
-/** Answers pages of the index and notes what was asked. */
+/** Answers pages of the index and records the requests. */
 function answerPages(pages: Record<string, unknown>[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
@@ -34,7 +34,7 @@ function answerPages(pages: Record<string, unknown>[]): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[LIQ-09] trades are written with every digit, times in UTC, nothing for the unknown and no formula', async () => {
+it('[LIQ-09] trades are written with every digit, times in UTC, empty cells for unknown values and no formula', async () => {
   const asked = answerPages([
     { swaps: [swap], nextCursor: '12-3' },
     { swaps: [{ ...swap, volumeUsdE18: '1500000000000000000' }], nextCursor: null },

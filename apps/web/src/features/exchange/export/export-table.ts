@@ -1,6 +1,9 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 
-/** A column of a file: its head and what a row has in it. Heads are for programs as well, so they are plain and never change. */
+/**
+ * A column of a file: its header and the row's value. Headers
+ * are also for programs, so they are plain and never change.
+ */
 export type ExportColumn<Row> = readonly [name: string, read: (row: Row) => string];
 
 type Token = {
@@ -9,12 +12,12 @@ type Token = {
   readonly decimals: number | null;
 };
 
-/** Head and rows. */
+/** Header and rows. */
 export function toTable<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string[][] {
   return [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))];
 }
 
-/** The columns of a token and amounts of it: whole tokens with every digit, empty where decimals are not known, and the raw units. */
+/** The columns of a token and its amounts: exact whole tokens (empty where decimals are unknown) and raw units. */
 export function toTokenColumns<Row>(
   name: string,
   findToken: (row: Row) => Token,
@@ -35,7 +38,7 @@ export function toIsoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }
 
-/** A number scaled by 10^18 with every digit; empty where it is not known. */
+/** A number scaled by 10^18 with every digit; empty where unknown. */
 export function toDecimal(e18: string | null): string {
   return e18 === null ? '' : formatExactAmount(BigInt(e18), 18);
 }

@@ -14,7 +14,7 @@ export function useExport(account: Address) {
       const abort = new AbortController();
       running.current = abort;
       setCount(0);
-      // The writer of files comes with the first one.
+      // The code of the file formats loads with the first one.
       const { createExport } = await import('./export-kinds.ts');
       const text = await createExport[kind](account, { signal: abort.signal, onProgress: setCount });
       saveFile(toFileName(kind, account), text);

@@ -13,7 +13,7 @@ const failing = async (cursor: string | undefined) => {
 };
 const circling = async () => ({ rows: [1], nextCursor: 'x' });
 
-it('[LIQ-09] reads every page once and tells how far it is', async () => {
+it('[LIQ-09] reads every page once and reports its progress', async () => {
   const seen: number[] = [];
   const { signal } = new AbortController();
   const rows = await readHistory(read, { signal, onProgress: (count) => seen.push(count) });
@@ -21,18 +21,18 @@ it('[LIQ-09] reads every page once and tells how far it is', async () => {
   expect(seen).toEqual([2, 4, 5]);
 });
 
-it('[LIQ-09] cancelling ends it without a part of the history', async () => {
+it('[LIQ-09] cancelling ends it without a partial history', async () => {
   const abort = new AbortController();
   const reading = readHistory(read, { signal: abort.signal, onProgress: () => abort.abort() });
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('[LIQ-09] a failing page fails the whole: half a history is none', async () => {
+it('[LIQ-09] a failing page fails the whole export', async () => {
   const { signal } = new AbortController();
   await expect(readHistory(failing, { signal, onProgress: () => {} })).rejects.toThrow('away');
 });
 
-it('[LIQ-09] a page that leads to itself is no endless loop', async () => {
+it('[LIQ-09] a page with its own cursor does not loop for ever', async () => {
   const { signal } = new AbortController();
   await expect(readHistory(circling, { signal, onProgress: () => {} })).rejects.toThrow('leads to itself');
 });

@@ -12,11 +12,11 @@ export type ReadHistoryPage<Row> = (
 
 type Reading = {
   readonly signal: AbortSignal;
-  /** How many rows have come so far. */
+  /** The number of rows so far. */
   readonly onProgress: (count: number) => void;
 };
 
-/** All of a history, page by page; it ends early only by an error. */
+/** The whole history, page by page; only an error ends it early. */
 export async function readHistory<Row>(
   read: ReadHistoryPage<Row>,
   { signal, onProgress }: Reading,

@@ -1,4 +1,4 @@
-/** Hands text to the browser as a file in UTF-8. */
+/** Downloads text as a UTF-8 file in the browser. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

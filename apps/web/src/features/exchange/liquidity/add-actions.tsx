@@ -10,12 +10,12 @@ import type { AddView } from './use-add.ts';
 
 const text = messages.exchange;
 
-// What sends transactions comes once there is one to send.
+// The sending code loads once there is a deposit to send.
 const SupplyActions = lazy(() =>
   import('./supply-actions.tsx').then((module) => ({ default: module.SupplyActions })),
 );
 
-/** The one thing to do next: connect, mend the form, wait for the pool, approve or supply. */
+/** The next action: connect, fix the form, wait for the pool, approve or supply. */
 export function AddActions({ view, onSupply }: { view: AddView; onSupply: (payment: Payment) => void }) {
   const { problem, pair, session, a, b, deposit } = view;
   if (problem === 'connect-wallet' || !session) return <ConnectAction />;
@@ -30,7 +30,7 @@ export function AddActions({ view, onSupply }: { view: AddView; onSupply: (payme
   return (
     <Suspense fallback={<DisabledAction label={text.loadingPrice} />}>
       <SupplyActions
-        // Another account or token starts anew: no dialog goes on with what it did not show.
+        // Another account or token remounts it, so no open dialog shows another deposit.
         key={`${session.account} ${toCurrencyId(a)} ${toCurrencyId(b)}`}
         session={session}
         a={a}

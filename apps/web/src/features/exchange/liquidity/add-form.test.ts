@@ -5,7 +5,7 @@ const type = (...actions: Omit<Extract<AddFormAction, { type: 'enter' }>, 'type'
   actions.reduce((form, action) => reduceAddForm(form, { type: 'enter', ...action }), emptyAddForm);
 
 describe('reduceAddForm', () => {
-  it('[LIQ-02] the side typed last decides, the other follows from the price', () => {
+  it('[LIQ-02] the side typed last is exact, the other is computed from the price', () => {
     const form = type({ field: 'a', value: '1', isFirst: false }, { field: 'b', value: '2', isFirst: false });
     expect(form).toEqual({ independentField: 'b', typedValue: '2', otherTypedValue: '' });
   });

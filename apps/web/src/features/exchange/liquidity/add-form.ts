@@ -1,6 +1,6 @@
 export type Side = 'a' | 'b';
 
-/** What the user entered; the other amount counts where both are free: for the first deposit of a pool. */
+/** The user's input; the other amount is used only where both are free: for the first deposit of a pool. */
 export type AddForm = {
   readonly independentField: Side;
   readonly typedValue: string;

@@ -25,7 +25,7 @@ describe('findAddProblem', () => {
     expect(findAddProblem({ ...fine, ...change })).toBe(problem);
   });
 
-  it('[LIQ-03] what is not known is no problem of the user', () => {
+  it('[LIQ-03] an unknown value is no problem of the user', () => {
     const unknown = { ...fine, deposit: undefined, balanceA: undefined, balanceB: undefined };
     expect(findAddProblem({ ...unknown, pair: { kind: 'loading' } })).toBeUndefined();
     expect(findAddProblem({ ...unknown, pair: { kind: 'unknown' } })).toBeUndefined();

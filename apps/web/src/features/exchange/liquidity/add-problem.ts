@@ -2,7 +2,7 @@ import type { ParsedAmount } from '@tradewind/rules/amount/parse-amount';
 import type { Deposit } from './deposit.ts';
 import type { PairState } from './liquidity-pool.ts';
 
-/** Why nothing can be supplied yet, the first in the specification's order. */
+/** The first reason why nothing can be supplied, in the specification's order. */
 export type AddProblem =
   | 'connect-wallet'
   | 'invalid-pair'
@@ -14,7 +14,7 @@ export type AddSituation = {
   readonly hasAccount: boolean;
   readonly pair: PairState;
   readonly amount: ParsedAmount;
-  /** Undefined while it cannot be told. */
+  /** Undefined while unknown. */
   readonly deposit: Deposit | undefined;
   readonly balanceA: bigint | undefined;
   readonly balanceB: bigint | undefined;

@@ -17,14 +17,14 @@ const fetchCalled = (name: string, symbol: string) =>
 it.each([
   ['shows', 'Dai', 'DAI', { name: 'Dai', symbol: 'DAI' }],
   [
-    'frees of hidden and turning characters',
+    'removes hidden and reversing characters from',
     '\u202eDai',
     'D\u200bA\u3164I\n',
     { name: 'Dai', symbol: 'DAI' },
   ],
   ['bounds', 'n'.repeat(100_000), 's'.repeat(101), { name: 'n'.repeat(100), symbol: 's'.repeat(100) }],
   ['replaces by the address', '\u200b', '', { name: '0xaaaa…aaaa', symbol: '0xaaaa…aaaa' }],
-])("[LIQ-01] %s a stranger's names of its token", async (_, name, symbol, expected) => {
+])('[LIQ-01] %s the untrusted names of a token', async (_, name, symbol, expected) => {
   expect(await fetchCalled(name, symbol)).toEqual({
     kind: 'token',
     chainId: 31337,
@@ -34,7 +34,7 @@ it.each([
   });
 });
 
-it('[LIQ-01] takes nothing for a token that has no decimals of a token', async () => {
+it('[LIQ-01] does not treat a contract without valid decimals as a token', async () => {
   const words = { name: encodeText('X'), symbol: encodeText('X') };
   expect(await fetchToken(createTokenReader(words), address)).toBeNull();
   expect(await fetchToken(createTokenReader({ ...words, decimals: encodeNumber(256) }), address)).toBeNull();

@@ -7,7 +7,7 @@ import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import { readStrangerToken } from '../../../shared/token-list/stranger-token.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 
-/** The currency of an id: of the list, else a token that tells of itself; undefined for none. */
+/** The currency of an id: from the lists, else from the token contract; undefined for neither. */
 export function useCurrency(id: string | undefined): Reading<Currency | undefined> {
   const listed = getCurrencies().find(id);
   const address = listed ? undefined : findTokenAddress(id);
@@ -21,7 +21,7 @@ export function useCurrency(id: string | undefined): Reading<Currency | undefine
   return mapReading(toReading(query), (token) => token ?? undefined);
 }
 
-/** The id a path means: a listed currency, or any address. */
+/** The currency id of a path: a listed currency, or any address. */
 export function findCurrencyId(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   return getCurrencies().findId(written) ?? findTokenAddress(written);
@@ -31,7 +31,7 @@ function findTokenAddress(id: string | undefined): `0x${string}` | undefined {
   return id !== undefined && /^0x[0-9a-f]{40}$/i.test(id) ? `0x${id.slice(2).toLowerCase()}` : undefined;
 }
 
-/** What a token says of itself, its address in place of a name it has not; null where there is none. */
+/** A token's on-chain metadata, with its address in place of a missing name; null where there is no token. */
 export async function fetchToken(client: ChainClient, address: Address): Promise<Token | null> {
   const stranger = await readStrangerToken(client, address);
   if (!stranger) return null;

@@ -6,14 +6,14 @@ const pool = { address: `0x${'1'.repeat(40)}`, reserveA: 1_000_000n, reserveB: 4
 const shares = { reserve0: 1_000_000n, reserve1: 4_000_000n, totalSupply: 2_000_000n };
 
 describe('computeDeposit', () => {
-  it('[LIQ-02] keeps the price of the pool whichever amount is entered', () => {
+  it('[LIQ-02] keeps the price of the pool for either entered amount', () => {
     const a = computeDeposit(pool, { field: 'a', amount: 500n, otherAmount: undefined });
     expect(a).toEqual({ amountA: 500n, amountB: 2_000n, isFirst: false });
     const b = computeDeposit(pool, { field: 'b', amount: 2_003n, otherAmount: 7n });
     expect(b).toEqual({ amountA: 500n, amountB: 2_000n, isFirst: false });
   });
 
-  it('[LIQ-02] takes both amounts as they are where there is no price yet', () => {
+  it('[LIQ-02] uses both amounts as entered where there is no price yet', () => {
     const input = { field: 'b', amount: 5n, otherAmount: 9n } as const;
     const first = { amountA: 9n, amountB: 5n, isFirst: true };
     expect(computeDeposit(undefined, input)).toEqual(first);
@@ -21,7 +21,7 @@ describe('computeDeposit', () => {
     expect(computeDeposit(undefined, { ...input, otherAmount: undefined })).toBeUndefined();
   });
 
-  it('[LIQ-02] tells nothing of nothing, of dust and of a pool with one empty side', () => {
+  it('[LIQ-02] is undefined for nothing, for dust and for a pool with one empty side', () => {
     expect(computeDeposit(pool, { field: 'a', amount: undefined, otherAmount: 1n })).toBeUndefined();
     expect(computeDeposit(pool, { field: 'a', amount: 0n, otherAmount: 1n })).toBeUndefined();
     expect(computeDeposit(pool, { field: 'b', amount: 3n, otherAmount: undefined })).toBeUndefined();
@@ -31,14 +31,14 @@ describe('computeDeposit', () => {
 });
 
 describe('computeDepositShare', () => {
-  it('[LIQ-02] is the minted part of what there is afterwards, below 0.01% as `<0.01%`', () => {
+  it('[LIQ-02] is the minted part of the resulting supply, below 0.01% as `<0.01%`', () => {
     const deposit = { amountA: 1_000_000n, amountB: 4_000_000n, isFirst: false };
     expect(computeDepositShare(deposit, shares)).toEqual({ numerator: 2_000_000n, denominator: 4_000_000n });
     const small = computeDepositShare({ amountA: 10n, amountB: 40n, isFirst: false }, shares)!;
     expect(formatPercent(small)).toBe('<0.01%');
   });
 
-  it('[LIQ-02] of the first deposit leaves the locked units out', () => {
+  it('[LIQ-02] of the first deposit excludes the locked units', () => {
     const nothing = { reserve0: 0n, reserve1: 0n, totalSupply: 0n };
     const share = computeDepositShare({ amountA: 4_000n, amountB: 1_000n, isFirst: true }, nothing);
     expect(share).toEqual({ numerator: 1_000n, denominator: 2_000n });

@@ -9,11 +9,11 @@ import {
 } from '@tradewind/rules/exchange/pair';
 import { isEmptyPool, type LiquidityPool } from './liquidity-pool.ts';
 
-/** What a deposit puts in, raw units. */
+/** The amounts of a deposit, raw units. */
 export type Deposit = {
   readonly amountA: bigint;
   readonly amountB: bigint;
-  /** The first deposit of a pool takes both amounts as they are and sets the price. */
+  /** The first deposit of a pool uses both amounts as entered and sets the price. */
   readonly isFirst: boolean;
 };
 
@@ -21,11 +21,13 @@ export type DepositInput = {
   readonly field: 'a' | 'b';
   /** Raw amount of that field. */
   readonly amount: bigint | undefined;
-  /** Raw amount of the other one, which counts only for the first deposit. */
+  /** Raw amount of the other one, used only for the first deposit. */
   readonly otherAmount: bigint | undefined;
 };
 
-/** Both amounts at the pool's price, or both as entered where there is none; undefined until they can be told. */
+/**
+ * Both amounts at the pool's price, or both as entered where there is none; undefined while they cannot be computed.
+ */
 export function computeDeposit(pool: LiquidityPool | undefined, input: DepositInput): Deposit | undefined {
   const { field, amount, otherAmount } = input;
   if (!amount) return undefined;

@@ -21,7 +21,7 @@ export interface FindCardProps {
   onChoose: (ids: PathPair) => void;
 }
 
-/** Two tokens, and what is known of their pool. */
+/** Selects two tokens and shows their pool. */
 export function FindCard({ ids, onChoose }: FindCardProps) {
   const [choosing, setChoosing] = useState<Side>();
   const account = useWalletSession()?.account;

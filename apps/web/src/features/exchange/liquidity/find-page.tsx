@@ -6,7 +6,7 @@ import { FindCard } from './find-card.tsx';
 import type { PathPair } from './liquidity-routes.ts';
 import { PositionSummary } from './position-summary.tsx';
 
-/** `/find`: whether two tokens have a pool, and what the account holds in it. */
+/** `/find`: the pool of two tokens, and the account's share of it. */
 export function FindPage() {
   const [ids, setIds] = useState<PathPair>({ a: nativeId, b: undefined });
   return (

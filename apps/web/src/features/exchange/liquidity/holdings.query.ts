@@ -12,7 +12,7 @@ import type { Holding } from './position.ts';
 
 const amountSchema = z.bigint();
 
-/** A pool in which the account holds shares, seen from its own two tokens. */
+/** A pool in which the account has shares, with its two tokens. */
 export type HeldPool = {
   readonly pool: LiquidityPool;
   readonly tokenA: Address;
@@ -31,7 +31,7 @@ export function useHolding(pair: Address | undefined, account: Address | undefin
   );
 }
 
-/** Every pool of the exchange in which the account holds shares, wherever they came from: from the chain alone, so that no API can hide one. */
+/** Every pool of the exchange in which the account holds shares. From the chain alone, so that no API can hide one. */
 export function useHeldPools(account: Address | undefined): Reading<readonly HeldPool[]> {
   return toReading(
     useQuery({

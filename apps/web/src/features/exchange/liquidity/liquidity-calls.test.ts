@@ -73,11 +73,11 @@ describe('createSupplyCall', () => {
   it.each([
     [{ a: native }, [`0x${'2'.repeat(40)}`, 20_000n, 19_840n, 9_920n, recipient, 99n], 10_000n],
     [{ b: native }, [`0x${'1'.repeat(40)}`, 10_000n, 9_920n, 19_840n, recipient, 99n], 20_000n],
-  ])('[LIQ-08] the native coin on either side travels as value: %o', (change, args, value) => {
+  ])('[LIQ-08] the native coin on either side is sent as value: %o', (change, args, value) => {
     expect(decodeSupply(change)).toEqual({ functionName: 'addLiquidityETH', args, value, to: router });
   });
 
-  it('[LIQ-02] the first deposit is taken whole or not at all', () => {
+  it('[LIQ-02] the first deposit has both amounts as minimum', () => {
     const { args } = decodeSupply({ deposit: { ...supply.deposit, isFirst: true } });
     expect(args?.slice(2, 6)).toEqual([10_000n, 20_000n, 10_000n, 20_000n]);
   });
@@ -89,7 +89,7 @@ describe('createRemoveCalls', () => {
     expect(decodeRemoval({})[0]?.args?.slice(2)).toEqual([500n, 9_920n, 19_840n, recipient, 99n]);
   });
 
-  it('[LIQ-05] a signature carries its own deadline and covers no more than the removal', () => {
+  it('[LIQ-05] a signature has its own deadline and covers exactly the removal', () => {
     const [call] = decodeRemoval({ permit });
     expect(call?.functionName).toBe('removeLiquidityWithPermit');
     expect(call?.args?.slice(6)).toEqual([77n, false, 28, permit.r, permit.s]);

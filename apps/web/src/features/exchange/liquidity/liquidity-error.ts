@@ -6,7 +6,10 @@ import type { CallRefusal } from '../../../shared/transaction/transaction-plan.t
 const text = messages.liquidity;
 const priceMoved = /INSUFFICIENT_[AB]_AMOUNT/;
 
-/** Why none of the calls of a deposit or withdrawal would succeed; the last one decides, as it forgives the most. */
+/**
+ * The sentence for a deposit or withdrawal without a working candidate.
+ * The last refusal decides, because its call is the most tolerant.
+ */
 export function explainLiquidityRefusal(refusals: readonly CallRefusal[]): UserMessageError {
   const cause = refusals.at(-1)?.callError;
   const reason = cause === undefined ? '' : findRevertReason(cause);

@@ -24,7 +24,7 @@ export function createSupplyPlan(
   return { summary, isRejectionSilent: true, steps };
 }
 
-/** The steps of a withdrawal, which needs a signature or an approval that is on chain. */
+/** The steps of a withdrawal, which needs a signature or an on-chain approval. */
 export function createRemovePlan(
   order: RemoveOrder,
   summary: string,

@@ -4,14 +4,14 @@ import type { Reading } from '../../../shared/chain/reading.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { toTokenAddress } from '../token-address.ts';
 
-/** A pool seen from the two currencies of a form. */
+/** A pool with the two currencies of a form. */
 export type LiquidityPool = {
   readonly address: Address;
   readonly reserveA: bigint;
   readonly reserveB: bigint;
 };
 
-/** What is known of the pool of two currencies; `invalid` is a missing side, or twice the same token. */
+/** The state of the pool of two currencies; `invalid` is a missing side, or the same token twice. */
 export type PairState =
   | { readonly kind: 'invalid' | 'loading' | 'unknown' | 'not-exists' }
   | { readonly kind: 'exists'; readonly pool: LiquidityPool };

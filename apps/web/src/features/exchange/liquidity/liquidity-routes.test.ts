@@ -11,12 +11,12 @@ describe('the routes of liquidity', () => {
     expect(findAddRedirect({ a: 'ETH', b: two })).toBeUndefined();
   });
 
-  it('[LIQ-01] the same currency twice is once, in any letter case', () => {
+  it('[LIQ-01] a repeated currency is used once, in any letter case', () => {
     expect(findAddRedirect({ a: one, b: one.toLowerCase() })).toBe(`/add/${one}`);
     expect(findAddRedirect({ a: 'ETH', b: 'eth' })).toBe('/add/ETH');
   });
 
-  it('[LIQ-01] choosing a currency changes the route, and the other side’s turns the two round', () => {
+  it('[LIQ-01] choosing a currency changes the route, and choosing the other side’s swaps the two', () => {
     expect(findSelectPath({ a: 'ETH', b: undefined }, 'b', two)).toBe(`/add/ETH/${two}`);
     expect(findSelectPath({ a: undefined, b: undefined }, 'b', two)).toBe(`/add/ETH/${two}`);
     expect(findSelectPath({ a: 'ETH', b: two }, 'a', one)).toBe(`/add/${one}/${two}`);
@@ -25,7 +25,7 @@ describe('the routes of liquidity', () => {
     expect(findSelectPath({ a: 'ETH', b: undefined }, 'b', 'ETH')).toBe('/add/ETH');
   });
 
-  it('[LIQ-04] an old address of a removal leads to its pool, any other to the list', () => {
+  it('[LIQ-04] an old address of a removal redirects to its pool, any other to the list', () => {
     expect(findRemoveRedirect(`${one}-${two}`)).toBe(`/remove/${one}/${two}`);
     expect(['ETH', `ETH-${two}`, one, `${one}-${two}-${two}`].map(findRemoveRedirect)).toEqual(
       Array.from({ length: 4 }, () => '/pool'),

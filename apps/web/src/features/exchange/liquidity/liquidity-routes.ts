@@ -6,20 +6,20 @@ const twoAddresses = /^(0x[0-9a-f]{40})-(0x[0-9a-f]{40})$/i;
 /** Currency ids as a path names them. */
 export type PathPair = { readonly a: string | undefined; readonly b: string | undefined };
 
-/** Where an address of `/add` leads instead of showing its page. */
+/** The redirect of an address of `/add`, if any. */
 export function findAddRedirect({ a, b }: PathPair): string | undefined {
   const joined = twoAddresses.exec(a ?? '');
   if (joined) return toAddPath({ a: joined[1], b: joined[2] });
   return a && b && a.toLowerCase() === b.toLowerCase() ? toAddPath({ a, b: undefined }) : undefined;
 }
 
-/** Where `/remove/:tokens` leads: to the pool of two joined addresses, anything else to the list. */
+/** The redirect of `/remove/:tokens`: the pool of two joined addresses, else the list. */
 export function findRemoveRedirect(tokens: string): string {
   const joined = twoAddresses.exec(tokens);
   return joined ? `/remove/${joined[1]}/${joined[2]}` : '/pool';
 }
 
-/** Where choosing a currency leads; choosing the other side's turns the two round. */
+/** The route after choosing a currency; choosing the other side's swaps the two. */
 export function findSelectPath({ a, b }: PathPair, side: Side, chosen: string): string {
   if (side === 'a') return toAddPath({ a: chosen, b: chosen === b ? a : b });
   const first = a ?? nativeId;

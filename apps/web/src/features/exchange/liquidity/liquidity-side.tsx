@@ -15,7 +15,7 @@ export interface LiquiditySideProps {
   currency: Currency | undefined;
   /** Absent without an account. */
   balances: Reading<Balances> | undefined;
-  /** What was typed here; absent on a side that is computed. */
+  /** The typed text; absent on a computed side. */
   typed: ParsedAmount | undefined;
   isStale: boolean;
   onEnter: (value: string) => void;

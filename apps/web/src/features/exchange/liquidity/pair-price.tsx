@@ -12,7 +12,7 @@ export interface PairPriceProps {
   b: Currency;
 }
 
-/** The price of a pool both ways. */
+/** The price of a pool in both directions. */
 export function PairPrice({ price, a, b }: PairPriceProps) {
   const whole = toWholeTokenPrice(price, a.decimals, b.decimals);
   return (

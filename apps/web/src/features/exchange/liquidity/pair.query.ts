@@ -18,7 +18,7 @@ export type Pair = {
   readonly b: Currency | undefined;
   readonly pair: PairState;
   readonly pool: LiquidityPool | undefined;
-  /** What is known of the pool could not be renewed. */
+  /** The pool's data could not be refreshed. */
   readonly isStale: boolean;
 };
 
@@ -31,7 +31,10 @@ export function usePair(ids: PathPair): Pair {
   return { a, b, pair, pool, isStale: pools.state === 'stale' };
 }
 
-/** The pool that holds both, or none, as the chain says: what a write pays and asks for follows from it, and so does who sets the price. */
+/**
+ * The pool of both, or none, from the chain. The amounts of a
+ * write depend on it, and whether the deposit sets the price.
+ */
 function usePoolOf(a: Currency | undefined, b: Currency | undefined): Reading<readonly Pool[]> {
   const { wrappedNative } = getExchange();
   const tokenA = a && toTokenAddress(a, wrappedNative);

@@ -11,7 +11,7 @@ export interface PercentSliderProps {
   onPercent: (percent: number) => void;
 }
 
-/** Which part of a position, by dragging (told when the slider rests 100 ms) or at once by a shortcut. */
+/** The part of a position, by dragging (reported 100 ms after the last move) or at once by a shortcut. */
 export function PercentSlider({ percent, onPercent }: PercentSliderProps) {
   const [dragged, setDragged] = useState<number>();
   useEffect(() => {

@@ -3,20 +3,23 @@ import type { Address } from 'viem';
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
 import { isUserRejection } from '../../../shared/chain/error-causes.ts';
+import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { OpenRequestError } from '../../../shared/transaction/open-request-error.ts';
 import type { Permit, PermitDomain } from '../../../shared/transaction/permit.ts';
 import { signPermit } from '../../../shared/transaction/sign-permit.ts';
+import { WalletTurn } from '../../../shared/transaction/transaction-wallet.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 
-/** What is left of a signature's life must do for sending it. */
+/** The minimum remaining lifetime of a signature for sending it. */
 const sendingSeconds = 30;
 const longestTimerMs = 2 ** 31 - 1;
 
-/** How asking for a signature ended: `declined` says nothing, `impossible` leaves the approval. */
+/** The result of a signature request: `declined` needs no message, `impossible` leaves the approval. */
 export type PermitEnd = 'signed' | 'declined' | 'impossible';
 
-/** The signature of a removal, and the way to ask the wallet for it. */
+/** The signature of a removal, and a function that requests it. */
 export function usePermit(session: WalletSession, pair: Address) {
   const { deadlineSeconds } = useSettings();
   const [permit, setPermit] = useState<Permit>();
@@ -33,7 +36,7 @@ export function usePermit(session: WalletSession, pair: Address) {
         if (latest.current === asked) setPermit(signed);
         return 'signed';
       } catch (error) {
-        return isUserRejection(error) ? 'declined' : 'impossible';
+        return isUserRejection(error) || error instanceof OpenRequestError ? 'declined' : 'impossible';
       } finally {
         if (latest.current === asked) setIsSigning(false);
       }
@@ -58,15 +61,19 @@ async function signRemoval(
   deadlineSeconds: number,
 ): Promise<Permit> {
   const client = getChainClient();
-  const wallet = toTransactionWallet(session);
-  await wallet.switchChain();
-  const { timestamp } = await fetchLatestBlock();
-  const domain: PermitDomain = {
-    name: 'Tradewind LP',
-    version: '1',
-    chainId: client.chain.id,
-    verifyingContract: pair,
-  };
-  const order = { domain, spender: getExchange().router, value };
-  return signPermit(client, wallet, order, timestamp + BigInt(deadlineSeconds));
+  const turn = WalletTurn.take(toTransactionWallet(session), messages.liquidity.signing);
+  try {
+    await turn.requests.switchChain();
+    const { timestamp } = await fetchLatestBlock();
+    const domain: PermitDomain = {
+      name: 'Tradewind LP',
+      version: '1',
+      chainId: client.chain.id,
+      verifyingContract: pair,
+    };
+    const order = { domain, spender: getExchange().router, value };
+    return await signPermit(client, turn, order, timestamp + BigInt(deadlineSeconds));
+  } finally {
+    turn.end();
+  }
 }

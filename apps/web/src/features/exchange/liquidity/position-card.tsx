@@ -1,11 +1,12 @@
 import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
-import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
 import { isSameAddress } from '@tradewind/rules/network/address';
+import type { WirePosition } from '@tradewind/schema/exchange/position';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Address } from 'viem';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
-import { findValue } from '../../../shared/chain/reading.ts';
+import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../../shared/token-list/currency-logo.tsx';
@@ -31,7 +32,7 @@ export interface PositionCardProps {
   held: HeldPool;
 }
 
-/** One position; it opens to what is in it and what can be done with it. */
+/** One position, which expands to its details and actions. */
 export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } }: PositionCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -63,7 +64,12 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
           <CurrencyLogo currency={a} size={32} />
           <CurrencyLogo currency={b} size={32} />
         </span>
-        <span className="min-w-0 grow truncate font-semibold">{name}</span>
+        <span className="min-w-0 grow">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="figures block text-caption text-muted">
+            <FeesAndRate figures={figures} />
+          </span>
+        </span>
         <span className="figures text-right">
           <span className="block font-semibold">
             <ReadingText
@@ -86,6 +92,22 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
   );
 }
 
+/** Its earned fees, and the yearly yield at the last day's fees where known. */
+function FeesAndRate({ figures }: { figures: Reading<WirePosition> }) {
+  const rateBps = findValue(figures)?.pool.feeAprBps ?? null;
+  const format = (fees: bigint) =>
+    rateBps === null
+      ? text.fees(formatUsdCompact(fees))
+      : text.feesAndRate(formatUsdCompact(fees), formatBps(Number(rateBps)));
+  return (
+    <ReadingText
+      reading={findFigure(figures, 'feesEarnedUsdE18')}
+      format={format}
+      unknownReason={text.figureUnknown}
+    />
+  );
+}
+
 function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string }; pool: Address }) {
   return (
     <div className="mt-4 grid grid-cols-3 gap-2">
@@ -102,7 +124,7 @@ function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string };
   );
 }
 
-/** Pools hold the wrapped coin; people know it as the native one. */
+/** Pools hold the wrapped coin; it is shown as the native one. */
 function toShownId(token: Address): string {
   return isSameAddress(token, getExchange().wrappedNative) ? nativeId : token.toLowerCase();
 }

@@ -1,12 +1,12 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount } from '../format-currency-amount.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import { computePooledAmounts, type Holding, toPoolShares } from './position.ts';
-import { shareDecimals } from './removal.ts';
 
 const text = messages.liquidity;
 
@@ -17,7 +17,7 @@ export interface PositionDetailsProps {
   b: Currency;
 }
 
-/** What an account has in a pool, line by line. */
+/** The account's share of a pool, line by line. */
 export function PositionDetails({ pool, holding, a, b }: PositionDetailsProps) {
   const pooled = computePooledAmounts(holding.held, toPoolShares(pool, holding));
   return (

@@ -9,8 +9,8 @@ import { useIndexInterval } from '../index-interval.ts';
 type PositionList = { readonly blockNumber: number; readonly positions: readonly WirePosition[] };
 
 /**
- * What the index knows of the account's position in a pool: value, fees and the difference to holding. Stale where it has not read the
- * pool tokens that the chain says are held; unknown where it lists no such position.
+ * The indexed figures of the account's position in a pool: value, fees and the difference to holding. Stale where the
+ * index has not read the account's pool tokens; unknown where it lists no such position.
  */
 export function usePositionFigures(
   account: Address | undefined,

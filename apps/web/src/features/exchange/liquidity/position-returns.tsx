@@ -20,7 +20,7 @@ export interface PositionReturnsProps {
   held: bigint;
 }
 
-/** What a position is worth, what it earned and whether holding the tokens would have been better. */
+/** The value of a position, its fees and the comparison with holding the tokens. */
 export function PositionReturns({ account, pool, held }: PositionReturnsProps) {
   const position = usePositionFigures(account, { pool, held });
   const known = findValue(position);
@@ -62,7 +62,7 @@ function drawDifference(difference: string): ReactNode {
   return <SignedText>{difference}</SignedText>;
 }
 
-/** In dollars and, where it is known, as a part of what holding would be worth. */
+/** In dollars and, where known, as a percentage of the value of holding. */
 function formatDifference(dollars: bigint, fractionE18: bigint | undefined): string {
   if (fractionE18 === undefined) return formatSignedUsd(dollars);
   const percent = formatSignedPercent({ numerator: fractionE18, denominator: 10n ** 18n });

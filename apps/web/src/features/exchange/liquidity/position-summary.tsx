@@ -8,7 +8,7 @@ import { usePair } from './pair.query.ts';
 import { PositionReturns } from './position-returns.tsx';
 import { PositionDetails } from './position-details.tsx';
 
-/** What the account already has in the pool of two currencies; nothing where it has nothing. */
+/** The account's existing position in the pool of two currencies; nothing where there is none. */
 export function PositionSummary({ ids }: { ids: PathPair }) {
   const account = useWalletSession()?.account;
   const { a, b, pool } = usePair(ids);

@@ -21,7 +21,7 @@ const pools = {
 } as const;
 
 describe('findPairState', () => {
-  it('[LIQ-07] exists, seen from either side, the native coin as its wrapped form', () => {
+  it('[LIQ-07] exists in either order, the native coin as its wrapped form', () => {
     expect(findPairState(pools, native, toToken(other), wrapped)).toEqual({
       kind: 'exists',
       pool: { address, reserveA: 10n, reserveB: 30n },
@@ -31,7 +31,7 @@ describe('findPairState', () => {
     });
   });
 
-  it('[LIQ-07] does not exist, is invalid, or is not known: three different things', () => {
+  it('[LIQ-07] does not exist, is invalid, or is unknown: three different states', () => {
     const third = toToken(`0x${'3'.repeat(40)}`);
     expect(findPairState(pools, native, third, wrapped).kind).toBe('not-exists');
     expect(findPairState(pools, native, toToken(wrapped), wrapped).kind).toBe('invalid');
@@ -48,7 +48,7 @@ describe('findPairState', () => {
 });
 
 describe('computePooledAmounts', () => {
-  it('[LIQ-06] counts the shares that the protocol is still to get for grown reserves', () => {
+  it('[LIQ-06] includes the shares that the protocol will still mint for grown reserves', () => {
     const pool = { address, reserveA: 1_210_000n, reserveB: 1_210_000n };
     const grown = toPoolShares(pool, { totalSupply: 1_000_000n, rootKLast: 1_100_000n, held: 0n });
     // 3/20 of the growth: 1,000,000 · 3 · 110,000 / (17 · 1,210,000 + 3 · 1,100,000)
@@ -57,7 +57,7 @@ describe('computePooledAmounts', () => {
     expect(still.totalSupply).toBe(1_000_000n);
   });
 
-  it('[LIQ-06] is the held part of both reserves', () => {
+  it('[LIQ-06] is the account’s part of both reserves', () => {
     const shares = { reserve0: 1_000n, reserve1: 501n, totalSupply: 100n };
     expect(computePooledAmounts(10n, shares)).toEqual({
       amountA: 100n,

@@ -2,27 +2,27 @@ import type { Ratio } from '@tradewind/rules/amount/ratio';
 import { type PoolShares, withProtocolShares } from '@tradewind/rules/exchange/pair';
 import type { LiquidityPool } from './liquidity-pool.ts';
 
-/** The shares of a pool: all of them, the root of k when they last changed, and those of the account. */
+/** The shares of a pool: the total, the root of k at their last change, and the account's. */
 export type Holding = {
   readonly totalSupply: bigint;
   readonly rootKLast: bigint;
   readonly held: bigint;
 };
 
-/** What an account has in a pool. */
+/** The account's share of a pool. */
 export type PooledAmounts = {
   readonly amountA: bigint;
   readonly amountB: bigint;
   readonly share: Ratio;
 };
 
-/** The pool as the next deposit or withdrawal finds it: the protocol's shares that it will mint first are counted. */
+/** The pool at the next deposit or withdrawal, including the protocol's shares that are minted first. */
 export function toPoolShares({ reserveA, reserveB }: LiquidityPool, holding: Holding): PoolShares {
   const { totalSupply, rootKLast } = holding;
   return withProtocolShares({ reserve0: reserveA, reserve1: reserveB, totalSupply, rootKLast });
 }
 
-/** What pool tokens would pay out now, each rounded down; dust pays nothing. */
+/** The payout of pool tokens now, each amount rounded down; dust pays nothing. */
 export function computePooledAmounts(liquidity: bigint, shares: PoolShares): PooledAmounts {
   const { reserve0, reserve1, totalSupply } = shares;
   if (totalSupply === 0n) return { amountA: 0n, amountB: 0n, share: { numerator: 0n, denominator: 1n } };

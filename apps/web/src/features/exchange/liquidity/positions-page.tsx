@@ -16,7 +16,7 @@ import { PositionCard } from './position-card.tsx';
 const text = messages.liquidity;
 const linkClass = 'inline-flex min-h-11 items-center font-medium text-accent hover:underline';
 
-/** `/pool`: what the account supplies. */
+/** `/pool`: the account's positions. */
 export function PositionsPage() {
   const account = useWalletSession()?.account;
   return (

@@ -11,7 +11,7 @@ import type { RemoveView } from './use-remove.ts';
 
 const text = messages.liquidity;
 
-/** What a removal pays, and the way to get the native coin wrapped or as it is. */
+/** The payout of a removal, with a switch between native and wrapped coin. */
 export function ReceivedAmounts({ view: { a, b, removal } }: { view: RemoveView }) {
   if (!a || !b) return null;
   const other = findOtherForm(a, b);

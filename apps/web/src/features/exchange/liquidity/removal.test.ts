@@ -28,7 +28,7 @@ describe('computeRemoval', () => {
     expect(remove('b', '12.5')).toEqual(quarter);
   });
 
-  it('[LIQ-04] an amount is never paid out short, and all of it takes the whole position', () => {
+  it('[LIQ-04] an amount is never paid short, and the full amount removes the whole position', () => {
     expect(remove('b', '0.000001')?.amountB).toBe(1n);
     expect(remove('a', '200')?.liquidity).toBe(source.held);
     const odd = { ...source, held: 3n, shares: { reserve0: 10n, reserve1: 10n, totalSupply: 7n } };
@@ -51,13 +51,13 @@ describe('computeRemoval', () => {
     expect(remove(field, typed)).toBeUndefined();
   });
 
-  it('[LIQ-04] nothing comes of an empty position', () => {
+  it('[LIQ-04] an empty position has no removal', () => {
     const empty = { ...source, held: 0n, shares: { reserve0: 1n, reserve1: 1n, totalSupply: 0n } };
     expect(computeRemoval({ independentField: 'a', typedValue: '1' }, empty)).toBeUndefined();
   });
 });
 
-describe('what the fields show', () => {
+describe('the texts of the fields', () => {
   it('[LIQ-04] as typed where it was typed, computed elsewhere', () => {
     const form = { independentField: 'a', typedValue: '50.0' } as const;
     const removal = computeRemoval(form, source);
@@ -67,7 +67,7 @@ describe('what the fields show', () => {
     expect(formatRemoveField('b', form, undefined, source)).toBe('');
   });
 
-  it('[LIQ-04] the slider follows', () => {
+  it('[LIQ-04] the slider shows the percentage', () => {
     const form = { independentField: 'a', typedValue: '50' } as const;
     expect(computePercent(form, computeRemoval(form, source), source.held)).toBe(25);
     expect(computePercent({ independentField: 'percent', typedValue: '40' }, undefined, 0n)).toBe(40);

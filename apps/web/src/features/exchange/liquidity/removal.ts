@@ -1,17 +1,14 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { parseAmount } from '@tradewind/rules/amount/parse-amount';
-import type { PoolShares } from '@tradewind/rules/exchange/pair';
+import { type PoolShares, shareDecimals } from '@tradewind/rules/exchange/pair';
 import { computePooledAmounts } from './position.ts';
 
 export type RemoveField = 'percent' | 'liquidity' | 'a' | 'b';
 
-/** What the user entered: how much of the position, by one of four measures. */
+/** The user's input: the part of the position, by one of four measures. */
 export type RemoveForm = { readonly independentField: RemoveField; readonly typedValue: string };
 
 export const emptyRemoveForm: RemoveForm = { independentField: 'percent', typedValue: '0' };
-
-/** Decimals of the pool tokens of every pair. */
-export const shareDecimals = 18;
 
 export type RemovalSource = {
   readonly held: bigint;
@@ -20,14 +17,14 @@ export type RemovalSource = {
   readonly decimalsB: number;
 };
 
-/** What leaves the account and what it gets, raw units. */
+/** The outgoing pool tokens and the incoming amounts, raw units. */
 export type Removal = {
   readonly liquidity: bigint;
   readonly amountA: bigint;
   readonly amountB: bigint;
 };
 
-/** The removal that a form describes; undefined for nothing, for more than is held and for what is no number. */
+/** The removal of a form; undefined for nothing, for more than the balance and for an invalid number. */
 export function computeRemoval(form: RemoveForm, source: RemovalSource): Removal | undefined {
   if (source.held === 0n) return undefined;
   const liquidity = computeLiquidity(form, source);
@@ -45,7 +42,7 @@ function computeLiquidity(form: RemoveForm, source: RemovalSource): bigint | und
     independentField === 'a' ? [shares.reserve0, decimalsA] : [shares.reserve1, decimalsB];
   const amount = parseRaw(typedValue, decimals);
   if (amount === undefined || reserve === 0n) return undefined;
-  // Rounded up, so that at least what was asked for is paid out; never beyond what pays out everything.
+  // Rounded up, so that at least the entered amount is paid, but at most the whole position.
   const needed = (amount * shares.totalSupply + reserve - 1n) / reserve;
   const isAll = amount <= (held * reserve) / shares.totalSupply;
   return isAll && needed > held ? held : needed;
@@ -67,7 +64,7 @@ export function computePercent(form: RemoveForm, removal: Removal | undefined, h
   return removal && held > 0n ? Number((removal.liquidity * 100n) / held) : 0;
 }
 
-/** What the field of a measure shows: as typed, or computed from the one that was. */
+/** The text of a measure's field: as typed, or computed from the typed one. */
 export function formatRemoveField(
   field: Exclude<RemoveField, 'percent'>,
   form: RemoveForm,

@@ -16,7 +16,7 @@ export interface RemoveActionsProps {
   session: WalletSession;
   pool: LiquidityPool;
   removal: Removal;
-  /** With the signature where there is one; without, the approval of the chain counts. */
+  /** With the signature where there is one; without, the on-chain approval counts. */
   onRemove: (permit: Permit | undefined) => void;
 }
 

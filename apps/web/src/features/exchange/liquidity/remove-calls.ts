@@ -6,7 +6,7 @@ import type { TransactionCall } from '../../../shared/transaction/transaction-pl
 import type { Permit } from '../../../shared/transaction/permit.ts';
 import type { Removal } from './removal.ts';
 
-/** A withdrawal with everything that its transaction says. */
+/** A withdrawal with all parameters of its transaction. */
 export type RemoveOrder = {
   readonly pair: Address;
   readonly a: Currency;
@@ -15,11 +15,11 @@ export type RemoveOrder = {
   readonly slippageBps: number;
   readonly recipient: Address;
   readonly router: Address;
-  /** The signature that stands in for an approval; it carries its own deadline. */
+  /** The signature in place of an approval; it has its own deadline. */
   readonly permit: Permit | undefined;
 };
 
-/** The router calls that would do it: the plain one, and with the native coin the one for tokens that take a fee. */
+/** The candidate router calls: the plain one, and with the native coin the one for fee-on-transfer tokens. */
 export function createRemoveCalls(order: RemoveOrder, deadline: bigint): TransactionCall[] {
   const { a, b, removal, slippageBps, router } = order;
   const minimumA = computeMinimumAmountOut(removal.amountA, slippageBps);

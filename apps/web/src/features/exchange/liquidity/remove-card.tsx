@@ -21,7 +21,7 @@ import { type RemoveView, useRemove } from './use-remove.ts';
 
 const text = messages.liquidity;
 
-// What sends transactions comes once there is one to send.
+// The sending code loads once there is a withdrawal to send.
 const RemoveActions = lazy(() =>
   import('./remove-actions.tsx').then((module) => ({ default: module.RemoveActions })),
 );
@@ -88,7 +88,7 @@ type RemoveStepProps = {
   onRemove: (permit: Permit | undefined) => void;
 };
 
-/** The one thing to do next. */
+/** The next action. */
 function RemoveStep({ view, ids, onRemove }: RemoveStepProps) {
   const { session, pair, holding, removal } = view;
   if (!session) return <ConnectAction />;
@@ -110,7 +110,7 @@ function RemoveStep({ view, ids, onRemove }: RemoveStepProps) {
   return (
     <Suspense fallback={<DisabledAction label={text.loading} />}>
       <RemoveActions
-        // A signature is one account's for one pool.
+        // A signature is valid for one account and one pool.
         key={`${session.account} ${pair.pool.address}`}
         session={session}
         pool={pair.pool}

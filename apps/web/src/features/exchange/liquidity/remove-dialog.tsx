@@ -1,5 +1,6 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatBps } from '@tradewind/rules/amount/format-percent';
+import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
@@ -7,7 +8,6 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-amount.ts';
 import { createRemovePlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
-import { shareDecimals } from './removal.ts';
 import { planRemoval } from './remove-outcome.ts';
 import type { RemoveOrder } from './remove-calls.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -21,7 +21,7 @@ export interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a withdrawal and brings it to its end. */
+/** Confirms a withdrawal and follows it to its end. */
 export function RemoveDialog({ session, order, ...events }: RemoveDialogProps) {
   const { a, b, removal, slippageBps } = order;
   const { deadlineSeconds } = useSettings();

@@ -12,7 +12,7 @@ export interface RemoveFieldsProps {
   onEnter: (field: RemoveField, value: string) => void;
 }
 
-/** The exact amounts of a removal: pool tokens or either token, each follows from the one that is typed. */
+/** The exact amounts of a removal: pool tokens or either token; the others are computed from the typed one. */
 export function RemoveFields({ view, onEnter }: RemoveFieldsProps) {
   const { a, b, format } = view;
   if (!a || !b) return null;

@@ -6,7 +6,7 @@ import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
 import { toShareToken } from './share-token.ts';
 
-/** What a withdrawal agrees to: these pool tokens leave, and at least so much of both tokens arrives. */
+/** The agreed outcome of a withdrawal: these pool tokens leave, and at least these amounts of both tokens arrive. */
 export function planRemoval(order: RemoveOrder): PlannedWrite {
   const { pair, a, b, removal, slippageBps, recipient, router, permit } = order;
   const { liquidity, amountA, amountB } = removal;

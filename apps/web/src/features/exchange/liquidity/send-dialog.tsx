@@ -15,18 +15,21 @@ export interface SendDialogProps {
   session: WalletSession;
   title: string;
   confirmLabel: string;
-  /** What is being done, in one line. */
+  /** The action, in one line. */
   summary: string;
   createPlan: () => TransactionPlan;
-  /** What it agrees to, simulated while the dialog is open. */
+  /** The agreed outcome, simulated while the dialog is open. */
   planned: PlannedWrite;
-  /** The transaction is on its way; the form may be emptied. */
+  /** The transaction is pending; the form may be emptied. */
   onSent: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The last look at a deposit or withdrawal, and its transaction to the end; declining in the wallet closes it without a word. */
+/**
+ * The confirmation of a deposit or withdrawal, and its transaction
+ * to the end. A rejection in the wallet closes it without a message.
+ */
 export function SendDialog(props: SendDialogProps) {
   const { session, title, confirmLabel, summary, createPlan, planned, onSent, onClose, children } = props;
   const simulated = useSimulatedWrite(planned);

@@ -1,8 +1,8 @@
+import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
-import { shareDecimals } from './removal.ts';
 
 /** The pool tokens of a pair as a currency. */
 export function toShareToken(pair: Address): Token {

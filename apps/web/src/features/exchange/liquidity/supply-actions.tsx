@@ -14,7 +14,7 @@ export interface SupplyActionsProps {
   onSupply: (payment: Payment) => void;
 }
 
-/** Supply, with what lets the router take either token. */
+/** The supply action with the approvals of both tokens. */
 export function SupplyActions({ session, a, b, deposit, onSupply }: SupplyActionsProps) {
   const sideA = usePaymentSide(session, a, deposit.amountA);
   const sideB = usePaymentSide(session, b, deposit.amountB);

@@ -6,7 +6,7 @@ import type { TransactionCall } from '../../../shared/transaction/transaction-pl
 import type { Payment } from '../payment.ts';
 import type { Deposit } from './deposit.ts';
 
-/** A deposit with everything that its transaction says. */
+/** A deposit with all parameters of its transaction. */
 export type SupplyOrder = {
   readonly a: Currency;
   readonly b: Currency;
@@ -17,7 +17,7 @@ export type SupplyOrder = {
   readonly payment: Payment;
 };
 
-/** The router call of a deposit; the first one of a pool sets the price, so nothing less than both amounts will do. */
+/** The router call of a deposit. The first one of a pool sets the price, so both amounts are the minimum. */
 export function createSupplyCall(order: SupplyOrder, deadline: bigint): TransactionCall {
   const { a, b, deposit, slippageBps, recipient, router } = order;
   const toMinimum = (amount: bigint) =>

@@ -19,14 +19,14 @@ const text = messages.liquidity;
 export interface SupplyDialogProps {
   session: WalletSession;
   order: SupplyOrder;
-  /** Of the pool that exists. */
+  /** The address of an existing pool. */
   pair: Address | undefined;
   share: AddView['share'];
   onSent: () => void;
   onClose: () => void;
 }
 
-/** Confirms a deposit and brings it to its end. */
+/** Confirms a deposit and follows it to its end. */
 export function SupplyDialog({ session, order, pair, share, ...events }: SupplyDialogProps) {
   const { a, b, deposit, slippageBps } = order;
   const { deadlineSeconds } = useSettings();

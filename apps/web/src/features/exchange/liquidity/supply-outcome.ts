@@ -6,7 +6,9 @@ import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { toShareToken } from './share-token.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
-/** What a deposit agrees to: at most both amounts leave, and pool tokens of the pair arrive; a new pair has no address yet. */
+/**
+ * The agreed outcome of a deposit: at most both amounts leave, and pool tokens arrive. A new pair has no address yet.
+ */
 export function planSupply(order: SupplyOrder, pair: Address | undefined): PlannedWrite {
   const { a, b, deposit, recipient, router } = order;
   const sides = [

@@ -14,13 +14,13 @@ import type { PathPair } from './liquidity-routes.ts';
 import { type Pair, usePair } from './pair.query.ts';
 import { toPoolShares } from './position.ts';
 
-/** Everything on the card that follows from the form, the wallet and the chain. */
+/** The data of the card, derived from the form, the wallet and the chain. */
 export type AddView = Pair & {
   readonly session: WalletSession | undefined;
-  /** Nobody has set a price yet. */
+  /** The pool has no price yet. */
   readonly isFirst: boolean;
   readonly deposit: Deposit | undefined;
-  /** Raw B per raw A; undefined until somebody set it. */
+  /** Raw B per raw A; undefined without a price. */
   readonly price: Ratio | undefined;
   readonly share: Reading<Ratio | undefined>;
   readonly balances: Reading<Balances> | undefined;
@@ -73,7 +73,7 @@ function useDepositShare(
 
 const noShares = { reserve0: 0n, reserve1: 0n, totalSupply: 0n };
 
-/** What was typed on each side; a computed side has nothing. */
+/** The typed text of each side; a computed side has none. */
 function parseForm(form: AddForm, a: Currency | undefined, b: Currency | undefined, isFirst: boolean) {
   const parse = (side: Side): ParsedAmount | undefined => {
     const isIndependent = side === form.independentField;

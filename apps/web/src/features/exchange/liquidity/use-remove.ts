@@ -13,7 +13,7 @@ import {
   type RemoveForm,
 } from './removal.ts';
 
-/** Everything on the card that follows from the form, the wallet and the chain. */
+/** The data of the card, derived from the form, the wallet and the chain. */
 export type RemoveView = Pair & {
   readonly session: WalletSession | undefined;
   readonly holding: Reading<Holding>;

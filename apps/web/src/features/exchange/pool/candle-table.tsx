@@ -18,7 +18,7 @@ const columns: readonly Column<Candle>[] = [
 
 const step = 24;
 
-/** What the chart draws, newest first: the intervals in which something happened. */
+/** The data of the chart, newest first: the intervals with trades. */
 export function CandleTable({ candles }: { candles: readonly Candle[] }) {
   const [count, setCount] = useState(step);
   return (

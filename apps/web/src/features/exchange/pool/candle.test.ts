@@ -21,7 +21,7 @@ const toPrice = (value: number): Ratio => ({ numerator: BigInt(value), denominat
 const shown = (price: Ratio) => formatRatio(price, { significantDigits: 4 });
 
 describe('findPriceView', () => {
-  it('[LIQ-09] is nothing where a token does not say its decimals: they are never guessed', () => {
+  it('[LIQ-09] is undefined where a token has no decimals, which are never guessed', () => {
     expect(findPriceView(18, undefined, false)).toBeUndefined();
     expect(findPriceView(undefined, 6, true)).toBeUndefined();
     expect(findPriceView(18, 0, true)).toEqual({ decimals0: 18, decimals1: 0, isInverted: true });
@@ -29,7 +29,7 @@ describe('findPriceView', () => {
 });
 
 describe('toCandles', () => {
-  it('[LIQ-09] tells prices in whole tokens, either way round', () => {
+  it('[LIQ-09] computes prices in whole tokens, in either direction', () => {
     const view = { decimals0: 18, decimals1: 18, isInverted: false };
     const [candle] = toCandles([wire()], view);
     expect([candle!.open, candle!.high, candle!.low, candle!.close].map(shown)).toEqual([
@@ -47,14 +47,14 @@ describe('toCandles', () => {
     ]);
   });
 
-  it('[LIQ-09] counts the decimals of both tokens', () => {
+  it('[LIQ-09] includes the decimals of both tokens', () => {
     const view = { decimals0: 18, decimals1: 6, isInverted: false };
     const raw = String((300n * e36) / 10n ** 12n);
     const [candle] = toCandles([wire({ openE36: raw, highE36: raw, lowE36: raw, closeE36: raw })], view);
     expect(toNumber(candle!.close)).toBe(300);
   });
 
-  it('[LIQ-09] a price that is too small to tell has no candle rather than a wrong one', () => {
+  it('[LIQ-09] a price that is too small has no candle rather than a wrong one', () => {
     const view = { decimals0: 18, decimals1: 18, isInverted: true };
     expect(toCandles([wire({ lowE36: '0' })], view)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('fillCandles', () => {
     return { time: slot * seconds, open: at, high: at, low: at, close: at };
   };
 
-  it('[LIQ-09] where nothing happened the price stayed', () => {
+  it('[LIQ-09] where no trade happened the price is constant', () => {
     const filled = fillCandles([flat(1, 10), flat(3, 20)], { seconds, until: 5 * seconds + 12, limit: 10 });
     expect(filled.map(({ time, close }) => [time / seconds, Number(close.numerator)])).toEqual([
       [1, 10],
@@ -78,7 +78,7 @@ describe('fillCandles', () => {
     ]);
   });
 
-  it('[LIQ-09] has no gap, no more than asked, every candle of its time and the last price last', () => {
+  it('[LIQ-09] has no gap, at most the limit, every candle of its time and the last price last', () => {
     assert(
       property(
         array(integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 20 }),
@@ -102,7 +102,7 @@ describe('fillCandles', () => {
     );
   });
 
-  it('[LIQ-09] nothing stays nothing', () => {
+  it('[LIQ-09] no candles stay no candles', () => {
     expect(fillCandles([], { seconds, until: 1_000_000, limit: 300 })).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@ import { invertRatio, type Ratio } from '@tradewind/rules/amount/ratio';
 import { toWholeTokenPrice } from '@tradewind/rules/exchange/trade';
 import type { WireCandle } from '@tradewind/schema/exchange/candle';
 
-/** Prices of one interval, in whole tokens of the one for one of the other. */
+/** Prices of one interval, in whole tokens of one per whole token of the other. */
 export type Candle = {
-  /** Chain seconds, when it begins. */
+  /** The start in chain seconds. */
   readonly time: number;
   readonly open: Ratio;
   readonly high: Ratio;
@@ -12,7 +12,7 @@ export type Candle = {
   readonly close: Ratio;
 };
 
-/** How a pool's price is told: token1 for one token0, or the other way round. */
+/** The direction of a pool's price: token1 per token0, or the inverse. */
 export type PriceView = {
   readonly decimals0: number;
   readonly decimals1: number;
@@ -21,7 +21,7 @@ export type PriceView = {
 
 const scale = 10n ** 36n;
 
-/** Undefined where a token does not say its decimals: then no price of whole tokens can be told. */
+/** Undefined where a token has no decimals: then there is no price of whole tokens. */
 export function findPriceView(
   decimals0: number | undefined,
   decimals1: number | undefined,
@@ -31,14 +31,14 @@ export function findPriceView(
   return { decimals0, decimals1, isInverted };
 }
 
-/** Candles as the index answers them; one with a price too small to be told apart from nothing is left out. */
+/** Candles from the index; one with a price too small to represent is left out. */
 export function toCandles(candles: readonly WireCandle[], view: PriceView): Candle[] {
   return candles.flatMap(({ time, openE36, highE36, lowE36, closeE36 }) => {
     const [open, high, low, close] = [openE36, highE36, lowE36, closeE36].map((price) =>
       toPrice(price, view),
     );
     if (!open || !high || !low || !close) return [];
-    // The highest price of the one is the lowest of the other.
+    // The inverse swaps the highest and the lowest price.
     return view.isInverted
       ? [{ time, open, high: low, low: high, close }]
       : [{ time, open, high, low, close }];
@@ -53,8 +53,8 @@ function toPrice(priceE36: string, { decimals0, decimals1, isInverted }: PriceVi
 }
 
 /**
- * The same candles without gaps, from the first one to `until` (chain seconds), at most the last `limit`: where nothing happened the
- * price stayed.
+ * The same candles without gaps, from the first one to `until` (chain seconds), at most the last `limit`. Where no
+ * trade happened the price is constant.
  */
 export function fillCandles(
   candles: readonly Candle[],
@@ -75,7 +75,7 @@ export function fillCandles(
   return filled;
 }
 
-/** A price for a drawing, where the last digits do not show. */
+/** A price as a number for a chart; the last digits do not show. */
 export function toNumber({ numerator, denominator }: Ratio): number {
   return Number(numerator) / Number(denominator);
 }

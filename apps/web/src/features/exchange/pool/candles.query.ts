@@ -9,12 +9,12 @@ import { useIndexInterval } from '../index-interval.ts';
 export const candleIntervals = ['5m', '1h', '1d'] as const;
 export type CandleInterval = (typeof candleIntervals)[number];
 
-/** How many intervals the chart looks back. */
+/** The number of intervals in the chart. */
 export const candleLimit = 300;
 
 type CandleList = { readonly blockNumber: number; readonly candles: readonly WireCandle[] };
 
-/** The newest candles of a pool, anew as trades happen. */
+/** The newest candles of a pool, updated with trades. */
 export function useCandles(pool: Address, interval: CandleInterval) {
   const query = useQuery({
     queryKey: [chainReadKey, 'candles', pool, interval],

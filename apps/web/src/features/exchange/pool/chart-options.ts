@@ -9,7 +9,7 @@ import {
 import type { Theme } from '../../../shared/theme/theme.ts';
 import { formatPriceNumber } from './price-text.ts';
 
-/** The chart in the colours of the page's theme; the mark of its makers stands as a link below it. */
+/** The chart in the colours of the page's theme; the attribution is a link below it. */
 export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
   const readColour = createColourReader(theme);
   const line = readColour('--line');
@@ -33,7 +33,10 @@ export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
   };
 }
 
-/** A rise is an empty body and a fall a full one, so that they differ without their colours. The scale has six digits of the last price. */
+/**
+ * A rise has an empty body and a fall a full one, so that they
+ * differ without colour. The scale has six digits of the last price.
+ */
 export function createSeriesOptions(lastPrice: number, theme: Theme): CandlestickSeriesPartialOptions {
   const readColour = createColourReader(theme);
   const [gain, loss] = [readColour('--gain'), readColour('--loss')];
@@ -54,7 +57,7 @@ export function createSeriesOptions(lastPrice: number, theme: Theme): Candlestic
   };
 }
 
-/** The colours as they are written for a theme, which is the page's. */
+/** The colour values of the page's theme. */
 function createColourReader(theme: Theme) {
   const root = document.documentElement;
   if (root.dataset['theme'] !== theme) throw new RangeError('another theme than the page’s');

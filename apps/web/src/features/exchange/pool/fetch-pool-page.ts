@@ -1,9 +1,7 @@
 import { poolListSchema } from '@tradewind/schema/exchange/pool';
 import type * as z from 'zod/mini';
 import { fetchPageFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import type { PoolListView } from './pool-list-url.ts';
-
-export const poolsPerPage = 20;
+import { type PoolListView, poolsPerPage } from './pool-list-url.ts';
 
 export type PoolPage = z.infer<typeof poolListSchema> & { readonly totalCount: number };
 

@@ -15,7 +15,7 @@ import type { PoolSummary } from './pool-summary.ts';
 
 const text = messages.pool;
 
-/** A pool in figures, and where its contracts are. */
+/** The figures of a pool, and its contract addresses. */
 export function KeyFigures({ pool }: { pool: PoolSummary }) {
   const { figures, token0, token1 } = pool;
   return (

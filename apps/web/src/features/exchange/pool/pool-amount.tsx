@@ -4,7 +4,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { PoolToken } from './pool-token.ts';
 
-/** A raw amount of a pool's token with its unit; unknown where the token does not say its decimals. */
+/** A raw amount of a pool's token with its unit; unknown where the token has no decimals. */
 export function PoolAmount({ token: { decimals, symbol }, raw }: { token: PoolToken; raw: bigint }) {
   return (
     <ReadingText

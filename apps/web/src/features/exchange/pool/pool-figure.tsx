@@ -10,7 +10,7 @@ export interface PoolFigureProps {
   field: 'tvlUsdE18' | 'volume24hUsdE18' | 'volume7dUsdE18' | 'fees24hUsdE18' | 'feeAprBps';
 }
 
-/** A figure of a pool, in dollars or per cent, or a dash with the reason why it is not known. */
+/** A figure of a pool, in dollars or per cent, or a dash with the reason. */
 export function PoolFigure({ figures, field }: PoolFigureProps) {
   return (
     <ReadingText

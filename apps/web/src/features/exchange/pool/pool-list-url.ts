@@ -1,8 +1,10 @@
+import { deepestPool } from '@tradewind/schema/exchange/pool';
+
 /** The columns that pools can be sorted by. */
 export const poolSorts = ['tvl', 'volume24h', 'volume7d', 'feeApr'] as const;
 export type PoolSort = (typeof poolSorts)[number];
 
-/** What the list shows; the address of the page keeps it. */
+/** The view of the list; the page's address stores it. */
 export type PoolListView = {
   readonly search: string;
   readonly sort: PoolSort;
@@ -13,9 +15,12 @@ export type PoolListView = {
 
 const start: PoolListView = { search: '', sort: 'tvl', isAscending: false, page: 1 };
 
-const lastPage = 100_000;
+export const poolsPerPage = 20;
 
-/** Reads the query of the page's address; whatever makes no sense counts as absent. */
+/** The API's page limit, also applied to the chain's own list. */
+export const lastPoolPage = deepestPool / poolsPerPage;
+
+/** Parses the query of the page's address; an invalid value counts as absent. */
 export function parsePoolListView(query: string): PoolListView {
   const parameters = new URLSearchParams(query);
   const page = Number(parameters.get('page'));
@@ -23,11 +28,11 @@ export function parsePoolListView(query: string): PoolListView {
     search: toSearchText(parameters.get('search') ?? start.search),
     sort: poolSorts.find((sort) => sort === parameters.get('sort')) ?? start.sort,
     isAscending: parameters.get('order') === 'asc',
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : start.page,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPoolPage ? page : start.page,
   };
 }
 
-/** The query of the address that shows the same again; what is as usual is left out. */
+/** The query that restores the view; default values are omitted. */
 export function formatPoolListView({ search, sort, isAscending, page }: PoolListView): string {
   const query = new URLSearchParams();
   if (search !== start.search) query.set('search', search);
@@ -37,7 +42,7 @@ export function formatPoolListView({ search, sort, isAscending, page }: PoolList
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** What a person may search for: the index takes no control characters and no more than 100 characters. */
+/** A valid search text: the index accepts no control characters and at most 100 characters. */
 export function toSearchText(typed: string): string {
   return typed
     .replaceAll(/\p{Cc}/gu, '')

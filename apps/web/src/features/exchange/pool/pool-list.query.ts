@@ -1,11 +1,13 @@
+import type { Pool } from '@tradewind/rules/exchange/pair';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
-import { findValue, mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { usePools } from '../pools.query.ts';
-import { fetchPoolPage, poolsPerPage } from './fetch-pool-page.ts';
-import type { PoolListView } from './pool-list-url.ts';
+import { fetchPoolPage } from './fetch-pool-page.ts';
+import { type PoolListView, poolsPerPage } from './pool-list-url.ts';
 import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
 import { searchPools } from './search-pools.ts';
 
@@ -17,7 +19,7 @@ export type PoolListPage = {
   readonly totalCount: number;
 };
 
-/** A page of the pools as the index sorts them. */
+/** A page of the pools in the order of the index. */
 export function useIndexedPools(view: PoolListView) {
   const currencies = useCurrencies();
   const query = useQuery({
@@ -27,18 +29,27 @@ export function useIndexedPools(view: PoolListView) {
     placeholderData: keepPreviousData,
   });
   const { wrappedNative } = getExchange();
-  const page: Reading<PoolListPage> = mapReading(toReading(query), ({ pools, totalCount }) => ({
+  const indexed = useIndexReading(toReading(query));
+  const page: Reading<PoolListPage> = mapReading(indexed, ({ pools, totalCount }) => ({
     pools: pools.map((pool) => toPoolSummary(pool, { currencies, wrappedNative })),
     totalCount,
   }));
   return { page, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
-/** A page of the pools as the chain alone tells of them, in the order of their creation; only `search` and `page` count. */
-export function useChainPools({ search, page }: PoolListView): Reading<PoolListPage> {
-  const pools = usePools();
+/**
+ * A page of the pools from the chain alone, in the order of creation,
+ * read while `enabled`. Of the view only `search` and `page` apply.
+ */
+export function useChainPools({ search, page }: PoolListView, { enabled }: { enabled: boolean }) {
   const currencies = useCurrencies();
-  const known = findValue(pools);
+  const query = useQuery({
+    queryKey: [chainReadKey, 'chain-pools'],
+    queryFn: ({ signal }) => fetchChainPools(signal),
+    enabled,
+    structuralSharing: false,
+  });
+  const known = query.data;
   const found = useMemo(() => {
     const { wrappedNative } = getExchange();
     return searchPools(
@@ -46,8 +57,14 @@ export function useChainPools({ search, page }: PoolListView): Reading<PoolListP
       search,
     );
   }, [known, currencies, search]);
-  return mapReading(pools, () => ({
+  const listed: Reading<PoolListPage> = mapReading(toReading(query), () => ({
     pools: found.slice((page - 1) * poolsPerPage, page * poolsPerPage),
     totalCount: found.length,
   }));
+  return { page: listed, retry: () => void query.refetch(), isRetrying: query.isFetching };
+}
+
+async function fetchChainPools(signal: AbortSignal): Promise<readonly Pool[]> {
+  const { readLens } = await import('../reserve-lens.ts');
+  return (await readLens(signal)).pools;
 }

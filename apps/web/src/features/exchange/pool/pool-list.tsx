@@ -7,7 +7,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
-import { UnreachableNotice } from '../unreachable-notice.tsx';
+import { UnreachableCard } from '../unreachable-notice.tsx';
 import { useChainPools, useIndexedPools } from './pool-list.query.ts';
 import type { PoolListView, PoolSort } from './pool-list-url.ts';
 import { PoolPager } from './pool-pager.tsx';
@@ -18,21 +18,22 @@ const text = messages.pool;
 
 export interface PoolListProps {
   view: PoolListView;
-  /** Another search or order begins at the first page. */
+  /** A new search or order begins at the first page. */
   onChange: (change: Partial<PoolListView>) => void;
 }
 
-/** The pools of the index, or those of the chain while the index cannot be asked. */
+/** The pools of the index, or those of the chain while the index is unreachable. */
 export function PoolList({ view, onChange }: PoolListProps) {
   const indexed = useIndexedPools(useDebouncedValue(view));
-  const fromChain = useChainPools(view);
   const isIndexAway = indexed.page.state === 'unknown';
-  const reading = isIndexAway ? fromChain : indexed.page;
+  const fromChain = useChainPools(view, { enabled: isIndexAway });
+  const reading = isIndexAway ? fromChain.page : indexed.page;
   const page = findValue(reading);
   const onSort = (sort: PoolSort) => onChange({ sort, isAscending: sort === view.sort && !view.isAscending });
   const sorting = { key: view.sort, isAscending: view.isAscending, onSort };
   const retryAction = <RetryButton onRetry={indexed.retry} isRetrying={indexed.isRetrying} />;
-  if (isIndexAway && fromChain.state === 'unknown') return <UnreachableNotice />;
+  if (reading.state === 'unknown')
+    return <UnreachableCard onRetry={fromChain.retry} isRetrying={fromChain.isRetrying} />;
   return (
     <>
       {!isIndexAway && <SortChoice sort={view.sort} isAscending={view.isAscending} onSort={onSort} />}

@@ -1,7 +1,7 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { poolsPerPage } from './fetch-pool-page.ts';
+import { lastPoolPage, poolsPerPage } from './pool-list-url.ts';
 
 const text = messages.pool;
 
@@ -11,9 +11,9 @@ export interface PoolPagerProps {
   onTurn: (page: number) => void;
 }
 
-/** Turns the pages of the list; nothing where there is only one. */
+/** The pager of the list; nothing for a single page. */
 export function PoolPager({ page, totalCount, onTurn }: PoolPagerProps) {
-  const lastPage = Math.ceil(totalCount / poolsPerPage);
+  const lastPage = Math.min(Math.ceil(totalCount / poolsPerPage), lastPoolPage);
   if (lastPage <= 1 && page === 1) return null;
   const first = (page - 1) * poolsPerPage + 1;
   const last = Math.min(page * poolsPerPage, totalCount);

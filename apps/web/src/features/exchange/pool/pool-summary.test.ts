@@ -42,7 +42,7 @@ describe('toPoolSummary', () => {
     expect(reserve1).toBe(0n);
   });
 
-  it('[LIQ-09] calls the wrapped coin by the native one’s name, and a listed token by its list’s, whatever it says', () => {
+  it('[LIQ-09] names the wrapped coin like the native one, and a listed token by its list, not by its contract', () => {
     const pool = toPoolSummary(wire, naming);
     expect(toPoolName(pool)).toBe('BNB/CAKE');
     expect(pool.token1).toMatchObject({ decimals: 9, isKnown: true });
@@ -53,7 +53,7 @@ describe('toPoolSummary', () => {
     });
   });
 
-  it('[LIQ-09] a token of no list is not known, and its symbol no longer than others', () => {
+  it('[LIQ-09] an unlisted token is unknown, and its symbol is shortened like others', () => {
     const pool = toPoolSummary({ ...wire, token1: said(stranger, 'BUSD'.repeat(10), null) }, naming);
     expect(pool.token1).toMatchObject({ isKnown: false, decimals: undefined });
     expect(pool.token1.symbol.length).toBeLessThan(25);

@@ -5,18 +5,18 @@ import type { Currencies } from '../../../shared/token-list/currencies.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { type PoolToken, toPoolToken } from './pool-token.ts';
 
-/** A pool with what is known of it. */
+/** A pool with its known data. */
 export type PoolSummary = {
   readonly address: Address;
   readonly token0: PoolToken;
   readonly token1: PoolToken;
   readonly reserve0: bigint;
   readonly reserve1: bigint;
-  /** Absent where the index could not be asked. */
+  /** Absent where the index was unreachable. */
   readonly figures: PoolFigures | undefined;
 };
 
-/** What only the index knows; undefined is unknown, which is never 0. Dollars are scaled by 10^18. */
+/** Figures from the index alone; undefined is unknown, which is never 0. Dollars are scaled by 10^18. */
 export type PoolFigures = {
   readonly tvlUsdE18: bigint | undefined;
   readonly volume24hUsdE18: bigint | undefined;
@@ -30,7 +30,7 @@ export type PoolFigures = {
 
 type Naming = { readonly currencies: Currencies; readonly wrappedNative: Address };
 
-/** A pool as the index answers it. */
+/** A pool from the index. */
 export function toPoolSummary(pool: WirePool, { currencies, wrappedNative }: Naming): PoolSummary {
   return {
     address: pool.address,
@@ -50,7 +50,7 @@ export function toPoolSummary(pool: WirePool, { currencies, wrappedNative }: Nam
   };
 }
 
-/** A pool as the chain alone tells of it; tokens of no list are called by their addresses. */
+/** A pool from the chain alone; unlisted tokens are named by their addresses. */
 export function toChainSummary(pool: Pool, { currencies, wrappedNative }: Naming): PoolSummary {
   const { address, reserve0, reserve1 } = pool;
   return {

@@ -27,7 +27,7 @@ const actionsColumn: PoolColumn = {
   render: (pool) => <PoolActions pool={pool} />,
 };
 
-/** What the index knows. */
+/** The columns from the index. */
 const indexedColumns: readonly PoolColumn[] = [
   nameColumn,
   toFigureColumn('tvl', 'tvlUsdE18'),
@@ -37,7 +37,7 @@ const indexedColumns: readonly PoolColumn[] = [
   actionsColumn,
 ];
 
-/** What the chain alone tells. */
+/** The columns from the chain alone. */
 const chainColumns: readonly PoolColumn[] = [
   nameColumn,
   {
@@ -57,7 +57,7 @@ const chainColumns: readonly PoolColumn[] = [
 
 export interface PoolTableProps {
   pools: readonly PoolSummary[];
-  /** Without it the pools come from the chain alone. */
+  /** Absent where the pools come from the chain alone. */
   sorting?: Sorting<PoolSort>;
   isStale: boolean;
 }

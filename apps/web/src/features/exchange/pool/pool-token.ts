@@ -3,19 +3,19 @@ import type { Currencies } from '../../../shared/token-list/currencies.ts';
 import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 
-/** A token of a pool as a person knows it: pools hold the wrapped coin, people call it by the native one's name. */
+/** A token of a pool for display: the wrapped coin has the native one's name. */
 export type PoolToken = {
   readonly address: Address;
-  /** What links call it. */
+  /** The currency id in links. */
   readonly id: string;
   readonly symbol: string;
-  /** Undefined where the token does not say; then its amounts are unknown. */
+  /** Undefined where the token has none; then its amounts are unknown. */
   readonly decimals: number | undefined;
-  /** In the person's lists. What other tokens say of themselves is a stranger's word. */
+  /** In the user's lists. The metadata of other tokens is untrusted. */
   readonly isKnown: boolean;
 };
 
-/** What a token says of itself. */
+/** The token contract's metadata. */
 type OwnWords = { readonly symbol: string | null; readonly decimals: number | null };
 
 export function toPoolToken(

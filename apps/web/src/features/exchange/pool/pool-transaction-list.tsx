@@ -18,7 +18,7 @@ const kinds = ['all', 'swap', 'add', 'remove'] as const;
 const step = 10;
 const mostShown = 500;
 
-/** What happened in a pool, by kind and on request only what the account did itself. */
+/** The transactions of a pool by kind, optionally only the account's own. */
 export function PoolTransactionList({ pool }: { pool: PoolSummary }) {
   const account = useWalletSession()?.account;
   const [kind, setKind] = useState<TransactionKind>('all');

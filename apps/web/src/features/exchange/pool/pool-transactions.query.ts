@@ -14,12 +14,12 @@ export type TransactionKind = PoolTransaction['kind'] | 'all';
 export type TransactionsView = {
   readonly pool: Address;
   readonly kind: TransactionKind;
-  /** Only what this account signed; everyone's without it. */
+  /** Only the transactions that this account signed; all without it. */
   readonly account: Address | undefined;
   readonly count: number;
 };
 
-/** The newest transactions of a pool, anew as they happen; what is shown stays while more of the same is fetched. */
+/** The newest transactions of a pool, updated as they happen; the displayed rows stay while more are fetched. */
 export function usePoolTransactions(view: TransactionsView) {
   const list = [chainReadKey, 'pool-transactions', view.pool, view.kind, view.account];
   const query = useQuery({

@@ -6,16 +6,17 @@ import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { getExchange } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { useChainPool } from '../chain-pool.query.ts';
 import { useIndexInterval } from '../index-interval.ts';
 import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
 
 export type PoolPageReading = {
-  /** Undefined is no pool of the exchange. Whether there is one, and its reserves, the chain says; the rest the index. */
+  /** Undefined: no pool of the exchange. Existence and reserves come from the chain, the rest from the index. */
   readonly pool: Reading<PoolSummary | undefined>;
   readonly isIndexAway: boolean;
-  /** Asks both anew. */
+  /** Reads both again. */
   readonly retry: () => void;
   readonly isRetrying: boolean;
 };
@@ -46,7 +47,7 @@ export function usePool(address: Address | undefined): PoolPageReading {
         : toChainSummary(found, naming);
     });
   }, [own, indexed, currencies]);
-  const { state } = toReading(query);
+  const { state } = useIndexReading(toReading(query));
   const isIndexAway = state === 'unknown' || state === 'stale';
   const retry = () => {
     chain.retry();

@@ -14,7 +14,7 @@ import { formatPrice } from './price-text.ts';
 
 const text = messages.pool;
 
-/** What one token costs in the other: now, from the chain, and before, from the index. */
+/** The price of one token in the other: the current one from the chain, the history from the index. */
 export function PriceCard({ pool }: { pool: PoolSummary }) {
   const [isInverted, setIsInverted] = useState(() => isPriceInverted(pool, getExchange()));
   const [interval, setInterval] = useState<CandleInterval>('1h');
@@ -48,7 +48,7 @@ export function PriceCard({ pool }: { pool: PoolSummary }) {
   );
 }
 
-/** Quote for one base as the reserves stand; none of an empty pool, nor where decimals are not known. */
+/** Quote per base at the current reserves; undefined for an empty pool or unknown decimals. */
 function findPrice(
   { token0, token1, reserve0, reserve1 }: PoolSummary,
   isInverted: boolean,

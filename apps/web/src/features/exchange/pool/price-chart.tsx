@@ -21,7 +21,10 @@ type Drawing = { readonly chart: IChartApi; readonly series: ISeriesApi<'Candles
 
 const text = messages.pool;
 
-/** Candles on a canvas, with buttons for those who don't drag. The sentence and the table beside it say the same. */
+/**
+ * Candles on a canvas, with buttons as an alternative to dragging.
+ * The sentence and the table beside it have the same data.
+ */
 export function PriceChart({ candles }: PriceChartProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
@@ -30,7 +33,7 @@ export function PriceChart({ candles }: PriceChartProps) {
   const lastPrice = last ? toNumber(last.close) : 1;
   useEffect(() => {
     if (!boxRef.current) return undefined;
-    // With its options from the start: the logo that it draws by default brings a style that our policy forbids.
+    // Options from the start: the default logo would add a style that our policy forbids.
     const chart = createChart(boxRef.current, createChartOptions(findTheme()));
     setDrawing({ chart, series: chart.addSeries(CandlestickSeries) });
     return () => chart.remove();
@@ -43,7 +46,7 @@ export function PriceChart({ candles }: PriceChartProps) {
   useEffect(() => {
     if (!drawing) return;
     drawing.series.setData(candles.map(toBar));
-    // What the person looks at stays as trades come in; another interval is shown whole.
+    // The visible range stays as trades come in; a new interval is shown whole.
     if (shownFrom.current === candles[0]?.time) return;
     shownFrom.current = candles[0]?.time;
     drawing.chart.timeScale().fitContent();
@@ -71,7 +74,7 @@ function isTimestamp(time: number): time is UTCTimestamp {
   return Number.isInteger(time);
 }
 
-/** Candles to move by, and how many times as many to show. */
+/** The pan step in candles, and the zoom factor. */
 type ViewChange = { readonly step: number; readonly factor: number };
 
 function changeView(chart: IChartApi, { step, factor }: ViewChange): void {

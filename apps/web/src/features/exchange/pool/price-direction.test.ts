@@ -15,8 +15,8 @@ const money = { stablecoins: [usd.address], wrappedNative: bnb.address };
 it.each([
   ['a dollar is the measure', usd, bnb, true],
   ['a dollar is the measure', bnb, usd, false],
-  ['the native coin is the measure of the rest', bnb, a, true],
-  ['the native coin is the measure of the rest', a, bnb, false],
+  ['the native coin is the quote of the others', bnb, a, true],
+  ['the native coin is the quote of the others', a, bnb, false],
   ['else token1 is', a, b, false],
 ] as const)('[LIQ-09] %s', (_why, token0, token1, expected) => {
   expect(isPriceInverted({ token0, token1 }, money)).toBe(expected);

@@ -24,7 +24,7 @@ export interface PriceHistoryProps {
   isInverted: boolean;
 }
 
-/** The past of a price as a drawing or as a table, and in one sentence. */
+/** The history of a price as a chart or as a table, and in one sentence. */
 export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) {
   const [isTable, setIsTable] = useState(false);
   const { candles: reading, retry, isRetrying } = useCandles(pool.address, interval);

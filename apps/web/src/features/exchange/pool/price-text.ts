@@ -4,14 +4,14 @@ import type { Ratio } from '@tradewind/rules/amount/ratio';
 
 const digits = 5;
 
-/** A price as the chart and its table show it: five digits, tiny ones with counted zeros. */
+/** A price for the chart and its table: five digits, tiny ones with counted zeros. */
 export function formatPrice(price: Ratio): string {
   if (price.numerator >= price.denominator)
     return toGroupedText(formatRatio(price, { significantDigits: digits }));
   return formatRatio(price, { significantDigits: digits, notation: 'counted' });
 }
 
-/** The same of a number that the chart computed, such as a mark of its scale. */
+/** The same for a number that the chart computed, such as a mark of its scale. */
 export function formatPriceNumber(price: number): string {
   const [mantissa = '0', exponent = '0'] = Math.abs(price).toExponential(14).split('e');
   const scaled = BigInt(mantissa.replace('.', ''));
@@ -23,7 +23,7 @@ export function formatPriceNumber(price: number): string {
   return `${price < 0 ? '-' : ''}${formatPrice(magnitude)}`;
 }
 
-/** How far a price went, in per cent of where it began, with its sign. */
+/** The change of a price in per cent of its start, with its sign. */
 export function formatChange(from: Ratio, to: Ratio): string {
   return formatSignedPercent({
     numerator: to.numerator * from.denominator - from.numerator * to.denominator,

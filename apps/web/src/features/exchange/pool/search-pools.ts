@@ -1,7 +1,7 @@
 import type { PoolSummary } from './pool-summary.ts';
 import type { PoolToken } from './pool-token.ts';
 
-/** The pools that a search means as the index understands it: part of a symbol, an address, or two of these as `A/B`. */
+/** The pools that match a search, by the index's rules: part of a symbol, an address, or two as `A/B`. */
 export function searchPools(pools: readonly PoolSummary[], search: string): readonly PoolSummary[] {
   const [first = '', second = ''] = search
     .toLowerCase()

@@ -7,11 +7,11 @@ const text = messages.pool;
 export interface SortChoiceProps {
   sort: PoolSort;
   isAscending: boolean;
-  /** The same again turns the order round. */
+  /** Choosing the same column again reverses the order. */
   onSort: (sort: PoolSort) => void;
 }
 
-/** What heads the columns elsewhere, for a phone, where the rows are cards. */
+/** The column headers as a choice for a phone, where the rows are cards. */
 export function SortChoice({ sort, isAscending, onSort }: SortChoiceProps) {
   return (
     <div className="flex items-center gap-2 tablet:hidden">

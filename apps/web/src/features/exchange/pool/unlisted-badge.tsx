@@ -5,7 +5,7 @@ import type { PoolSummary } from './pool-summary.ts';
 
 const text = messages.pool;
 
-/** Warns of a pool with a token that the person's lists do not name; nothing for the others. */
+/** Warns of a pool with a token outside the user's lists; nothing for the others. */
 export function UnlistedBadge({ pool: { token0, token1 } }: { pool: PoolSummary }) {
   if (token0.isKnown && token1.isKnown) return null;
   return (

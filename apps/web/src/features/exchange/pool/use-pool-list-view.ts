@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatPoolListView, parsePoolListView, type PoolListView } from './pool-list-url.ts';
 
-/** What the list shows, kept in the page's address: a link, a reload and the way back bring it again. */
+/** The view of the list, stored in the page's address: a link, a reload and the back button restore it. */
 export function usePoolListView(): [PoolListView, (change: Partial<PoolListView>) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

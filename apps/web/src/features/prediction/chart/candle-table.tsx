@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { formatFeedPrice } from '../live/price.ts';
 
 const text = messages.prediction;
-/** The last two hours; what is older is in the drawing. */
+/** The last two hours; older ones are in the chart. */
 const rowCount = 24;
 
 const columns: readonly Column<PriceCandle>[] = [
@@ -15,10 +15,10 @@ const columns: readonly Column<PriceCandle>[] = [
   { key: 'close', label: text.close, isFigure: true, render: ({ close }) => formatFeedPrice(close) },
 ];
 
-/** What the chart draws, newest first. */
+/** The data of the chart, newest first. */
 export function CandleTable({ candles }: { candles: readonly PriceCandle[] }) {
   return (
-    // It scrolls, so the keyboard must get to it.
+    // It scrolls, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="min-h-64 grow overflow-y-auto" tabIndex={0} aria-label={text.chartLabel}>
       <DataTable

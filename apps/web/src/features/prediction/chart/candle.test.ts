@@ -9,7 +9,7 @@ const candle = (startsAt: number, price: bigint) => ({
   close: price,
 });
 
-describe('candles as prices come in', () => {
+describe('candles with new prices', () => {
   it('[PRED-03] a price on a boundary closes the five minutes before it; the next one opens at the locked price', () => {
     const known = [candle(600, 50n)];
     expect(extendCandles(known, { price: 53n, at: 900 })).toEqual([
@@ -24,7 +24,7 @@ describe('candles as prices come in', () => {
     expect(extendCandles(known, undefined)).toBe(known);
   });
 
-  it('[PRED-03] the price stands still where the feed was silent, up to now', () => {
+  it('[PRED-03] the price is constant where the feed was silent, up to now', () => {
     expect(completeCandles([candle(600, 50n)], 1_501)).toEqual([
       candle(600, 50n),
       candle(900, 50n),

@@ -2,15 +2,15 @@ import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import { fillCandles, type PriceCandle } from '@tradewind/rules/prediction/fill-candles';
 import type { FeedPrice } from '../live/round.ts';
 
-/** How much of the past the chart holds: twelve hours. */
+/** The history of the chart: twelve hours. */
 export const candleCount = 144;
 
-/** When the five minutes begin that a price belongs to, (start, start + 300]: what is said on a boundary closes the ones before it. */
+/** The start of the five minutes of a price, (start, start + 300]. A price on a boundary closes the earlier candle. */
 function computeCandleStart(at: number): number {
   return Math.ceil(at / roundSeconds) * roundSeconds - roundSeconds;
 }
 
-/** The candles with the newest price in its place; one that is older than they are changes nothing. */
+/** The candles with the newest price merged in; a price older than the last candle changes nothing. */
 export function extendCandles(
   candles: readonly PriceCandle[],
   feedPrice: FeedPrice | undefined,
@@ -27,7 +27,7 @@ export function extendCandles(
   return [...candles.slice(0, -1), { ...last, high, low, close: price }];
 }
 
-/** Without gaps, from the first one known up to now: where the feed was silent the price stands still. */
+/** Without gaps, from the first known candle to now: where the feed was silent the price is constant. */
 export function completeCandles(candles: readonly PriceCandle[], now: number): readonly PriceCandle[] {
   const [first] = candles;
   if (!first) return [];

@@ -8,7 +8,7 @@ import { toE18 } from '../amount.ts';
 import { predictionKey } from '../prediction-key.ts';
 import { candleCount } from './candle.ts';
 
-/** The five-minute candles of the last hours, asked anew with every epoch; what comes in between the hub tells. */
+/** The five-minute candles of the last hours, fetched again with every epoch; the hub publishes prices in between. */
 export function useCandles(lockAt: number | undefined): {
   candles: Reading<readonly PriceCandle[]>;
   retry: () => void;

@@ -10,7 +10,7 @@ import {
 
 export type ReadColour = (role: string) => string;
 
-/** The colours where the chart stands, which is dark in both themes (decision 109). */
+/** The colours of the chart's container, which is dark in both themes (decision 109). */
 export function createColourReader(box: HTMLElement): ReadColour {
   const style = getComputedStyle(box);
   return (role) => style.getPropertyValue(role).trim();
@@ -21,7 +21,7 @@ export function createChartOptions(readColour: ReadColour): DeepPartial<ChartOpt
   return {
     autoSize: true,
     layout: {
-      // It would bring a style that our policy forbids; its makers stand as a link below the chart.
+      // The logo would add a style that our policy forbids; the attribution is a link below the chart.
       attributionLogo: false,
       background: { type: ColorType.Solid, color: 'transparent' },
       textColor: readColour('--text-muted'),
@@ -39,7 +39,7 @@ export function createChartOptions(readColour: ReadColour): DeepPartial<ChartOpt
   };
 }
 
-/** A rise is an empty body and a fall a full one, so that they differ without their colours. */
+/** A rise has an empty body and a fall a full one, so that they differ without colour. */
 export function createCandleOptions(readColour: ReadColour): CandlestickSeriesPartialOptions {
   const [gain, loss] = [readColour('--gain'), readColour('--loss')];
   return {
@@ -54,7 +54,7 @@ export function createCandleOptions(readColour: ReadColour): CandlestickSeriesPa
   };
 }
 
-/** The price at which the live round locked; it shows once there is one. */
+/** The locked price of the live round; shown once there is one. */
 export function createLockLineOptions(readColour: ReadColour): CreatePriceLineOptions {
   return {
     price: 0,

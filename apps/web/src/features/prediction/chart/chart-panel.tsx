@@ -22,12 +22,12 @@ const PriceChart = lazy(() => import('./price-chart.tsx').then((module) => ({ de
 
 export interface ChartPanelProps {
   game: Game;
-  /** The feed has been silent for too long. */
+  /** The feed is silent for too long. */
   isStale: boolean;
   className?: string;
 }
 
-/** The feed that settles the rounds, as it moves: a dark instrument in both themes (decision 109). */
+/** The prices of the feed that settles the rounds; dark in both themes (decision 109). */
 export function ChartPanel({ game, isStale, className }: ChartPanelProps) {
   const { rounds, genesis, openEpoch, feedPrice } = game;
   const known = findValue(rounds);
@@ -72,7 +72,7 @@ function ChartBody({ game, drawn }: { game: Game; drawn: ChartRounds | undefined
   const { candles: reading, retry, isRetrying } = useCandles(drawn?.lockAt);
   const known = findValue(reading);
   const { now = 0, feedPrice } = game;
-  // Only where a candle begins does the time matter.
+  // Only the start of a candle matters here.
   const until = Math.ceil(now / 60) * 60;
   const candles = useMemo(
     () => known && completeCandles(extendCandles(known, feedPrice), until),

@@ -1,18 +1,19 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatPlaces } from '../amount.ts';
+import { findPrice } from '../live/boundary.ts';
 import type { Round } from '../live/round.ts';
 
 const text = messages.prediction;
 
-/** A position on the chart, at the candle of the five minutes in which its round lives. */
+/** A position on the chart, at the candle of its live round. */
 export type ChartEntry = { readonly startsAt: number; readonly isUp: boolean; readonly label: string };
 
-/** What the chart shows of the rounds. */
+/** The rounds' data on the chart. */
 export type ChartRounds = {
-  /** When the open round locks. */
+  /** The lock time of the open round. */
   readonly lockAt: number;
-  /** At which the live round locked; its candle opens there. */
+  /** The locked price of the live round; its candle opens there. */
   readonly lockPrice: bigint | undefined;
   readonly entries: readonly ChartEntry[];
 };
@@ -21,7 +22,7 @@ export function toChartRounds(rounds: readonly Round[], genesis: number, openEpo
   const live = rounds.find(({ epoch }) => epoch === openEpoch - 1);
   return {
     lockAt: computeLockTime(genesis, openEpoch),
-    lockPrice: live?.lockPrice,
+    lockPrice: live && findPrice(live.lock),
     entries: rounds.flatMap(({ epoch, position }) => {
       if (!position || epoch >= openEpoch) return [];
       const side = position.isUp ? text.up : text.down;

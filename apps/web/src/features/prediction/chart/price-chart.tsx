@@ -23,7 +23,7 @@ import { createRoundOverlay, type Overlay } from './round-overlay.ts';
 const text = messages.prediction;
 
 export interface PriceChartProps {
-  /** Without gaps, oldest first; the last one still forms. */
+  /** Without gaps, oldest first; the last one is still open. */
   candles: readonly PriceCandle[];
   rounds: ChartRounds;
 }
@@ -35,10 +35,12 @@ type Drawing = {
   readonly overlay: (overlay: Overlay) => void;
 };
 
-/** How many candles show at first: four hours. */
+/** The number of candles at first: four hours. */
 const shownCandles = 48;
 
-/** Candles on a canvas with the locked price, the round that lives and the positions that were entered. The table says the same in words. */
+/**
+ * Candles on a canvas with the locked price, the live round and the account's positions. The table has the same data.
+ */
 export function PriceChart({ candles, rounds }: PriceChartProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
@@ -46,7 +48,7 @@ export function PriceChart({ candles, rounds }: PriceChartProps) {
     if (!boxRef.current) return undefined;
     const created = createDrawing(boxRef.current);
     setDrawing(created);
-    // After the other effects have let go of it: what is taken off a removed chart would be drawn once more.
+    // After the cleanup of the other effects: detaching from a removed chart would draw once more.
     return () => queueMicrotask(() => created.chart.remove());
   }, []);
   useCandleData(drawing, candles);
@@ -75,7 +77,7 @@ function createDrawing(box: HTMLElement): Drawing {
   return { chart, candles, lockLine, overlay: show };
 }
 
-/** The newest candle is updated in place; only where others changed is everything set anew, and the view stays. */
+/** Updates the newest candle in place; other changes replace all data, and the view stays. */
 function useCandleData(drawing: Drawing | undefined, candles: readonly PriceCandle[]): void {
   const drawn = useRef<{ drawing: Drawing; candles: readonly PriceCandle[] }>(undefined);
   useEffect(() => {
@@ -92,7 +94,7 @@ function useCandleData(drawing: Drawing | undefined, candles: readonly PriceCand
   }, [drawing, candles]);
 }
 
-/** Whether only the last candle is another, or one came behind it. */
+/** Whether only the last candle changed, or one was appended. */
 function isExtensionOf(candles: readonly PriceCandle[], known: readonly PriceCandle[]): boolean {
   const grown = candles.length - known.length;
   if (known.length === 0 || grown < 0 || grown > 1) return false;
@@ -152,12 +154,12 @@ function isTimestamp(time: number): time is UTCTimestamp {
   return Number.isInteger(time);
 }
 
-/** A price for a drawing, where the last digits do not show. */
+/** A price as a number for a chart; rounding does not show. */
 function toNumber(priceE18: bigint): number {
   return Number(priceE18) / 1e18;
 }
 
-/** Candles to move by, and how many times as many to show. */
+/** The pan step in candles, and the zoom factor. */
 type ViewChange = { readonly step: number; readonly factor: number };
 
 function changeView(chart: IChartApi, { step, factor }: ViewChange): void {

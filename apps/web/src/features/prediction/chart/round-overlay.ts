@@ -8,7 +8,7 @@ import type {
 } from 'lightweight-charts';
 import type { ReadColour } from './chart-options.ts';
 
-/** A position on the chart: below the lowest price of its five minutes for UP, above the highest for DOWN. */
+/** A position on the chart: for UP below the lowest price of its five minutes, for DOWN above the highest. */
 export type OverlayMark = {
   readonly time: UTCTimestamp;
   readonly price: number;
@@ -17,12 +17,12 @@ export type OverlayMark = {
 };
 
 export type Overlay = {
-  /** When the five minutes of the live round began. */
+  /** The start of the live round's five minutes. */
   readonly liveFrom: UTCTimestamp;
   readonly marks: readonly OverlayMark[];
 };
 
-/** Where it is drawn. */
+/** The pixel position. */
 type Canvas = {
   readonly chart: IChartApi;
   readonly series: ISeriesApi<'Candlestick'>;
@@ -31,7 +31,10 @@ type Canvas = {
 
 type Draw = IPrimitivePaneRenderer['draw'];
 
-/** Shades the round that lives and the one that is open, and marks positions; drawn by ourselves, as the library's own would bring two more of its parts. */
+/**
+ * Shades the live and the open round, and marks positions. Custom
+ * drawing, because the library's own would add two more modules.
+ */
 export function createRoundOverlay(canvas: Canvas): {
   readonly primitive: ISeriesPrimitive;
   readonly show: (overlay: Overlay) => void;

@@ -7,10 +7,13 @@ import { retrySignedIn } from './retry-signed-in.ts';
 import { claimKey } from './use-is-claiming.ts';
 import { showCollected, showCollectingFail } from './show-collected.ts';
 
-/** The server waits for the block in which it was paid. */
+/** The server waits for the block of the payment. */
 const answerMs = 20_000;
 
-/** Has the server collect rounds for an account, which costs the account nothing; `mutate` takes their ids. The history is read again either way. */
+/**
+ * Has the server collect rounds for an account, which costs the account nothing; `mutate` takes their ids. The
+ * history is read again in any case.
+ */
 export function useClaim(session: WalletSession) {
   const queries = useQueryClient();
   return useMutation({
@@ -26,7 +29,7 @@ export function useClaim(session: WalletSession) {
   });
 }
 
-/** Every round is asked for, also when one fails: what can be collected is. Throws where nothing can. */
+/** Requests every round, even when one fails. Throws when none can be collected. */
 async function claimAll(account: string, epochs: readonly number[]) {
   const answers = await Promise.allSettled(epochs.map((epoch) => claim(account, epoch)));
   const collected = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

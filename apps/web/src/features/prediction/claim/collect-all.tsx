@@ -1,14 +1,12 @@
-import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { NativeText } from '../native-text.tsx';
 import { CollectButton } from './collect-button.tsx';
-import { useUncollected } from './use-uncollected.ts';
+import type { Collectable } from './collectable.ts';
 
 const text = messages.predictionClaim;
 
-/** What waits for the account in all, and the way to take it at once; nothing where nothing waits. */
-export function CollectAll({ account }: { account: Address }) {
-  const rounds = useUncollected(account);
+/** The total that an account can collect, with a button for all of it; nothing when there is none. */
+export function CollectAll({ rounds }: { rounds: readonly Collectable[] }) {
   if (rounds.length === 0) return null;
   const total = rounds.reduce((sum, { amount }) => sum + amount, 0n);
   return (

@@ -10,13 +10,13 @@ const text = messages.predictionClaim;
 
 export interface CollectButtonProps {
   rounds: readonly Collectable[];
-  /** What it says; `Collect` unless told. */
+  /** The label; `Collect` by default. */
   label?: string;
   size?: ButtonSize;
   isFullWidth?: boolean;
 }
 
-/** Opens `Collect Winnings` for rounds that wait for the account. */
+/** Opens `Collect Winnings` for uncollected rounds of the account. */
 export function CollectButton({
   rounds,
   label = text.collect,

@@ -25,9 +25,9 @@ export interface CollectDialogProps {
   onClose: () => void;
 }
 
-/** What rounds bring and to whom; collected by the server for nothing, or by a transaction of one's own. */
+/** The payout of rounds and its recipient; collected by the server for free, or by the user's own transaction. */
 export function CollectDialog({ session, rounds: given, onClose }: CollectDialogProps) {
-  // What was asked for stays in view while the list behind it changes.
+  // The requested rounds stay visible while the list behind them changes.
   const [rounds, setRounds] = useState(given);
   const queries = useQueryClient();
   const claim = useClaim(session);

@@ -6,7 +6,7 @@ import { waitUntilClaimIndexed } from './indexed-claim.ts';
 
 const text = messages.predictionClaim;
 
-/** Collects rounds by a transaction of the account's own, which pays its own address. */
+/** Collects rounds by the account's own transaction, which pays the account itself. */
 export function createCollectPlan(account: Address, epochs: readonly number[]): TransactionPlan {
   const [first] = epochs;
   const what =
@@ -21,7 +21,7 @@ export function createCollectPlan(account: Address, epochs: readonly number[]): 
       {
         kind: 'send',
         createCalls: async () => {
-          // Writing it needs code that only who collects something loads.
+          // Loaded lazily: only collecting needs the code that encodes it.
           const { createCollectCalls } = await import('./create-collect-calls.ts');
           return createCollectCalls(account, epochs);
         },

@@ -6,7 +6,7 @@ const CollectDialog = lazy(() =>
   import('./collect-dialog.tsx').then((module) => ({ default: module.CollectDialog })),
 );
 
-/** Where `Collect Winnings` appears; another account, or another page, closes it. */
+/** The slot of `Collect Winnings`; a change of account or page closes it. */
 export function CollectSlot({ session }: { session: WalletSession }) {
   const rounds = useCollectStore((state) => state.rounds);
   useEffect(() => closeCollectDialog, []);

@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import type { Collectable } from './collectable.ts';
 
 interface CollectState {
-  /** What is being collected; undefined while nothing is. */
+  /** The rounds that are being collected; undefined while there are none. */
   rounds: readonly Collectable[] | undefined;
 }
 
-/** The one `Collect Winnings` of the page: it outlives the button that opened it, which goes as soon as there is nothing to collect. */
+/** The one `Collect Winnings` of the page. It outlives its button, which disappears when nothing is left to collect. */
 export const useCollectStore = create<CollectState>()(() => ({ rounds: undefined }));
 
 export function openCollectDialog(rounds: readonly Collectable[]): void {

@@ -1,2 +1,2 @@
-/** A round that an account may collect; in wei what it brings. */
+/** A round that an account may collect; the payout is in wei. */
 export type Collectable = { readonly id: number; readonly amount: bigint };

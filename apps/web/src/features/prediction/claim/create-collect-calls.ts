@@ -7,31 +7,37 @@ import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
-import { boundarySchema } from '../live/contract-answers.ts';
+import { readBoundary, totalsSchema } from '../live/contract-answers.ts';
 import { getMarket } from '../live/market.ts';
 import { createResolveCall } from '../prove/create-resolve-call.ts';
 
-const unresolved = 0;
+const pending = 0;
 
-/** The transaction by which an account collects rounds itself; where their prices are not proven yet, it proves them first. */
+/**
+ * The transaction by which an account collects rounds itself;
+ * it first resolves the missing boundaries of unsettled rounds.
+ */
 export async function createCollectCalls(
   account: Address,
   epochs: readonly number[],
 ): Promise<TransactionCall[]> {
   const { market } = getMarket();
-  const open = await listUnresolved(epochs);
+  const open = await listUnresolved(await listPending(epochs));
   const rounds = epochs.map(BigInt);
   if (open.length === 0)
     return [
       toCall(market, encodeFunctionData({ abi: predictionMarketAbi, functionName: 'claim', args: [rounds] })),
     ];
-  const resolves = await Promise.all(open.map(createResolve));
+  const found = await Promise.all(open.map(createResolveCall));
+  const resolves = found.filter((call) => call !== undefined);
+  // One boundary without a price settles a round, in any state of the other.
+  if (resolves.length === 0) throw new UserMessageError(messages.predictionClaim.noPrice);
   const claim = encodeFunctionData({
     abi: predictionMarketAbi,
     functionName: 'claimFor',
     args: [account, rounds],
   });
-  // Somebody else may prove a price first, which must not stop the collecting.
+  // Another account may prove a price first, which must not stop the collecting.
   const calls = [
     ...resolves.map(({ to, data }) => ({ target: to, allowFailure: true, callData: data })),
     { target: market, allowFailure: false, callData: claim },
@@ -40,26 +46,26 @@ export async function createCollectCalls(
   return [toCall(getMulticall(getChainClient()), data)];
 }
 
-async function listUnresolved(epochs: readonly number[]): Promise<number[]> {
-  const { market } = getMarket();
-  const boundaries = [...new Set(epochs.flatMap((epoch) => [epoch, epoch + 1]))];
-  const states = await readContracts(
-    getChainClient(),
-    boundaries.map((boundary) => ({
-      address: market,
-      abi: predictionMarketAbi,
-      functionName: 'boundaries',
-      args: [BigInt(boundary)],
-    })),
-    (result) => boundarySchema.parse(result)[0],
-  );
-  return boundaries.filter((_, index) => states[index] === unresolved);
+/** The unsettled rounds. */
+async function listPending(epochs: readonly number[]): Promise<number[]> {
+  const outcomes = await readMarket('rounds', epochs, (result) => totalsSchema.parse(result)[2]);
+  return epochs.filter((_, index) => outcomes[index] === pending);
 }
 
-async function createResolve(boundary: number): Promise<TransactionCall> {
-  const call = await createResolveCall(boundary);
-  if (!call) throw new UserMessageError(messages.predictionClaim.noPrice);
-  return call;
+async function listUnresolved(epochs: readonly number[]): Promise<number[]> {
+  const boundaries = [...new Set(epochs.flatMap((epoch) => [epoch, epoch + 1]))];
+  const known = await readMarket('boundaries', boundaries, readBoundary);
+  return boundaries.filter((_, index) => known[index]?.state === 'unresolved');
+}
+
+function readMarket<Value>(
+  functionName: 'rounds' | 'boundaries',
+  ids: readonly number[],
+  parse: (result: unknown) => Value,
+): Promise<(Value | undefined)[]> {
+  const { market: address } = getMarket();
+  const calls = ids.map((id) => ({ address, abi: predictionMarketAbi, functionName, args: [BigInt(id)] }));
+  return readContracts(getChainClient(), calls, parse);
 }
 
 function toCall(to: Address, data: Hex): TransactionCall {

@@ -1,12 +1,12 @@
 import { historySchema } from '@tradewind/schema/prediction/history';
 import type { Address, Hash } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { pause } from '../../../shared/transaction/pause.ts';
+import { pause } from '../../../shared/time/pause.ts';
 
 const intervalMs = 500;
 const patienceMs = 10_000;
 
-/** Waits until the index knows that a transaction collected a round; an index that is slow or away holds nobody up. */
+/** Waits until the index has the collecting of a round; a slow or unreachable index does not block. */
 export async function waitUntilClaimIndexed(account: Address, epoch: number, hash: Hash): Promise<void> {
   const endsAt = performance.now() + patienceMs;
   const body = { ownerAddress: account, before: epoch + 1, pageSize: 1 };
@@ -18,6 +18,6 @@ export async function waitUntilClaimIndexed(account: Address, epoch: number, has
       await pause(intervalMs);
     }
   } catch {
-    // Whether or not the index can be asked, it is collected.
+    // The round is collected even when the index is unreachable.
   }
 }

@@ -13,7 +13,7 @@ import { createWithdrawPlan } from './withdraw-plan.ts';
 
 const text = messages.predictionClaim;
 
-/** What the contract keeps for an account that did not take a payment, and the way to take it; nothing where there is nothing. */
+/** The credit of an account, with a withdraw button; nothing when there is none. */
 export function PendingNotice({ session }: { session: WalletSession }) {
   const pending = findValue(usePending(session.account)) ?? 0n;
   const { progress, run, reset } = useTransaction();

@@ -7,7 +7,7 @@ import { readContract } from '../../../shared/chain/read-contract.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { getMarket } from '../live/market.ts';
 
-/** What the contract keeps for an account that did not take a payment, in wei. */
+/** The credit of an account in wei: payments that it did not take. */
 export function usePending(account: Address): Reading<bigint> {
   return toReading(
     useQuery({

@@ -1,6 +1,6 @@
 const storageName = 'tradewind.prediction-reminded';
 
-/** Whether this visit was reminded of something; a reload is the same visit. */
+/** Whether this visit has shown the reminder; a reload is the same visit. */
 export function hasReminded(key: string): boolean {
   return readReminded().includes(key);
 }
@@ -9,7 +9,7 @@ export function noteReminded(key: string): void {
   try {
     sessionStorage.setItem(storageName, [...readReminded(), key].slice(-limit).join('\n'));
   } catch {
-    // Without storage a reload reminds again.
+    // Without storage the reminder appears again after a reload.
   }
 }
 

@@ -3,10 +3,10 @@ import { ensureSignedIn } from '../../../shared/account/ensure-signed-in.ts';
 import { ApiError } from '../../../shared/api-client/api-error.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 
-/** Nobody is signed in, or another account is. */
+/** No session, or one of another account. */
 const needsSignIn = new Set(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN']);
 
-/** Does it, and once more after a sign-in where the server will not do it for who is signed in. */
+/** Runs an action, and retries once after a sign-in when the server requires another session. */
 export async function retrySignedIn<Value>(
   act: () => Promise<Value>,
   queries: QueryClient,

@@ -6,7 +6,7 @@ import { predictionKey } from '../prediction-key.ts';
 
 const pollMs = 30_000;
 
-/** The newest round that waits for an account; null where none does, undefined while that is not known. */
+/** The newest uncollected round of an account; null where there is none, undefined while unknown. */
 export function useRoundToCollect(account: Address | undefined): number | null | undefined {
   return useQuery({
     queryKey: [predictionKey, 'round-to-collect', account],

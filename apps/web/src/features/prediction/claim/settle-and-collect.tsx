@@ -12,25 +12,25 @@ import { createCollectPlan } from './collect-plan.ts';
 
 const text = messages.predictionClaim;
 
-/** Usually somebody has proven the prices by then. */
+/** Usually the prices are proven by then. */
 const patienceSeconds = 30;
 
 export interface SettleAndCollectProps {
   epoch: number;
-  /** Whether it is over and not settled. */
+  /** Whether it has ended and is not settled. */
   isNeeded: boolean;
   /** Chain seconds at which the round ended. */
   endedAt: number;
 }
 
-/** Where a round is over and nobody settles it: the account does, and collects, in one transaction of its own. */
+/** For an ended, unsettled round: the account settles and collects in one transaction of its own. */
 export function SettleAndCollect({ epoch, isNeeded, endedAt }: SettleAndCollectProps) {
   const session = useWalletSession();
   const queries = useQueryClient();
   const now = useChainTime();
   const { progress, run, reset } = useTransaction();
   const isLate = isNeeded && now !== undefined && now > endedAt + patienceSeconds;
-  // Its dialog stays until it is closed, also when nothing is left to do.
+  // The dialog stays open until it is closed, also when nothing is left to do.
   if (!session || (!isLate && progress.stage === 'idle')) return null;
   const plan = createCollectPlan(session.account, [epoch]);
   const settle = async () => {

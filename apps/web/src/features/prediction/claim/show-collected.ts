@@ -8,13 +8,13 @@ const text = messages.predictionClaim;
 const successMs = 2_000;
 const failureMs = 3_000;
 
-/** What the server answered: its own words, and the transaction that pays. */
+/** The server's answer: its message, and the transaction that pays. */
 export type Collected = {
   readonly message?: string | undefined;
   readonly extra: z.infer<(typeof collectionFields)['extra']>;
 };
 
-/** Says that something was collected, in the server's words or `Successfully`. */
+/** Shows that rounds were collected, with the server's message or `Successfully`. */
 export function showCollected({ message, extra: { txHash } }: Collected): void {
   showNotice({
     tone: 'success',
@@ -24,7 +24,7 @@ export function showCollected({ message, extra: { txHash } }: Collected): void {
   });
 }
 
-/** Says `Collecting fail`. */
+/** Shows `Collecting fail`. */
 export function showCollectingFail(): void {
   showNotice({ tone: 'error', title: text.failed, durationMs: failureMs });
 }

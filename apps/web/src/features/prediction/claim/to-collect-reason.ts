@@ -4,14 +4,14 @@ import { messages } from '../../../shared/message/messages.ts';
 
 const text = messages.predictionClaim;
 
-/** The server's refusals that a person can do something about. */
+/** The server's refusals that the user can resolve. */
 const reasons = new Map<string, string>([
   ['COLLECT_TOO_DEAR', text.tooDear],
   ['COLLECT_ONESELF_ONLY', text.oneselfOnly],
   ['NOTHING_TO_COLLECT', text.nothing],
 ]);
 
-/** Why collecting failed, what is safe and what to do, after `Collecting fail`. */
+/** The reason, the state of the funds and the next step, after `Collecting fail`. */
 export function toCollectReason(error: unknown): string {
   if (isUserRejection(error)) return text.signInDeclined;
   return (error instanceof ApiError ? reasons.get(error.code) : undefined) ?? text.failedText;

@@ -4,7 +4,7 @@ import { predictionKey } from '../prediction-key.ts';
 
 export const claimKey = [predictionKey, 'claim'];
 
-/** Whether something of the account is being collected by this page. */
+/** Whether this page is collecting rounds of the account. */
 export function useIsClaiming(account: Address | undefined): boolean {
   return useIsMutating({ mutationKey: [...claimKey, account] }) > 0;
 }

@@ -6,7 +6,7 @@ import type { Collectable } from './collectable.ts';
 
 const uncollected = 3;
 
-/** The newest rounds that wait for an account; none while that is not known. */
+/** The newest uncollected rounds of an account; none while unknown. */
 export function useUncollected(account: Address): readonly Collectable[] {
   const { history } = useHistory(account, uncollected);
   return (findValue(history) ?? []).filter(isToCollect).map(toCollectable);

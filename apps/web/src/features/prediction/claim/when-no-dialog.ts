@@ -1,4 +1,4 @@
-/** Calls back once no dialog is open, never at once; returns how to stop waiting. */
+/** Calls back asynchronously once no dialog is open; returns how to stop waiting. */
 export function whenNoDialog(callback: () => void): () => void {
   const observer = new MutationObserver(check);
   const timer = setTimeout(() => {

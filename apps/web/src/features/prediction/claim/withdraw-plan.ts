@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 
-/** Takes what the contract keeps for an account that did not take a payment. */
+/** Withdraws the credit of an account. */
 export function createWithdrawPlan(account: Address, amount: string): TransactionPlan {
   return {
     summary: messages.predictionClaim.withdrawSummary(amount),

@@ -2,18 +2,18 @@ import { messages } from '../../../shared/message/messages.ts';
 
 const text = messages.prediction;
 
-/** What leaves the wallet later than this before the lock is not in a block in time. */
+/** A transaction sent later than this before the lock is not included in time. */
 const closingSeconds = 3;
 
 export type EntryMoment = {
   readonly isPaused: boolean;
   readonly isChainAway: boolean;
-  /** Chain seconds; undefined while nobody has said what time it is. */
+  /** Chain seconds; undefined while the chain time is unknown. */
   readonly now: number | undefined;
   readonly lockAt: number | undefined;
 };
 
-/** Why nobody can enter the open round right now; the chain's clock decides. */
+/** The reason why the open round cannot be entered now; chain time decides. */
 export function findBlockReason({ isPaused, isChainAway, now, lockAt }: EntryMoment): string | undefined {
   if (isPaused) return text.paused;
   if (isChainAway) return text.notice.chain;

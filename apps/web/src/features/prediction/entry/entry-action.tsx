@@ -9,15 +9,15 @@ const text = messages.prediction;
 export interface EntryActionProps {
   session: WalletSession | undefined;
   label: string;
-  /** What is typed can't be staked. */
+  /** The problem of the typed stake. */
   isDisabled: boolean;
-  /** Why nobody can enter now. */
+  /** The reason why entries are blocked now. */
   blockedReason: string | undefined;
   entry: Entry;
   onConfirm: () => void;
 }
 
-/** Connect, or confirm the stake; where neither helps, why. */
+/** Connect, or confirm the stake; else the reason why neither is possible. */
 export function EntryAction({
   session,
   label,

@@ -13,14 +13,14 @@ const sentences = new Map<string | undefined, string>([
   ['PredictionMarket_AlreadyEntered', text.alreadyEntered],
 ]);
 
-/** Why the network would refuse an entry, in a sentence. */
+/** The sentence for an entry that the contract would refuse. */
 export function explainEntryRefusal(refusals: readonly CallRefusal[]): UserMessageError {
   const cause = refusals[0]?.callError ?? refusals[0]?.estimateError;
   const sentence = sentences.get(findContractError(cause)) ?? toUserMessage(cause);
   return new UserMessageError(sentence, { cause });
 }
 
-/** What the wallet answers instead of paying is between it and the person: the run ends as if it was declined (PRED-06). */
+/** A wallet error before the payment needs no message: the run ends as if it was declined (PRED-06). */
 export function silenceWallet(cause: unknown): Error {
   return Object.assign(new Error('the wallet did not pay', { cause }), { code: 4001 });
 }

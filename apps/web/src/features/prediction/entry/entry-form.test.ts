@@ -20,11 +20,11 @@ describe('a stake', () => {
     expect(findStakeProblem(parseStake(typed), { minimum, balance: 2n * one })).toBe(problem);
   });
 
-  it('[PRED-05] is not held up by a balance that is not known', () => {
+  it('[PRED-05] is not blocked by an unknown balance', () => {
     expect(findStakeProblem(parseStake('5'), { minimum, balance: undefined })).toBeUndefined();
   });
 
-  it('[PRED-05] as a share has four places, is never more than the share, and leaves the network fee', () => {
+  it('[PRED-05] as a share has four places, never exceeds the share, and leaves the network fee', () => {
     assert(
       property(bigInt({ min: 0n, max: 10n ** 24n }), integer({ min: 0, max: 100 }), (balance, percent) => {
         const text = computeShare(balance, percent);

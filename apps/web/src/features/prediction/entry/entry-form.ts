@@ -2,7 +2,7 @@ import { formatRatioFixed } from '@tradewind/rules/amount/format-ratio';
 import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
 import { usdScale } from '@tradewind/rules/amount/format-usd';
 
-/** Why what is typed can't be staked. */
+/** The problem of a typed stake. */
 export type StakeProblem =
   | 'enter-amount'
   | 'below-minimum'
@@ -11,16 +11,16 @@ export type StakeProblem =
   | 'too-large';
 
 const nativeDecimals = 18;
-/** What the slider and its shortcuts write. */
+/** The decimal places that the slider and its shortcuts write. */
 const places = 4;
-/** Native coin kept back for the network fee by Max: 0.001. */
+/** Native coin reserved for the network fee by Max: 0.001. */
 const keptForGas = usdScale / 1000n;
 
 export function parseStake(typed: string): ParsedAmount {
   return parseAmount(typed, nativeDecimals);
 }
 
-/** `balance` is undefined while it is not known, which stops nobody: the network will tell. */
+/** `balance` is undefined while unknown, which blocks nothing: the chain decides. */
 export function findStakeProblem(
   amount: ParsedAmount,
   { minimum, balance }: { readonly minimum: bigint; readonly balance: bigint | undefined },
@@ -34,7 +34,7 @@ export function findStakeProblem(
   return balance !== undefined && amount.raw > balance ? 'insufficient' : undefined;
 }
 
-/** That share of the balance with four places, rounded down; all of it leaves what the network fee needs. */
+/** That share of the balance with four places, rounded down; the whole balance leaves the network fee. */
 export function computeShare(balance: bigint, percent: number): string {
   const spendable = balance > keptForGas ? balance - keptForGas : 0n;
   const part = (balance * BigInt(percent)) / 100n;
@@ -43,7 +43,7 @@ export function computeShare(balance: bigint, percent: number): string {
   return text.replace(/\.?0+$/, '');
 }
 
-/** Where the slider stands for an amount: whole percent of the balance, at most 100. */
+/** The slider position of an amount: whole percent of the balance, at most 100. */
 export function computePercent(amount: ParsedAmount, balance: bigint | undefined): number {
   if (!amount.isValid || balance === undefined || balance === 0n) return 0;
   const percent = Number((amount.raw * 100n) / balance);

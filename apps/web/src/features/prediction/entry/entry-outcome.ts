@@ -5,7 +5,7 @@ import { explainEntryRefusal } from './entry-error.ts';
 import { createEntryCall } from './create-entry-call.ts';
 import type { EntryOrder } from './entry-order.ts';
 
-/** What an entry agrees to: the stake leaves, nothing else. */
+/** The agreed outcome of an entry: the stake leaves, nothing else. */
 export function planEntry(order: EntryOrder): PlannedWrite {
   const { account, amount } = order;
   const expected = {

@@ -12,7 +12,7 @@ import { registerEntry } from './register-entry.ts';
 
 const text = messages.prediction;
 
-/** The steps of an entry: the chain's own clock and a simulation right before the wallet opens, and the server told at the end. */
+/** The steps of an entry: a check right before the wallet opens, then sending, and registration with the server. */
 export function createEntryPlan(order: EntryOrder): TransactionPlan {
   return {
     summary: toEntrySummary(order),

@@ -4,7 +4,7 @@ import type { Hash } from 'viem';
 import { ApiError } from '../../../shared/api-client/api-error.ts';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { pause } from '../../../shared/transaction/pause.ts';
+import { pause } from '../../../shared/time/pause.ts';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { EntryOrder } from './entry-order.ts';
 
@@ -14,11 +14,11 @@ const patienceMs = 10_000;
 const successMs = 2_000;
 const warningMs = 3_000;
 
-/** Tells the server of an entry that is on the chain, and the person what it said: the entry counts either way. */
+/** Registers an included entry with the server and shows the result; the entry counts in any case. */
 export async function registerEntry(order: EntryOrder, hash: Hash): Promise<void> {
   const refusal = await findRefusal(order, hash);
   const side = order.isUp ? text.up : text.down;
-  // In the place of the notice that the transaction was confirmed.
+  // Replaces the notice of the confirmed transaction.
   showNotice(
     refusal === undefined
       ? {
@@ -32,18 +32,28 @@ export async function registerEntry(order: EntryOrder, hash: Hash): Promise<void
   );
 }
 
-/** What the server has against it; undefined once it knows the entry, or does not say within ten seconds. */
+/** Polls the server for up to ten seconds until it has the entry; returns its last refusal, undefined on success. */
 async function findRefusal(order: EntryOrder, hash: Hash): Promise<string | undefined> {
   const endsAt = performance.now() + patienceMs;
+  for (;;) {
+    const answer = await ask(order, hash);
+    if (answer.state === 'entered') return undefined;
+    if (answer.state === 'refused' || performance.now() >= endsAt) return answer.text;
+    await pause(intervalMs);
+  }
+}
+
+type Answer = { state: 'entered' } | { state: 'not yet' | 'refused'; text: string };
+
+/** A server node may lag behind the node that showed us the block: unknown and unchecked are retried, like pending. */
+async function ask(order: EntryOrder, hash: Hash): Promise<Answer> {
   try {
-    while (performance.now() < endsAt) {
-      const { state } = await join(order, hash);
-      if (state === 'entered') return undefined;
-      await pause(intervalMs);
-    }
-    return undefined;
+    const { state } = await join(order, hash);
+    return state === 'entered' ? { state } : { state: 'not yet', text: text.entryPending };
   } catch (error) {
-    return error instanceof ApiError ? error.text : messages.chain.unexpected;
+    if (!(error instanceof ApiError)) return { state: 'refused', text: messages.chain.unexpected };
+    const isPassing = error.code === 'ENTRY_UNKNOWN' || error.code === 'ENTRY_UNCHECKED';
+    return { state: isPassing ? 'not yet' : 'refused', text: error.text };
   }
 }
 

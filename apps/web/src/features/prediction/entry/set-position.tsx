@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useNativeBalance } from '../../../shared/token-list/balances.query.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
-import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { formatCountdown } from '../live/countdown.ts';
+import { LockCountdown } from '../live/lock-countdown.tsx';
 import type { RoundView } from '../round/round-view.ts';
 import { NativeText } from '../native-text.tsx';
 import {
@@ -17,6 +15,7 @@ import {
   parseStake,
   type StakeProblem,
 } from './entry-form.ts';
+import { findOpponent } from './empty-side.ts';
 import { EntryAction } from './entry-action.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -32,13 +31,13 @@ export interface SetPositionProps {
   /** Chain seconds. */
   now: number;
   isUp: boolean;
-  /** Why nobody can enter now. */
+  /** The reason why entries are blocked now. */
   blockedReason: string | undefined;
   onSide: (isUp: boolean) => void;
   onClose: () => void;
 }
 
-/** The other face of the open round's card: how much, on which side. */
+/** The back of the open round's card: the amount and the side. */
 export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, onClose }: SetPositionProps) {
   const session = useWalletSession();
   const [typed, setTyped] = useState('');
@@ -52,10 +51,10 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
     <form
       aria-label={text.setPosition}
       onSubmit={(event) => event.preventDefault()}
-      className="turns-over flex h-[28rem] w-full flex-col overflow-hidden rounded-card border border-accent bg-raised shadow-card"
+      className="turns-over flex w-full flex-col overflow-hidden rounded-card border border-accent bg-raised shadow-card"
     >
       <FormHead secondsLeft={round.lockAt - now} onClose={onClose} />
-      <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto px-4 pb-4">
+      <div className="flex grow flex-col gap-3 px-4 pb-4">
         <SideChoice isUp={isUp} isDisabled={isDisabled} onSide={onSide} />
         <div>
           <StakeField
@@ -71,16 +70,12 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
             onPercent={(percent) => known !== undefined && setTyped(computeShare(known, percent))}
           />
         </div>
-        <p className="flex min-h-5 items-baseline justify-between gap-2 text-caption text-muted">
-          <span>{text.ifWins(isUp ? text.up : text.down)}</span>
-          {amount.isValid && problem === undefined ? (
-            <NativeText wei={computeReturn(round, isUp, amount.raw)} className="font-semibold text-text" />
-          ) : (
-            <span aria-hidden>–</span>
-          )}
-        </p>
+        <Prospect
+          round={round}
+          isUp={isUp}
+          stake={amount.isValid && problem === undefined ? amount.raw : undefined}
+        />
         <div className="mt-auto grid gap-2">
-          {entry.failure !== undefined && <InlineNotice tone="error">{entry.failure}</InlineNotice>}
           <EntryAction
             session={session}
             label={problem === 'enter-amount' ? text.enterAmount : text.confirm}
@@ -96,17 +91,30 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
 }
 
 function FormHead({ secondsLeft, onClose }: { secondsLeft: number; onClose: () => void }) {
-  const left = formatCountdown(secondsLeft);
   return (
     <header className="flex min-h-12 shrink-0 items-center gap-1 pr-4 pl-1">
       <IconButton icon="arrowLeft" label={text.back} onClick={onClose} />
       <h2 className="font-semibold">{text.setPosition}</h2>
-      <span className="figures ml-auto inline-flex items-center gap-1.5 text-small text-muted">
-        <Icon name="clock" size={16} />
-        <span className="sr-only">{text.locksIn(left)}</span>
-        <span aria-hidden>{left}</span>
-      </span>
+      <LockCountdown seconds={secondsLeft} className="ml-auto text-small text-muted" />
     </header>
+  );
+}
+
+/**
+ * The possible payout, or the note that the other side is empty. It is always two lines high to avoid a layout shift.
+ */
+function Prospect({ round, isUp, stake }: { round: RoundView; isUp: boolean; stake: bigint | undefined }) {
+  const noOpponent = findOpponent(round, isUp);
+  return (
+    <p className="flex min-h-8 items-center justify-between gap-2 text-caption text-muted">
+      {noOpponent ?? <span>{text.ifWins(isUp ? text.up : text.down)}</span>}
+      {noOpponent === undefined &&
+        (stake === undefined ? (
+          <span aria-hidden>–</span>
+        ) : (
+          <NativeText wei={computeReturn(round, isUp, stake)} className="font-semibold text-text" />
+        ))}
+    </p>
   );
 }
 
@@ -117,7 +125,7 @@ const problemTexts: Record<Exclude<StakeProblem, 'enter-amount'>, string> = {
   'too-large': text.tooLarge,
 };
 
-/** What a stake would bring if its side won, with what is staked by now and itself. */
+/** The payout of a stake if its side won, from the current stakes and its own. */
 function computeReturn({ totalUp, totalDown }: RoundView, isUp: boolean, stake: bigint): bigint {
   const totals = isUp ? { totalUp: totalUp + stake, totalDown } : { totalUp, totalDown: totalDown + stake };
   return computePayout({ isUp, amount: stake }, totals, isUp ? 'up' : 'down');

@@ -10,7 +10,7 @@ export interface SideChoiceProps {
   onSide: (isUp: boolean) => void;
 }
 
-/** The side that was chosen on the card, which can still be turned. */
+/** The side that was chosen on the card; it can still be changed. */
 export function SideChoice({ isUp, isDisabled, onSide }: SideChoiceProps) {
   return (
     <fieldset aria-label={text.side} className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">

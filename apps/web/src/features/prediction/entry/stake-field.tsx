@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { toAmountText } from '../../../shared/ui/amount-text.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
+import { useTypedAmount } from '../../../shared/ui/use-typed-amount.ts';
 import { formatPlaces } from '../amount.ts';
 
 const text = messages.prediction;
@@ -20,6 +20,7 @@ export interface StakeFieldProps {
 /** The stake as a number. */
 export function StakeField({ typed, balance, isDisabled, error, onTyped }: StakeFieldProps) {
   const id = useId();
+  const read = useTypedAmount(typed);
   return (
     <div>
       <div className="flex items-baseline justify-between gap-2 text-caption text-muted">
@@ -46,7 +47,7 @@ export function StakeField({ typed, balance, isDisabled, error, onTyped }: Stake
           id={id}
           value={typed}
           onChange={(event) => {
-            const next = toAmountText(event.target.value, typed);
+            const next = read(event.target.value);
             if (next !== undefined) onTyped(next);
           }}
           disabled={isDisabled}

@@ -9,17 +9,16 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findMarket } from '../live/market.ts';
 import { predictionKey } from '../prediction-key.ts';
 import type { RoundView } from '../round/round-view.ts';
+import { noteEntryFailure } from './entry-failure-store.ts';
 import type { EntryOrder } from './entry-order.ts';
 
 const text = messages.prediction;
 
 export type Entry = {
-  /** From the confirmation to the end; the form can't be changed meanwhile. */
+  /** From the confirmation to the end; the form is locked meanwhile. */
   readonly isBusy: boolean;
-  /** Where it stands, while it is under way. */
+  /** The progress, while it is under way. */
   readonly stage: string | undefined;
-  /** Why it ended without a position, unless the wallet said no. */
-  readonly failure: string | undefined;
   readonly send: (amount: bigint) => void;
 };
 
@@ -27,11 +26,11 @@ export type EntryOptions = {
   readonly session: WalletSession | undefined;
   readonly round: RoundView;
   readonly isUp: boolean;
-  /** It is in a block. */
+  /** The transaction is included. */
   readonly onEntered: () => void;
 };
 
-/** Sends a stake and follows it to its end; what was sent goes on without the form. */
+/** Sends a stake and follows it to its end; a sent transaction continues without the form. */
 export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Entry {
   const queries = useQueryClient();
   const { progress, run } = useTransaction();
@@ -41,10 +40,13 @@ export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Ent
     if (!session || !market) return;
     const { epoch, lockAt } = round;
     const order = { market, account: session.account, epoch, lockAt, isUp, amount };
+    noteEntryFailure(undefined);
     setIsLoading(true);
     const plan = await loadPlan(order);
     setIsLoading(false);
     const end = await run(plan, toTransactionWallet(session));
+    if (end?.stage === 'failed')
+      noteEntryFailure({ account: session.account, text: end.message, hash: end.hash });
     if (end?.stage !== 'done') return;
     void queries.invalidateQueries({ queryKey: [predictionKey] });
     onEntered();
@@ -52,12 +54,11 @@ export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Ent
   return {
     isBusy: isLoading || isUnderWay(progress),
     stage: isLoading ? text.checking : toStageText(progress),
-    failure: progress.stage === 'failed' ? progress.message : undefined,
     send: (amount) => void send(amount),
   };
 }
 
-/** What sends an entry comes with the first one; not getting it ends the run as any other step that fails. */
+/** The sending code loads with the first entry; a failed load ends the run like any other failed step. */
 function loadPlan(order: EntryOrder): Promise<TransactionPlan> {
   return import('./entry-plan.ts').then(
     ({ createEntryPlan }) => createEntryPlan(order),

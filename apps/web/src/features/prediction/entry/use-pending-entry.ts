@@ -4,7 +4,7 @@ import { computeTransactionStatus } from '../../../shared/transaction/transactio
 import { listTransactions, useTransactionStore } from '../../../shared/transaction/transaction-store.ts';
 import { toEntryTag } from './entry-order.ts';
 
-/** Whether an entry of the account is on its way, sent from here, before a reload, or in another tab. */
+/** Whether an entry of the account is pending, from this page load, an earlier one, or another tab. */
 export function usePendingEntry(account: Address | undefined, epoch: number | undefined): boolean {
   const state = useTransactionStore();
   if (account === undefined || epoch === undefined) return false;

@@ -8,7 +8,7 @@ import { acceptBeta, useBetaStore } from './beta-store.ts';
 const text = messages.prediction;
 const statements = [text.welcomeRisk, text.welcomeRules] as const;
 
-/** Comes before the game until both statements were ticked once; whoever does not want to leaves. */
+/** Shown before the game until both statements were accepted once; declining leaves the page. */
 export function BetaDialog() {
   const { isAccepted } = useBetaStore();
   const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);

@@ -7,7 +7,7 @@ const stateSchema = z.object({ isAccepted: z.boolean() });
 
 type BetaState = z.infer<typeof stateSchema>;
 
-/** Whether the person of this browser has read what a beta is. */
+/** Whether the user of this browser has accepted the beta statements. */
 export const useBetaStore = create<BetaState>()(
   persist((): BetaState => ({ isAccepted: false }), {
     name: 'tradewind.prediction-beta',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
@@ -5,14 +6,15 @@ import { Horizon } from '../../../shared/ui/horizon.tsx';
 
 const text = messages.prediction;
 
-/** The server lists no rounds, or this network has no market. */
-export function Maintenance() {
+/** The server lists no rounds, or this network has no market; the remaining actions are shown below. */
+export function Maintenance({ children }: { children?: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-140 flex-col items-center px-4 py-16 text-center">
       <Horizon className="h-24 w-96 max-w-full text-muted" />
       <p className="mt-8 text-title font-semibold text-balance">{text.maintenance}</p>
       <p className="mt-2 text-balance text-muted">{text.maintenanceText}</p>
-      <Link to="/" className={`${buttonClass('primary', 'medium')} mt-6`}>
+      {children}
+      <Link to="/" className={`${buttonClass(children === undefined ? 'primary' : 'quiet', 'medium')} mt-6`}>
         {text.goHome}
       </Link>
     </div>

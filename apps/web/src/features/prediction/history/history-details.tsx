@@ -1,4 +1,5 @@
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
+import type { WireBoundary } from '@tradewind/schema/prediction/boundary';
 import { messages } from '../../../shared/message/messages.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
@@ -15,7 +16,7 @@ import { type HistoryEntry, isToCollect, toCollectable } from './history-entry.t
 
 const text = messages.predictionHistory;
 
-/** All of one round: the position, the prices, what it paid, its transactions, and what can be done. */
+/** The details of one round: position, prices, payout, transactions and actions. */
 export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
   const { round, stake, state, payout } = entry;
   return (
@@ -25,10 +26,10 @@ export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
           <NativeText wei={stake} form="exact" />
         </Detail>
         <Detail label={text.lockedPrice}>
-          <PriceText price={round.lockedPrice} />
+          <PriceText boundary={round.lock} />
         </Detail>
         <Detail label={text.closedPrice}>
-          <PriceText price={round.closedPrice} />
+          <PriceText boundary={round.close} />
         </Detail>
         {round.profit !== null && (
           <Detail label={text.change}>
@@ -62,7 +63,9 @@ export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-function PriceText({ price }: { price: string | null }) {
+function PriceText({ boundary }: { boundary: WireBoundary }) {
+  if (boundary.state === 'void') return <span className="text-muted">{text.noPrice}</span>;
+  const price = boundary.state === 'priced' ? boundary.price : boundary.said;
   if (price === null) return <span className="text-muted">{text.unknownYet}</span>;
   return <span title={`$${price}`}>{formatFeedPrice(toE18(price))}</span>;
 }

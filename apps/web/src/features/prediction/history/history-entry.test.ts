@@ -25,6 +25,8 @@ const round: WireEnteredRound = {
   openBlock: 1,
   closeBlock: 2,
   outcome: 'up',
+  lock: { state: 'priced', price: '612' },
+  close: { state: 'priced', price: '613' },
   lockOracleRound: '1',
   closeOracleRound: '2',
   entryCount: 2,
@@ -38,7 +40,7 @@ const pending = { outcome: 'pending', joinedStatus: null, closedPrice: null, pro
 const toState = (fields: Partial<WireEnteredRound>) => toHistoryEntry({ ...round, ...fields }).state;
 
 describe('toHistoryEntry', () => {
-  it('[PRED-02] tells every state of a position', () => {
+  it('[PRED-02] shows every state of a position', () => {
     expect(toState({})).toBe('won');
     expect(toState({ isCollecting: true })).toBe('collecting');
     expect(toState({ outcome: 'tie' })).toBe('refund');
@@ -50,7 +52,24 @@ describe('toHistoryEntry', () => {
     expect(toState({ ...pending, status: 4 })).toBe('calculating');
   });
 
-  it('[PRED-09] reckons what a position brought as the contract does, also once it was collected', () => {
+  it.each(['0.15', '-0.15'])(
+    '[PRED-12] given no price at the lock, when the round would be live, then the history refunds %s',
+    (yourPosition) => {
+      const entry = toHistoryEntry({
+        ...round,
+        yourPosition,
+        status: 6,
+        outcome: 'void',
+        lock: { state: 'void' },
+        close: { state: 'unresolved', said: null },
+        lockedPrice: null,
+        closedPrice: null,
+      });
+      expect([entry.state, isToCollect(entry), findResult(entry)]).toEqual(['refund', true, 0n]);
+    },
+  );
+
+  it('[PRED-09] computes the payout of a position as the contract does, also once it was collected', () => {
     const won = toHistoryEntry({ ...round, joinedStatus: 4, amount: '0' });
     expect([won.isUp, won.stake, won.payout]).toEqual([true, 15n * 10n ** 16n, 2955n * 10n ** 14n]);
     expect(findResult(won)).toBe(1455n * 10n ** 14n);
@@ -60,17 +79,17 @@ describe('toHistoryEntry', () => {
     expect(findResult(toHistoryEntry({ ...round, ...pending }))).toBeUndefined();
   });
 
-  it('[PRED-07] offers to collect what waits, and nothing that is on its way', () => {
+  it('[PRED-07] offers to collect uncollected rounds, and none that is being collected', () => {
     const won = toHistoryEntry(round);
     expect([isToCollect(won), toCollectable(won)]).toEqual([true, { id: 7, amount: 2955n * 10n ** 14n }]);
     expect(isToCollect(toHistoryEntry({ ...round, isCollecting: true }))).toBe(false);
   });
 
-  it('shows a round as the proof compares it', () => {
+  it('converts a round to the form that the verification compares', () => {
     expect(toRound({ ...round, yourPosition: '-0.15', joinedStatus: 5 })).toMatchObject({
       epoch: 7,
       totalUp: 15n * 10n ** 16n,
-      lockPrice: 612n * 10n ** 18n,
+      lock: { state: 'priced', price: 612n * 10n ** 18n },
       position: { isUp: false, amount: 15n * 10n ** 16n, isClaimed: false },
     });
   });

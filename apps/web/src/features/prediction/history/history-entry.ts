@@ -16,13 +16,13 @@ export type HistoryState =
   | 'lost'
   | 'refunded';
 
-/** A round that the account entered, as its history shows it; amounts in wei. */
+/** A round that the account entered, in its history; amounts in wei. */
 export type HistoryEntry = {
   readonly round: WireEnteredRound;
   readonly isUp: boolean;
   readonly stake: bigint;
   readonly state: HistoryState;
-  /** What it brings in all; undefined until the round is settled. */
+  /** The total payout; undefined until the round is settled. */
   readonly payout: bigint | undefined;
 };
 
@@ -36,7 +36,7 @@ function findPayout({ outcome, totalUp, totalDown }: WireEnteredRound, stake: St
   return computePayout(stake, { totalUp: toE18(totalUp), totalDown: toE18(totalDown) }, outcome);
 }
 
-/** What the account gained by it, below 0 for a loss; undefined until the round is settled. */
+/** The account's net result, negative for a loss; undefined until the round is settled. */
 export function findResult({ payout, stake }: HistoryEntry): bigint | undefined {
   return payout === undefined ? undefined : payout - stake;
 }
@@ -57,7 +57,7 @@ function findState({ joinedStatus, isCollecting, status, outcome }: WireEnteredR
   return status < 3 ? 'waiting' : 'calculating';
 }
 
-/** The same as what the collecting of rounds needs to know. */
+/** The same for the collecting of rounds. */
 export function toCollectable({ round }: HistoryEntry): Collectable {
   return { id: round.id, amount: toE18(round.amount) };
 }

@@ -14,7 +14,7 @@ export interface HistoryListProps {
   isFetchingMore: boolean;
 }
 
-/** Rounds one below the other, and the way to earlier ones. */
+/** A list of rounds, with a button for earlier ones. */
 export function HistoryList({ entries, emptyText, hasMore, fetchMore, isFetchingMore }: HistoryListProps) {
   if (entries.length === 0) return <EmptyState icon="clock" title={text.empty} text={emptyText} />;
   return (

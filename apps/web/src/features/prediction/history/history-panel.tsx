@@ -12,7 +12,7 @@ const text = messages.predictionHistory;
 
 const tabs = ['rounds', 'pnl'] as const;
 
-/** What the account played: its rounds, and what they came to. In the drawer, and a tab of its own on a phone. */
+/** The account's rounds and their net result. In the drawer, and a tab of its own on a phone. */
 export function HistoryPanel() {
   const session = useWalletSession();
   const [tab, setTab] = useState<(typeof tabs)[number]>('rounds');

@@ -7,6 +7,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { CollectAll } from '../claim/collect-all.tsx';
+import { useUncollected } from '../claim/use-uncollected.ts';
 import { PendingNotice } from '../claim/pending-notice.tsx';
 import { Choice } from '../choice.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -15,15 +16,16 @@ import { useHistory } from './history.query.ts';
 const text = messages.predictionHistory;
 const filters: readonly HistoryFilter[] = [1, 2, 3];
 
-/** The rounds of an account, and what waits for it above them. */
+/** The rounds of an account; uncollected rounds are shown above them. */
 export function HistoryRounds({ session }: { session: WalletSession }) {
   const [filter, setFilter] = useState<HistoryFilter>(1);
   const { history, retry, isRetrying, ...paging } = useHistory(session.account, filter);
   const entries = findValue(history);
+  const uncollected = useUncollected(session.account);
   return (
     <div className="grid grid-cols-1 gap-3">
       <PendingNotice session={session} />
-      <CollectAll account={session.account} />
+      <CollectAll rounds={uncollected} />
       <Choice
         label={text.filter}
         options={filters.map((key) => ({ key, label: text.filters[key] }))}

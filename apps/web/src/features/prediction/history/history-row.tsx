@@ -22,7 +22,7 @@ const tones: Record<HistoryState, BadgeTone> = {
   refunded: 'neutral',
 };
 
-/** One round in a line, and all of it behind the line. */
+/** One round in a row that expands to its details. */
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();

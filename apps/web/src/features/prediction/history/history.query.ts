@@ -15,7 +15,7 @@ const firstPage: number | null = null;
 
 type Page = Awaited<ReturnType<typeof fetchPage>>;
 
-/** The rounds that an account entered, newest first, twenty more at a time; asked again often while one is being collected. */
+/** The rounds that an account entered, newest first, twenty per page; polled often while one is being collected. */
 export function useHistory(account: Address, filter: HistoryFilter) {
   const query = useInfiniteQuery({
     queryKey: [predictionKey, 'history', account, filter],

@@ -10,7 +10,7 @@ export interface BonusActionProps {
   rank: number;
 }
 
-/** `Collect`, or `Collected` once it was; nothing while there is nothing to collect yet. */
+/** `Collect`, or `Collected` afterwards; nothing while there is no bonus. */
 export function BonusAction({ place: { receiveId, statusBonus }, rank }: BonusActionProps) {
   const claim = useClaimBonus();
   if (receiveId === null || statusBonus === null) return null;

@@ -8,7 +8,7 @@ import { retrySignedIn } from '../claim/retry-signed-in.ts';
 import { showCollected, showCollectingFail } from '../claim/show-collected.ts';
 import { predictionKey } from '../prediction-key.ts';
 
-/** The server waits for the block in which it was paid. */
+/** The server waits for the block of the payment. */
 const answerMs = 20_000;
 
 /** Has the server collect a bonus for an account; `mutate` takes its receiveId. */

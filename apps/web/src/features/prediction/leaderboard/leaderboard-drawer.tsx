@@ -9,7 +9,7 @@ import { Leaderboard } from './leaderboard.tsx';
 
 const text = messages.predictionLeaderboard;
 
-/** Who staked and who won most, this week and last, beside the page. */
+/** The top accounts by stakes and winnings, this week and last, beside the page. */
 export function LeaderboardDrawer({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<BoardKind>('volume');
   const [week, setWeek] = useState<BoardWeek>('thisWeek');

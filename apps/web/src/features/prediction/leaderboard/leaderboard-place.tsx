@@ -22,7 +22,7 @@ export interface LeaderboardPlaceProps {
   account: Address | undefined;
 }
 
-/** One of the ten: who, how much, and the bonus; one's own is marked and has its bonus to collect. */
+/** One of the ten: account, amount and bonus; the connected account is marked and can collect its bonus. */
 export function LeaderboardPlace({ place, rank, kind, week, account }: LeaderboardPlaceProps) {
   const isOwn = account !== undefined && isSameAddress(account, place.address);
   const bonus = toE18(place.bonus);

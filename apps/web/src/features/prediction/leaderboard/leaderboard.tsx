@@ -11,7 +11,7 @@ import { useLeaderboard } from './leaderboard.query.ts';
 
 const text = messages.predictionLeaderboard;
 
-/** The first ten of a week by what a board counts. */
+/** The top ten of a week by the value that a board ranks. */
 export function Leaderboard({ kind, week }: { kind: BoardKind; week: BoardWeek }) {
   const session = useWalletSession();
   const { board, retry, isRetrying } = useLeaderboard(toLeaderboardType(kind, week), session?.account);

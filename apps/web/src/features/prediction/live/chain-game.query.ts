@@ -5,7 +5,7 @@ import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { findMarket } from './market.ts';
 import { type ChainGame, fetchChainGame } from './fetch-chain-game.ts';
 
-/** The rounds from the contracts themselves, read anew with every block; entering and leaving need nothing else. */
+/** The rounds from the contracts, read again with every block; entering and collecting need nothing else. */
 export function useChainGame(
   account: Address | undefined,
   epochs: readonly number[],
@@ -18,7 +18,7 @@ export function useChainGame(
       return fetchChainGame(market, { account, epochs }, signal);
     },
     enabled: market !== undefined && epochs.length > 0,
-    // The rounds that were known stay while those of the next epoch are read; another account's never do.
+    // The known rounds stay while the next epoch's are loading, but never those of another account.
     placeholderData: (previous, last) =>
       last?.queryKey[2] === account ? keepPreviousData(previous) : undefined,
   });

@@ -4,7 +4,7 @@ import { formatCountdown } from './countdown.ts';
 
 const text = messages.prediction;
 
-/** What is left until the open round locks; a dash while nobody has said what time it is. */
+/** The time until the open round locks; a dash while the chain time is unknown. */
 export function CountdownText({ seconds, className }: { seconds: number | undefined; className?: string }) {
   return (
     <span role="timer" aria-label={text.timeLeft} className={className}>

@@ -18,7 +18,7 @@ describe('countdowns', () => {
     );
   });
 
-  it('[PRED-02] tell the truth of the two that are shown: the start of the nearer, the entry of the other', () => {
+  it('[PRED-02] are exact for the two that are shown: the start of the nearer, the entry of the other', () => {
     expect(computeLaterCountdown(1_561, 1_000)).toEqual({ until: 'start', seconds: 561 });
     expect(computeLaterCountdown(1_861, 1_000)).toEqual({ until: 'entry', seconds: 561 });
   });

@@ -6,14 +6,14 @@ export function formatCountdown(seconds: number): string {
   return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The countdown of a round that is not open yet: about so long, and five minutes once there is nothing left. */
+/** The approximate countdown of a round that is not open yet; five minutes when no time is left. */
 export function formatLaterCountdown(seconds: number): string {
   return seconds <= 0 ? '05:00' : `~${formatCountdown(seconds)}`;
 }
 
 /**
- * What a later round counts down to, in seconds that run from 600 to 300 and begin again: the start of the round after the open one, and of
- * those behind it the start of entries.
+ * The countdown of a later round, in seconds that loop from 600 to 300. The round after the open one counts to its
+ * start. Those behind it count to the start of entries.
  */
 export function computeLaterCountdown(
   lockAt: number,

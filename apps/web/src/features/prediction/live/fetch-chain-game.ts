@@ -7,12 +7,13 @@ import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { boundarySchema, feedRoundSchema, toPosition, totalsSchema } from './contract-answers.ts';
+import { unresolved } from './boundary.ts';
+import { feedRoundSchema, readBoundary, toPosition, totalsSchema } from './contract-answers.ts';
 import type { Market } from './market.ts';
 import { toPriceE18 } from './price.ts';
 import type { FeedPrice, Round } from './round.ts';
 
-/** What the contracts say of the rounds that can be looked at, all in one block. */
+/** The contracts' data of the visible rounds, all at one block. */
 export type ChainGame = {
   readonly rounds: readonly Round[];
   readonly isPaused: boolean;
@@ -21,7 +22,7 @@ export type ChainGame = {
 
 export type GameRequest = { readonly account: Address | undefined; readonly epochs: readonly number[] };
 
-/** `epochs` follow each other. */
+/** `epochs` are consecutive. */
 export async function fetchChainGame(
   market: Market,
   request: GameRequest,
@@ -34,7 +35,7 @@ export async function fetchChainGame(
     (result) => result,
     signal,
   );
-  // A feed may have nothing to say; a market always has.
+  // A feed may have no answer; a market always has.
   if (rest.includes(undefined)) throw new RpcNodeError(messages.prediction.poolUnknown);
   return {
     isPaused: z.boolean().parse(isPaused),
@@ -64,7 +65,7 @@ function listCalls({ market, feed }: Market, { account, epochs }: GameRequest): 
 function toRounds(epochs: readonly number[], answers: readonly unknown[]): Round[] {
   const count = epochs.length;
   const totals = answers.slice(0, count).map((answer) => totalsSchema.parse(answer));
-  const prices = answers.slice(count, 2 * count).map(toBoundaryPrice);
+  const boundaries = answers.slice(count, 2 * count).map(readBoundary);
   const positions = answers.slice(2 * count).map(toPosition);
   return epochs.map((epoch, index) => {
     const [totalUp = 0n, totalDown = 0n, outcome = 0] = totals[index] ?? [];
@@ -73,19 +74,12 @@ function toRounds(epochs: readonly number[], answers: readonly unknown[]): Round
       totalUp,
       totalDown,
       outcome: outcomes[outcome] ?? 'pending',
-      lockPrice: prices[index],
-      closePrice: prices[index + 1],
+      lock: boundaries[index] ?? unresolved,
+      close: boundaries[index + 1] ?? unresolved,
       position: positions[index],
       isCollecting: false,
     };
   });
-}
-
-const pricedState = 1;
-
-function toBoundaryPrice(answer: unknown): bigint | undefined {
-  const [state, price] = boundarySchema.parse(answer);
-  return state === pricedState ? toPriceE18(price) : undefined;
 }
 
 function toFeedPrice(answer: unknown): FeedPrice | undefined {

@@ -13,16 +13,17 @@ import type { Game } from './use-game.ts';
 const text = messages.prediction.notice;
 const interruptionMs = 10_000;
 
-// What proves a price comes when there is one to prove.
+// Loaded when there is a price to prove.
 const ProveAction = lazy(() => import('../prove/prove-action.tsx').then((m) => ({ default: m.ProveAction })));
 
-/** What is not as it should be, what it means for the money, and what to do; nothing as a rule. */
+/** The problems of the game, their effect on the money, and the possible actions; usually nothing. */
 export function GameNotices({ game, silentSince }: { game: Game; silentSince: number | undefined }) {
   const { rounds, now, genesis, isPaused, isChainAway, isIndexAway } = game;
   const isHubAway = useDelayedFlag(
     useLiveStore(({ state }) => state !== 'connected'),
     interruptionMs,
   );
+  const isIndexStale = useLiveStore((state) => state.isIndexStale);
   const isReorganised = useLiveGame((state) => state.isReorganised);
   const known = findValue(rounds);
   const late = known && now !== undefined ? findLateBoundary(known, { genesis, now }) : undefined;
@@ -54,6 +55,7 @@ export function GameNotices({ game, silentSince }: { game: Game; silentSince: nu
       )}
       {isReorganised && <Warning title={text.reorganised}>{text.reorganisedText}</Warning>}
       {isIndexAway && !isChainAway && <Warning title={text.api}>{text.apiText}</Warning>}
+      {isIndexStale && !isIndexAway && <Warning title={text.index}>{text.indexText}</Warning>}
       {isHubAway && !isIndexAway && !isChainAway && (
         <InlineNotice tone="information" title={text.hub}>
           {text.hubText}

@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { FeedPrice } from './round.ts';
 
 type LiveGame = {
-  /** The newest price that the hub told of. */
+  /** The newest price that the hub published. */
   readonly price: FeedPrice | undefined;
-  /** The network took blocks back a moment ago. */
+  /** A reorganisation occurred a short time ago. */
   readonly isReorganised: boolean;
 };
 
@@ -13,13 +13,13 @@ export const useLiveGame = create<LiveGame>()(() => ({ price: undefined, isReorg
 const toldMs = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Prices may arrive in any order; the feed's own time tells which is newer. */
+/** Prices may arrive in any order; the feed's own time decides which is newer. */
 export function noteLivePrice(price: FeedPrice): void {
   const known = useLiveGame.getState().price;
   if (!known || price.at > known.at) useLiveGame.setState({ price });
 }
 
-/** What was told may have been in blocks that are no more. */
+/** The published price may be from an undone block. */
 export function noteReorganised(): void {
   useLiveGame.setState({ price: undefined, isReorganised: true });
   clearTimeout(timer);

@@ -31,7 +31,7 @@ function createListener() {
   };
 }
 
-describe('what the hub tells of the game', () => {
+describe('updates of the game from the hub', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     useLiveGame.setState({ price: undefined, isReorganised: false });
@@ -46,7 +46,7 @@ describe('what the hub tells of the game', () => {
     expect(useLiveGame.getState().price).toEqual({ price: 601_500_000_000_000_000_000n, at: 1_000 });
   });
 
-  it('[HUB-02] the time of the chain is taken from it', () => {
+  it('[HUB-02] the chain time comes from it', () => {
     chainClock.forget();
     createListener().tell('server_time', {
       now: 5_000,
@@ -60,7 +60,7 @@ describe('what the hub tells of the game', () => {
     chainClock.forget();
   });
 
-  it('[HUB-02] many events are one reading, soon; a missed one too', () => {
+  it('[HUB-02] many events cause one read soon; a missed one too', () => {
     const { tell, miss, listRead } = createListener();
     tell('prediction_joined', {});
     tell('prediction_reload', { reason: 'settled', rounds: null });
@@ -70,7 +70,7 @@ describe('what the hub tells of the game', () => {
     expect(listRead()).toEqual([predictionKey]);
   });
 
-  it('[HUB-02] where blocks were taken back the chain is read anew, and the page says so for a while', () => {
+  it('[HUB-02] given a reorganisation, then the chain is read again, and the page shows it for a while', () => {
     const { tell, listRead } = createListener();
     tell('prediction_live', live);
     tell('prediction_reload', { reason: 'reorg', rounds: null });

@@ -13,10 +13,10 @@ import { toE18 } from '../amount.ts';
 import { predictionKey } from '../prediction-key.ts';
 import { noteLivePrice, noteReorganised } from './live-store.ts';
 
-/** Everybody hears of a settled round at once; the server is asked by each at a time of its own. */
+/** All clients receive a settled round at once; random delays spread their requests to the server. */
 const spreadMs = 1_500;
 
-/** Has the game told of by the hub while it is looked at: time and price as they are told, the rest as a cue to read. */
+/** Subscribes to the game's topic while it is shown: time and price are used directly, other events cause a read. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
   useTopicUpdates(
@@ -25,7 +25,7 @@ export function useLiveUpdates(): void {
   );
 }
 
-/** What the page does with what it is told of the game. */
+/** Applies the updates of the game. */
 export function createGameListener(queries: QueryClient): TopicListener {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

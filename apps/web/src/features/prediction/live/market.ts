@@ -8,7 +8,7 @@ export function findMarket() {
 
 export type Market = NonNullable<ReturnType<typeof findMarket>>;
 
-/** The same for what is shown only where there is one. */
+/** The same for components that are shown only with a market. */
 export function getMarket(): Market {
   const market = findMarket();
   if (!market) throw new Error('No prediction market on this network');

@@ -10,8 +10,9 @@ export type RoundSources = {
 };
 
 /**
- * Every round once, from whoever knows best: the contracts while they answer, else the index, else the contracts as they last answered. Only
- * the index knows who asked to be paid, and prices between which nobody staked. Nobody can have entered what is not open yet.
+ * Merges each round from the best source: the contracts while they answer, else the index, else the last contract
+ * data. Only the index has collect requests, and feed prices of boundaries that nobody proves because no stake
+ * depends on them. A round that is not open yet has no entries.
  */
 export function mergeRounds({ chain, indexed, epochs, openEpoch }: RoundSources): Reading<readonly Round[]> {
   const fromChain = new Map(findValue(chain)?.rounds.map((round) => [round.epoch, round]));
@@ -33,8 +34,8 @@ export function mergeRounds({ chain, indexed, epochs, openEpoch }: RoundSources)
 function fillGaps(round: Round, indexed: Round | undefined): Partial<Round> {
   if (!indexed) return {};
   return {
-    lockPrice: round.lockPrice ?? indexed.lockPrice,
-    closePrice: round.closePrice ?? indexed.closePrice,
+    lock: round.lock.state === 'unresolved' ? indexed.lock : round.lock,
+    close: round.close.state === 'unresolved' ? indexed.close : round.close,
     isCollecting: indexed.isCollecting && round.position?.isClaimed === false,
   };
 }

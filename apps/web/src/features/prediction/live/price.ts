@@ -3,7 +3,7 @@ import { usdScale } from '@tradewind/rules/amount/format-usd';
 
 const feedDecimals = 8n;
 const feedScale = usdScale / 10n ** feedDecimals;
-/** Two rounds seldom differ by less. */
+/** Enough places: the prices of two rounds seldom differ by less. */
 const places = 4;
 
 /** An answer of the feed (8 decimals) as dollars E18. */
@@ -16,7 +16,7 @@ export function formatFeedPrice(priceE18: bigint): string {
   return `$${toGroupedText(formatRatioFixed({ numerator: priceE18, denominator: usdScale }, places, 'half-up'))}`;
 }
 
-/** `+$1.2345` or `−$1.2345`; what rounds to nothing has no sign. */
+/** `+$1.2345` or `−$1.2345`; a change that rounds to 0 has no sign. */
 export function formatPriceChange(changeE18: bigint): string {
   const text = formatFeedPrice(changeE18 < 0n ? -changeE18 : changeE18);
   if (!/[1-9]/.test(text)) return text;

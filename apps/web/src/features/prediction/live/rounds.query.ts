@@ -7,10 +7,10 @@ import { predictionKey } from '../prediction-key.ts';
 import type { Round } from './round.ts';
 import { toRound } from './to-round.ts';
 
-/** Without the hub nobody says when there is something new. */
+/** The poll interval without the hub. */
 const pollMs = 15_000;
 
-/** The rounds as the index knows them; none where the market is under maintenance. Asked again when the hub says so. */
+/** The rounds from the index; none where the market is under maintenance. Fetched again on a hub event. */
 export function useIndexedRounds(account: Address | undefined): Reading<readonly Round[]> {
   return toReading(
     useQuery({

@@ -1,6 +1,9 @@
 import type { FeedPrice } from './round.ts';
 
-/** When the feed spoke last, if longer ago than a boundary's price may take; undefined while it speaks, or nothing is known. */
+/**
+ * The time of the feed's last update, if it is older than a
+ * boundary's maximum delay. Undefined otherwise or while unknown.
+ */
 export function findSilence(
   feedPrice: FeedPrice | undefined,
   now: number | undefined,

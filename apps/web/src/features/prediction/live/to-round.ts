@@ -1,5 +1,6 @@
 import type { WireRound } from '@tradewind/schema/prediction/round';
 import { toE18 } from '../amount.ts';
+import { toBoundary } from './boundary.ts';
 import type { Position, Round } from './round.ts';
 
 /** A round of the wire as the page shows it. */
@@ -9,14 +10,14 @@ export function toRound(wire: WireRound): Round {
     totalUp: toE18(wire.totalUp),
     totalDown: toE18(wire.totalDown),
     outcome: wire.outcome,
-    lockPrice: wire.lockedPrice === null ? undefined : toE18(wire.lockedPrice),
-    closePrice: wire.closedPrice === null ? undefined : toE18(wire.closedPrice),
+    lock: toBoundary(wire.lock),
+    close: toBoundary(wire.close),
     position: toPosition(wire),
     isCollecting: wire.isCollecting,
   };
 }
 
-/** The account's part in it. */
+/** The account's position. */
 export function toPosition({ yourPosition, joinedStatus }: WireRound): Position | undefined {
   if (yourPosition === null) return undefined;
   const staked = toE18(yourPosition);

@@ -10,17 +10,17 @@ import { mergeRounds } from './merge-rounds.ts';
 import type { FeedPrice, Round } from './round.ts';
 import { useIndexedRounds } from './rounds.query.ts';
 
-/** Rounds before the open one that are shown, and after it. */
+/** The number of rounds that are shown before and after the open one. */
 const roundsBefore = 5;
 const roundsAfter = 2;
 
-/** The game as far as it is known at one second of the chain. */
+/** The state of the game at one second of the chain. */
 export type Game = {
   readonly genesis: number;
-  /** Chain seconds; undefined while nobody has said what time it is. */
+  /** Chain seconds; undefined while the chain time is unknown. */
   readonly now: number | undefined;
   readonly openEpoch: number | undefined;
-  /** Oldest first: five before the open one, it, two after. */
+  /** Oldest first: five before the open one, the open one, two after. */
   readonly rounds: Reading<readonly Round[]>;
   readonly feedPrice: FeedPrice | undefined;
   readonly isPaused: boolean;
@@ -32,7 +32,7 @@ export type Game = {
   readonly isRetrying: boolean;
 };
 
-/** The one place where chain, index and hub become the game that is shown. */
+/** The one place that merges chain, index and hub into the displayed game. */
 export function useGame({ genesis }: Market, account: Address | undefined): Game {
   const now = useChainTime();
   const openEpoch = now === undefined ? undefined : computeOpenEpoch(Number(genesis), now);

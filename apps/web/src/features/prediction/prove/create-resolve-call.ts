@@ -5,7 +5,7 @@ import type { TransactionCall } from '../../../shared/transaction/transaction-pl
 import { getMarket } from '../live/market.ts';
 import { findHint } from './find-hint.ts';
 
-/** Proves the price of a boundary, or that it has none; undefined while the feed says nothing of it. */
+/** The call that proves a boundary's price, or its absence; undefined while the feed has no round for it. */
 export async function createResolveCall(boundary: number): Promise<TransactionCall | undefined> {
   const { market, genesis } = getMarket();
   const hint = await findHint(BigInt(computeLockTime(Number(genesis), boundary)));

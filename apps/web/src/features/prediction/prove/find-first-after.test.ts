@@ -28,7 +28,7 @@ describe('findFirstAfter', () => {
     );
   });
 
-  it('[PRED-12] asks little of a long feed', async () => {
+  it('[PRED-12] sends few requests for a long feed', async () => {
     const { asked, read } = createFeed(Array.from({ length: 1_000_000 }, (_, index) => BigInt(index)));
     await findFirstAfter(read, 765_432n);
     expect(asked.length).toBeLessThanOrEqual(6);

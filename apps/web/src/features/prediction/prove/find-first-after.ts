@@ -1,12 +1,12 @@
-/** When rounds of a feed were updated, in chain seconds; undefined for those that are not there. */
+/** The update times of rounds of a feed, in chain seconds; undefined for missing rounds. */
 export type ReadUpdates = (rounds: readonly bigint[]) => Promise<readonly (bigint | undefined)[]>;
 
 const doublings = 40;
 const probes = 32n;
 
 /**
- * The first of the rounds 1, 2, 3, … that was updated after a time, and the last that was not; undefined where there is none. Each request
- * asks for many of them, so that a feed of millions takes five.
+ * The first of the rounds 1, 2, 3, … after a time, and the last one not after it. Undefined where there is none. Each
+ * request reads many rounds, so a feed of millions takes five requests.
  */
 export async function findFirstAfter(
   read: ReadUpdates,
@@ -20,7 +20,7 @@ export async function findFirstAfter(
 
 type Span = { readonly low: bigint; readonly high: bigint };
 
-/** `low` is updated by `time` or 0, `high` is updated after it or is not there. */
+/** Invariant: `low` was updated by `time` or is 0; `high` was updated after it or is missing. */
 async function narrow(
   read: ReadUpdates,
   time: bigint,

@@ -8,7 +8,10 @@ import { feedRoundSchema } from '../live/contract-answers.ts';
 import { getMarket } from '../live/market.ts';
 import { findFirstAfter } from './find-first-after.ts';
 
-/** The feed's round that shows the price of a moment (chain seconds), or that it has none; undefined while the feed says nothing of it. */
+/**
+ * The feed's round that proves the price at a time (chain
+ * seconds), or its absence. Undefined while the feed has no round.
+ */
 export async function findHint(time: bigint): Promise<bigint | undefined> {
   const { oracle, feed } = getMarket();
   const client = getChainClient();
@@ -34,7 +37,7 @@ export async function findHint(time: bigint): Promise<bigint | undefined> {
   return found === undefined ? undefined : toFeedRoundId(phase, found);
 }
 
-/** Some feeds answer zeros for a round that is not there. */
+/** Some feeds return zeros for a missing round. */
 function parseUpdate(result: unknown): bigint | undefined {
   const [, , , updatedAt] = feedRoundSchema.parse(result);
   return updatedAt === 0n ? undefined : updatedAt;

@@ -10,7 +10,7 @@ import { createProvePlan } from './prove-plan.ts';
 
 const text = messages.prediction.notice;
 
-/** Does what the keeper has not done yet, with a transaction of one's own. */
+/** Resolves a boundary instead of the keeper, by the user's own transaction. */
 export function ProveAction(late: LateBoundary) {
   const session = useWalletSession();
   const { progress, run } = useTransaction();

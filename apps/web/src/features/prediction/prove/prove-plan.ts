@@ -7,7 +7,7 @@ import type { LateBoundary } from './late-boundary.ts';
 
 const text = messages.prediction.notice;
 
-/** Proves a boundary's price: anybody may, and whoever does decides nothing. */
+/** Proves a boundary's price; anybody may, and the caller has no influence on it. */
 export function createProvePlan(late: LateBoundary): TransactionPlan {
   return {
     summary: text.settleSummary(String(late.boundary)),

@@ -3,7 +3,7 @@ import { formatDollars, formatSignedDollars, toE18 } from '../amount.ts';
 
 const { priceUnknown } = messages.predictionReport;
 
-/** What an amount is worth, or a dash with the reason. */
+/** The dollar value of an amount, or a dash with the reason. */
 export function DollarText({ price, isSigned = false }: { price: string | null; isSigned?: boolean }) {
   if (price === null)
     return (

@@ -8,7 +8,7 @@ import { layOutNet, type NetLine, type NetPoint, toAreaPath, toLinePath } from '
 const width = 544;
 const height = 160;
 
-/** A drawing of the net result, read out as one sentence; the round under the pointer is told below it. */
+/** A chart of the net result, with a sentence for screen readers. The round under the pointer is described below it. */
 export function NetChart({ curve, label }: { curve: readonly NetPoint[]; label: string }) {
   const line = layOutNet(curve, width, height);
   const [index, setIndex] = useState<number>();

@@ -9,7 +9,7 @@ import { NetTable } from './net-table.tsx';
 
 const text = messages.predictionReport;
 
-/** The net result over time, as a drawing or a table, and in one sentence. */
+/** The net result over time, as a chart or a table, and in one sentence. */
 export function NetHistory({ curve }: { curve: readonly NetPoint[] }) {
   const [isTable, setIsTable] = useState(false);
   return (

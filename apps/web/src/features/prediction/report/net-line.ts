@@ -4,7 +4,7 @@ import { toE18 } from '../amount.ts';
 
 export type NetPoint = WireReport['curve'][number];
 
-/** A drawing that begins at its left edge with nothing gained nor lost: where each round's net result is, and the height of nothing. */
+/** A line that begins at 0 at the left edge, with a point per round. `zeroY` is the height of the zero line. */
 export type NetLine = {
   readonly points: readonly { readonly x: number; readonly y: number; readonly point: NetPoint }[];
   readonly zeroY: number;
@@ -26,18 +26,18 @@ export function layOutNet(curve: readonly NetPoint[], width: number, height: num
   };
 }
 
-/** The line itself. */
+/** The SVG path of the line. */
 export function toLinePath({ points, zeroY }: NetLine): string {
   return `M0 ${round(zeroY)}${points.map(({ x, y }) => `L${round(x)} ${round(y)}`).join('')}`;
 }
 
-/** What lies between the line and nothing gained nor lost. */
+/** The SVG path of the area between the line and the zero line. */
 export function toAreaPath(line: NetLine): string {
   const end = line.points.at(-1)?.x ?? 0;
   return `${toLinePath(line)}L${round(end)} ${round(line.zeroY)}Z`;
 }
 
-/** Coin for a drawing, where the last digits are no matter. */
+/** Coins as a number for a chart; rounding does not matter. */
 function toNumber(net: string): number {
   return Number(toE18(net)) / Number(usdScale);
 }

@@ -27,7 +27,7 @@ const columns: readonly Column<NetPoint>[] = [
 
 const step = 20;
 
-/** What the chart draws, newest first. */
+/** The data of the chart, newest first. */
 export function NetTable({ curve }: { curve: readonly NetPoint[] }) {
   const [count, setCount] = useState(step);
   return (

@@ -8,7 +8,7 @@ import { WonBar } from './won-bar.tsx';
 
 const text = messages.predictionReport;
 
-/** The net result large, and what it is made of. */
+/** The net result in large type, and its components. */
 export function ReportFigures({ report }: { report: WireReport }) {
   const { netResult, wonPercent, avgReturn, avgPositionEntered, bestRound } = report;
   return (

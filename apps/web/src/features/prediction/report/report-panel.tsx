@@ -12,7 +12,7 @@ import { ShareTable } from './share-table.tsx';
 
 const text = messages.predictionReport;
 
-/** PNL: what the account's settled rounds came to, in figures and over time. */
+/** PNL: the net result of the account's settled rounds, in figures and over time. */
 export function ReportPanel({ account }: { account: Address }) {
   const { report: reading, retry, isRetrying } = useReport(account);
   const report = findValue(reading);

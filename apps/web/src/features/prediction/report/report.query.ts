@@ -7,7 +7,7 @@ import { predictionKey } from '../prediction-key.ts';
 
 const pollMs = 30_000;
 
-/** What an account's settled rounds came to. */
+/** The net result of an account's settled rounds. */
 export function useReport(account: Address) {
   const query = useQuery({
     queryKey: [predictionKey, 'report', account],

@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'price', label: text.dollars, isFigure: true, render: ({ price }) => <DollarText price={price} /> },
 ];
 
-/** Won, lost and entered rounds by number, share and worth. */
+/** Won, lost and entered rounds by count, share and value. */
 export function ShareTable({ report }: { report: WireReport }) {
   return (
     <div className="-mx-4 border-t border-line tablet:-mx-6">

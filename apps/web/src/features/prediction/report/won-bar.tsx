@@ -4,7 +4,7 @@ import { formatShare } from './format-share.ts';
 
 const text = messages.predictionReport;
 
-/** How many of the rounds that were won or lost were won, as a bar under the words. */
+/** The share of won rounds among those won or lost, as a bar under the text. */
 export function WonBar({ wonPercent }: Pick<WireReport, 'wonPercent'>) {
   const { percent, totalWon, totalLost } = wonPercent;
   return (

@@ -13,7 +13,7 @@ export interface CalculatingBodyProps {
   silentSince: number | undefined;
 }
 
-/** Over, but its prices are not proven yet. */
+/** The round has ended, and its prices are not proven yet. */
 export function CalculatingBody({ round, now, silentSince }: CalculatingBodyProps) {
   const isLate = now - round.closeAt > lateSeconds;
   return (

@@ -9,9 +9,11 @@ const text = messages.prediction;
 export interface CardFrameProps {
   epoch: number;
   stage: Stage;
+  /** In the header, before its number. */
+  countdown?: ReactNode;
   /** Beside its number. */
   action?: ReactNode;
-  /** Below the head, over the whole width. */
+  /** Below the header, over the whole width. */
   progress?: ReactNode;
   children: ReactNode;
 }
@@ -32,30 +34,31 @@ const heads: Record<Stage, string> = {
   expired: 'text-muted',
 };
 
-/** One round: its stage and number at the head, all cards of one height. */
-export function CardFrame({ epoch, stage, action, progress, children }: CardFrameProps) {
+/** One round, with its stage and number in the header. */
+export function CardFrame({ epoch, stage, countdown, action, progress, children }: CardFrameProps) {
   return (
     <article
       aria-label={text.roundOf(String(epoch), text.stage[stage])}
       data-stage={stage}
       data-epoch={epoch}
       className={classNames(
-        'flex h-[28rem] w-full flex-col overflow-hidden rounded-card border bg-raised shadow-card',
+        'flex w-full flex-col overflow-hidden rounded-card border bg-raised shadow-card',
         stage === 'live' || stage === 'next' ? 'border-accent' : 'border-line',
       )}
     >
       <header
-        className={classNames('flex min-h-12 shrink-0 items-center gap-2 px-4 text-small', heads[stage])}
+        className={classNames('flex min-h-11 shrink-0 items-center gap-2 px-4 text-small', heads[stage])}
       >
         <Icon name={icons[stage]} size={18} className="shrink-0" />
         <h2 className="font-semibold">{text.stage[stage]}</h2>
+        {countdown}
         <span className={classNames('figures ml-auto', stage !== 'next' && 'text-muted')}>
           {text.epoch(String(epoch))}
         </span>
         {action}
       </header>
       {progress ?? <div aria-hidden className="h-1 shrink-0 bg-sunken" />}
-      <div className="flex min-h-0 grow flex-col p-4">{children}</div>
+      <div className="flex grow flex-col px-3 py-2">{children}</div>
     </article>
   );
 }

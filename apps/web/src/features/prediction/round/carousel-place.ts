@@ -1,31 +1,40 @@
-/** What was looked at, and what the home was then. */
+/** The last shown slide, and the home slide at that time. */
 export type Looked = { readonly key: number; readonly home: number };
 
 export type CarouselPlace = {
-  /** In the order in which the slides stand; each keeps its key as others come and go at the ends. */
+  /** In display order; each slide keeps its key as others are added and removed at the ends. */
   readonly keys: readonly number[];
-  /** The slide to begin with. */
+  /** The initial slide. */
   readonly home: number;
-  /** Stays in sight though another becomes the home. */
+  /** Whether a slide stays current though another becomes the home. */
   readonly isHeld: (key: number) => boolean;
 };
 
-/** What to show now: whoever looked at the home goes on to the next one, unless something holds it; everybody else stays. */
+/**
+ * The slide to show now. A user at the home follows it to the
+ * next one, unless the slide is held. Any other choice stays.
+ */
 export function findCurrent({ key, home: last }: Looked, { keys, home, isHeld }: CarouselPlace): number {
   const isFollowing = key === last && !isHeld(key);
   return isFollowing || !keys.includes(key) ? home : key;
 }
 
-/** The key of the slide nearest to the middle of what shows. */
+/** The key of the slide nearest to the scroll position. */
 export function findNearest(list: HTMLElement, isVertical: boolean): number | undefined {
-  const middle = isVertical ? list.scrollTop + list.clientHeight / 2 : list.scrollLeft + list.clientWidth / 2;
   const distances = [...list.querySelectorAll<HTMLElement>('[data-key]')].map((slide) => {
-    const center = isVertical
-      ? slide.offsetTop + slide.offsetHeight / 2
-      : slide.offsetLeft + slide.offsetWidth / 2;
-    return { key: Number(slide.dataset['key']), distance: Math.abs(center - middle) };
+    const rest = computeRest(list, slide);
+    const distance = isVertical ? rest.top - list.scrollTop : rest.left - list.scrollLeft;
+    return { key: Number(slide.dataset['key']), distance: Math.abs(distance) };
   });
   return distances.toSorted((a, b) => a.distance - b.distance)[0]?.key;
+}
+
+/** The scroll offsets of a current slide: bottom-aligned in a vertical list, centred in a horizontal one. */
+export function computeRest(list: HTMLElement, slide: HTMLElement): { top: number; left: number } {
+  return {
+    top: slide.offsetTop + slide.offsetHeight - list.clientHeight,
+    left: slide.offsetLeft + (slide.offsetWidth - list.clientWidth) / 2,
+  };
 }
 
 const steps: Record<string, number> = {
@@ -37,7 +46,7 @@ const steps: Record<string, number> = {
   PageDown: 1,
 };
 
-/** How many slides a key goes on; 0 for one that is none of its business. */
+/** The number of slides that a key moves; 0 for any other key. */
 export function findStep(key: string, count: number): number {
   if (key === 'Home') return -count;
   return key === 'End' ? count : (steps[key] ?? 0);

@@ -9,21 +9,21 @@ import { useCarousel } from './use-carousel.ts';
 const text = messages.prediction;
 
 export interface Slide {
-  /** Stays the same as others come and go. */
+  /** Stays the same as other slides are added and removed. */
   key: number;
   content: ReactNode;
 }
 
 export interface CarouselProps {
   slides: readonly Slide[];
-  /** The slide to begin with, and to go on to where the person has not chosen another. */
+  /** The initial slide, and the next target where the user has not chosen another. */
   home: number;
   direction: 'vertical' | 'horizontal';
-  /** Stays in sight though another becomes the home. */
+  /** Stays current though another becomes the home. */
   isHeld: (key: number) => boolean;
 }
 
-/** One card at a time in a list that snaps: by wheel, finger, arrow keys or buttons. */
+/** A snapping list of cards with one current card, by wheel, touch, arrow keys or buttons. */
 export function Carousel({ slides, home, direction, isHeld }: CarouselProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const isVertical = direction === 'vertical';
@@ -80,7 +80,7 @@ function SlideList({ listRef, slides, current, isVertical, onStep }: SlideListPr
   useEffect(() => {
     const list = listRef.current;
     const step = (event: KeyboardEvent) => {
-      // Keys of what stands on a card are its own.
+      // Keys of controls inside a card are not handled here.
       if (event.target !== list || findStep(event.key, 1) === 0) return;
       event.preventDefault();
       latestStep.current(event.key);
@@ -91,14 +91,14 @@ function SlideList({ listRef, slides, current, isVertical, onStep }: SlideListPr
   return (
     <ul
       ref={listRef}
-      // It scrolls, so the keyboard must get to it.
+      // It scrolls, so it must be focusable.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={text.rounds}
       className={classNames(
-        'carousel relative flex min-h-0 gap-4 overscroll-contain rounded-card',
+        'relative flex min-h-0 [scrollbar-width:none] gap-4 overscroll-contain rounded-card',
         isVertical
-          ? 'grow snap-y snap-mandatory flex-col overflow-x-hidden overflow-y-auto'
+          ? '[container-type:size] grow snap-y snap-mandatory flex-col overflow-x-hidden overflow-y-auto'
           : 'snap-x snap-mandatory overflow-x-auto overflow-y-hidden px-[max(1rem,calc(50%-11rem))] pb-2',
       )}
     >
@@ -108,8 +108,10 @@ function SlideList({ listRef, slides, current, isVertical, onStep }: SlideListPr
           data-key={key}
           aria-current={key === current ? 'true' : undefined}
           className={classNames(
-            'shrink-0 snap-center transition-transform',
-            !isVertical && 'w-[min(22rem,86vw)]',
+            'grid shrink-0 transition-transform',
+            isVertical
+              ? 'min-h-[20.5rem] snap-end first:mt-[calc(100cqh-20.5rem)]'
+              : 'min-h-[26.5rem] w-[min(22rem,86vw)] snap-center',
             key !== current && 'scale-[0.94]',
           )}
         >

@@ -10,7 +10,7 @@ import type { RoundView } from './round-view.ts';
 
 const text = messages.prediction;
 
-/** What a round came to, and what it brought. */
+/** The result of a round, and its payout. */
 export function ExpiredBody({ round }: { round: RoundView }) {
   const { outcome, pool, position } = round;
   const isVoid = outcome !== 'pending' && !isDecided(outcome);
@@ -28,7 +28,7 @@ export function ExpiredBody({ round }: { round: RoundView }) {
   );
 }
 
-/** The account's own end of it: collect, collected, lost. */
+/** The account's result: collect, collected, lost. */
 function Result({ round }: { round: RoundView }) {
   const { joinedStatus, position, payout, isCollecting } = round;
   if (!position || joinedStatus === undefined) return null;

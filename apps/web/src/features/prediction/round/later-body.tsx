@@ -4,7 +4,7 @@ import { computeLaterCountdown, formatLaterCountdown } from '../live/countdown.t
 
 const text = messages.prediction;
 
-/** Nothing to do yet but to know when. */
+/** A later round: only its start time. */
 export function LaterBody({ lockAt, now }: { lockAt: number; now: number }) {
   const { until, seconds } = computeLaterCountdown(lockAt, now);
   return (

@@ -3,7 +3,7 @@ import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import { PriceHeadline } from './price-headline.tsx';
 import type { RoundView } from './round-view.ts';
 
-/** The round that is being decided: the latest price against the locked one. */
+/** The live round: the latest price against the locked one. */
 export function LiveBody({ round, isStale }: { round: RoundView; isStale: boolean }) {
   return (
     <>

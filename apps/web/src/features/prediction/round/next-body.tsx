@@ -1,6 +1,8 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { TurningRing } from '../../../shared/ui/spinner.tsx';
+import { findEmptySide } from '../entry/empty-side.ts';
 import { FigureList, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
 
@@ -16,19 +18,20 @@ export interface NextBodyProps {
 /** The open round: choose a side, once. */
 export function NextBody({ round, blockedReason, isEntering, onEnter }: NextBodyProps) {
   const { position } = round;
+  const emptySide = findEmptySide(round);
   const isBlocked = position !== undefined || isEntering || blockedReason !== undefined;
   return (
     <>
       <FigureList>
         <PoolLine pool={round.pool} />
       </FigureList>
-      <div className="mt-3 grid gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <SideButton isUp isDisabled={isBlocked} onEnter={onEnter} />
         <SideButton isUp={false} isDisabled={isBlocked} onEnter={onEnter} />
       </div>
       <p
         aria-live="polite"
-        className="mt-2 flex min-h-5 items-center justify-center gap-2 text-small text-muted"
+        className="mt-2 flex items-center justify-center gap-2 text-center text-caption text-balance text-muted"
       >
         {isEntering && position === undefined && <TurningRing size={16} />}
         {position
@@ -37,6 +40,9 @@ export function NextBody({ round, blockedReason, isEntering, onEnter }: NextBody
             ? text.entering
             : blockedReason}
       </p>
+      {emptySide !== undefined && blockedReason === undefined && (
+        <p className="text-center text-caption text-balance text-muted">{emptySide}</p>
+      )}
     </>
   );
 }
@@ -47,10 +53,12 @@ function SideButton({ isUp, isDisabled, onEnter }: SideButtonProps) {
   return (
     <Button
       icon={isUp ? 'arrowUp' : 'arrowDown'}
-      isFullWidth
       disabled={isDisabled}
       onClick={() => onEnter(isUp)}
-      className={isDisabled ? undefined : isUp ? 'bg-gain! text-on-gain!' : 'bg-loss! text-on-loss!'}
+      className={classNames(
+        'grow basis-0 whitespace-nowrap',
+        !isDisabled && (isUp ? 'bg-gain! text-on-gain!' : 'bg-loss! text-on-loss!'),
+      )}
     >
       {isUp ? text.enterUp : text.enterDown}
     </Button>

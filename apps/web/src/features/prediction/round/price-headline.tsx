@@ -10,13 +10,13 @@ const text = messages.prediction;
 export interface PriceHeadlineProps {
   label: string;
   price: bigint | undefined;
-  /** Against the locked price. */
+  /** Relative to the locked price. */
   change: bigint | undefined;
-  /** The feed has been silent for too long. */
+  /** The feed is silent for too long. */
   isStale?: boolean;
 }
 
-/** The price that decides, coloured and signed by its change. */
+/** The deciding price, with the colour and sign of its change. */
 export function PriceHeadline({ label, price, change, isStale = false }: PriceHeadlineProps) {
   const tone = change === undefined || change === 0n ? 'text-text' : change > 0n ? 'text-gain' : 'text-loss';
   return (

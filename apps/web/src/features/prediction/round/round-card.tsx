@@ -1,3 +1,4 @@
+import { LockCountdown } from '../live/lock-countdown.tsx';
 import { VerifyButton } from '../verify/verify-button.tsx';
 import { CalculatingBody } from './calculating-body.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -13,16 +14,16 @@ export interface RoundCardProps {
   round: RoundView;
   /** Chain seconds. */
   now: number;
-  /** When the feed spoke last, if it has been silent for too long. */
+  /** The time of the feed's last update, if it is silent for too long. */
   silentSince: number | undefined;
-  /** Why nobody can enter now. */
+  /** The reason why entries are blocked now. */
   blockedReason: string | undefined;
-  /** An entry of this account is on its way. */
+  /** An entry of this account is pending. */
   isEntering: boolean;
   onEnter: (isUp: boolean) => void;
 }
 
-/** One round in whatever state it is. */
+/** One round in any state. */
 export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps) {
   const { epoch, stage, position, change } = round;
   const isDecided = stage === 'live' || stage === 'expired';
@@ -30,6 +31,11 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
     <CardFrame
       epoch={epoch}
       stage={stage}
+      countdown={
+        stage === 'next' ? (
+          <LockCountdown seconds={round.lockAt - now} className="mx-auto text-body font-semibold" />
+        ) : undefined
+      }
       action={
         stage === 'expired' && round.pool > 0n ? <VerifyButton epoch={epoch} shown={round} /> : undefined
       }
@@ -43,7 +49,7 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
       />
       <div
         data-view={stage === 'expired' && change !== undefined ? (change >= 0n ? 'win' : 'loss') : undefined}
-        className="flex min-h-0 grow flex-col justify-center rounded-control border border-line px-4 py-3"
+        className="flex grow flex-col justify-center rounded-control border border-line px-4 py-2"
       >
         {stage === 'later' && <LaterBody lockAt={round.lockAt} now={now} />}
         {stage === 'next' && <NextBody round={round} {...entry} />}
@@ -61,7 +67,7 @@ export function RoundCard({ round, now, silentSince, ...entry }: RoundCardProps)
   );
 }
 
-/** What a round came to counts; while it lives, its price. */
+/** The result of an ended round, or the price of a live one. */
 function isAhead({ outcome, stage, change }: RoundView, isUp: boolean): boolean {
   if (outcome !== 'pending') return outcome === (isUp ? 'up' : 'down');
   if (change === undefined || (stage !== 'live' && stage !== 'expired')) return false;

@@ -5,7 +5,7 @@ import { NativeText } from '../native-text.tsx';
 
 const text = messages.prediction;
 
-/** Lines of figures between the two sides. */
+/** Rows of figures between the two sides. */
 export function FigureList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-1 text-small">{children}</dl>;
 }

@@ -13,7 +13,7 @@ import { Carousel } from './carousel.tsx';
 import { RoundCard } from './round-card.tsx';
 import { type RoundView, toRoundView } from './round-view.ts';
 
-// Who only looks needs none of it.
+// Loaded on demand; viewing needs none of it.
 const SetPosition = lazy(() =>
   import('../entry/set-position.tsx').then((module) => ({ default: module.SetPosition })),
 );
@@ -25,7 +25,7 @@ export interface RoundListProps {
   direction: 'vertical' | 'horizontal';
 }
 
-/** All rounds that can be looked at, the open one first in sight; its card turns over to set a position. */
+/** All visible rounds, the open one first in view; its card flips over to set a position. */
 export function RoundList({ game, market, silentSince, direction }: RoundListProps) {
   const { genesis, now, openEpoch, feedPrice, isPaused, isChainAway } = game;
   const session = useWalletSession();

@@ -1,7 +1,7 @@
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import { messages } from '../../../shared/message/messages.ts';
 
-/** How much of its 300 seconds a round has lived. */
+/** The elapsed part of a round's 300 seconds. */
 export function RoundProgress({ seconds }: { seconds: number }) {
   const elapsed = Math.min(roundSeconds, Math.max(0, seconds));
   return (

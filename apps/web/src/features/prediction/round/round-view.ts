@@ -6,11 +6,12 @@ import {
   type JoinedStatus,
   type RoundStatus,
 } from '@tradewind/rules/prediction/status';
+import { findPrice } from '../live/boundary.ts';
 import type { FeedPrice, Round } from '../live/round.ts';
 
 export type Stage = 'later' | 'next' | 'live' | 'calculating' | 'expired';
 
-/** A round as its card shows it at one second of the chain. */
+/** The view of a round at one second of the chain. */
 export type RoundView = Round & {
   readonly stage: Stage;
   readonly status: RoundStatus;
@@ -19,14 +20,16 @@ export type RoundView = Round & {
   readonly closeAt: number;
   /** All stakes, in wei. */
   readonly pool: bigint;
-  /** What one coin brings, E18; undefined while nobody is on the side. */
+  /** The payout per coin, E18; undefined while the side is empty. */
   readonly upMultiplier: bigint | undefined;
   readonly downMultiplier: bigint | undefined;
-  /** Closing price, or while the round lives the latest one. */
+  /** The locked price; undefined while there is none, or when the boundary has none. */
+  readonly lockPrice: bigint | undefined;
+  /** The closing price, or the latest one while the round is live. */
   readonly price: bigint | undefined;
   /** That price less the locked one. */
   readonly change: bigint | undefined;
-  /** What the position brought, in wei; 0 where it brought nothing or nothing yet. */
+  /** The payout of the position, in wei; 0 while there is none. */
   readonly payout: bigint;
 };
 
@@ -39,7 +42,7 @@ export type Moment = {
 };
 
 export function toRoundView(round: Round, { genesis, now, feedPrice }: Moment): RoundView {
-  const { epoch, outcome, position, totalUp, totalDown, lockPrice, closePrice } = round;
+  const { epoch, outcome, position, totalUp, totalDown } = round;
   const pool = totalUp + totalDown;
   const status = computeRoundStatus(
     { epoch, outcome, hasStakes: pool > 0n },
@@ -47,7 +50,8 @@ export function toRoundView(round: Round, { genesis, now, feedPrice }: Moment): 
   );
   const stage = stages[status] ?? 'later';
   const lockAt = computeLockTime(genesis, epoch);
-  const price = stage === 'live' ? findPriceSince(feedPrice, lockAt) : closePrice;
+  const lockPrice = findPrice(round.lock);
+  const price = stage === 'live' ? findPriceSince(feedPrice, lockAt) : findPrice(round.close);
   return {
     ...round,
     stage,
@@ -58,13 +62,14 @@ export function toRoundView(round: Round, { genesis, now, feedPrice }: Moment): 
     pool,
     upMultiplier: computeMultiplierE18(round, true),
     downMultiplier: computeMultiplierE18(round, false),
+    lockPrice,
     price,
     change: price !== undefined && lockPrice !== undefined ? price - lockPrice : undefined,
     payout: position ? computePayout(position, round, outcome) : 0n,
   };
 }
 
-/** Only a price from after the lock says anything of the round. */
+/** Only a price from after the lock counts for the round. */
 function findPriceSince(feedPrice: FeedPrice | undefined, lockAt: number): bigint | undefined {
   return feedPrice && feedPrice.at > lockAt ? feedPrice.price : undefined;
 }

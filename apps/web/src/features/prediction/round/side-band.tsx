@@ -12,14 +12,14 @@ const text = messages.prediction;
 
 export interface SideBandProps {
   isUp: boolean;
-  /** What one coin brings, E18. */
+  /** The payout per coin, E18. */
   multiplier: bigint | undefined;
   /** This side is ahead, or has won. */
   isAhead: boolean;
   position: Position | undefined;
 }
 
-/** One side of a round, UP above the figures and DOWN below them: what it pays, and the player's flag on it. */
+/** One side of a round, UP above the figures and DOWN below them: its multiplier, and the player's badge. */
 export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps) {
   const isOwn = position?.isUp === isUp;
   return (
@@ -27,33 +27,23 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
       data-side={isUp ? 'up' : 'down'}
       data-ahead={isAhead}
       className={classNames(
-        'mx-3 flex h-16 shrink-0 items-center justify-between gap-3 px-4 transition-colors',
+        'mx-3 flex min-h-13 shrink-0 items-center justify-between gap-3 px-4 py-1 transition-colors',
         isUp ? 'rounded-t-card' : 'rounded-b-card',
         isAhead ? (isUp ? 'bg-gain text-on-gain' : 'bg-loss text-on-loss') : 'bg-sunken',
       )}
     >
-      <span
-        className={classNames(
-          'flex items-center gap-1 text-title font-semibold',
-          !isAhead && (isUp ? 'text-gain' : 'text-loss'),
-        )}
-      >
-        <Icon name={isUp ? 'arrowUp' : 'arrowDown'} size={22} />
-        {isUp ? text.up : text.down}
-      </span>
-      {isOwn && position && (
+      <span className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
         <span
-          title={formatNative(position.amount)}
           className={classNames(
-            'figures flex min-w-0 items-center gap-1 rounded-full border px-2 py-0.5 text-caption font-semibold',
-            isAhead ? 'border-current' : 'border-line-strong text-text',
+            'flex items-center gap-1 text-title font-semibold',
+            !isAhead && (isUp ? 'text-gain' : 'text-loss'),
           )}
         >
-          <Icon name="check" size={14} className="shrink-0" />
-          <span className="sr-only">{text.yourPosition}: </span>
-          <span className="truncate">{formatShortAmount(position.amount)} BNB</span>
+          <Icon name={isUp ? 'arrowUp' : 'arrowDown'} size={22} />
+          {isUp ? text.up : text.down}
         </span>
-      )}
+        {isOwn && position && <OwnStake wei={position.amount} isAhead={isAhead} />}
+      </span>
       <span className={classNames('text-right text-caption', !isAhead && 'text-muted')}>
         {multiplier === undefined ? (
           <span title={text.payoutUnknown}>
@@ -73,12 +63,29 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
   );
 }
 
-/** `1.95x`, rounded down: nobody is promised more than they get. */
+/** The player's badge, unabridged: where it does not fit beside the side's name, it is below. */
+function OwnStake({ wei, isAhead }: { wei: bigint; isAhead: boolean }) {
+  return (
+    <span
+      title={formatNative(wei)}
+      className={classNames(
+        'figures flex items-center gap-1 rounded-full border px-2 py-0.5 text-caption font-semibold whitespace-nowrap',
+        isAhead ? 'border-current' : 'border-line-strong text-text',
+      )}
+    >
+      <Icon name="check" size={14} className="shrink-0" />
+      <span className="sr-only">{text.yourPosition}: </span>
+      {formatShortAmount(wei)} BNB
+    </span>
+  );
+}
+
+/** `1.95x`, rounded down, so that it never promises more than the payout. */
 function formatMultiplier(multiplierE18: bigint): string {
   return text.payoutOf(formatRatioFixed({ numerator: multiplierE18, denominator: usdScale }, 2));
 }
 
-/** As `formatPlaces`, without zeros at its end. */
+/** As `formatPlaces`, without trailing zeros. */
 function formatShortAmount(wei: bigint): string {
   return formatPlaces(wei).replace(/\.?0+$/, '');
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CarouselPlace, findCurrent, findNearest, type Looked } from './carousel-place.ts';
+import { type CarouselPlace, computeRest, findCurrent, findNearest, type Looked } from './carousel-place.ts';
+import { onScrollRest } from './on-scroll-rest.ts';
 
-/** Which slide of a list that scrolls is looked at, and how to look at another. */
+/** The current slide of a scrolling list, and a function that shows another. */
 export function useCarousel(
   listRef: RefObject<HTMLElement | null>,
   isVertical: boolean,
@@ -12,13 +13,16 @@ export function useCarousel(
   const current = findCurrent(looked, place);
   const latestHome = useRef(home);
   const last = useRef<{ start: string; current: number }>(undefined);
+  /** The target of a programmatic scroll, until it is reached or the user scrolls. */
+  const target = useRef<number>(undefined);
 
   useLayoutEffect(() => {
     latestHome.current = home;
     const start = `${keys[0]} ${isVertical}`;
     const before = last.current ?? { start: '', current };
     last.current = { start, current };
-    // Where slides came and went, what was looked at stays where it was on the screen.
+    if (before.start !== start || before.current !== current) target.current = current;
+    // When slides were added or removed, the current one keeps its place on the screen.
     if (before.start !== start) scrollTo(listRef.current, before.current, 'instant');
     if (before.current !== current) scrollTo(listRef.current, current, 'smooth');
   });
@@ -28,13 +32,29 @@ export function useCarousel(
     if (!list) return undefined;
     const rest = () => {
       const key = findNearest(list, isVertical);
+      // Slides that were added, removed or resized have interrupted the scroll.
+      if (target.current !== undefined && key !== target.current)
+        return scrollTo(list, target.current, 'instant');
+      target.current = undefined;
       if (key !== undefined) setLooked({ key, home: latestHome.current });
     };
-    list.addEventListener('scrollend', rest);
-    return () => list.removeEventListener('scrollend', rest);
+    const leave = onScrollRest(list, rest);
+    const leavePerson = onPerson(list, () => (target.current = undefined));
+    return () => {
+      leave();
+      leavePerson();
+    };
   }, [listRef, isVertical]);
 
   return { current, show: (key) => setLooked({ key, home }) };
+}
+
+/** Calls back when the user may start to scroll the list; returns how to stop. */
+function onPerson(list: HTMLElement, onStart: () => void): () => void {
+  const stop = new AbortController();
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'focusin'])
+    list.addEventListener(type, onStart, { passive: true, signal: stop.signal });
+  return () => stop.abort();
 }
 
 function scrollTo(list: HTMLElement | null, key: number, behavior: ScrollBehavior): void {
@@ -42,8 +62,7 @@ function scrollTo(list: HTMLElement | null, key: number, behavior: ScrollBehavio
   if (!list || !slide) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   list.scrollTo({
-    top: slide.offsetTop - (list.clientHeight - slide.offsetHeight) / 2,
-    left: slide.offsetLeft - (list.clientWidth - slide.offsetWidth) / 2,
+    ...computeRest(list, slide),
     behavior: isStill ? 'instant' : behavior,
   });
 }

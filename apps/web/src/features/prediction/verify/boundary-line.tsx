@@ -13,7 +13,7 @@ export interface BoundaryLineProps {
   maxDelay: bigint;
 }
 
-/** The proof of one price: which round of the feed it is, that it came in time, that it is the first, and that the contract keeps the same. */
+/** The proof of one price: a round of the feed that is in time and the first, with the contract's price. */
 export function BoundaryLine({ title, judgement, maxDelay }: BoundaryLineProps) {
   const { verdict, boundary } = judgement;
   const { state, time, price } = boundary;
@@ -54,7 +54,7 @@ function PriceProof({ judgement, maxDelay }: Pick<BoundaryLineProps, 'judgement'
   );
 }
 
-/** Whether it is the first after the moment, and by what. */
+/** Whether it is the first round after the boundary, and the evidence. */
 function toOrderText({ time, feedRoundBefore, isFirstOfPhase }: BoundaryEvidence, isFirst: boolean): string {
   if (isFirstOfPhase) return text.firstOfPhase;
   if (!feedRoundBefore) return text.noFeedRoundBefore;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { toReading } from '../../../shared/chain/reading.ts';
 
-/** What the chain says of a round, asked when somebody wants to see it and again when told to. */
+/** The on-chain evidence of a round, read when the panel opens and again on request. */
 export function useEvidence(epoch: number, account: Address | undefined) {
   const query = useQuery({
     queryKey: ['prediction-evidence', epoch, account],

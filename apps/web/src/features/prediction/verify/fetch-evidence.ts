@@ -13,12 +13,11 @@ import { messages } from '../../../shared/message/messages.ts';
 import { boundarySchema, feedRoundSchema, toPosition, totalsSchema } from '../live/contract-answers.ts';
 import { getMarket } from '../live/market.ts';
 import { toPriceE18 } from '../live/price.ts';
-import type { BoundaryEvidence, BoundaryState, FeedRound, RoundEvidence } from './round-evidence.ts';
+import type { BoundaryEvidence, FeedRound, RoundEvidence } from './round-evidence.ts';
 
 const noAccount: Address = '0x0000000000000000000000000000000000000000';
-const states: readonly BoundaryState[] = ['unresolved', 'priced', 'void'];
 
-/** Asks market, oracle and feed themselves; throws where one of them does not answer. */
+/** Reads market, oracle and feed directly; throws when one of them does not answer. */
 export async function fetchEvidence(epoch: number, account: Address = noAccount): Promise<RoundEvidence> {
   const id = BigInt(epoch);
   const { timestamp } = await fetchLatestBlock();
@@ -54,7 +53,7 @@ async function readBoundary(time: bigint, answer: unknown): Promise<BoundaryEvid
     oracleRound === 0n ? [] : await readFeedRounds([oracleRound, oracleRound - 1n]);
   return {
     time,
-    state: states[state] ?? 'unresolved',
+    state,
     price: toPriceE18(price),
     oracleRound,
     feedRound,
@@ -63,7 +62,7 @@ async function readBoundary(time: bigint, answer: unknown): Promise<BoundaryEvid
   };
 }
 
-/** A round that is not there reverts, or is all zeros. */
+/** A missing round reverts, or is all zeros. */
 function readFeedRounds(rounds: readonly bigint[]): Promise<(FeedRound | undefined)[]> {
   const calls = rounds.map((round) => ({
     address: getMarket().feed,

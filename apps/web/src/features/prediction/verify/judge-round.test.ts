@@ -34,17 +34,17 @@ const evidence: RoundEvidence = {
 };
 const shown = {
   ...evidence,
-  lockPrice: 612n * dollar,
-  closePrice: 613n * dollar,
+  lock: { state: 'priced', price: 612n * dollar },
+  close: { state: 'priced', price: 613n * dollar },
   isCollecting: false,
-};
+} as const;
 const withLock = (fields: Partial<BoundaryEvidence>): RoundEvidence => ({
   ...evidence,
   lock: { ...evidence.lock, ...fields },
 });
 
 describe('judgeRound', () => {
-  it('[PRED-12] finds that a round came out as the rules say', () => {
+  it('[PRED-12] verifies a round that follows the rules', () => {
     const judgement = judgeRound(evidence, shown);
     expect(judgement).toMatchObject({
       verdict: 'good',
@@ -57,7 +57,7 @@ describe('judgeRound', () => {
     expect(judgeRound(evidence, undefined)).toMatchObject({ verdict: 'good', page: { verdict: 'open' } });
   });
 
-  it('[PRED-12] finds a price that came too early, too late, not first, or was another', () => {
+  it('[PRED-12] detects a price that is too early, too late, not the first, or different', () => {
     const { price } = evidence.lock;
     const wrong: Partial<BoundaryEvidence>[] = [
       { feedRound: { price, updatedAt: lockTime } },
@@ -77,7 +77,7 @@ describe('judgeRound', () => {
     for (const fields of edges) expect(judgeRound(withLock(fields), shown).verdict).toBe('good');
   });
 
-  it('[PRED-12] finds an outcome that the prices and stakes do not give', () => {
+  it('[PRED-12] detects an outcome that does not follow from prices and stakes', () => {
     for (const outcome of ['down', 'tie', 'one-sided', 'void', 'pending'] as const)
       expect(judgeRound({ ...evidence, outcome }, undefined).outcome).toEqual({
         verdict: 'bad',
@@ -88,11 +88,20 @@ describe('judgeRound', () => {
     const noPrice = { ...evidence.close, state: 'void', price: 0n, oracleRound: 0n } as const;
     const isVoid = { ...evidence, close: noPrice, outcome: 'void', claimable: 50n * milli } as const;
     expect(judgeRound(isVoid, undefined).verdict).toBe('good');
+    const unproven = { ...noPrice, state: 'unresolved', feedRound: undefined } as const;
+    const halves = [
+      { lock: noPrice, close: unproven },
+      { lock: unproven, close: noPrice },
+    ];
+    for (const half of halves) {
+      expect(judgeRound({ ...isVoid, ...half }, undefined).verdict).toBe('good');
+      expect(judgeRound({ ...isVoid, ...half, outcome: 'pending' }, undefined).verdict).toBe('bad');
+    }
     const empty = { ...evidence, totalUp: 0n, totalDown: 0n, position: undefined, claimable: 0n } as const;
     expect(judgeRound({ ...empty, outcome: 'pending' }, undefined).outcome.verdict).toBe('good');
   });
 
-  it('[PRED-12] finds a payout that is not what the rules give', () => {
+  it('[PRED-12] detects a payout that does not follow the rules', () => {
     const stake = fc.bigInt({ min: 1n, max: 10n ** 21n });
     fc.assert(
       fc.property(stake, stake, stake, fc.bigInt({ min: 1n, max: 10n ** 9n }), (own, up, down, error) => {
@@ -110,8 +119,9 @@ describe('judgeRound', () => {
     expect(judgeRound(claimed, undefined).position.verdict).toBe('bad');
   });
 
-  it('[PRED-12] finds what the page shows as something else', () => {
-    const lie = { ...shown, closePrice: 611n * dollar, outcome: 'down', position: undefined } as const;
+  it('[PRED-12] detects a field that the page shows differently', () => {
+    const close = { state: 'priced', price: 611n * dollar } as const;
+    const lie = { ...shown, close, outcome: 'down', position: undefined } as const;
     const { verdict, page } = judgeRound(evidence, lie);
     expect(verdict).toBe('bad');
     expect(page.differences).toEqual([

@@ -1,9 +1,9 @@
 import { computePayout } from '@tradewind/rules/prediction/payout';
-import { computeOutcome, type Outcome } from '@tradewind/rules/prediction/round';
+import { type Boundary, computeOutcome, type Outcome } from '@tradewind/rules/prediction/round';
 import type { Round } from '../live/round.ts';
 import type { BoundaryEvidence, RoundEvidence } from './round-evidence.ts';
 
-/** `open` where nothing is decided yet, or there is nothing to hold against. */
+/** `open`: nothing is decided yet, or there is nothing to compare. */
 export type Verdict = 'good' | 'bad' | 'open';
 
 export type BoundaryJudgement = {
@@ -16,7 +16,7 @@ export type BoundaryJudgement = {
   readonly isSamePrice: boolean;
 };
 
-/** A field that the page shows as something else than the chain says. */
+/** A field that differs between page and chain. */
 export type Difference = {
   readonly field: 'lockedPrice' | 'closedPrice' | 'totalUp' | 'totalDown' | 'outcome' | 'yourPosition';
   readonly shown: bigint | Outcome | undefined;
@@ -29,18 +29,25 @@ export type RoundJudgement = {
   readonly outcome: { readonly verdict: Verdict; readonly expected: Outcome };
   readonly position: { readonly verdict: Verdict; readonly payout: bigint; readonly expected: bigint };
   readonly page: { readonly verdict: Verdict; readonly differences: readonly Difference[] };
-  /** Bad if anything is, else open if anything is but the page. */
+  /** Bad if any part is bad; else open if any part except the page is open. */
   readonly verdict: Verdict;
 };
 
-/** Works a round out again from what the chain says, and holds against it what the page shows (undefined where the server is away). */
+/**
+ * Recomputes a round from on-chain data and compares it with
+ * the page's data (undefined while the server is unreachable).
+ */
 export function judgeRound(evidence: RoundEvidence, shown: Round | undefined): RoundJudgement {
   const lock = judgeBoundary(evidence.lock, evidence.maxDelay);
   const close = judgeBoundary(evidence.close, evidence.maxDelay);
   const outcome = judgeOutcome(evidence);
   const position = judgePosition(evidence);
   const page = judgePage(evidence, shown);
-  const verdicts = [lock.verdict, close.verdict, outcome.verdict, position.verdict];
+  // When one boundary has no price, the other needs no proof.
+  const ends = [lock, close].map(({ verdict }) =>
+    verdict === 'open' && outcome.expected === 'void' ? 'good' : verdict,
+  );
+  const verdicts = [...ends, outcome.verdict, position.verdict];
   const isBad = [...verdicts, page.verdict].includes('bad');
   return {
     lock,
@@ -52,7 +59,10 @@ export function judgeRound(evidence: RoundEvidence, shown: Round | undefined): R
   };
 }
 
-/** The price is that of the first round of the feed after the moment, if it came in time: updatedAt(r − 1) <= t < updatedAt(r) <= t + maxDelay. */
+/**
+ * The price of the feed's first round after the boundary, in
+ * time: updatedAt(r − 1) <= t < updatedAt(r) <= t + maxDelay.
+ */
 function judgeBoundary(boundary: BoundaryEvidence, maxDelay: bigint): BoundaryJudgement {
   const { time, state, price, feedRound, feedRoundBefore, isFirstOfPhase } = boundary;
   const isKnown = feedRound !== undefined;
@@ -60,14 +70,14 @@ function judgeBoundary(boundary: BoundaryEvidence, maxDelay: bigint): BoundaryJu
   const isFirst = isFirstOfPhase || (feedRoundBefore !== undefined && feedRoundBefore.updatedAt <= time);
   const isSamePrice = isKnown && feedRound.price === price && price > 0n;
   const holds = isKnown && isInTime && isFirst && isSamePrice;
-  // That there was no price is proven to the contract at the time; the feed keeps nothing by which to show it again.
+  // The absence of a price was proven to the contract at that time; the feed has no data to prove it again.
   const verdict = state === 'unresolved' ? 'open' : state === 'void' || holds ? 'good' : 'bad';
   return { verdict, boundary, isKnown, isInTime, isFirst, isSamePrice };
 }
 
 /** A round without stakes is never settled. */
 function judgeOutcome(evidence: RoundEvidence): RoundJudgement['outcome'] {
-  const expected = computeExpectedOutcome(evidence);
+  const expected = computeOutcome(evidence, evidence.lock, evidence.close);
   if (evidence.outcome === expected) return { verdict: expected === 'pending' ? 'open' : 'good', expected };
   const isUndecided = evidence.outcome === 'pending' && isUnstaked(evidence);
   return { verdict: isUndecided ? 'good' : 'bad', expected };
@@ -75,11 +85,6 @@ function judgeOutcome(evidence: RoundEvidence): RoundJudgement['outcome'] {
 
 function isUnstaked({ totalUp, totalDown }: RoundEvidence): boolean {
   return totalUp === 0n && totalDown === 0n;
-}
-
-function computeExpectedOutcome({ lock, close, ...totals }: RoundEvidence): Outcome {
-  if (lock.state === 'unresolved' || close.state === 'unresolved') return 'pending';
-  return computeOutcome(totals, findPrice(lock), findPrice(close));
 }
 
 function judgePosition(evidence: RoundEvidence): RoundJudgement['position'] {
@@ -93,8 +98,8 @@ function judgePage(evidence: RoundEvidence, shown: Round | undefined): RoundJudg
   if (!shown) return { verdict: 'open', differences: [] };
   const { lock, close, position } = evidence;
   const pairs: readonly Difference[] = [
-    { field: 'lockedPrice', shown: shown.lockPrice, chain: findPrice(lock) },
-    { field: 'closedPrice', shown: shown.closePrice, chain: findPrice(close) },
+    { field: 'lockedPrice', shown: findProven(shown.lock), chain: findProven(lock) },
+    { field: 'closedPrice', shown: findProven(shown.close), chain: findProven(close) },
     { field: 'totalUp', shown: shown.totalUp, chain: evidence.totalUp },
     { field: 'totalDown', shown: shown.totalDown, chain: evidence.totalDown },
     { field: 'outcome', shown: shown.outcome, chain: evidence.outcome },
@@ -104,8 +109,8 @@ function judgePage(evidence: RoundEvidence, shown: Round | undefined): RoundJudg
   return { verdict: differences.length === 0 ? 'good' : 'bad', differences };
 }
 
-function findPrice({ state, price }: BoundaryEvidence): bigint | undefined {
-  return state === 'priced' ? price : undefined;
+function findProven(boundary: Boundary): bigint | undefined {
+  return boundary.state === 'priced' ? boundary.price : undefined;
 }
 
 function toSigned(position: Round['position']): bigint | undefined {

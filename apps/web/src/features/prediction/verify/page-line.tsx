@@ -11,7 +11,7 @@ export interface PageLineProps {
   isCompared: boolean;
 }
 
-/** Whether this page shows what the chain says, and where it does not. */
+/** Whether this page agrees with the chain, and the differences. */
 export function PageLine({ judgement: { verdict, differences }, isCompared }: PageLineProps) {
   return (
     <VerifyLine verdict={verdict} title={text.page}>

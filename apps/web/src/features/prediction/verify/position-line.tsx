@@ -11,7 +11,7 @@ export interface PositionLineProps {
   judgement: RoundJudgement['position'];
 }
 
-/** What the account's stake brings by the rules, and whether the contract says the same. */
+/** The payout of the account's stake by the rules, and whether the contract agrees. */
 export function PositionLine({ evidence, judgement }: PositionLineProps) {
   const { position, outcome, claimable } = evidence;
   const { verdict, payout, expected } = judgement;

@@ -6,7 +6,7 @@ const text = messages.predictionVerify;
 
 const tones: Record<Verdict, InlineNoticeTone> = { good: 'information', bad: 'error', open: 'warning' };
 
-/** What all the lines together say. */
+/** The overall verdict. */
 export function Summary({ verdict, isOver }: { verdict: Verdict; isOver: boolean }) {
   if (verdict === 'open' && !isOver) return <InlineNotice tone="information" title={text.notOver} />;
   return (

@@ -12,11 +12,11 @@ const VerifyDialog = lazy(() =>
 
 export interface VerifyButtonProps {
   epoch: number;
-  /** The round as this page shows it; undefined where the server did not say. */
+  /** The round as this page shows it; undefined without an answer of the server. */
   shown: Round | undefined;
 }
 
-/** Opens the panel that works a round out again from the chain alone. */
+/** Opens the panel that recomputes a round from the chain alone. */
 export function VerifyButton({ epoch, shown }: VerifyButtonProps) {
   const session = useWalletSession();
   const [isOpen, setIsOpen] = useState(false);

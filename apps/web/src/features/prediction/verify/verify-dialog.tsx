@@ -15,12 +15,12 @@ const text = messages.predictionVerify;
 export interface VerifyDialogProps {
   epoch: number;
   account: Address | undefined;
-  /** The round as this page shows it; undefined where the server did not say. */
+  /** The round as this page shows it; undefined without an answer of the server. */
   shown: Round | undefined;
   onClose: () => void;
 }
 
-/** Works a round out again in the browser, from market, oracle and feed alone, line by line. */
+/** Recomputes a round in the browser from market, oracle and feed alone, line by line. */
 export function VerifyDialog({ epoch, account, shown, onClose }: VerifyDialogProps) {
   const { evidence: reading, retry, isRetrying } = useEvidence(epoch, account);
   const evidence = findValue(reading);

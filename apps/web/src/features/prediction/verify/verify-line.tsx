@@ -12,7 +12,7 @@ const colours: Record<Verdict, string> = {
   open: 'bg-warning-soft text-warning',
 };
 
-/** One thing that was checked: a tick, a cross, or a clock while it is not decided, and why. */
+/** One check: a tick, a cross, or a clock while undecided, and the reason. */
 export function VerifyLine({
   verdict,
   title,

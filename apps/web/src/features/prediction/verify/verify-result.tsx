@@ -16,11 +16,11 @@ const text = messages.predictionVerify;
 export interface VerifyResultProps {
   evidence: RoundEvidence;
   judgement: RoundJudgement;
-  /** Whether there was something to hold against the chain. */
+  /** Whether there was data to compare with the chain. */
   isCompared: boolean;
 }
 
-/** What was checked, one line each, with the sum of it above and the places where it was read below. */
+/** The checks, one line each, with the verdict above and the sources below. */
 export function VerifyResult({ evidence, judgement, isCompared }: VerifyResultProps) {
   const { lock, close, outcome } = judgement;
   const isOver = evidence.now > evidence.close.time;

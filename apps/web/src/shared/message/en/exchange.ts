@@ -21,6 +21,7 @@ export const exchange = {
   insufficientLiquidity: 'Insufficient liquidity for this trade.',
   tooManyDecimals: (symbol: string, decimals: number) => `${symbol} has only ${decimals} decimals`,
   amountTooLarge: 'This amount is larger than any token holds',
+  reconnecting: 'Reconnecting',
   loadingPrice: 'Reading prices from the network',
   priceUnknown: 'Prices could not be read from the network',
   priceUnknownText: 'Nothing is wrong with your tokens. Prices return as soon as the network answers.',

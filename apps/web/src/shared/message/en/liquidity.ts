@@ -64,13 +64,15 @@ export const liquidity = {
   poolPage: 'Pool',
   importQuestion: 'Don’t see a pool you joined?',
   importIt: 'Import it.',
+  fees: (fees: string) => `Fees ${fees}`,
+  feesAndRate: (fees: string, rate: string) => `Fees ${fees} · ${rate} a year`,
   value: 'Value',
   feesEarned: 'Fees earned',
   aboutFees:
     'What the fees of trades, and gifts to the pool, added to your pool tokens while you held them. They are in the value already and are paid out when you remove.',
   difference: 'Against holding',
   aboutDifference:
-    'Your position and what you took out, against simply keeping the tokens you put in. When prices move apart a pool holds more of the cheaper token, so this can be below zero although fees were earned.',
+    'Your position and what you took out, against simply keeping the tokens you put in. When prices move apart a pool holds more of the cheaper token, so this can be below zero although fees were earned. It is never more than the fees.',
   since: 'Since',
   transferred:
     'Some pool tokens came or went by transfer. They are counted at what they were worth at that time.',

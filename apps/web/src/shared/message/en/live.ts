@@ -1,9 +1,11 @@
 export const live = {
   title: 'Live updates',
-  state: { connected: 'Live', connecting: 'Connecting', off: 'Off' },
+  state: { connected: 'Live', connecting: 'Connecting', off: 'Off', stale: 'Standing still' },
   text: {
     connected: 'This page is told of new blocks and trades as they happen.',
     connecting: 'Trying to connect. Until then this page asks for new blocks and trades every few seconds.',
+    stale:
+      'The server’s index of this network stands still. Lists, prices and history are the last known ones; balances, pools and trades are read from the network itself.',
     off: 'This page asks for new blocks and trades every few seconds.',
   },
   elsewhereTitle: 'Your account made a transaction',

@@ -56,4 +56,5 @@ export const predictionHistory = {
   transaction: 'Transaction',
   transactionOf: (what: string) => `${what}: the transaction`,
   unknownYet: 'it is not known yet',
+  noPrice: 'there was no price',
 };

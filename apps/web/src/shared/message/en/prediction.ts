@@ -88,6 +88,8 @@ export const prediction = {
   confirm: 'Confirm',
   connect: 'Connect Wallet',
   ifWins: (side: string) => `If ${side} wins, at the present stakes`,
+  noOpponent: (side: string) => `Nobody is on ${side} yet: without an opponent you get your stake back`,
+  nobodyYet: 'Nobody is in this round yet: without an opponent you get your stake back',
   locksIn: (time: string) => `Locks in ${time}`,
   fixed: 'A position can’t be changed or removed once entered.',
   closing: 'This round is about to lock; a transaction would come too late. The next one opens in a moment.',
@@ -102,8 +104,13 @@ export const prediction = {
   summary: (side: string, amount: string, epoch: string) => `${side} with ${amount} BNB in round ${epoch}`,
   successTitle: 'Successfully',
   positionEntered: (side: string) => `${side} position entered`,
+  entryPending: 'The server sees your entry in no block yet',
   notRegisteredText:
     'Your stake is on the chain and counts all the same. It shows in your history once the server has read it.',
+  tooLate: (epoch: string) =>
+    `Round #${epoch} locked before your transaction. Your stake never left your wallet; only gas was paid.`,
+  notEntered: (epoch: string) =>
+    `The network did not take your entry of round #${epoch}. Your stake never left your wallet; only gas was paid.`,
   refused: 'The network would refuse this entry.',
 
   welcome: 'Welcome!',
@@ -115,6 +122,7 @@ export const prediction = {
   continue: 'Continue',
   maintenance: 'Prediction Market is under maintenance',
   maintenanceText: 'What you have staked or won is safe on the chain, and stays yours to collect.',
+  maintenanceConnect: 'Connect a wallet to collect what is yours.',
   goHome: 'Go back home',
 
   chart: 'Price of BNB in USDT',
@@ -162,6 +170,9 @@ export const prediction = {
     api: 'Our server does not answer',
     apiText:
       'Rounds and positions are read from the chain itself. Entering and collecting work as always; history and chart come back later.',
+    index: 'Our index stands still',
+    indexText:
+      'Rounds and positions are read from the chain itself. Entering and collecting work as always; history, chart and rankings are the last known ones.',
     chain: 'The network does not answer',
     chainText:
       'What you see is from our index and may be some seconds old. Entries wait until the network answers; your money is safe.',

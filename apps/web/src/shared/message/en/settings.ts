@@ -20,7 +20,8 @@ export const settings = {
   expertConfirmYes: 'Turn on expert mode',
   expertConfirmNo: 'Keep it off',
   split: 'Split routes',
-  splitText: 'Divides a trade over up to four routes where that pays more than its further gas costs.',
+  splitText:
+    'The best price: divides a trade over up to four routes where that pays more than its further gas costs.',
   dark: 'Dark theme',
   audio: 'Sounds',
   audioText: 'A short sound when a swap succeeded.',

@@ -1,6 +1,8 @@
 export const shell = {
   productName: 'Tradewind',
   footerText: 'Your tokens stay in your own wallet. Nothing leaves it before you have read and signed it.',
+  oldBrowser: ({ chrome, firefox, safari }: { chrome: number; firefox: number; safari: number }) =>
+    `This browser is too old for Tradewind. It works in Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari} on.`,
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',

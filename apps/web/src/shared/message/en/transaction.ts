@@ -1,6 +1,8 @@
 export const transaction = {
   existing: 'Attempted to add existing transaction.',
   noHash: 'No transaction hash found.',
+  openRequest: (summary: string) =>
+    `Your wallet has an open request: ${summary}. Confirm or reject it there first; if it shows none, reload this page.`,
   waitingTitle: 'Waiting for confirmation',
   waitingText: 'Confirm this transaction in your wallet',
   checking: 'Checking the transaction with the network',

@@ -6,6 +6,7 @@ export const ui = {
   copy: 'Copy',
   copyOf: (what: string) => `Copy ${what}`,
   copied: 'Copied',
+  copyByHand: 'This browser can’t copy here. Copy it yourself:',
   dismissNotice: 'Dismiss notice',
   notices: 'Notices',
   invalidAddress: "Invalid 'address' parameter",

@@ -4,7 +4,7 @@ import { developmentWalletId } from '../wallet-choices.ts';
 import { createDevelopmentProvider } from './provider.ts';
 import { mountDevelopmentPrompts } from './mount-prompts.tsx';
 
-/** Found by the build check: no production bundle may contain this text. */
+/** Searched by the build check: no production bundle may contain this text. */
 const marker = 'TRADEWIND_DEVELOPMENT_WALLET';
 
 const icon =
@@ -12,7 +12,7 @@ const icon =
 
 let isAnnounced = false;
 
-/** Puts the built-in wallet among the wallets of the page. */
+/** Announces the built-in wallet to the page. */
 export function announceDevelopmentWallet(): void {
   if (isAnnounced) return;
   isAnnounced = true;

@@ -26,6 +26,6 @@ it('[WAL-01] names the calls of every area, with their arguments', () => {
   });
 });
 
-it('[WAL-01] shows what it does not know as it is', () => {
+it('[WAL-01] shows an unknown call undecoded', () => {
   expect(findDecodedCall('0x12345678')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const abis: readonly Abi[] = [
   bonusDistributorAbi,
 ];
 
-/** What a call asks of a contract the wallet knows; undefined for any other. */
+/** The decoded call of a contract that the wallet knows; undefined for any other. */
 export function findDecodedCall(data: Hex): DecodedCall | undefined {
   for (const abi of abis) {
     const call = decodeWith(abi, data);
@@ -44,7 +44,7 @@ function decodeWith(abi: Abi, data: Hex): DecodedCall | undefined {
   }
 }
 
-/** The router's call behind permits, in place of its bytes. */
+/** The inner router call of a call with permits. */
 function openCall({ functionName, args: [permits] }: DecodedCall, data: unknown): DecodedCall {
   const inner = isHex(data) ? findDecodedCall(data) : undefined;
   return {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { usePrompts } from './prompt-store.ts';
 
-/** The wallet's own window: a React root beside the page's, which knows nothing of it. */
+/** The wallet's own window: a separate React root beside the page's. */
 export function mountDevelopmentPrompts(): void {
   const container = document.createElement('div');
   document.body.append(container);

@@ -8,7 +8,7 @@ const permissionSchema = z.object({ account: z.nullable(addressSchema) });
 
 type Permission = z.infer<typeof permissionSchema>;
 
-/** The account this page may see, kept over reloads; null before it was allowed one. */
+/** The account that this page may access, stored over reloads; null without permission. */
 export const usePermission = create<Permission>()(
   persist((): Permission => ({ account: null }), {
     name: 'tradewind.development-wallet',

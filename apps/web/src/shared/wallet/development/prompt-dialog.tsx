@@ -14,7 +14,7 @@ import type { Prompt, PromptSubject } from './prompt-store.ts';
 const text = messages.developmentWallet;
 const firstAccount: Address = demoAccounts[0]?.address ?? '0x';
 
-/** The wallet's question to its owner; it looks unlike the page on purpose. */
+/** The wallet's prompt; its design differs from the page's on purpose. */
 export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: Prompt }) {
   const [chosen, setChosen] = useState<Address>(firstAccount);
   const account = subject.kind === 'connect' ? chosen : subject.from;

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import { create } from 'zustand';
 import { WalletError } from '../wallet-error.ts';
 
-/** What the wallet asks its owner. */
+/** The kinds of prompts of the wallet. */
 export type PromptSubject =
   | { readonly kind: 'connect' }
   | {
@@ -21,12 +21,12 @@ export type Prompt = {
   readonly reject: () => void;
 };
 
-/** The open questions, oldest first. */
+/** The open prompts, oldest first. */
 export const usePrompts = create<{ prompts: readonly Prompt[] }>()(() => ({ prompts: [] }));
 
 let lastId = 0;
 
-/** Asks, and gives the account that the owner chose; throws 4001 when they decline. */
+/** Opens a prompt and returns the chosen account; throws 4001 when the user declines. */
 export function askOwner(subject: PromptSubject): Promise<Address> {
   return new Promise((resolve, reject) => {
     lastId += 1;

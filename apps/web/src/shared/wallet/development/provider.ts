@@ -12,7 +12,7 @@ import { sendFromDemoAccount, signTypedDataWithDemoAccount, signWithDemoAccount 
 type WalletCall = { readonly method: string; readonly params?: readonly unknown[] };
 type Answer = (params: readonly unknown[]) => unknown;
 
-/** An EIP-1193 provider over the demo accounts: it asks its owner on the page and forwards what is no question to the node. */
+/** An EIP-1193 provider over the demo accounts: prompts on the page, and forwards all other requests to the node. */
 export function createDevelopmentProvider() {
   const { on, removeListener, emit } = createProviderEvents();
   const node = createRpcClient({ urls: getRuntimeConfig().rpcUrls });

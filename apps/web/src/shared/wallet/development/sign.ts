@@ -34,7 +34,7 @@ const typedDataSchema = z.object({
   message: z.record(z.string(), z.unknown()),
 });
 
-/** Asks the owner, then signs and sends an `eth_sendTransaction` parameter. */
+/** Prompts, then signs and sends an `eth_sendTransaction` parameter. */
 export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
   const { from, to, data = '0x', value = 0n, gas } = transactionSchema.parse(param);
   const call = { to, data, value };
@@ -49,7 +49,7 @@ export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
   return sendTransaction(signer, { ...call, ...(gas !== undefined && { gas }) });
 }
 
-/** Asks the owner, then signs the parameters of `personal_sign`: a message in hex and an account. */
+/** Prompts, then signs the parameters of `personal_sign`: a message in hex and an account. */
 export async function signWithDemoAccount([message, account]: readonly unknown[]): Promise<Hex> {
   const raw = hex.parse(message);
   const from = addressInputSchema.parse(account);
@@ -57,7 +57,7 @@ export async function signWithDemoAccount([message, account]: readonly unknown[]
   return getDemoAccount(from).signMessage({ message: { raw } });
 }
 
-/** Asks the owner, then signs the parameters of `eth_signTypedData_v4`: an account and typed data in JSON. */
+/** Prompts, then signs the parameters of `eth_signTypedData_v4`: an account and typed data in JSON. */
 export async function signTypedDataWithDemoAccount([account, json]: readonly unknown[]): Promise<Hex> {
   const from = addressInputSchema.parse(account);
   const { types, ...rest } = typedDataSchema.parse(JSON.parse(z.string().parse(json)));

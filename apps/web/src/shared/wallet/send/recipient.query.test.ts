@@ -8,7 +8,7 @@ const address = `0x${'a'.repeat(40)}` as const;
 const factory = `0x${'f'.repeat(40)}` as const;
 const word = (value: `0x${string}`): Hex => encodeAbiParameters([{ type: 'address' }], [value]);
 
-/** What it is, where this code stands and answers `factory()` so. */
+/** The kind of a recipient with this code that returns this value for `factory()`. */
 function fetchKind(code: Hex, answer?: Hex) {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_getCode'
@@ -23,18 +23,18 @@ function fetchKind(code: Hex, answer?: Hex) {
 }
 
 describe('fetchRecipientKind', () => {
-  it('[CHAIN-03] knows an account, also one that delegates to code', async () => {
+  it('[CHAIN-03] recognises an account, also one that delegates to code', async () => {
     expect(await fetchKind('0x')).toBe('account');
     expect(await fetchKind(`0xef0100${'12'.repeat(20)}`)).toBe('account');
   });
 
-  it('[CHAIN-03] knows a contract, whatever it answers', async () => {
+  it('[CHAIN-03] recognises a contract with any answer', async () => {
     expect(await fetchKind('0x60')).toBe('contract');
     expect(await fetchKind('0x60', '0x')).toBe('contract');
     expect(await fetchKind('0x60', word(`0x${'e'.repeat(40)}`))).toBe('contract');
   });
 
-  it('[CHAIN-03] knows a pool by its factory', async () => {
+  it('[CHAIN-03] recognises a pool by its factory', async () => {
     expect(await fetchKind('0x60', word(factory))).toBe('pool');
   });
 });

@@ -6,10 +6,10 @@ import { type ChainClient, getChainClient, getExchange } from '../../chain/chain
 import { readContracts } from '../../chain/read-contracts.ts';
 import { type Reading, toReading } from '../../chain/reading.ts';
 
-/** What stands at an address: nothing but an account's key, a contract, or a pool of this exchange. */
+/** The kind of an address: an account with a key, a contract, or a pool of this exchange. */
 export type RecipientKind = 'account' | 'contract' | 'pool';
 
-/** Asks the chain what a recipient is; nothing is read without an address. */
+/** Reads the kind of a recipient from the chain; nothing is read without an address. */
 export function useRecipientKind(address: Address | undefined): Reading<RecipientKind> {
   return toReading(
     useQuery({

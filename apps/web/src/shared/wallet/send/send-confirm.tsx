@@ -22,7 +22,7 @@ export interface SendConfirmProps {
   onClose: () => void;
 }
 
-/** The last look at a transfer: the exact amount and the whole address. */
+/** The confirmation of a transfer: the exact amount and the whole address. */
 export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
   const { currency, amount, sender } = order;
   const planned = planSend(order);
@@ -82,7 +82,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
   );
 }
 
-/** The name that led to it, and the whole of what it leads to. */
+/** The recipient's name and its whole address. */
 function RecipientText({ order: { recipient, recipientName } }: Pick<SendConfirmProps, 'order'>) {
   return (
     <dd className="mt-1 text-body font-semibold">

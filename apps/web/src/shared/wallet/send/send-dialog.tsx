@@ -16,7 +16,7 @@ import { SendForm } from './send-form.tsx';
 import { createSendPlan, type SendOrder } from './send-plan.ts';
 import { useSend } from './use-send.ts';
 
-/** A transfer from its form to its end; another account needs another dialog. */
+/** A transfer from its form to its end; a change of account replaces the dialog. */
 export function SendDialog({ session }: { session: WalletSession }) {
   const { account } = session;
   const view = useSend(account);

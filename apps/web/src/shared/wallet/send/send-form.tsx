@@ -19,7 +19,7 @@ export interface SendFormProps {
   onClose: () => void;
 }
 
-/** What to send, how much and to whom; what is missing or wrong stands on the button. */
+/** The asset, amount and recipient; the button shows the first problem. */
 export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
   const { form, change, currency, balances, warning, problem } = view;
   return (

@@ -3,7 +3,7 @@ import { listHoldings } from '../../simulation/judge-outcome.ts';
 import type { PlannedWrite } from '../../simulation/planned-write.ts';
 import { createSendCall, explainRefusal, type SendOrder } from './send-plan.ts';
 
-/** What a transfer agrees to: the amount leaves, and all of it arrives; to oneself nothing moves. */
+/** The agreed outcome of a transfer: the amount leaves, and all of it arrives; to oneself nothing moves. */
 export function planSend(order: SendOrder): PlannedWrite {
   const { currency, amount, sender, recipient } = order;
   const isToSelf = isSameAddress(sender, recipient);

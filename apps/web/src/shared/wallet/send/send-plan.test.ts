@@ -21,7 +21,7 @@ const dollar: Currency = {
 };
 const order: SendOrder = { currency: dollar, amount: 5n, sender, recipient };
 
-/** Runs the check before the wallet against a token that answers its transfer so. */
+/** Runs the check before the wallet against a token whose transfer returns this. */
 async function check(answer: Hex | Error, code: Hex = '0x60', of = order): Promise<void> {
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_getCode') return code;
@@ -40,7 +40,7 @@ const explain = (error: Error) => {
 };
 
 describe('createSendCall', () => {
-  it('[CHAIN-03] says exactly the confirmed amount and recipient, and sends coins only of the native coin', () => {
+  it('[CHAIN-03] encodes exactly the confirmed amount and recipient, and has a value only for the native coin', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), (amount) => {
         expect(createSendCall({ ...order, currency: native, amount })).toEqual({
@@ -59,12 +59,12 @@ describe('createSendCall', () => {
 });
 
 describe('createSendPlan', () => {
-  it('[CHAIN-03] goes on with a token that says true, or nothing as old ones do', async () => {
+  it('[CHAIN-03] accepts a token that returns true, or nothing as old ones do', async () => {
     await check(numberToHex(1, { size: 32 }));
     await check('0x');
   });
 
-  it('[CHAIN-03] stops before the wallet when the token says false', async () => {
+  it('[CHAIN-03] stops before the wallet when the token returns false', async () => {
     await expect(check(numberToHex(0, { size: 32 }))).rejects.toThrow(messages.send.refused);
   });
 
@@ -72,12 +72,12 @@ describe('createSendPlan', () => {
     await expect(check('0x', '0x')).rejects.toThrow(messages.send.noToken);
   });
 
-  it('[CHAIN-03] leaves a revert to the estimate, and asks nothing about the native coin', async () => {
+  it('[CHAIN-03] leaves a revert to the estimate, and reads nothing for the native coin', async () => {
     await check(new Error('execution reverted'));
     await check(new Error('nobody asks'), '0x', { ...order, currency: native });
   });
 
-  it('[CHAIN-03] says why a transfer would fail', () => {
+  it('[CHAIN-03] explains why a transfer would fail', () => {
     expect(explain(new Error('execution reverted: paused'))).toBe(messages.send.failed('paused'));
     expect(explain(new Error('insufficient funds for gas'))).toBe(messages.chain.insufficientFunds);
   });

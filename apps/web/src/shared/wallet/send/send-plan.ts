@@ -12,13 +12,13 @@ import type { CallRefusal, TransactionCall, TransactionPlan } from '../../transa
 
 const text = messages.send;
 
-/** A transfer as it was confirmed; amount in raw units. */
+/** A confirmed transfer; amount in raw units. */
 export type SendOrder = {
   readonly currency: Currency;
   readonly amount: bigint;
   readonly sender: Address;
   readonly recipient: Address;
-  /** The name that led to the recipient, if one did. */
+  /** The name that resolved to the recipient, if any. */
   readonly recipientName?: string | undefined;
 };
 
@@ -46,8 +46,8 @@ export function createSendCall({ currency, amount, recipient }: SendOrder): Tran
 }
 
 /**
- * A token may answer false instead of reverting, and an address without code takes any call: both would send nothing.
- * A plain refusal is told by the estimate that follows.
+ * A token may return false instead of reverting, and an address without code accepts any call: both would send
+ * nothing. A revert is left to the estimate that follows.
  */
 async function assertMoves(order: SendOrder, client: ChainClient): Promise<void> {
   if (order.currency.kind === 'native') return;
@@ -58,7 +58,7 @@ async function assertMoves(order: SendOrder, client: ChainClient): Promise<void>
   if (answer?.data !== undefined && BigInt(answer.data) === 0n) throw new UserMessageError(text.refused);
 }
 
-/** Why a transfer would not succeed. */
+/** The reason why a transfer would fail. */
 export function explainRefusal(refusals: readonly CallRefusal[]): UserMessageError {
   const error = refusals[0]?.callError ?? refusals[0]?.estimateError;
   const sentence = toUserMessage(error);

@@ -22,19 +22,19 @@ describe('findSendProblem', () => {
     ['nothing typed', { amount: parseAmount('', 18) }, 'enter-amount'],
     ['zero', { amount: parseAmount('0.0', 18) }, 'enter-amount'],
     ['a digit too many', { amount: parseAmount('0.0000001', 6) }, 'too-many-decimals'],
-    ['more than any token holds', { amount: parseAmount('9'.repeat(79), 18) }, 'too-large'],
-    ['one unit more than there is', { balance: 15n * 10n ** 17n - 1n }, 'insufficient-balance'],
+    ['more than any token’s supply', { amount: parseAmount('9'.repeat(79), 18) }, 'too-large'],
+    ['one unit more than the balance', { balance: 15n * 10n ** 17n - 1n }, 'insufficient-balance'],
     ['no recipient', { recipient: { status: 'empty' } }, 'enter-recipient'],
     ['no address', { recipient: { status: 'invalid', problem: 'malformed' } }, 'invalid-recipient'],
-    ['a name still asked for', { recipient: { status: 'resolving' } }, 'recipient-resolving'],
-    ['a name that could not be asked for', { recipient: { status: 'unknown', retry } }, 'recipient-unknown'],
+    ['a name that is being resolved', { recipient: { status: 'resolving' } }, 'recipient-resolving'],
+    ['a name that could not be resolved', { recipient: { status: 'unknown', retry } }, 'recipient-unknown'],
     ['a blocked one', { blocked: 'pool' as const }, 'blocked-recipient'],
-    ['one still asked about', { isCheckingRecipient: true }, 'checking-recipient'],
+    ['one whose kind is being read', { isCheckingRecipient: true }, 'checking-recipient'],
   ] satisfies [string, Partial<SendSituation>, string][])('[CHAIN-03] %s', (_, change, problem) => {
     expect(findSendProblem({ ...ready, ...change })).toBe(problem);
   });
 
-  it('[CHAIN-03] nothing stands against the whole balance, or one that could not be read', () => {
+  it('[CHAIN-03] the whole balance and an unknown balance are no problem', () => {
     expect(findSendProblem({ ...ready, balance: 15n * 10n ** 17n })).toBeUndefined();
     expect(findSendProblem({ ...ready, balance: undefined })).toBeUndefined();
   });

@@ -6,10 +6,10 @@ import { type PayeeProblem, toPayeeProblem } from '../../ens/payee-problem.ts';
 import { type AmountProblem, findAmountProblem } from '../../ui/amount-problem.ts';
 import type { RecipientKind } from './recipient.query.ts';
 
-/** An address that a transfer must never go to: it would be lost. */
+/** An address that a transfer must never go to, because the funds would be lost. */
 export type BlockedRecipient = 'zero-address' | 'token-contract' | 'own-contract' | 'pool';
 
-/** Why the form cannot be sent, the first in this order. */
+/** The first problem of the form, in this order. */
 export type SendProblem =
   | AmountProblem
   | 'insufficient-balance'
@@ -19,7 +19,7 @@ export type SendProblem =
 
 export type SendSituation = {
   readonly amount: ParsedAmount;
-  /** Undefined while not known: the network then decides. */
+  /** Undefined while not known: the chain then decides. */
   readonly balance: bigint | undefined;
   readonly recipient: Recipient;
   readonly blocked: BlockedRecipient | undefined;
@@ -36,7 +36,7 @@ export function findSendProblem(situation: SendSituation): SendProblem | undefin
   return isCheckingRecipient ? 'checking-recipient' : undefined;
 }
 
-/** Why a transfer to this address would be lost, if it would. */
+/** The reason why a transfer to this address would be lost, if any. */
 export function findBlockedRecipient(
   address: Address,
   known: { readonly tokens: readonly Address[]; readonly contracts: readonly Address[] },

@@ -18,10 +18,10 @@ import {
 } from './send-problem.ts';
 
 type SendForm = { readonly currencyId: string; readonly amount: string; readonly recipient: string };
-/** Not wrong, but seldom meant. */
+/** A hint, not an error. */
 export type RecipientWarning = 'self' | 'contract' | 'unchecked';
 
-/** The form of a transfer with everything that follows from it, the wallet and the chain. */
+/** The state of a transfer form with everything derived from it, the wallet and the chain. */
 export type SendView = {
   readonly form: SendForm;
   readonly change: (changes: Partial<SendForm>) => void;

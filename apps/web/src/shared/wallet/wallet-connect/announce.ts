@@ -12,7 +12,7 @@ const icon =
 
 let isAnnounced = false;
 
-/** Puts WalletConnect among the wallets; nothing where the site has no project id. */
+/** Announces WalletConnect as a wallet; nothing where the site has no project id. */
 export function announceWalletConnect(): void {
   const { chainId, rpcUrls, walletConnect: settings } = getRuntimeConfig();
   if (!settings || isAnnounced) return;

@@ -13,7 +13,7 @@ type PhoneRequest = {
   readonly params: readonly unknown[];
 };
 
-/** Sends a request to the wallet at the other end and waits for its owner; it is not sent while the relay is out of reach. */
+/** Sends a request to the paired wallet and waits for its answer. It is not sent while the relay is unreachable. */
 export async function askPhone(client: RelayClient, session: RelaySession, request: PhoneRequest) {
   const { chainId, method, params } = request;
   if (!isApproved(session, method)) throw new WalletError(4200, 'The wallet did not allow this method.');

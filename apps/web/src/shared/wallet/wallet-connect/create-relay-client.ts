@@ -2,7 +2,7 @@ import { SignClient } from '@walletconnect/sign-client';
 
 export type RelaySettings = { readonly projectId: string; readonly relayUrl: string };
 
-/** WalletConnect's own client: it keeps keys and sessions in the browser and speaks to phones through the relay, and to nobody else. */
+/** WalletConnect's own client: it stores keys and sessions in the browser and reaches phones through the relay only. */
 export async function createRelayClient(settings: RelaySettings): Promise<InstanceType<typeof SignClient>> {
   const client = await SignClient.init({
     ...settings,
@@ -15,7 +15,8 @@ export async function createRelayClient(settings: RelaySettings): Promise<Instan
     telemetryEnabled: false,
     logger: 'silent',
   });
-  // It would ask a foreign frame to vouch for this page before every request; our policy allows no frame, and the wait is five seconds.
+  // Verify would load a third-party frame before every request; our policy allows no frame, and the wait is five
+  // seconds.
   client.core.verify.register = () => Promise.resolve('');
   return client;
 }

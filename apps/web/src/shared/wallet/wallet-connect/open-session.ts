@@ -5,7 +5,7 @@ import { setPhoneLink } from './phone-link.ts';
 import { followSession, type PhoneSession, type SessionListener } from './phone-session.ts';
 import { getRelayClient } from './relay-client.ts';
 
-/** Pairs with a wallet; what was left of earlier sessions is ended. */
+/** Pairs with a wallet; earlier sessions are ended. */
 export async function openSession(
   settings: RelaySettings,
   chainId: number,
@@ -19,7 +19,7 @@ export async function openSession(
   return followSession(client, session, chainId, listener);
 }
 
-/** The session that was kept over a reload, or undefined where none is left. */
+/** The session that survived a reload, or undefined. */
 export async function restoreSession(
   settings: RelaySettings,
   chainId: number,

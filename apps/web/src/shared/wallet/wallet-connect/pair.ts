@@ -9,7 +9,10 @@ import { walletMethods } from './session-content.ts';
 const text = messages.walletConnect;
 const goodbye = { code: 6000, message: 'User disconnected.' };
 
-/** Offers the page to a wallet by a link (the QR code) and waits until it approves; a wallet that approves after the person gave up is let go. */
+/**
+ * Offers a pairing link (the QR code) and waits for approval. A
+ * wallet that approves after the user gave up is disconnected.
+ */
 export async function pair(settings: RelaySettings, chainId: number): Promise<RelaySession> {
   const { promise: cancelled, reject } = Promise.withResolvers<never>();
   let isCancelled = false;
@@ -32,7 +35,7 @@ export async function pair(settings: RelaySettings, chainId: number): Promise<Re
   }
 }
 
-/** Forgets a session and tells the wallet, if it can be told. */
+/** Deletes a session and notifies the wallet, if it is reachable. */
 export async function endSession(client: RelayClient, topic: string): Promise<void> {
   const forget = async () => {
     if (client.session.keys.includes(topic)) await client.session.delete(topic, goodbye);

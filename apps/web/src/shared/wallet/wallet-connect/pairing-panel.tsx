@@ -1,5 +1,6 @@
 import { messages } from '../../message/messages.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { CopyByHand } from '../../ui/copy-by-hand.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TurningRing } from '../../ui/spinner.tsx';
@@ -10,14 +11,14 @@ import { QrCode } from './qr-code.tsx';
 const text = messages.walletConnect;
 
 export interface PairingPanelProps {
-  /** Why the last attempt ended; undefined while one is under way. */
+  /** The error of the last attempt; undefined while one is under way. */
   problem: string | undefined;
   onRetry: () => void;
   /** Back to the other wallets. */
   onCancel: () => void;
 }
 
-/** The code for a wallet on a phone, and how far the pairing is. */
+/** The QR code for a wallet on a phone, and the state of the pairing. */
 export function PairingPanel({ problem, onRetry, onCancel }: PairingPanelProps) {
   const uri = usePairing((state) => state.uri);
   if (problem !== undefined)
@@ -69,15 +70,19 @@ function OpenWallet({ uri }: { uri: string }) {
 }
 
 function CopyLink({ uri }: { uri: string | undefined }) {
-  const { isCopied, copy } = useCopy();
+  const { state, copy } = useCopy();
+  const isCopied = state === 'copied';
   return (
-    <Button
-      tone="secondary"
-      icon={isCopied ? 'check' : 'copy'}
-      disabled={uri === undefined}
-      onClick={() => uri !== undefined && copy(uri)}
-    >
-      {isCopied ? text.copied : text.copy}
-    </Button>
+    <>
+      <Button
+        tone="secondary"
+        icon={isCopied ? 'check' : 'copy'}
+        disabled={uri === undefined}
+        onClick={() => uri !== undefined && copy(uri)}
+      >
+        {isCopied ? text.copied : text.copy}
+      </Button>
+      {state === 'refused' && uri !== undefined && <CopyByHand text={uri} subject={text.name} />}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 type Pairing = {
-  /** What the wallet must read; undefined until the relay has taken it. */
+  /** The pairing link for the wallet; undefined until the relay has accepted it. */
   readonly uri: string | undefined;
-  /** The wallet was opened on this device, and did not read the code from it. */
+  /** The wallet was opened by a link on this device; no code was scanned. */
   readonly isOpenedHere: boolean;
   readonly cancel: () => void;
 };

@@ -10,17 +10,17 @@ import { createSessionView } from './session-view.ts';
 
 const switchMethod = 'wallet_switchEthereumChain';
 
-/** What the page learns of a session without having asked. */
+/** The session's events. */
 export type SessionListener = {
   readonly accountsChanged: (accounts: string[]) => void;
   readonly chainChanged: (chainId: string) => void;
-  /** The wallet ended it, or its week is over. */
+  /** The wallet ended it, or it expired after a week. */
   readonly ended: () => void;
 };
 
 export type PhoneSession = ReturnType<typeof followSession>;
 
-/** One approved session: which accounts it gives on which network, kept true while the wallet changes them. */
+/** One approved session: its accounts and network, updated when the wallet changes them. */
 export function followSession(
   client: RelayClient,
   { topic }: RelaySession,
@@ -61,7 +61,7 @@ export function followSession(
   };
 }
 
-/** Each request names its network, so one that the session has needs no question to the wallet. */
+/** Each request names its network, so a network of the session needs no wallet prompt. */
 function needsSwitch(session: RelaySession, chainId: number): boolean {
   if (listChainIds(session).includes(chainId)) return false;
   if (!isApproved(session, switchMethod))

@@ -16,7 +16,7 @@ type ProviderOptions = {
   readonly node: RpcClient;
 };
 
-/** A wallet on a phone as an EIP-1193 provider like any other: what is no question to its owner goes to the page's node. */
+/** A wallet on a phone as an EIP-1193 provider; requests without a prompt go to the page's node. */
 export function createWalletConnectProvider({ chainId, keeper, events, node }: ProviderOptions) {
   const answers = new Map<string, Answer>([
     ['eth_accounts', async () => (await keeper.find())?.listAccounts() ?? []],

@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Modules of white around the code, which readers need. */
+/** The quiet zone around the code, in modules, which readers need. */
 const quietZone = 3;
 
 /** A text as a QR code, dark on white in both themes. */

@@ -5,7 +5,7 @@ export type RelaySession = ReturnType<RelayClient['session']['get']>;
 
 let client: Promise<RelayClient> | undefined;
 
-/** The one client of the page; the first call brings its code. */
+/** The one relay client of the page; the first call loads its code. */
 export function getRelayClient(settings: RelaySettings): Promise<RelayClient> {
   client ??= load(settings).catch((error: unknown) => {
     client = undefined;

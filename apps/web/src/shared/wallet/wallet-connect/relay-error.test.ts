@@ -4,7 +4,7 @@ import { toPairingError, toWalletError, withinPatience } from './relay-error.ts'
 
 afterEach(() => vi.useRealTimers());
 
-describe('what a phone answers', () => {
+describe('the error of a phone', () => {
   it.each([
     [{ code: 5000, message: 'User rejected.' }, 'The user rejected the request.'],
     [{ code: 5002, message: 'User rejected methods.' }, 'The user rejected the request.'],
@@ -17,12 +17,12 @@ describe('what a phone answers', () => {
       new Error('Request expired. Please try again.'),
       'Your wallet did not answer in time. Look into it before you try again.',
     ],
-  ])('[WAL-06] %j is told in words', (error, sentence) => {
+  ])('[WAL-06] %j becomes a sentence', (error, sentence) => {
     expect(toUserMessage(toWalletError(error))).toBe(sentence);
   });
 });
 
-describe('why a pairing failed', () => {
+describe('the error of a pairing', () => {
   it.each([
     [new Error('Proposal expired'), /^This code has expired/],
     [{ code: 5000, message: 'User rejected.' }, /^The user rejected the request\.$/],
@@ -33,7 +33,7 @@ describe('why a pairing failed', () => {
   });
 });
 
-it('[WAL-06] gives the relay ten seconds', async () => {
+it('[WAL-06] waits ten seconds for the relay', async () => {
   vi.useFakeTimers();
   const waiting = withinPatience(new Promise(() => {}), 'not reached');
   const outcome = expect(waiting).rejects.toThrow('not reached');

@@ -6,7 +6,7 @@ import { WalletError } from '../wallet-error.ts';
 const text = messages.walletConnect;
 const relayPatienceMs = 10_000;
 
-/** WalletConnect's own codes: 5000 to 5003 are the person's no, 6000 the end of the session. */
+/** WalletConnect's own codes: 5000 to 5003 are the user's rejection, 6000 the end of the session. */
 const ownCodes = new Map<number, number>([
   [5000, 4001],
   [5001, 4001],
@@ -15,7 +15,7 @@ const ownCodes = new Map<number, number>([
   [6000, 4900],
 ]);
 
-/** Gives the relay ten seconds, then gives up with a sentence. */
+/** Waits ten seconds for the relay, then fails with a sentence. */
 export async function withinPatience<Value>(work: Promise<Value>, sentence: string): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new UserMessageError(sentence)), relayPatienceMs);
@@ -26,7 +26,7 @@ export async function withinPatience<Value>(work: Promise<Value>, sentence: stri
   }
 }
 
-/** An answer of the phone in the codes of EIP-1193, which every other wallet uses. */
+/** Maps a phone's error to the EIP-1193 codes that every other wallet uses. */
 export function toWalletError(error: unknown): unknown {
   const [{ code, message = '' } = {}] = listErrorCauses(error);
   if (/expired/i.test(message)) return new UserMessageError(text.requestExpired, { cause: error });
@@ -34,7 +34,7 @@ export function toWalletError(error: unknown): unknown {
   return ownCode === undefined ? error : new WalletError(ownCode, message);
 }
 
-/** Why no session came about. */
+/** The sentence for a failed pairing. */
 export function toPairingError(error: unknown): unknown {
   if (error instanceof UserMessageError || error instanceof WalletError) return error;
   const [{ code, message = '' } = {}] = listErrorCauses(error);

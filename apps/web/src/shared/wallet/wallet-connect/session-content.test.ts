@@ -19,12 +19,12 @@ describe('accounts of a session', () => {
     expect(listChainIds(session)).toEqual([1, 56]);
   });
 
-  it('[WAL-03] are those of other networks where there is none on this one: on the wrong network, not gone', () => {
+  it('[WAL-03] are those of other networks when there is none on this one: wrong network, not disconnected', () => {
     const session = toSession({ eip155: [`eip155:1:${one}`, `eip155:10:${one}`] });
     expect(listAccounts(session, 56)).toEqual([one]);
   });
 
-  it('[WAL-01] are addresses: whatever else a wallet says is left out', () => {
+  it('[WAL-01] are addresses; invalid entries are left out', () => {
     const session = toSession({ eip155: ['eip155:56:', 'eip155:56:0x12', 'nonsense', `eip155:x:${one}`] });
     expect(listAccounts(session, 56)).toEqual([]);
     expect(listChainIds(session)).toEqual([]);
@@ -37,7 +37,7 @@ describe('accounts of a session', () => {
   });
 });
 
-it('[WAL-06] knows what the wallet did not allow', () => {
+it('[WAL-06] recognises a method that the wallet did not approve', () => {
   const session = toSession({ eip155: [`eip155:56:${one}`] }, ['eth_sendTransaction']);
   expect(isApproved(session, 'eth_sendTransaction')).toBe(true);
   expect(isApproved(session, 'personal_sign')).toBe(false);

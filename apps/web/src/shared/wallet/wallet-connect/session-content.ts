@@ -3,7 +3,7 @@ import type { RelaySession } from './relay-client.ts';
 
 type Namespaces = Pick<RelaySession, 'namespaces'>;
 
-/** What a session may be asked; a wallet chooses among them when it connects. */
+/** The methods that a session requests; the wallet approves a subset when it connects. */
 export const walletMethods: readonly string[] = [
   'eth_sendTransaction',
   'personal_sign',
@@ -15,7 +15,7 @@ export const walletMethods: readonly string[] = [
   'wallet_getCallsStatus',
 ];
 
-/** The accounts that a session gives on a network, or on any where it gives none there; without repetition. */
+/** The accounts of a session on a network, or on any network where it has none there; without repetition. */
 export function listAccounts(session: Namespaces, chainId: number): string[] {
   const accounts = listChainAccounts(session);
   const onChain = accounts.filter((account) => account.chainId === chainId);
@@ -27,7 +27,7 @@ export function listChainIds(session: Namespaces): number[] {
   return [...new Set(listChainAccounts(session).map(({ chainId }) => chainId))];
 }
 
-/** Whether the wallet allowed this kind of request when it connected. */
+/** Whether the wallet approved this method when it connected. */
 export function isApproved(session: Namespaces, method: string): boolean {
   return listNamespaces(session).some(({ methods }) => methods.includes(method));
 }

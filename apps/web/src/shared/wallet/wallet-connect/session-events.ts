@@ -4,7 +4,7 @@ import { toAddress, toChainId } from './session-content.ts';
 type SessionEvents = {
   readonly accountChosen: (address: string) => void;
   readonly chainChosen: (chainId: number) => void;
-  /** The wallet gives other accounts or networks than before. */
+  /** The wallet changed the accounts or networks. */
   readonly updated: () => void;
   readonly ended: () => void;
 };
@@ -14,7 +14,7 @@ type Told = {
   readonly params: { readonly event: { readonly name: string; readonly data: unknown } };
 };
 
-/** Tells what the wallet of one session does by itself, up to its end; returns how to stop earlier. */
+/** Reports the wallet's own events of one session until its end; returns how to stop earlier. */
 export function listenToSession(client: RelayClient, topic: string, events: SessionEvents): () => void {
   const ofSession = (listener: () => void) => (event: { topic: string }) => {
     if (event.topic === topic) listener();

@@ -13,7 +13,7 @@ type KeeperOptions = {
 
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
-/** Holds the one session with a phone; WalletConnect's code comes with the first question about it. */
+/** Holds the one session with a phone; WalletConnect's code loads with the first access. */
 export function createSessionKeeper({ chainId, settings, emit }: KeeperOptions) {
   let session: Promise<PhoneSession | undefined> | undefined;
   const listener: SessionListener = {
@@ -25,7 +25,7 @@ export function createSessionKeeper({ chainId, settings, emit }: KeeperOptions) 
       emit('accountsChanged', []);
     },
   };
-  /** The session that is open, or was kept over a reload. */
+  /** The session that is open, or was stored over a reload. */
   const find = (): Promise<PhoneSession | undefined> => {
     session ??= load()
       .then(({ restoreSession }) => restoreSession(settings, chainId, listener))
@@ -42,7 +42,7 @@ export function createSessionKeeper({ chainId, settings, emit }: KeeperOptions) 
       if (!found) throw new WalletError(4900, messages.chain.walletDisconnected);
       return found;
     },
-    /** Pairs with a phone, whatever there was before. */
+    /** Pairs with a phone and replaces any earlier session. */
     open: async (): Promise<PhoneSession> => {
       const { openSession } = await load();
       const opened = await openSession(settings, chainId, listener);

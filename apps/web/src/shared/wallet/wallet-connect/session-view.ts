@@ -1,7 +1,7 @@
 import type { RelaySession } from './relay-client.ts';
 import { listAccounts, listChainIds } from './session-content.ts';
 
-/** What the page sees of a session: one network, and the accounts there with the chosen one first. */
+/** The page's view of a session: one network and its accounts, the chosen one first. */
 export function createSessionView(read: () => RelaySession, pageChainId: number) {
   const chainIds = listChainIds(read());
   let chainId = chainIds.includes(pageChainId) ? pageChainId : (chainIds[0] ?? pageChainId);

@@ -1,6 +1,0 @@
-/** The same promise, which fails when its work takes longer; the work itself is not ended. */
-export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}

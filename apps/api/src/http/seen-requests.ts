@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { createWeightedMap } from '../indexing/weighted-map.ts';
+
+/** Memory for URLs and for senders: 4 MiB each. */
+const maxWeight = 4 * 1024 * 1024;
+/** Memory of an entry beside its text. */
+const entryBytes = 256;
+
+/**
+ * The framework's result for a request: the key of its kept answer, its route, and the client for the limit.
+ */
+export type SeenRequest = { readonly key: string; readonly route: string; readonly client: string };
+
+/**
+ * The framework's results for requests of kept answers. They depend only on the URL and the sender, so equal
+ * requests reuse them.
+ */
+export type SeenRequests = {
+  add: (request: FastifyRequest, key: string) => void;
+  find: (request: IncomingMessage) => SeenRequest | undefined;
+};
+
+export function createSeenRequests(): SeenRequests {
+  const questions = createWeightedMap<{ key: string; route: string }>(maxWeight);
+  const clients = createWeightedMap<string>(maxWeight);
+  return {
+    add: ({ raw, ip, routeOptions: { url: route } }, key) => {
+      const [url, sender] = [raw.url, toSender(raw)];
+      if (!url || !route || !sender) return;
+      if (!questions.get(url)) questions.add(url, { key, route }, toWeight(url + key));
+      if (!clients.get(sender)) clients.add(sender, normalizeIP(ip), toWeight(sender));
+    },
+    find: (request) => {
+      const [question, sender] = [questions.get(request.url ?? ''), toSender(request)];
+      const client = sender && clients.get(sender);
+      return question && client ? { ...question, client } : undefined;
+    },
+  };
+}
+
+/** The inputs of the framework's client address. */
+function toSender({ socket, headers }: IncomingMessage): string | undefined {
+  return socket.remoteAddress && `${socket.remoteAddress} ${String(headers['x-forwarded-for'] ?? '')}`;
+}
+
+function toWeight(text: string): number {
+  return 2 * text.length + entryBytes;
+}

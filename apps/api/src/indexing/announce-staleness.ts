@@ -1,0 +1,36 @@
+import { listWrittenChains } from '@tradewind/db/indexing/list-written-chains.query';
+import type { FastifyInstance } from 'fastify';
+import type { ApiDeps } from '../deps.ts';
+import { publishOwn } from '../hub/publish.ts';
+import { createStalenessAnnouncer } from './create-staleness-announcer.ts';
+
+const lookMs = 1_000;
+
+/** Makes the hub publish a stalled index while the app listens. */
+export function announceStaleness(
+  app: FastifyInstance,
+  { config, database, hub, logger }: Pick<ApiDeps, 'config' | 'database' | 'hub' | 'logger'>,
+): void {
+  const { state } = hub;
+  const look = createStalenessAnnouncer({
+    chainId: config.chainId,
+    listChains: () => listWrittenChains(database),
+    tell: (event) => publishOwn(state, event, 0),
+    now: state.now,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  const lookOnce = async () => {
+    if (isLooking || state.phase !== 'open') return;
+    isLooking = true;
+    // Without the database the bus is lost too, and clients are disconnected.
+    await look().catch((error: unknown) =>
+      logger.warn({ err: error }, 'the indexers could not be looked at'),
+    );
+    isLooking = false;
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void lookOnce(), lookMs);
+  });
+  app.addHook('preClose', async () => clearInterval(timer));
+}

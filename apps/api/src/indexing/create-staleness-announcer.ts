@@ -1,0 +1,45 @@
+import type { WrittenChain } from '@tradewind/db/indexing/list-written-chains.query';
+import type { ChainStale } from '@tradewind/schema/hub/chain-stale';
+import { headTopic } from '@tradewind/schema/hub/topic';
+import type { OutgoingEvent } from '../hub/event/outgoing-event.ts';
+
+/** Interval of repeated events during a stall: for clients that join or reconnect. */
+const repeatMs = 5_000;
+
+type AnnouncerParts = {
+  /** The chain of the market of the topic `prediction`. */
+  chainId: number;
+  listChains: () => Promise<WrittenChain[]>;
+  tell: (event: OutgoingEvent) => void;
+  /** Monotonic clock, in milliseconds. */
+  now: () => number;
+};
+
+/**
+ * Checks once whether the index of each chain makes progress; publishes to the clients of this node where it
+ * does not, and when it does again.
+ */
+export function createStalenessAnnouncer(parts: AnnouncerParts): () => Promise<void> {
+  const { listChains, tell, now } = parts;
+  /** Time of the last event about each stale chain. */
+  const toldAt = new Map<number, number>();
+  return async () => {
+    for (const { chainId, isWritten } of await listChains()) {
+      const last = toldAt.get(chainId);
+      const isDue = isWritten ? last !== undefined : last === undefined || now() - last >= repeatMs;
+      if (!isDue) continue;
+      for (const event of toEvents(parts.chainId, { chainId, stale: !isWritten })) tell(event);
+      if (isWritten) toldAt.delete(chainId);
+      else toldAt.set(chainId, now());
+    }
+  };
+}
+
+/** A client that only listens receives the market's chain by the topic that every connection joins. */
+function toEvents(ownChainId: number, extraData: ChainStale): OutgoingEvent[] {
+  const topics = [
+    headTopic(extraData.chainId),
+    ...(extraData.chainId === ownChainId ? ['prediction' as const] : []),
+  ];
+  return topics.map((topic) => ({ topic, target: 'chain_stale', extraData, isReplaceable: true }));
+}

@@ -1,0 +1,135 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Transaction } from '@tradewind/db/database';
+import { poolTable, swapTable, syncTable, tokenTable } from '@tradewind/db/exchange/tables';
+import type { Moment } from '@tradewind/db/market-info/list-pricing-pools.query';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { findGreatest, findLeast } from './known-times.ts';
+
+const daySeconds = 86_400;
+const weekSeconds = 7 * daySeconds;
+
+/** A pool's swaps up to a time: how many there were and their known volumes in all, and when the last one was. */
+type SwapSums = { at: number; count: number; volume: bigint };
+
+type DueToken = { address: Hex; decimals: number | null };
+
+/** A pool to be valued now. */
+export type DuePool = {
+  address: Hex;
+  token0: DueToken;
+  token1: DueToken;
+  reserve0: bigint;
+  reserve1: bigint;
+  isFunded: boolean;
+  /** Whether it changed since it was last valued, and not only time has passed. */
+  hasChanged: boolean;
+  /** Of its last Sync. */
+  changed: Moment | undefined;
+  /** Its swaps up to now, up to a day and up to a week ago. */
+  swaps: { now: SwapSums; dayAgo: SwapSums; weekAgo: SwapSums };
+  /** When the next swap leaves the day or the week before now. */
+  nextExpiry: number | undefined;
+};
+
+const token0Table = alias(tokenTable, 'token_0');
+const token1Table = alias(tokenTable, 'token_1');
+
+/** The pools of a chain that are due at a time (chain seconds), by address. */
+export async function listDuePools(
+  transaction: Transaction,
+  chainId: number,
+  now: number,
+): Promise<DuePool[]> {
+  const rows = await selectDuePools(transaction, chainId, now);
+  return rows.map(({ changed, afterDay, afterWeek, now: total, dayAgo, weekAgo, ...pool }) => ({
+    ...pool,
+    changed: changed ?? undefined,
+    swaps: { now: total ?? noSwaps, dayAgo: dayAgo ?? noSwaps, weekAgo: weekAgo ?? noSwaps },
+    nextExpiry: findLeast([
+      afterDay === null ? undefined : afterDay + daySeconds,
+      afterWeek === null ? undefined : afterWeek + weekSeconds,
+    ]),
+  }));
+}
+
+const noSwaps: SwapSums = { at: 0, count: 0, volume: 0n };
+
+function selectDuePools(transaction: Transaction, chainId: number, now: number) {
+  const last = selectLastSync(transaction).as('last_sync');
+  const upToNow = selectSwapSums(transaction, now).as('up_to_now');
+  const upToDay = selectSwapSums(transaction, now - daySeconds).as('up_to_day');
+  const upToWeek = selectSwapSums(transaction, now - weekSeconds).as('up_to_week');
+  return transaction
+    .select({
+      address: poolTable.address,
+      token0: { address: poolTable.token0, decimals: token0Table.decimals },
+      token1: { address: poolTable.token1, decimals: token1Table.decimals },
+      reserve0: poolTable.reserve0,
+      reserve1: poolTable.reserve1,
+      isFunded: poolTable.isFunded,
+      hasChanged: sql<boolean>`${poolTable.dueAt} = 0`,
+      changed: { at: last.at, block: last.block },
+      now: { at: upToNow.at, count: upToNow.count, volume: upToNow.volume },
+      dayAgo: { at: upToDay.at, count: upToDay.count, volume: upToDay.volume },
+      weekAgo: { at: upToWeek.at, count: upToWeek.count, volume: upToWeek.volume },
+      afterDay: selectNextSwap(now - daySeconds),
+      afterWeek: selectNextSwap(now - weekSeconds),
+    })
+    .from(poolTable)
+    .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))
+    .innerJoin(token1Table, and(eq(token1Table.chainId, chainId), eq(token1Table.address, poolTable.token1)))
+    .leftJoinLateral(last, sql`true`)
+    .leftJoinLateral(upToNow, sql`true`)
+    .leftJoinLateral(upToDay, sql`true`)
+    .leftJoinLateral(upToWeek, sql`true`)
+    .where(and(eq(poolTable.chainId, chainId), lte(poolTable.dueAt, now)))
+    .orderBy(asc(poolTable.address));
+}
+
+/** When the day or the week of a pool last lost a swap; undefined where neither did. */
+export function findLastExpiry({ swaps: { dayAgo, weekAgo } }: DuePool): number | undefined {
+  return findGreatest([
+    dayAgo.count > 0 ? dayAgo.at + daySeconds : undefined,
+    weekAgo.count > 0 ? weekAgo.at + weekSeconds : undefined,
+  ]);
+}
+
+/** Of the pool of the outer query, as are those below. */
+function selectLastSync(transaction: Transaction) {
+  return transaction
+    .select({
+      at: syncTable.blockTimestamp,
+      block: syncTable.blockNumber,
+    })
+    .from(syncTable)
+    .where(and(eq(syncTable.chainId, poolTable.chainId), eq(syncTable.pool, poolTable.address)))
+    .orderBy(desc(syncTable.blockTimestamp), desc(syncTable.blockNumber), desc(syncTable.logIndex))
+    .limit(1);
+}
+
+function selectSwapSums(transaction: Transaction, until: number) {
+  const { blockTimestamp, blockNumber, logIndex, poolSwapCount, volumeUsdSumE18 } = swapTable;
+  return transaction
+    .select({
+      at: blockTimestamp,
+      count: poolSwapCount,
+      volume: volumeUsdSumE18,
+    })
+    .from(swapTable)
+    .where(and(isOfPool, lte(blockTimestamp, until)))
+    .orderBy(desc(blockTimestamp), desc(blockNumber), desc(logIndex))
+    .limit(1);
+}
+
+const isOfPool = and(eq(swapTable.chainId, poolTable.chainId), eq(swapTable.pool, poolTable.address));
+
+/** The time of the first swap after this one. */
+function selectNextSwap(after: number) {
+  const { chainId, pool, blockTimestamp } = swapTable;
+  return sql<number | null>`(
+    select ${blockTimestamp} from ${swapTable}
+    where ${chainId} = ${poolTable.chainId} and ${pool} = ${poolTable.address} and ${blockTimestamp} > ${after}::bigint
+    order by ${blockTimestamp} limit 1
+  )`.mapWith((value: unknown) => Number(value));
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { afterEach, expect, it } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { subscribeHeads } from './head-subscription.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function serve(onSocket: (socket: WebSocket, count: number) => void): Promise<string> {
+  let count = 0;
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (socket) => onSocket(socket, (count += 1)));
+  closing.push(() => {
+    for (const socket of server.clients) socket.terminate();
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  return `ws://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+function subscribe(url: string, silenceMs?: number): Promise<void> {
+  const heard = Promise.withResolvers<void>();
+  closing.push(subscribeHeads(url, heard.resolve, silenceMs).close);
+  return heard.promise;
+}
+
+const head = JSON.stringify({ method: 'eth_subscription' });
+
+it('[CHAIN-01] given a silent node, when the limit is over, then it is reconnected', async () => {
+  await subscribe(await serve((socket, count) => count > 1 && socket.send(head)), 100);
+});
+
+it('[CHAIN-01] given a message beyond the limit, when it comes, then it is rejected and the node is reconnected', async () => {
+  let first: number | undefined;
+  await subscribe(
+    await serve((socket, count) => {
+      socket.send(count > 1 ? head : 'x'.repeat(1024 * 1024 + 1));
+      if (count === 1) socket.on('close', (code: number) => (first = code));
+    }),
+  );
+  expect(first).toBeDefined();
+});

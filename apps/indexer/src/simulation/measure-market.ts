@@ -1,0 +1,47 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { createDatabase } from '@tradewind/db/database';
+import { createLease } from '@tradewind/db/lease';
+import { createAreas } from '../areas.ts';
+import { createWriter } from '../sync/writer.ts';
+import { type BlockTimes, createJunk, createTrades, writeMarketBlock } from './market-blocks.ts';
+import { modelSources } from './model-sources.ts';
+import { createRandom } from './random.ts';
+import { seededAt, seedMarket } from './seed-market.ts';
+import { timeBareUpdates } from './time-bare-updates.ts';
+
+// The program of `npm run bench -- scale`: writes blocks into a seeded market with the indexer's own areas and
+// prints the time of each. Arguments: the URL of a migrated database, the number of pools, of blocks, of pools
+// that each changes, and of junk pools in one last block.
+
+const [databaseUrl = '', ...numbers] = process.argv.slice(2);
+const [pools = 0, blocks = 0, changed = 0, junk = 0] = numbers.map(Number);
+const chainId = pools;
+const deploymentHash: Hex = '0x01';
+const sources = {
+  exchange: { ...modelSources, chainId },
+  prediction: undefined,
+  startBlock: 0,
+  deploymentHash,
+};
+
+const database = createDatabase(databaseUrl, { maxConnections: 1 });
+await seedMarket(database, { chainId, pools });
+const lease = createLease(databaseUrl, { kind: 'indexWriter', key: chainId, applicationName: 'bench' });
+const index = { writer: createWriter(database, lease), areas: createAreas(database, sources) };
+await index.writer.acquire();
+// Flushes the new market to the disk, as an old one is: otherwise the flush would run during the blocks.
+await database.sql`checkpoint`;
+const random = createRandom(1);
+const times: BlockTimes[] = [];
+for (let block = 1; block <= blocks; block += 1) {
+  const events = createTrades(random, { pools, changed });
+  times.push(await writeMarketBlock(index, { number: seededAt + 3 * block, events }));
+}
+const bareMs: number[] = [];
+for (let block = 1; block <= blocks; block += 1)
+  bareMs.push(await timeBareUpdates(database, random, { chainId, pools, changed }));
+const last = { number: seededAt + 3 * (blocks + 1), events: createJunk({ pools, junk }) };
+const ofJunk = await writeMarketBlock(index, last);
+const megabytes = process.resourceUsage().maxRSS / 1_000;
+process.stdout.write(`${JSON.stringify({ pools, times, bareMs, junk: ofJunk, megabytes })}\n`);
+await Promise.all([lease.close(), database.close()]);

@@ -1,0 +1,83 @@
+import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../shared/message/messages.ts';
+import { useNoticeStore } from '../../../shared/ui/notice-store.ts';
+import { registerEntry } from './register-entry.ts';
+
+const text = messages.prediction;
+const hash = `0x${'ab'.repeat(32)}` as const;
+const account = `0x${'11'.repeat(20)}` as const;
+const order = { market: account, account, epoch: 7, lockAt: 2_100, isUp: true, amount: 10n ** 17n };
+
+const accept = (state: 'entered' | 'pending') =>
+  Response.json({ succeeded: true, data: { state } }, { status: state === 'entered' ? 200 : 202 });
+const refuse = (code: string) => {
+  const { status = 500, text: message = '' } = findErrorDefinition(code) ?? {};
+  return Response.json({ succeeded: false, data: null, message, code, requestId: '1' }, { status });
+};
+
+/** The notice that the user sees after these answers of the server; the last one repeats. */
+async function register(answers: readonly (() => Response)[], isUp = true) {
+  let asked = 0;
+  vi.stubGlobal('fetch', async () => answers[Math.min(asked++, answers.length - 1)]!());
+  const registered = registerEntry({ ...order, isUp }, hash);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await registered;
+  const [notice] = useNoticeStore.getState().notices;
+  return { notice, asked };
+}
+
+describe('[PRED-06] an entry is registered with the server', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    useNoticeStore.setState({ notices: [] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [true, text.up],
+    [false, text.down],
+  ])('given a server that knows the entry, when UP is %s, then it is a success', async (isUp, side) => {
+    const { notice, asked } = await register([() => accept('entered')], isUp);
+    expect([notice?.tone, notice?.title, notice?.text, asked]).toEqual([
+      'success',
+      text.successTitle,
+      text.positionEntered(side),
+      1,
+    ]);
+  });
+
+  it.each([
+    ['pending', () => accept('pending')],
+    ['unknown', () => refuse('ENTRY_UNKNOWN')],
+    ['unchecked', () => refuse('ENTRY_UNCHECKED')],
+  ])(
+    'given an entry that is %s, when the server has it a moment later, then it is a success',
+    async (_, first) => {
+      const { notice, asked } = await register([first, first, () => accept('entered')]);
+      expect([notice?.tone, asked]).toEqual(['success', 3]);
+    },
+  );
+
+  it.each([
+    ['pending', () => accept('pending'), text.entryPending],
+    ['unknown', () => refuse('ENTRY_UNKNOWN'), findErrorDefinition('ENTRY_UNKNOWN')?.text],
+    ['unchecked', () => refuse('ENTRY_UNCHECKED'), findErrorDefinition('ENTRY_UNCHECKED')?.text],
+  ])(
+    'given an entry that stays %s, when ten seconds are over, then the page shows that, and no success',
+    async (_, answer, title) => {
+      const { notice, asked } = await register([answer]);
+      expect([notice?.tone, notice?.title, notice?.text]).toEqual(['warning', title, text.notRegisteredText]);
+      expect(asked).toBeGreaterThan(5);
+    },
+  );
+
+  it('given a replay, when it is refused, then the page shows it at once', async () => {
+    const { notice, asked } = await register([() => refuse('ENTRY_OF_ANOTHER_ROUND')]);
+    const title = findErrorDefinition('ENTRY_OF_ANOTHER_ROUND')?.text;
+    expect([notice?.tone, notice?.title, asked]).toEqual(['warning', title, 1]);
+  });
+});

@@ -1,0 +1,86 @@
+import { createGame } from '../fixture/game.ts';
+import { toAddPath, toRemovePath } from '../fixture/liquidity-page.ts';
+import { toSwapUrl } from '../fixture/open-swap.ts';
+import { expect, test } from './engine-test.ts';
+import { engineNames, type Size, sizes, type EngineName } from './engine.ts';
+import type { SitePage } from './site-page.ts';
+import { approve, connect, demoAccountOf, send } from './wallet.ts';
+
+/** The usual device of the engine: most of its users use a phone, or a desktop computer. */
+const sizeOf: Record<EngineName, Size> = { Firefox: sizes.desktop, WebKit: sizes.phone };
+
+/** The least remaining seconds of a round for a stake. */
+const enoughSeconds = 40;
+
+async function confirmSwap(page: SitePage): Promise<void> {
+  await page.click('button', '^Swap$');
+  await page.expectDialog('Confirm Swap');
+  // Other tests trade meanwhile, so a changed price is accepted first.
+  await page.clickPast('^Confirm Swap$', '^Accept$');
+  await send(page);
+}
+
+for (const engine of engineNames) {
+  const open = async (openSite: (name: EngineName) => Promise<SitePage>, path: string): Promise<SitePage> => {
+    const page = await openSite(engine);
+    await page.resize(sizeOf[engine]);
+    await page.forget();
+    await page.open(path);
+    return page;
+  };
+
+  test(`[SWAP-08] in ${engine} a user connects, swaps the native coin, approves a token and swaps it`, async ({
+    openSite,
+  }) => {
+    const page = await open(openSite, toSwapUrl({ from: 'BNB', to: 'CAKE', amount: '0.05' }));
+    await connect(page, demoAccountOf[engine]);
+    await confirmSwap(page);
+    await page.open(toSwapUrl({ from: 'BUSD', to: 'BSCS', amount: '5' }));
+    await approve(page, 'BUSD');
+    await confirmSwap(page);
+    page.expectNoFault();
+  });
+
+  test(`[LIQ-02] [LIQ-04] in ${engine} a user adds liquidity, and removes it by a signature`, async ({
+    openSite,
+  }) => {
+    const page = await open(openSite, toAddPath('BNB', 'CAKE'));
+    await connect(page, demoAccountOf[engine]);
+    await page.fill('First token', '0.02');
+    await approve(page, 'CAKE');
+    await page.click('button', '^Supply$');
+    await page.expectDialog('You will receive');
+    await page.click('button', '^Confirm Supply$');
+    await send(page);
+
+    await page.open(toRemovePath('BNB', 'CAKE'));
+    await page.click('button', '^Max$');
+    await page.click('button', '^Approve$');
+    await page.expectDialog('Sign this message?');
+    await page.click('button', '^Accept$');
+    await page.click('button', '^Remove$');
+    await page.expectDialog('You will receive');
+    await page.click('button', '^Confirm$');
+    await send(page);
+    page.expectNoFault();
+  });
+
+  test(`[PRED-06] in ${engine} a user stakes on the open round`, async ({ openSite, stack }) => {
+    const page = await open(openSite, '/prediction');
+    await page.click('checkbox', 'my own risk');
+    await page.click('checkbox', 'a fee of');
+    await page.click('button', '^Continue$');
+    await connect(page, demoAccountOf[engine]);
+    const game = createGame(stack.rpcUrl);
+    const readSecondsLeft = async (): Promise<number> =>
+      game.toLockTime(await game.readOpenEpoch()) - (await game.readNow());
+    await expect.poll(readSecondsLeft, { timeout: 60_000 }).toBeGreaterThan(enoughSeconds);
+    await page.click('button', '^Enter UP$');
+    await page.fill('Your stake', '0.02');
+    await page.click('button', '^Confirm$');
+    await page.expectDialog('Send this transaction?');
+    await page.click('button', '^Accept$');
+    await page.expectText('UP entered');
+    page.expectNoFault();
+  });
+}

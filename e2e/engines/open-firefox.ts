@@ -1,0 +1,26 @@
+import { launch } from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+import { requireProgram } from './require-program.ts';
+
+/** Opens Debian's Firefox and drives it with WebDriver BiDi. */
+export async function openFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: requireProgram('FIREFOX_PATH', 'firefox-esr'),
+    headless: true,
+    // The page's own waits have their own limits.
+    protocolTimeout: 60_000,
+    defaultViewport: null,
+  });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    resize: (size) => page.setViewport(size),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    escape: () => page.keyboard.press('Escape'),
+    run: (script, ...parameters) =>
+      page.evaluate(`(${script.toString()}).apply(null, ${JSON.stringify(parameters)})`) as never,
+    close: () => browser.close(),
+  };
+}

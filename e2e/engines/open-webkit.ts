@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { findFreePort } from '@tradewind/stack/process/port';
+import type { Engine, Point, Size } from './engine.ts';
+import { requireProgram } from './require-program.ts';
+import { startSession, type WebDriver } from './web-driver.ts';
+
+/** The code of the Escape key (W3C WebDriver, 17.4.2). */
+const escapeKey = '\uE00C';
+
+/** The default toolbar prevents a window as narrow as a phone. */
+const narrowToolbar = 'window * { font-size: 1px; min-width: 0; min-height: 0; padding: 0; }';
+
+/** Opens Debian's WebKitGTK on its own display and drives it with WebDriver. */
+export async function openWebKit(): Promise<Engine> {
+  const programs = [
+    requireProgram('XVFB_PATH', 'xvfb'),
+    requireProgram('WEBKIT_DRIVER_PATH', 'webkit2gtk-driver'),
+  ];
+  const [xvfb = '', driver = ''] = programs;
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowToolbar);
+  const screen = await startDisplay(xvfb);
+  const port = await findFreePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: 'ignore',
+  });
+  const stop = async (): Promise<void> => {
+    await end(server);
+    await end(screen.process);
+    rmSync(home, { recursive: true });
+  };
+  const session = await startSession(await waitForServer(port));
+  return { ...drive(session), close: () => session.end().then(stop) };
+}
+
+function drive(session: WebDriver): Omit<Engine, 'close'> {
+  const act = (actions: object): Promise<unknown> => session.post('/actions', { actions: [actions] });
+  const type = async (text: string): Promise<void> => {
+    const keys = text
+      .split('')
+      .flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value })));
+    await act({ type: 'key', id: 'keyboard', actions: keys });
+  };
+  const run: Engine['run'] = async (script, ...parameters) =>
+    session.post('/execute/sync', {
+      script: `return (${script.toString()}).apply(null, arguments)`,
+      args: parameters,
+    }) as never;
+  return {
+    open: async (url) => void (await session.post('/url', { url })),
+    resize: (size) => resize(session, run, size),
+    click: async ({ x, y }: Point) => {
+      const [down, up] = ['pointerDown', 'pointerUp'].map((kind) => ({ type: kind, button: 0 }));
+      const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+      await act({ type: 'pointer', id: 'mouse', actions: [move, down, up] });
+    },
+    type,
+    escape: () => type(escapeKey),
+    run,
+  };
+}
+
+/** The window contains the toolbar, so its height grows by the missing height of the page. */
+async function resize(session: WebDriver, run: Engine['run'], { width, height }: Size): Promise<void> {
+  await session.post('/window/rect', { width, height });
+  const inner = await run(() => innerHeight);
+  await session.post('/window/rect', { width, height: 2 * height - inner });
+}
+
+async function startDisplay(xvfb: string): Promise<{ display: string; process: ChildProcess }> {
+  const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [line] = await once(createInterface(child.stdio[3] as Readable), 'line');
+  return { display: `:${line}`, process: child };
+}
+
+async function waitForServer(port: number): Promise<string> {
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return url;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  if (child.exitCode === null && child.kill()) await exited;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from '../fixture/test.ts';
+
+test('given a browser too old for the page, then one sentence says so, and no inert control is shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+  await page.goto('/swap');
+  await expect(page.locator('body')).toHaveText(
+    /^This browser is too old for Tradewind\. It works in [^.]+ 18\.4 on\.$/,
+  );
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

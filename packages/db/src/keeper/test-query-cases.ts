@@ -1,0 +1,16 @@
+import { large } from '../test/large.ts';
+import type { QueryCases } from '../test/query-cases.ts';
+import { addIntent } from './add-intent.query.ts';
+import { findIntent } from './find-intent.query.ts';
+import { getTime } from './get-time.query.ts';
+
+const { chainId } = large;
+
+/** Calls of the queries about intents. */
+export const keeperQueryCases: QueryCases = {
+  'add-intent': (database) => [
+    () => addIntent(database.orm, { chainId, intentKey: 'test', recipient: '0x01', data: '0x02' }),
+  ],
+  'find-intent': (database) => [() => findIntent(database, { chainId, intentKey: 'prediction:claim:7' })],
+  'get-time': (database) => [() => getTime(database)],
+};

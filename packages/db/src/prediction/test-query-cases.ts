@@ -1,0 +1,89 @@
+import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
+import type { QueryCases } from '../test/query-cases.ts';
+import { addClaimRequest } from './add-claim-request.query.ts';
+import { countWaitingClaims } from './count-waiting-claims.query.ts';
+import { findBonusWeek } from './find-bonus-week.query.ts';
+import { findClaimRequest } from './find-claim-request.query.ts';
+import { findRoundToClaim } from './find-round-to-claim.query.ts';
+import { getMarketState } from './get-market-state.query.ts';
+import { getWeekSums } from './get-week-sums.query.ts';
+import { listAccountWeeks } from './list-account-weeks.query.ts';
+import { listClaimsUnderWay } from './list-claims-under-way.query.ts';
+import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
+import { listPositions } from './list-positions.query.ts';
+import { listPriceCandles } from './list-price-candles.query.ts';
+import { listResults } from './list-results.query.ts';
+import { listRounds } from './list-rounds.query.ts';
+import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
+import { listWaitingClaims } from './list-waiting-claims.query.ts';
+import { removeClaimRequests } from './remove-claim-requests.query.ts';
+import { settleClaimRequests } from './settle-claim-requests.query.ts';
+import { updateClaimRequest } from './update-claim-request.query.ts';
+
+const { chainId, genesis, roundCount } = large;
+const account = toLargeAddress('player', 77);
+const stranger = toLargeAddress('player', 1_000_000);
+const week = { fromEpoch: 20_000, toEpoch: 22_015 };
+const kind = 'round';
+const key = { chainId, kind, account, item: 20_000 } as const;
+const limit = 50;
+const ownRounds = { rows: 600, reason: "an account's own 250 rounds, each with its stake" };
+
+/** Calls of the prediction's queries. */
+export const predictionQueryCases: QueryCases = {
+  'add-claim-request': (database) => [() => addClaimRequest(database, key)],
+  'count-waiting-claims': (database) => [() => countWaitingClaims(database, { chainId, limit })],
+  'find-bonus-week': (database) => [() => findBonusWeek(database, { chainId, week: 500 })],
+  'find-claim-request': (database) => [() => findClaimRequest(database, key)],
+  'find-round-to-claim': (database) => [
+    { ...ownRounds, call: () => findRoundToClaim(database, { chainId, account }) },
+  ],
+  'get-market-state': (database) => [() => getMarketState(database, { chainId, openEpoch: 20_000 })],
+  'get-week-sums': (database) => [
+    {
+      call: () => getWeekSums(database, { chainId, week: 10, first: 20_160, last: 22_175, places: 10 }),
+      rows: 2_016,
+      reason: "the fees of a week's rounds, which are so many at most",
+    },
+  ],
+  'list-account-weeks': (database) => [() => listAccountWeeks(database, { chainId, account })],
+  'list-claims-under-way': (database) => [() => listClaimsUnderWay(database, { chainId, kind, account })],
+  'list-entries-of-transaction': (database) => [
+    () => listEntriesOfTransaction(database, { chainId, txHash: toLargeHash('entry', 7) }),
+  ],
+  'list-positions': (database) =>
+    ([undefined, 'collectable', 'ended'] as const).flatMap((only) =>
+      [account, stranger].map((player) => ({
+        ...ownRounds,
+        call: () => listPositions(database, { chainId, account: player, ...(only && { only }), limit }),
+      })),
+    ),
+  'list-price-candles': (database) => [
+    () =>
+      listPriceCandles(database, {
+        chainId,
+        from: genesis + week.fromEpoch * 300,
+        to: genesis + week.toEpoch * 300,
+      }),
+  ],
+  'list-results': (database) => [() => listResults(database, { chainId, account, limit })],
+  'list-rounds': (database) => [
+    () =>
+      listRounds(database, { chainId, genesis, account, fromEpoch: roundCount - limit, toEpoch: roundCount }),
+  ],
+  'list-unresolved-boundaries': (database) => [
+    () => listUnresolvedBoundaries(database, { chainId, toBoundary: roundCount + 1, limit }),
+  ],
+  'list-waiting-claims': (database) => [() => listWaitingClaims(database, { chainId, kind, limit })],
+  'remove-claim-requests': (database) => [
+    () => removeClaimRequests(database, new Date(Date.now() - 7 * 86_400_000)),
+  ],
+  'settle-claim-requests': (database) => [() => settleClaimRequests(database, chainId)],
+  'update-claim-request': (database) => [
+    async () => {
+      const [request] = await listWaitingClaims(database, { chainId, kind, limit: 1 });
+      if (request === undefined) throw new RangeError('no claim is waiting');
+      await updateClaimRequest(database.orm, request, { state: 'refused', reason: 'nothing' });
+    },
+  ],
+};

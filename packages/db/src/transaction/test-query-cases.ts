@@ -1,0 +1,48 @@
+import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
+import type { QueryCases } from '../test/query-cases.ts';
+import { transact } from '../transact.ts';
+import { addReport } from './add-report.query.ts';
+import { listClaimableEvents } from './list-claimable-events.query.ts';
+import { listDueReports } from './list-due-reports.query.ts';
+import { listOwnReports } from './list-own-reports.query.ts';
+import { noticeReport } from './notice-report.query.ts';
+import { removeSettledReports } from './remove-settled-reports.query.ts';
+import type { TransactionKind } from './tables.ts';
+import { updateReport } from './update-report.query.ts';
+
+const { chainId } = large;
+const owner = toLargeAddress('account', 7);
+const key = { chainId, txHash: toLargeHash('swap', 7), kind: 'swap', owner } as const;
+const news = { status: 'confirmed', blockNumber: 7 } as const;
+const kinds: readonly TransactionKind[] = ['swap', 'add_liquidity', 'remove_liquidity', 'prediction_entry'];
+const hashes = (['swap', 'mint', 'burn', 'entry'] as const).map((thing) => toLargeHash(thing, 4_711));
+
+/** Calls of the queries about reported transactions. */
+export const transactionQueryCases: QueryCases = {
+  'add-report': (database) => [
+    () => addReport(database, { ...key, claim: {} }),
+    () => addReport(database, { ...key, txHash: '0x07', claim: {} }),
+  ],
+  'list-claimable-events': (database) =>
+    kinds.map((kind) => () => listClaimableEvents(database, { chainId, kind, txHashes: hashes })),
+  'list-due-reports': (database) => [() => listDueReports(database, { chainId, limit: 20 })],
+  'list-own-reports': (database) =>
+    [undefined, ...kinds].map(
+      (kind) => () => listOwnReports(database, { chainId, owner, ...(kind && { kind }), limit: 20 }),
+    ),
+  'notice-report': (database) => [
+    () => transact(database, (transaction) => noticeReport(transaction, key, news)),
+  ],
+  'remove-settled-reports': (database) => [
+    () => removeSettledReports(database, new Date(Date.now() - 69 * 86_400_000)),
+  ],
+  'update-report': (database) => [
+    () =>
+      updateReport(
+        database,
+        { ...key, attempts: 0 },
+        { state: 'confirmed', reason: null, receipt: 'fitting', nextCheckAt: null, checkedAt: new Date() },
+        news,
+      ),
+  ],
+};

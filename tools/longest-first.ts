@@ -1,0 +1,31 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The slowest files, slowest first. Vitest starts with the largest files; these are small, so one would run last
+ * alone.
+ */
+export const longestFiles: readonly string[] = [
+  'bench/benches.integration.test.ts',
+  'stack/src/main.integration.test.ts',
+  'apps/indexer/src/simulation/simulation.integration.test.ts',
+  'stack/src/prediction/faults.integration.test.ts',
+  'stack/src/chaos/chaos.integration.test.ts',
+  'stack/src/kill.integration.test.ts',
+  'tools/deploy/image.integration.test.ts',
+  'packages/db/src/plans.integration.test.ts',
+];
+
+/** Starts with the slowest files, so that the workers end together. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method is vitest's, not an array's
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => findPlace(a) - findPlace(b));
+  }
+}
+
+/** Files outside the list come last. */
+function findPlace({ moduleId }: TestSpecification): number {
+  const index = longestFiles.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return index === -1 ? longestFiles.length : index;
+}
