@@ -5,6 +5,9 @@ import { createVitestReporter } from './tools/vitest-reporter.ts';
 /** Where `npm test` wants the list of executed tests. */
 const reportFile = process.env['VITEST_REPORT'];
 
+/** Waiting ends with the state that is awaited; a limit only has to be far beyond what a busy machine takes. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 /** `unit` needs nothing but Node; `integration` (*.integration.test.ts) gets a real PostgreSQL from stack/src/test-services.ts. */
 export default defineConfig({
   test: {
@@ -16,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,stack,tools,contracts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          ...limits,
         },
       },
       {
@@ -24,8 +28,7 @@ export default defineConfig({
           include: ['{packages,apps,stack,tools,bench}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['stack/src/test-services.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           maxWorkers: 2,
         },
       },

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from './run.ts';
 
 /** A process that nobody has reaped yet is not alive. */
@@ -23,6 +23,6 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     runner.kill(signal);
     const [code] = (await once(runner, 'exit')) as [number];
     expect(code).toBe(1);
-    await vi.waitFor(() => expect(isAlive(child)).toBe(false));
+    await expect.poll(() => isAlive(child)).toBe(false);
   },
 );

@@ -106,7 +106,7 @@ async function collect({ address }: PrivateKeyAccount, epoch: number): Promise<`
 async function expectConsistent(): Promise<void> {
   const { rpc, api } = stack.urls;
   expect(await untilMarketEquals({ rpcUrl: rpc, apiUrls: stack.apiUrls })).toEqual([]);
-  await expect.poll(() => listFollowerFaults(api, rpc), { timeout: 20_000, interval: 200 }).toEqual([]);
+  await expect.poll(() => listFollowerFaults(api, rpc), { interval: 200 }).toEqual([]);
   expect(hub.faults).toEqual([]);
 }
 
@@ -243,7 +243,7 @@ describe('the feed', { timeout: 120_000 }, () => {
     const { rounds, market } = await fetchRoundsAt(close + 100);
     expect(market.lastPriceAt).toBeLessThan(close);
     expect(rounds.find(({ id }) => id === epoch)).toMatchObject({ status: 4, closedPrice: null });
-    await expect.poll(() => follower.isStale(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => follower.isStale()).toBe(true);
     expect(await readOutcome(epoch)).toBe('pending');
     await play.push(599);
     expect(await untilSettled(epoch)).toBe('down');
@@ -273,12 +273,10 @@ describe('time', { timeout: 120_000 }, () => {
       await untilRunning(name);
     }
     delete process.env['CLOCK_SHIFT_SECONDS'];
-    await expect
-      .poll(() => hub.last.get('prediction')?.at, { timeout: 20_000 })
-      .toBeGreaterThan(Date.now() + 400_000);
+    await expect.poll(() => hub.last.get('prediction')?.at).toBeGreaterThan(Date.now() + 400_000);
     const { epoch, up } = await openRound();
     const isNear = async () => Math.abs((follower.findTime() ?? 0) - (await play.readTime()));
-    await expect.poll(isNear, { timeout: 20_000 }).toBeLessThan(60);
+    await expect.poll(isNear).toBeLessThan(60);
     const { rounds } = await fetchRoundsAt(await play.readTime());
     expect(rounds.find(({ id }) => id === epoch)?.status).toBe(1);
     await play.passBoundary(epoch, 600);

@@ -4,7 +4,7 @@ import { poolTable } from '@tradewind/db/exchange/tables';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { decodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { address, chainId, dollar, hash, platformToken, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 
@@ -101,7 +101,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     const asking = Array.from({ length: 5 }, ask);
     for (const [index, digit] of digits.entries()) {
       await addBlock(20 + index, hash(digit), 20n + BigInt(index));
-      await vi.waitFor(() => expect(seen).toContain(20 + index), { timeout: 20_000 });
+      await expect.poll(() => seen).toContain(20 + index);
     }
     await Promise.all(asking);
   });

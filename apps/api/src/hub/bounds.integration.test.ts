@@ -254,7 +254,7 @@ describe('[HUB-03] a client that does not read', () => {
     let read = '';
     socket.on('data', (bytes: Buffer) => (read += bytes.toString('latin1')));
     socket.resume();
-    await expect.poll(() => read, { timeout: 5000 }).toContain(`"sequence":${newest},`);
+    await expect.poll(() => read).toContain(`"sequence":${newest},`);
     expect(connection.skipped.size).toBe(0);
     socket.destroy();
   });

@@ -34,7 +34,7 @@ const bothFrom = (source: string) => nodes.map(() => [source, `hub_bus_source{so
 
 async function freezeAndKill(): Promise<void> {
   redis.freeze();
-  await expect.poll(readSources, { timeout: 10_000 }).toEqual(bothFrom('postgres'));
+  await expect.poll(readSources).toEqual(bothFrom('postgres'));
   await redis.kill();
 }
 
@@ -69,7 +69,7 @@ describe.each(redisServer === undefined ? [] : [redisServer])(
         const heard = clients.map((client) => collect(client, 'prediction_joined'));
         const closed: unknown[] = [];
         for (const client of clients) client.onclose((error) => closed.push(error));
-        await expect.poll(readSources, { timeout: 10_000 }).toEqual(bothFrom('redis'));
+        await expect.poll(readSources).toEqual(bothFrom('redis'));
         await Promise.all(clients.map((client) => client.start()));
         await Promise.all(clients.map((client) => client.invoke('subscribe', ['prediction'])));
         const before = heard.map(({ events }) => events.length);
@@ -80,14 +80,14 @@ describe.each(redisServer === undefined ? [] : [redisServer])(
             told.push(await addNotice(database, { kind: 'prediction_joined', payload: {} }));
         })();
         await strike();
-        await expect.poll(readSources, { timeout: 10_000 }).toEqual(bothFrom('postgres'));
+        await expect.poll(readSources).toEqual(bothFrom('postgres'));
         await mend();
-        await expect.poll(readSources, { timeout: 10_000 }).toEqual(bothFrom('redis'));
+        await expect.poll(readSources).toEqual(bothFrom('redis'));
         stopping.abort();
         await writing;
         const sequences = () =>
           heard.map(({ events }, index) => events.slice(before[index]).map(({ sequence }) => sequence));
-        await expect.poll(sequences, { timeout: 10_000 }).toEqual([told, told]);
+        await expect.poll(sequences).toEqual([told, told]);
         expect(closed).toEqual([]);
         await Promise.all(clients.map((client) => client.stop()));
       },

@@ -8,7 +8,6 @@ import { AppRoutes } from './app-routes.tsx';
 
 // The first test loads the code of the pages.
 configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const config = {
   chainId: 31337,

@@ -71,37 +71,33 @@ function passes(avoided: readonly string[]) {
 }
 
 describe('the best route', () => {
-  it(
-    '[SWAP-03] is that of brute force in any market, whatever tokens are avoided',
-    { timeout: 60_000 },
-    () => {
-      const found = { in: 0, out: 0 };
-      const property = fc.property(markets, ({ pools, amount, avoided: numbers }) => {
-        const { findToken, ...arrays } = toPoolArrays(pools);
-        // The later a pool, the lower its address.
-        const finder = createRouteFinder(arrays, (a, b) => b - a);
-        const [start, end] = [findToken(tokenIn) ?? -1, findToken(tokenOut) ?? -1];
-        const avoided = numbers.map(toTestAddress);
-        const places = new Set(avoided.flatMap((token) => findToken(token) ?? []));
-        const toRoute = (route: FlatRoute | undefined) =>
-          route && {
-            path: route.path.map((token) => arrays.tokens[token]),
-            pools: route.pools.map((pool) => pools[pool]),
-            amounts: route.amounts,
-          };
-        const bestIn = finder.findExactIn(start, end, amount, places);
-        const allIn = listAllRoutesExactIn(pools, tokenIn, tokenOut, amount);
-        expect(toRoute(bestIn)).toEqual(pickBestRoute(allIn.filter(passes(avoided)), 'exact-in'));
-        const bestOut = finder.findExactOut(start, end, amount, places);
-        const allOut = listAllRoutesExactOut(pools, tokenIn, tokenOut, amount);
-        expect(toRoute(bestOut)).toEqual(pickBestRoute(allOut.filter(passes(avoided)), 'exact-out'));
-        if (bestIn) found.in += 1;
-        if (bestOut) found.out += 1;
-      });
-      fc.assert(property, { seed, numRuns: 2_000 });
-      expect(Math.min(found.in, found.out)).toBeGreaterThan(400);
-    },
-  );
+  it('[SWAP-03] is that of brute force in any market, whatever tokens are avoided', () => {
+    const found = { in: 0, out: 0 };
+    const property = fc.property(markets, ({ pools, amount, avoided: numbers }) => {
+      const { findToken, ...arrays } = toPoolArrays(pools);
+      // The later a pool, the lower its address.
+      const finder = createRouteFinder(arrays, (a, b) => b - a);
+      const [start, end] = [findToken(tokenIn) ?? -1, findToken(tokenOut) ?? -1];
+      const avoided = numbers.map(toTestAddress);
+      const places = new Set(avoided.flatMap((token) => findToken(token) ?? []));
+      const toRoute = (route: FlatRoute | undefined) =>
+        route && {
+          path: route.path.map((token) => arrays.tokens[token]),
+          pools: route.pools.map((pool) => pools[pool]),
+          amounts: route.amounts,
+        };
+      const bestIn = finder.findExactIn(start, end, amount, places);
+      const allIn = listAllRoutesExactIn(pools, tokenIn, tokenOut, amount);
+      expect(toRoute(bestIn)).toEqual(pickBestRoute(allIn.filter(passes(avoided)), 'exact-in'));
+      const bestOut = finder.findExactOut(start, end, amount, places);
+      const allOut = listAllRoutesExactOut(pools, tokenIn, tokenOut, amount);
+      expect(toRoute(bestOut)).toEqual(pickBestRoute(allOut.filter(passes(avoided)), 'exact-out'));
+      if (bestIn) found.in += 1;
+      if (bestOut) found.out += 1;
+    });
+    fc.assert(property, { seed, numRuns: 2_000 });
+    expect(Math.min(found.in, found.out)).toBeGreaterThan(400);
+  });
 });
 
 function summarize(route: FlatRoute | undefined) {

@@ -73,7 +73,7 @@ async function startNode(after?: number): Promise<TestNode> {
   });
   const node = { bus, heard, told, sources, ids: () => heard.map(({ id }) => id) };
   nodes.push(node);
-  await expect.poll(() => sources.at(-1), { timeout: 5000 }).toBe(carrier.source);
+  await expect.poll(() => sources.at(-1)).toBe(carrier.source);
   return node;
 }
 
@@ -121,9 +121,9 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
 
   it('delivers each notice to every node once and in order, from any writer', async () => {
     const [one, other] = [await startNode(), await startNode()];
-    await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([['restored'], ['restored']]);
+    await expect.poll(() => [one.told, other.told]).toEqual([['restored'], ['restored']]);
     const ids = await writeAtOnce(40);
-    await expect.poll(() => [one.ids(), other.ids()], { timeout: 5000 }).toEqual([ids, ids]);
+    await expect.poll(() => [one.ids(), other.ids()]).toEqual([ids, ids]);
     expect(one.heard).toEqual(other.heard);
     expect(one.heard[0]).toMatchObject({ chainId: 97, kind: 'test', at: expect.any(Number) });
     expect(one.told).toEqual(['restored']);
@@ -132,76 +132,76 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
   it('begins after the given id', async () => {
     const ids = [await add(1), await add(2), await add(3)];
     const node = await startNode(ids[1]);
-    await expect.poll(node.ids, { timeout: 5000 }).toEqual([ids[2]]);
+    await expect.poll(node.ids).toEqual([ids[2]]);
   });
 
   it('delivers after an interruption the notices written meanwhile', async () => {
     const node = await startNode();
     const ids = [await add(1)];
-    await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
+    await expect.poll(node.ids).toEqual(ids);
     carrier.setBlocked(true);
     ids.push(await add(2), await add(3));
     carrier.setBlocked(false);
-    await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
+    await expect.poll(node.ids).toEqual(ids);
     ids.push(await add(4));
-    await expect.poll(node.ids, { timeout: 5000 }).toEqual(ids);
+    await expect.poll(node.ids).toEqual(ids);
     expect(node.told).toEqual(['restored']);
   });
 
   it('reports the loss, and the recovery once all missed notices are delivered', async () => {
     const node = await startNode();
-    await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored']);
+    await expect.poll(() => node.told).toEqual(['restored']);
     carrier.setBlocked(true);
-    await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored', 'lost']);
+    await expect.poll(() => node.told).toEqual(['restored', 'lost']);
     const id = await add(1);
     carrier.setBlocked(false);
-    await expect.poll(() => node.told, { timeout: 5000 }).toEqual(['restored', 'lost', 'restored']);
+    await expect.poll(() => node.told).toEqual(['restored', 'lost', 'restored']);
     expect(node.ids()).toEqual([id]);
   });
 
   it('reports that notices are lost for good', async () => {
     const node = await startNode();
     const first = await add(1);
-    await expect.poll(node.ids, { timeout: 5000 }).toEqual([first]);
+    await expect.poll(node.ids).toEqual([first]);
     carrier.setBlocked(true);
     await add(2);
     const third = await add(3);
     await database.sql`delete from relay.outbox where id < ${third}`;
     carrier.setBlocked(false);
-    await expect.poll(node.ids, { timeout: 5000 }).toEqual([first, third]);
+    await expect.poll(node.ids).toEqual([first, third]);
     expect(node.told.filter((what) => what === 'gap')).toEqual(['gap']);
   });
 
   it('continues when a node ends', async () => {
     const [first, second] = [await startNode(), await startNode()];
     const id = await add(1);
-    await expect.poll(() => [first.ids(), second.ids()], { timeout: 5000 }).toEqual([[id], [id]]);
+    await expect.poll(() => [first.ids(), second.ids()]).toEqual([[id], [id]]);
     await first.bus.stop();
     const next = await add(2);
-    await expect.poll(second.ids, { timeout: 5000 }).toEqual([id, next]);
+    await expect.poll(second.ids).toEqual([id, next]);
     expect([first.ids(), second.told]).toEqual([[id], ['restored']]);
   });
 
   it('continues when the filling connection is restored without its lock', async () => {
     const [one, other] = [await startNode(), await startNode()];
-    await expect.poll(() => [one.told, other.told], { timeout: 5000 }).toEqual([['restored'], ['restored']]);
+    await expect.poll(() => [one.told, other.told]).toEqual([['restored'], ['restored']]);
     await database.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'tradewind-bus' and query not ilike 'listen %'`;
     const ids = [await add(1), await add(2)];
-    await expect.poll(() => [one.ids(), other.ids()], { timeout: 5000 }).toEqual([ids, ids]);
+    await expect.poll(() => [one.ids(), other.ids()]).toEqual([ids, ids]);
   });
 
   it('continues with a database whose ids restart', async () => {
     const node = await startNode();
     for (const number of [1, 2, 3]) await add(number);
-    await expect.poll(() => node.heard.length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => node.heard.length).toBe(3);
     carrier.setBlocked(true);
     await database.sql`truncate relay.outbox restart identity`;
     await add(4);
     carrier.setBlocked(false);
-    await expect.poll(() => node.told, { timeout: 5000 }).toContain('gap');
+    await expect.poll(() => node.told).toContain('gap');
     const id = await add(5);
-    await expect.poll(() => node.ids().at(-1), { timeout: 5000 }).toBe(id);
+    await expect.poll(() => node.ids().at(-1)).toBe(id);
   });
 });

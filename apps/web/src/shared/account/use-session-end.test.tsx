@@ -36,16 +36,16 @@ afterEach(() => {
 
 it('[WAL-05] ends the session when another account is connected, from the start or later', async () => {
   watch(connected(`0x${'b2'.repeat(20)}`));
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  await expect.poll(() => signOut).toHaveBeenCalledTimes(1);
   const change = watch(connected(alice));
   change(connected(`0x${'b2'.repeat(20)}`));
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(2));
+  await expect.poll(() => signOut).toHaveBeenCalledTimes(2);
 });
 
 it('[WAL-05] ends the session when the wallet disconnects', async () => {
   const change = watch(connected(alice.toUpperCase().replace('X', 'x')));
   change(disconnected);
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+  await expect.poll(() => signOut).toHaveBeenCalledTimes(1);
 });
 
 it('[WAL-05] keeps the session while the wallet reconnects', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookUpName, type NameLookup } from './look-up-name.ts';
@@ -39,13 +39,13 @@ describe('useRecipient', () => {
     expect(result.current).toEqual({ status: 'resolving' });
     expect(lookUpName).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(50));
-    await waitFor(() => expect(result.current).toEqual({ status: 'resolved', name: 'alice.eth', address }));
+    await expect.poll(() => result.current).toEqual({ status: 'resolved', name: 'alice.eth', address });
     expect(vi.mocked(lookUpName).mock.calls.map(([, name]) => name)).toEqual(['alice.eth']);
   });
 
   it('[SWAP-06] never shows the account of one name for the text of another', async () => {
     const { result, rerender } = renderRecipient('alice.eth');
-    await waitFor(() => expect(result.current.status).toBe('resolved'));
+    await expect.poll(() => result.current.status).toBe('resolved');
     rerender({ text: 'alice.et' });
     expect(result.current).toEqual({ status: 'resolving' });
   });
@@ -63,13 +63,13 @@ describe('useRecipient', () => {
   it('[SWAP-06] distinguishes a name without an address from a network that does not answer', async () => {
     vi.mocked(lookUpName).mockResolvedValueOnce({ kind: 'not-found' });
     const { result } = renderRecipient('nobody.eth');
-    await waitFor(() => expect(result.current).toEqual({ status: 'invalid', problem: 'not-found' }));
+    await expect.poll(() => result.current).toEqual({ status: 'invalid', problem: 'not-found' });
     vi.mocked(lookUpName).mockRejectedValueOnce(new Error('no node'));
     const silent = renderRecipient('carol.eth').result;
-    await waitFor(() => expect(silent.current.status).toBe('unknown'));
+    await expect.poll(() => silent.current.status).toBe('unknown');
     act(() => {
       if (silent.current.status === 'unknown') silent.current.retry();
     });
-    await waitFor(() => expect(silent.current.status).toBe('resolved'));
+    await expect.poll(() => silent.current.status).toBe('resolved');
   });
 });

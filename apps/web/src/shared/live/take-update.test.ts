@@ -114,24 +114,20 @@ describe('pool deltas', () => {
     void queries.refetchQueries({ queryKey: [chainReadKey, 'pool'] });
     take(pools(101));
     early.resolve({ blockNumber: 100 });
-    await vi.waitFor(() =>
-      expect(queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 }),
-    );
+    await expect.poll(() => queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 });
     expect(readIndex).toHaveBeenCalledTimes(2);
   });
 
   it('[HUB-02] given two nodes of the API, when the queried one receives the block later, then its answer is read again', async () => {
     readIndex.mockResolvedValueOnce({ blockNumber: 100 }).mockResolvedValue({ blockNumber: 101 });
     take(pools(101));
-    await vi.waitFor(() =>
-      expect(queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 }),
-    );
+    await expect.poll(() => queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 });
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('[HUB-02] given an index that does not reach the block, then its answer is read four times at most', async () => {
     take(pools(101));
-    await vi.waitFor(() => expect(readIndex).toHaveBeenCalledTimes(4));
+    await expect.poll(() => readIndex).toHaveBeenCalledTimes(4);
     await new Promise((resolve) => void setTimeout(resolve, 400));
     expect(readIndex).toHaveBeenCalledTimes(4);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Outcome } from './simulated-write.ts';
@@ -29,5 +29,5 @@ it('[SWAP-15] is awaited until the network has answered, and blocked by its resu
   expect(result.current).toMatchObject({ isAwaited: true, isBlocked: false });
   const changes = [{ owner: account, change: -1n }];
   await act(async () => answer.resolve({ kind: 'measured', changes, answer: '0x' }));
-  await waitFor(() => expect(result.current).toMatchObject({ isAwaited: false, isBlocked: true }));
+  await expect.poll(() => result.current).toMatchObject({ isAwaited: false, isBlocked: true });
 });

@@ -116,7 +116,7 @@ describe('forgetLists', () => {
     expect(notice?.text).toContain(url);
     answerList(3);
     notice?.actions?.[0]?.onClick();
-    await vi.waitFor(() => expect(findList(url)?.current.version.major).toBe(3));
+    await expect.poll(() => findList(url)?.current.version.major).toBe(3);
   });
 
   it('[SHELL-08] shows nothing when there was no list', () => {
