@@ -2,8 +2,10 @@ import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, encodeFunctionData, maxUint256 } from 'viem';
 import { messages } from '../../shared/message/messages.ts';
 import type { Token } from '../../shared/token-list/currency.ts';
-import type { TransactionCall, TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../shared/transaction/transaction-call.ts';
+import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
+import { planHarmless } from '../../shared/simulation/plan-harmless.ts';
 import { chooseCall } from '../../shared/transaction/choose-call.ts';
 import { fetchAllowance } from './allowance.query.ts';
 
@@ -36,11 +38,11 @@ export function createApprovalPlan({ owner, token, needed, amount }: ApprovalReq
       {
         kind: 'send',
         isNeeded: () => mustResetFirst(owner, token, calls),
-        createCalls: async () => [approve(0n)],
+        createWrite: async () => planHarmless({ account: owner, candidates: [approve(0n)] }),
         summary: messages.exchange.summary.resetApproval(token.symbol),
       },
       { kind: 'receipt' },
-      { kind: 'send', createCalls: async () => calls },
+      { kind: 'send', createWrite: async () => planHarmless({ account: owner, candidates: calls }) },
       { kind: 'receipt' },
     ],
   };

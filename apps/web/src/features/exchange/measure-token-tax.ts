@@ -10,7 +10,7 @@ import { findRevertReason } from '../../shared/chain/revert-reason.ts';
 import type { CallAnswer } from '../../shared/simulation/call-sequence.ts';
 import { createBalancesCall, parseBalances } from '../../shared/simulation/holding.ts';
 import { simulateCalls } from '../../shared/simulation/simulate-calls.ts';
-import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../shared/transaction/transaction-call.ts';
 import { computeTaxBps, type TokenTax } from './token-tax.ts';
 
 /** A token and the pool to measure: some tokens tax by pool. */

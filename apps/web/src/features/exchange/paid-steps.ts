@@ -1,47 +1,39 @@
-import type { Address } from 'viem';
 import { fetchLatestBlock } from '../../shared/chain/block.query.ts';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
-import { createApprovalCalls } from '../../shared/simulation/approval-calls.ts';
+import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
 import type { Permit } from '../../shared/transaction/permit.ts';
 import type {
   SendBatchStep,
   SendStep,
   SignStep,
-  TransactionCall,
   TransactionStep,
 } from '../../shared/transaction/transaction-plan.ts';
-import type { Payment, SidePermit, SideSpend } from './payment.ts';
+import type { Payment, SidePermit } from './payment.ts';
 import { addPermits } from './permit-calls.ts';
 
 /** A call of the router, and its check right before the wallet prompt. */
-export type PaidWrite = Pick<SendStep, 'forbidsOthers' | 'explainRefusal' | 'explainFailure'> & {
+export type PaidWrite = Pick<SendStep, 'explainFailure'> & {
   readonly deadlineSeconds: number;
   readonly check?: () => Promise<void>;
-  /** The candidates with their deadline (chain time). */
-  readonly createCalls: (deadline: bigint) => readonly TransactionCall[];
+  /** The agreed write with its deadline (chain time). */
+  readonly createWrite: (deadline: bigint) => PlannedWrite;
 };
 
 /** The steps of a call of the router, with its required allowances. */
-export function createPaidSteps(payment: Payment, write: PaidWrite): TransactionStep[] {
-  const { check, deadlineSeconds, createCalls, ...sentences } = write;
+export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionStep[] {
+  const { check, deadlineSeconds, createWrite, ...sentences } = paid;
   const signed: Permit[] = [];
   const checks: TransactionStep[] = check ? [{ kind: 'check', check }] : [];
   const signs = payment.kind === 'permit' ? payment.permits : [];
-  const createSigned = async () => {
-    const deadline = await findDeadline(signed, deadlineSeconds);
-    return createCalls(deadline).map((call) => addPermits(call, signed));
-  };
+  const create = async () => createWrite(await findDeadline(signed, deadlineSeconds));
   const send: SendStep | SendBatchStep =
     payment.kind === 'batch'
-      ? {
-          kind: 'send-batch',
-          ...sentences,
-          createBatches: (owner) => approveFirst(owner, payment.spends, createSigned),
-        }
-      : { kind: 'send', ...sentences, createCalls: createSigned };
+      ? { kind: 'send-batch', ...sentences, createWrite: create }
+      : { kind: 'send', ...sentences, createWrite: async () => attachPermits(await create(), signed) };
   return [
     { kind: 'switch-chain' },
     ...checks,
+    ...(signs.length > 0 ? [createSimulation(create)] : []),
     ...signs.map((permit) => createSign(permit, deadlineSeconds, (done) => signed.push(done))),
     // Checked again, because signing may take long.
     ...(signs.length > 0 ? checks : []),
@@ -50,21 +42,21 @@ export function createPaidSteps(payment: Payment, write: PaidWrite): Transaction
   ];
 }
 
-/** Each call, preceded by the currently missing approvals. */
-async function approveFirst(
-  owner: Address,
-  spends: readonly SideSpend[],
-  createAll: () => Promise<readonly TransactionCall[]>,
-): Promise<readonly (readonly TransactionCall[])[]> {
-  const [approvals, calls] = await Promise.all([
-    createApprovalCalls(
-      getChainClient(),
-      owner,
-      spends.map((spend) => ({ ...spend, spender: getExchange().router })),
-    ),
-    createAll(),
-  ]);
-  return calls.map((call) => [...approvals, call]);
+/** Nothing is signed for a write that would not be sent. */
+function createSimulation(createWrite: () => Promise<PlannedWrite>): TransactionStep {
+  return {
+    kind: 'check',
+    check: async () => {
+      const { assertOutcome } = await import('../../shared/simulation/assert-outcome.ts');
+      await assertOutcome(getChainClient(), await createWrite());
+    },
+  };
+}
+
+/** The same write as it is sent: its allowances are there, or its calls bring them. */
+function attachPermits({ write, ...agreed }: PlannedWrite, permits: readonly Permit[]): PlannedWrite {
+  const candidates = write.candidates.map((call) => addPermits(call, permits));
+  return { ...agreed, write: { ...write, spends: [], candidates } };
 }
 
 function createSign(

@@ -16,5 +16,6 @@ export function planApproval({ owner, token, amount }: OwnedApproval): PlannedWr
   const args = [owner, router] as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
   const spend = { token: token.address, spender: router, amount };
-  return planHarmless(owner, { to: token.address, data, value: 0n }, [spend]);
+  const candidates = [{ to: token.address, data, value: 0n }];
+  return planHarmless({ account: owner, candidates, spends: [spend] });
 }

@@ -1,7 +1,7 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Split, Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
-import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../shared/transaction/transaction-call.ts';
 import { computeLimits } from './swap-limits.ts';
 
 /** A trade with all parameters of its transaction. */

@@ -3,7 +3,7 @@ import { findRevertReason } from '../../shared/chain/revert-reason.ts';
 import { toUserMessage } from '../../shared/chain/to-user-message.ts';
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
 import { messages } from '../../shared/message/messages.ts';
-import type { CallRefusal } from '../../shared/transaction/transaction-plan.ts';
+import type { CallRefusal } from '../../shared/transaction/transaction-call.ts';
 
 const text = messages.exchange.error;
 const priceMoved = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;

@@ -6,8 +6,8 @@ import { explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { computeLimits } from './swap-limits.ts';
 import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 
-/** The agreed outcome of a swap, maximum outgoing and minimum incoming, and its calls without a deadline. */
-export function planSwap(trade: OrderedTrade): PlannedWrite {
+/** A swap with its agreed outcome: maximum outgoing and minimum incoming. Deadline in chain time, by default none. */
+export function planSwap(trade: OrderedTrade, deadline: bigint = maxUint256): PlannedWrite {
   const { input, output, session } = trade;
   const order = toSwapOrder(trade);
   const { amountIn, amountOut } = computeLimits(order);
@@ -22,7 +22,7 @@ export function planSwap(trade: OrderedTrade): PlannedWrite {
       account: session.account,
       spends:
         input.kind === 'token' ? [{ token: input.address, spender: order.router, amount: amountIn }] : [],
-      candidates: createSwapCalls(order, maxUint256),
+      candidates: createSwapCalls(order, deadline),
       forbidsOthers: isPriceRefusal,
       holdings: listHoldings(session.account, expected),
     },

@@ -1,22 +1,21 @@
 import { UserMessageError } from '../../shared/chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../shared/ens/payee-check.ts';
 import { messages } from '../../shared/message/messages.ts';
-import { assertOutcome } from '../../shared/simulation/assert-outcome.ts';
 import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
 import { createPaidSteps } from './paid-steps.ts';
 import type { Payment } from './payment.ts';
 import { fetchReserves } from './fetch-reserves.ts';
-import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
+import type { SwapOrder } from './swap-calls.ts';
 import { findPriceProblem } from './swap-limits.ts';
-import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
+import { explainSwapFailure } from './swap-error.ts';
 import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-outcome.ts';
 import { listPools, requoteTrade } from './requote.ts';
 
 /**
  * The steps of a swap. Right before the wallet opens, the route is
- * requoted, a payee's name resolved, and the outcome simulated.
+ * requoted and a payee's name resolved.
  */
 export function createSwapPlan(
   trade: OrderedTrade,
@@ -30,16 +29,13 @@ export function createSwapPlan(
     check: async () => {
       await assertWithinLimits(order);
       await assertPayeeUnchanged({ address: order.recipient, name: order.recipientName });
-      await assertOutcome(planSwap(trade));
     },
-    createCalls: (deadline) => createSwapCalls(order, deadline),
-    forbidsOthers: isPriceRefusal,
-    explainRefusal: explainSwapRefusal,
+    createWrite: (deadline) => planSwap(trade, deadline),
     explainFailure: explainSwapFailure,
   });
   return {
     summary,
-    attr1: 'swap',
+    playsSound: true,
     steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed }],
   };
 }

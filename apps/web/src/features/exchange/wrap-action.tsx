@@ -41,7 +41,7 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
     const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
     setSummary(line);
     events.onStart();
-    void run(createWrapPlan(call, line), toTransactionWallet(session));
+    void run(createWrapPlan(planned, line), toTransactionWallet(session));
   };
   return (
     <>

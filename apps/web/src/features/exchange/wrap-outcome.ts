@@ -2,7 +2,7 @@ import type { Address } from '@tradewind/rules/network/address';
 import { listHoldings } from '../../shared/simulation/judge-outcome.ts';
 import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
 import type { Currency } from '../../shared/token-list/currency.ts';
-import type { TransactionCall } from '../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../shared/transaction/transaction-call.ts';
 import { explainSwapRefusal } from './swap-error.ts';
 
 /** The agreed outcome of wrapping and unwrapping: equal amounts leave and arrive. */

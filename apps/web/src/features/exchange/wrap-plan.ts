@@ -1,13 +1,19 @@
 import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
 import { type Address, encodeFunctionData } from 'viem';
-import type { TransactionCall, TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
+import type { PlannedWrite } from '../../shared/simulation/planned-write.ts';
+import type { TransactionCall } from '../../shared/transaction/transaction-call.ts';
+import type { TransactionPlan } from '../../shared/transaction/transaction-plan.ts';
 import type { WrapKind } from './quote.ts';
 
 /** One for one between the native coin and its wrapped form, without the router. */
-export function createWrapPlan(call: TransactionCall, summary: string): TransactionPlan {
+export function createWrapPlan(planned: PlannedWrite, summary: string): TransactionPlan {
   return {
     summary,
-    steps: [{ kind: 'switch-chain' }, { kind: 'send', createCalls: async () => [call] }, { kind: 'receipt' }],
+    steps: [
+      { kind: 'switch-chain' },
+      { kind: 'send', createWrite: async () => planned },
+      { kind: 'receipt' },
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { type Address, encodeFunctionData } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { readContracts } from '../chain/read-contracts.ts';
-import type { TransactionCall } from '../transaction/transaction-plan.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
 import type { Spend } from './simulated-write.ts';
 
 /** The approvals that an account still needs for a write, from zero where an allowance is left. */

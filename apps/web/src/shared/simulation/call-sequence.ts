@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { TransactionCall } from '../transaction/transaction-plan.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
 
 /** Consecutive calls of one account on top of the latest block; none of them is sent. */
 export type CallSequence = {

@@ -1,6 +1,6 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
-import type { TransactionCall } from '../transaction/transaction-plan.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
 
 /** A balance of a token, or of the native coin where none is named. */
 export type Holding = { readonly owner: Address; readonly token?: Address | undefined };

@@ -3,7 +3,7 @@ import { call as callContract } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
-import type { TransactionCall } from '../transaction/transaction-plan.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
 import { createApprovalCalls } from './approval-calls.ts';
 import type { CallAnswer } from './call-sequence.ts';
 import { createBalancesCall, type Holding, parseBalances } from './holding.ts';

@@ -1,21 +1,28 @@
 import type { Address } from 'viem';
 import { findRevertReason } from '../chain/revert-reason.ts';
-import type { TransactionCall } from '../transaction/transaction-plan.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
 import { listHoldings } from './judge-outcome.ts';
 import type { PlannedWrite } from './planned-write.ts';
 import type { Spend } from './simulated-write.ts';
 
-/** A token call by which nothing may leave, such as an approval or a revocation. */
-export function planHarmless(
-  account: Address,
-  call: TransactionCall,
-  spends: readonly Spend[] = [],
-): PlannedWrite {
+export type HarmlessWrite = {
+  readonly account: Address;
+  readonly candidates: readonly TransactionCall[];
+  readonly spends?: readonly Spend[];
+  /** By default the reason of the first refusal. */
+  readonly explain?: PlannedWrite['explain'];
+};
+
+/** A write by which nothing of the account's may leave: an approval, a revocation, a collection. */
+export function planHarmless({
+  account,
+  candidates,
+  spends = [],
+  explain = ([refusal]) =>
+    new Error(findRevertReason(refusal?.callError), { cause: refusal?.callError ?? refusal?.estimateError }),
+}: HarmlessWrite): PlannedWrite {
   const expected = { leaves: [], arrives: [] };
-  const holdings = [...listHoldings(account, expected), { owner: account, token: call.to }];
-  return {
-    expected,
-    explain: (refusals) => new Error(findRevertReason(refusals[0]?.callError)),
-    write: { account, spends, candidates: [call], holdings },
-  };
+  const tokens = [...new Set(candidates.map(({ to }) => to))].map((token) => ({ owner: account, token }));
+  const holdings = [...listHoldings(account, expected), ...tokens];
+  return { expected, explain, write: { account, spends, candidates, holdings } };
 }

@@ -1,8 +1,8 @@
-import type { CallRefusal } from '../transaction/transaction-plan.ts';
+import type { CallRefusal } from '../transaction/transaction-call.ts';
 import type { ExpectedOutcome } from './judge-outcome.ts';
 import type { SimulatedWrite } from './simulated-write.ts';
 
-/** A write with its agreed outcome, as a dialog shows it before the wallet opens. */
+/** A write with its agreed outcome: its dialog simulates it, and the runner does so again before the wallet opens. */
 export type PlannedWrite = {
   readonly write: SimulatedWrite;
   readonly expected: ExpectedOutcome;

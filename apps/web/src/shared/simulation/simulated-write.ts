@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { CallRefusal, TransactionCall } from '../transaction/transaction-plan.ts';
+import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { Holding } from './holding.ts';
 
 /** A write that is about to be sent, with everything that affects its outcome. */

@@ -1,4 +1,4 @@
-import type { CallRefusal } from '../transaction/transaction-plan.ts';
+import type { CallRefusal } from '../transaction/transaction-call.ts';
 import type { CallAnswer } from './call-sequence.ts';
 
 /** The reason why a simulated call failed. */

@@ -10,6 +10,7 @@ export const batchRecordSchema = z.object({
   chainId: z.int(),
   addedTime: z.int(),
   attr1: z.optional(z.string()),
+  playsSound: z.optional(z.boolean()),
   /** The wallet does not know it (any more). */
   isUnknown: z.optional(z.boolean()),
 });

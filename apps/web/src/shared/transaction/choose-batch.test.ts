@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { simulateCalls } from '../simulation/simulate-calls.ts';
 import { chooseBatch } from './choose-batch.ts';
-import type { TransactionCall } from './transaction-plan.ts';
+import type { TransactionCall } from './transaction-call.ts';
 
 vi.mock('../simulation/simulate-calls.ts', () => ({ simulateCalls: vi.fn() }));
 

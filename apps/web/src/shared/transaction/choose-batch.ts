@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { simulateCalls } from '../simulation/simulate-calls.ts';
 import { toRefusal } from '../simulation/to-refusal.ts';
-import type { CallRefusal, TransactionCall } from './transaction-plan.ts';
+import type { CallRefusal, TransactionCall } from './transaction-call.ts';
 
 type Batch = readonly TransactionCall[];
 

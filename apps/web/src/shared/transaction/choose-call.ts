@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { call as callContract, estimateGas } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
-import type { CallRefusal, TransactionCall } from './transaction-plan.ts';
+import type { CallRefusal, TransactionCall } from './transaction-call.ts';
 
 export type ChosenCall = TransactionCall & { readonly gas: bigint };
 

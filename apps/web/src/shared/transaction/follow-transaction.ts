@@ -45,7 +45,7 @@ async function waitForEnd(client: ChainClient, record: TransactionRecord): Promi
   };
   updateTransaction(record, ended);
   showEnd(ended);
-  if (ended.attr1 === 'swap' && computeTransactionStatus(ended) === 'success') void playSuccessSound();
+  if (ended.playsSound && computeTransactionStatus(ended) === 'success') void playSuccessSound();
   return ended;
 }
 

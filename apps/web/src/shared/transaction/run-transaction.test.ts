@@ -2,6 +2,8 @@ import { createClient, custom, type Hash } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { createRpcClient } from '../chain/rpc-client.ts';
+import { planHarmless } from '../simulation/plan-harmless.ts';
+import { answerSimulation } from '../simulation/simulated-node.test-support.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
@@ -41,11 +43,12 @@ async function run(
   steps: readonly TransactionStep[],
   answers: Answers = {},
   wallet: Partial<WalletRequests & Pick<TransactionWallet, 'readBatch'>> = {},
-  isRejectionSilent = false,
+  options: Pick<TransactionPlan, 'silentWalletErrors' | 'tag'> = {},
 ) {
   const node: Answers = {
     eth_blockNumber: () => '0x7',
     eth_estimateGas: () => '0x64',
+    eth_simulateV1: answerSimulation,
     eth_getTransactionReceipt: () => receipt,
     ...answers,
   };
@@ -57,7 +60,7 @@ async function run(
   });
   const progress: TransactionProgress[] = [];
   const sent: unknown[] = [];
-  const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps, isRejectionSilent };
+  const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps, ...options };
   await runTransaction(plan, {
     client,
     wallet: {
@@ -83,16 +86,20 @@ async function run(
 function sendStep(...datas: `0x${string}`[]): Extract<TransactionStep, { kind: 'send' }> {
   return {
     kind: 'send',
-    createCalls: async () => datas.map((data) => ({ to: target, data, value: 0n })),
-    explainRefusal: (refusals) => new UserMessageError(`refused ${refusals.length}`),
+    createWrite: async () => planCalls(...datas),
     explainFailure: () => new UserMessageError('Transaction rejected.'),
   };
 }
 
-const unexplainedSend: TransactionStep = {
-  kind: 'send',
-  createCalls: async () => [{ to: target, data: '0x01', value: 0n }],
-};
+const unexplainedSend: TransactionStep = { kind: 'send', createWrite: async () => planCalls('0x01') };
+
+function planCalls(...datas: `0x${string}`[]) {
+  return planHarmless({
+    account,
+    candidates: datas.map((data) => ({ to: target, data, value: 0n })),
+    explain: (refusals) => new UserMessageError(`refused ${refusals.length}`),
+  });
+}
 
 function refuse(): never {
   throw Object.assign(new Error('reverted'), { code: 3 });
@@ -100,6 +107,10 @@ function refuse(): never {
 
 async function decline(): Promise<never> {
   throw Object.assign(new Error('no'), { code: 4001 });
+}
+
+async function fail(): Promise<never> {
+  throw new Error('locked');
 }
 
 async function refuseCheck(): Promise<never> {
@@ -126,10 +137,44 @@ describe('runTransaction', () => {
 
   it('[LIQ-05] given a plan with silent rejection, then a rejection returns to idle, and other errors are reported', async () => {
     const steps: TransactionStep[] = [unexplainedSend];
-    expect((await run(steps, {}, { send: decline }, true)).stages).toEqual(['checking', 'wallet', 'idle']);
+    expect((await run(steps, {}, { send: decline }, { silentWalletErrors: 'rejection' })).stages).toEqual([
+      'checking',
+      'wallet',
+      'idle',
+    ]);
     expect((await run(steps, {}, { send: decline })).stages.at(-1)).toBe('failed');
-    expect((await run(steps, {}, { send: refuseCheck }, true)).stages.at(-1)).toBe('failed');
+    expect(
+      (await run(steps, {}, { send: refuseCheck }, { silentWalletErrors: 'rejection' })).stages.at(-1),
+    ).toBe('failed');
   });
+
+  it('[PRED-06] given a plan with silent wallet errors, then any error of the wallet returns to idle, and others are reported', async () => {
+    const silent = { silentWalletErrors: 'all' } as const;
+    expect((await run([unexplainedSend], {}, { send: fail }, silent)).stages.at(-1)).toBe('idle');
+    expect((await run([unexplainedSend], { eth_estimateGas: refuse }, {}, silent)).last).toEqual({
+      stage: 'failed',
+      message: 'refused 1',
+    });
+  });
+
+  it.each([
+    ['would take more than was agreed', { taken: 1n }, messages.simulation.takesTooMuch],
+    ['would fail', { isSuccess: false }, 'refused 1'],
+  ])(
+    '[SHELL-06] given a simulation by which the write %s, then the wallet stays closed, alone and in a batch',
+    async (_, end, message) => {
+      const node: Answers = { eth_simulateV1: (params) => answerSimulation(params, end) };
+      const sendBatch = vi.fn();
+      for (const kind of ['send', 'send-batch'] as const) {
+        const { last, sent } = await run([{ kind, createWrite: async () => planCalls('0x01') }], node, {
+          sendBatch,
+        });
+        expect(last).toEqual({ stage: 'failed', message });
+        expect(sent).toEqual([]);
+      }
+      expect(sendBatch).not.toHaveBeenCalled();
+    },
+  );
 
   it('[CHAIN-03] sends with the estimate and 10% more gas', async () => {
     expect((await run([sendStep('0x01')])).sent).toMatchObject([{ gas: 110n }]);
@@ -150,7 +195,11 @@ describe('runTransaction', () => {
   });
 
   it("[SWAP-12] opens no wallet prompt for a candidate that another one's refusal forbids", async () => {
-    const step = { ...sendStep('0x01', '0x02'), forbidsOthers: () => true };
+    const { write, ...agreed } = planCalls('0x01', '0x02');
+    const step: TransactionStep = {
+      kind: 'send',
+      createWrite: async () => ({ ...agreed, write: { ...write, forbidsOthers: () => true } }),
+    };
     const { last, sent } = await run([step], {
       eth_estimateGas: (params) => {
         const [{ data }] = params as [{ data: string }];
@@ -240,15 +289,8 @@ describe('runTransaction', () => {
   it('[SWAP-07] a batch is one prompt, stored until its transaction is known, then followed as a transaction', async () => {
     const step: TransactionStep = {
       kind: 'send-batch',
-      createBatches: async (owner) => [
-        [
-          { to: target, data: '0xaa', value: 0n },
-          { to: owner, data: '0x01', value: 0n },
-        ],
-      ],
+      createWrite: async () => planCalls('0xaa'),
     };
-    const answer = { status: '0x1', returnData: '0x', gasUsed: '0x1', logs: [] };
-    const node: Answers = { eth_simulateV1: () => [{ calls: [answer, answer] }] };
     const sendBatch = vi.fn(async () => {
       expect(useTransactionStore.getState().batches).toEqual({});
       return '0xbatch';
@@ -257,7 +299,7 @@ describe('runTransaction', () => {
       expect(useTransactionStore.getState().batches).toMatchObject({ [id]: { from: account } });
       return { status: 200, receipts: [{ transactionHash: hash }] };
     });
-    const { stages, sent } = await run([step, { kind: 'receipt' }], node, { sendBatch, readBatch });
+    const { stages, sent } = await run([step, { kind: 'receipt' }], {}, { sendBatch, readBatch });
     expect(stages).toEqual(['checking', 'wallet', 'batched', 'submitted', 'done']);
     expect(sendBatch).toHaveBeenCalledTimes(1);
     expect(sent).toEqual([]);

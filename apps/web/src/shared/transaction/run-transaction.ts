@@ -18,6 +18,8 @@ import type {
 } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction } from './transaction-store.ts';
+import { createSimulatedWrite } from './create-simulated-write.ts';
+import { toWalletFailure, WalletFailure } from './wallet-failure.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
 import { WalletTurn } from './transaction-wallet.ts';
 
@@ -45,12 +47,17 @@ async function findEnd(plan: TransactionPlan, context: RunContext): Promise<Tran
     }
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
-    if (plan.isRejectionSilent && isUserRejection(error)) return { stage: 'idle' };
+    if (isSilent(plan, error)) return { stage: 'idle' };
     if (error instanceof WalletLimitError) return { stage: 'limited', limit: error.limit };
     return { stage: 'failed', message: toUserMessage(error), ...(sent && { hash: sent.hash }) };
   } finally {
     turn?.end();
   }
+}
+
+function isSilent({ silentWalletErrors }: TransactionPlan, error: unknown): boolean {
+  if (silentWalletErrors === undefined) return false;
+  return isUserRejection(error) || (silentWalletErrors === 'all' && error instanceof WalletFailure);
 }
 
 const asksWallet: ReadonlySet<TransactionStep['kind']> = new Set([
@@ -115,12 +122,13 @@ async function send(
   { client, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const calls = await step.createCalls();
-  const chosen = await chooseCall(client, turn.account, calls, step.forbidsOthers);
-  if (!('gas' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
+  const planned = await createSimulatedWrite(step, { client, turn });
+  const { candidates, forbidsOthers } = planned.write;
+  const chosen = await chooseCall(client, turn.account, candidates, forbidsOthers);
+  if (!('gas' in chosen)) throw planned.explain(chosen);
   report({ stage: 'wallet' });
   const hash = await turn.requests.send(chosen).catch((error: unknown) => {
-    throw step.explainFailure?.(error) ?? error;
+    throw toWalletFailure(step, error);
   });
   const record = toRecord(
     { ...plan, ...(step.summary && { summary: step.summary }) },
@@ -152,7 +160,7 @@ async function waitUntilIndexed(
 }
 
 function toRecord(
-  { summary, approval, attr1 }: TransactionPlan,
+  { summary, approval, tag, playsSound }: TransactionPlan,
   { account }: WalletTurn,
   chainId: number,
   hash: Hash,
@@ -163,7 +171,8 @@ function toRecord(
     from: toLowerCase(account),
     chainId,
     addedTime: Date.now(),
-    ...(attr1 && { attr1 }),
+    ...(tag !== undefined && { attr1: tag }),
+    ...(playsSound && { playsSound }),
     ...(approval && {
       approval: {
         tokenAddress: toLowerCase(approval.tokenAddress),

@@ -4,12 +4,15 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
+import { createApprovalCalls } from '../simulation/approval-calls.ts';
 import { chooseBatch } from './choose-batch.ts';
+import { createSimulatedWrite } from './create-simulated-write.ts';
 import { followBatch } from './follow-batch.ts';
 import type { TurnContext } from './run-context.ts';
 import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
+import { toWalletFailure } from './wallet-failure.ts';
 
 /** Has the wallet send the first batch that would succeed, atomically, and waits for its transaction. */
 export async function sendBatch(
@@ -18,12 +21,14 @@ export async function sendBatch(
   { client, wallet, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const batches = await step.createBatches(wallet.account);
-  const chosen = await chooseBatch(client, wallet.account, batches, step.forbidsOthers);
-  if (!('calls' in chosen)) throw step.explainRefusal?.(chosen) ?? chosen[0]?.estimateError;
+  const { write, explain } = await createSimulatedWrite(step, { client, turn });
+  const approvals = await createApprovalCalls(client, write.account, write.spends);
+  const batches = write.candidates.map((call) => [...approvals, call]);
+  const chosen = await chooseBatch(client, write.account, batches, write.forbidsOthers);
+  if (!('calls' in chosen)) throw explain(chosen);
   report({ stage: 'wallet' });
   const id = await turn.requests.sendBatch(chosen.calls).catch((error: unknown) => {
-    throw error instanceof WalletLimitError ? error : (step.explainFailure?.(error) ?? error);
+    throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);
   });
   const batch = toBatch(plan, wallet.account, client.chain.id, id);
   addBatch(batch);
@@ -38,11 +43,19 @@ export async function sendBatch(
 }
 
 function toBatch(
-  { summary, attr1 }: TransactionPlan,
+  { summary, tag, playsSound }: TransactionPlan,
   account: Address,
   chainId: number,
   id: string,
 ): BatchRecord {
   const from = addressInputSchema.parse(account);
-  return { id, summary, from, chainId, addedTime: Date.now(), ...(attr1 && { attr1 }) };
+  return {
+    id,
+    summary,
+    from,
+    chainId,
+    addedTime: Date.now(),
+    ...(tag !== undefined && { attr1: tag }),
+    ...(playsSound && { playsSound }),
+  };
 }

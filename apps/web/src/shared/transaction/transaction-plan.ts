@@ -1,13 +1,7 @@
-import type { Address, Hash, Hex } from 'viem';
+import type { Address, Hash } from 'viem';
+import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Permit, PermitOrder } from './permit.ts';
 import type { WalletLimit } from './wallet-limit-error.ts';
-
-/** A contract call for the wallet to send; value in wei. */
-export type TransactionCall = {
-  readonly to: Address;
-  readonly data: Hex;
-  readonly value: bigint;
-};
 
 /** One step of the runner; an area supplies only the list. */
 export type TransactionStep =
@@ -17,7 +11,7 @@ export type TransactionStep =
   | { readonly kind: 'check'; check(): Promise<void> }
   /** Has the account sign a token permit, without a transaction. */
   | SignStep
-  /** Estimates every candidate and has the wallet send the first that would succeed, with its estimate + 10% gas. */
+  /** Simulates and estimates the candidates, and has the wallet send the first that would succeed, with 10% more gas. */
   | SendStep
   /** The same with several calls per candidate, which the wallet sends as one atomic transaction (EIP-5792). */
   | SendBatchStep
@@ -37,34 +31,33 @@ export type SignStep = {
 
 export type SendStep = {
   readonly kind: 'send';
-  createCalls(): Promise<readonly TransactionCall[]>;
-  /** Whether after this refusal no other candidate may be sent, even one that would succeed. */
-  readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
+  /**
+   * The write with the calls as they are sent. It is simulated right before the wallet opens: the wallet stays
+   * closed when more would leave than was agreed, or when every candidate would fail.
+   */
+  createWrite(): Promise<PlannedWrite>;
   /** Evaluated first; the step is skipped when it is not needed. */
   isNeeded?(): Promise<boolean>;
   /** A line of its own, where the plan's summary does not describe it. */
   readonly summary?: string;
-  /** Maps the refusals of the candidates to the area's own sentence. */
-  explainRefusal?(refusals: readonly CallRefusal[]): Error;
-  /** The same for the wallet's error. */
+  /** Maps the wallet's error to the area's own sentence. */
   explainFailure?(error: unknown): Error;
 };
 
-export type SendBatchStep = Pick<SendStep, 'forbidsOthers' | 'explainRefusal' | 'explainFailure'> & {
+/** The missing approvals of the write's spends go before each candidate. */
+export type SendBatchStep = Pick<SendStep, 'createWrite' | 'explainFailure'> & {
   readonly kind: 'send-batch';
-  readonly createBatches: (account: Address) => Promise<readonly (readonly TransactionCall[])[]>;
 };
-
-/** A candidate's refusal: the estimate's error, and that of a plain call (absent: the call succeeded). */
-export type CallRefusal = { readonly estimateError: unknown; readonly callError: unknown };
 
 export type TransactionPlan = {
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
-  /** A rejection in the wallet needs no message: the run then returns to idle. */
-  readonly isRejectionSilent?: boolean;
-  /** The kind of the transaction, stored with the record. A swap may play a sound, and a round is entered once. */
-  readonly attr1?: 'swap' | `enter ${number}`;
+  /** The wallet's errors that need no message: the run then returns to idle. By default none. */
+  readonly silentWalletErrors?: 'rejection' | 'all';
+  /** The area's own mark, stored with the record. */
+  readonly tag?: string;
+  /** Plays the sound of success when it is included. */
+  readonly playsSound?: boolean;
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };

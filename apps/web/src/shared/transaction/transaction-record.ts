@@ -23,7 +23,10 @@ export const transactionRecordSchema = z.object({
   from: addressSchema,
   chainId: z.int(),
   addedTime: z.int(),
+  /** The plan's tag. */
   attr1: z.optional(z.string()),
+  /** A success plays the sound. */
+  playsSound: z.optional(z.boolean()),
   lastCheckedBlockNumber: z.optional(z.int()),
   confirmedTime: z.optional(z.int()),
   receipt: z.optional(transactionReceiptSchema),

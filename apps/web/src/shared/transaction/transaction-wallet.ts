@@ -1,7 +1,7 @@
 import type { Address, Hash } from 'viem';
 import type { ChosenCall } from './choose-call.ts';
 import { OpenRequestError } from './open-request-error.ts';
-import type { TransactionCall } from './transaction-plan.ts';
+import type { TransactionCall } from './transaction-call.ts';
 
 /** The requests to a wallet; each opens its prompt. */
 export type WalletRequests = {

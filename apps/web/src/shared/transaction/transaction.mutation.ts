@@ -8,6 +8,9 @@ import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts
 import type { TransactionWallet } from './transaction-wallet.ts';
 import { noteLimit } from './wallet-limits.ts';
 
+/** Loads a plan whose code is not part of the page. */
+export type LoadPlan = () => Promise<TransactionPlan>;
+
 const idle: TransactionProgress = { stage: 'idle' };
 
 /**
@@ -20,7 +23,7 @@ export function useTransaction() {
   const latestRun = useRef(0);
 
   const run = useCallback(
-    async (plan: TransactionPlan, wallet: TransactionWallet) => {
+    async (plan: TransactionPlan | LoadPlan, wallet: TransactionWallet) => {
       latestRun.current += 1;
       const thisRun = latestRun.current;
       const report = (next: TransactionProgress) => {
@@ -44,11 +47,14 @@ export function useTransaction() {
   return { progress, run, reset };
 }
 
-/** The run's code loads with the first one; a failed load ends the run too. */
-async function runToEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
+/** The run's code loads with the first one; a failed load of it, or of the plan, ends the run too. */
+async function runToEnd(plan: TransactionPlan | LoadPlan, context: RunContext): Promise<TransactionProgress> {
   try {
-    const { runTransaction } = await import('./run-transaction.ts');
-    return await runTransaction(plan, context);
+    const [{ runTransaction }, loaded] = await Promise.all([
+      import('./run-transaction.ts'),
+      typeof plan === 'function' ? plan() : plan,
+    ]);
+    return await runTransaction(loaded, context);
   } catch (error) {
     const end: TransactionProgress = { stage: 'failed', message: toUserMessage(error) };
     context.report(end);

@@ -1,7 +1,7 @@
 import { findRevertReason } from '../../../shared/chain/revert-reason.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { CallRefusal } from '../../../shared/transaction/transaction-plan.ts';
+import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
 
 const text = messages.liquidity;
 const priceMoved = /INSUFFICIENT_[AB]_AMOUNT/;

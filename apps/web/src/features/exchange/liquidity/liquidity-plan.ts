@@ -1,27 +1,30 @@
+import type { Address } from '@tradewind/rules/network/address';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { CallRefusal, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { createPaidSteps } from '../paid-steps.ts';
-import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
-import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
+import type { RemoveOrder } from './remove-calls.ts';
+import { planRemoval } from './remove-outcome.ts';
+import type { SupplyOrder } from './supply-calls.ts';
+import { planSupply } from './supply-outcome.ts';
 
 const text = messages.liquidity;
 
-/** The steps of a deposit. */
+/** The steps of a deposit; a new pair has no address yet. */
 export function createSupplyPlan(
   order: SupplyOrder,
+  pair: Address | undefined,
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
   const steps = createPaidSteps(order.payment, {
     deadlineSeconds,
-    createCalls: (deadline) => [createSupplyCall(order, deadline)],
-    explainRefusal,
+    createWrite: (deadline) => planSupply(order, pair, deadline),
   });
-  return { summary, isRejectionSilent: true, steps };
+  return { summary, silentWalletErrors: 'rejection', steps };
 }
 
 /** The steps of a withdrawal, which needs a signature or an on-chain approval. */
@@ -35,15 +38,10 @@ export function createRemovePlan(
     {
       deadlineSeconds,
       check: () => assertAllowed(order),
-      createCalls: (deadline) => createRemoveCalls(order, deadline),
-      explainRefusal,
+      createWrite: (deadline) => planRemoval(order, deadline),
     },
   );
-  return { summary, isRejectionSilent: true, steps };
-}
-
-function explainRefusal([first]: readonly CallRefusal[]): Error {
-  return new UserMessageError(text.wouldFail, { cause: first?.estimateError });
+  return { summary, silentWalletErrors: 'rejection', steps };
 }
 
 async function assertAllowed({ pair, removal, recipient, router, permit }: RemoveOrder): Promise<void> {

@@ -2,7 +2,7 @@ import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
-import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { Permit } from '../../../shared/transaction/permit.ts';
 import type { Removal } from './removal.ts';
 

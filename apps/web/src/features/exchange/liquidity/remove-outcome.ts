@@ -6,8 +6,11 @@ import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
 import { toShareToken } from './share-token.ts';
 
-/** The agreed outcome of a withdrawal: these pool tokens leave, and at least these amounts of both tokens arrive. */
-export function planRemoval(order: RemoveOrder): PlannedWrite {
+/**
+ * A withdrawal with its agreed outcome: these pool tokens leave, and at least these amounts of both tokens arrive.
+ * Deadline in chain time, by default none.
+ */
+export function planRemoval(order: RemoveOrder, deadline: bigint = maxUint256): PlannedWrite {
   const { pair, a, b, removal, slippageBps, recipient, router, permit } = order;
   const { liquidity, amountA, amountB } = removal;
   const toMinimum = (amount: bigint) => computeMinimumAmountOut(amount, slippageBps);
@@ -24,7 +27,7 @@ export function planRemoval(order: RemoveOrder): PlannedWrite {
     write: {
       account: recipient,
       spends: permit ? [] : [{ token: pair, spender: router, amount: liquidity }],
-      candidates: createRemoveCalls(order, maxUint256),
+      candidates: createRemoveCalls(order, deadline),
       holdings: listHoldings(recipient, expected),
     },
   };

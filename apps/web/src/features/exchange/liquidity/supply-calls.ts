@@ -2,7 +2,7 @@ import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData } from 'viem';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
-import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { Payment } from '../payment.ts';
 import type { Deposit } from './deposit.ts';
 

@@ -40,7 +40,7 @@ export function SupplyDialog({ session, order, pair, share, ...events }: SupplyD
       confirmLabel={text.confirmSupply}
       summary={summary}
       planned={planSupply(order, pair)}
-      createPlan={() => createSupplyPlan(order, summary, deadlineSeconds)}
+      createPlan={() => createSupplyPlan(order, pair, summary, deadlineSeconds)}
     >
       <p className="rounded-control bg-sunken p-4 text-title font-semibold">
         {text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}

@@ -7,9 +7,14 @@ import { toShareToken } from './share-token.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
 /**
- * The agreed outcome of a deposit: at most both amounts leave, and pool tokens arrive. A new pair has no address yet.
+ * A deposit with its agreed outcome: at most both amounts leave, and pool tokens arrive. A new pair has no address
+ * yet. Deadline in chain time, by default none.
  */
-export function planSupply(order: SupplyOrder, pair: Address | undefined): PlannedWrite {
+export function planSupply(
+  order: SupplyOrder,
+  pair: Address | undefined,
+  deadline: bigint = maxUint256,
+): PlannedWrite {
   const { a, b, deposit, recipient, router } = order;
   const sides = [
     { currency: a, owner: recipient, limit: deposit.amountA },
@@ -27,7 +32,7 @@ export function planSupply(order: SupplyOrder, pair: Address | undefined): Plann
       spends: sides.flatMap(({ currency, limit }) =>
         currency.kind === 'token' ? [{ token: currency.address, spender: router, amount: limit }] : [],
       ),
-      candidates: [createSupplyCall(order, maxUint256)],
+      candidates: [createSupplyCall(order, deadline)],
       holdings: listHoldings(recipient, expected),
     },
   };

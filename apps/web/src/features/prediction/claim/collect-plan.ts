@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { CallRefusal, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
+import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { waitUntilClaimIndexed } from './indexed-claim.ts';
 
 const text = messages.predictionClaim;
@@ -15,17 +17,16 @@ export function createCollectPlan(account: Address, epochs: readonly number[]): 
       : text.rounds(String(epochs.length));
   return {
     summary: text.summary(what),
-    isRejectionSilent: true,
+    silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
       {
         kind: 'send',
-        createCalls: async () => {
+        createWrite: async () => {
           // Loaded lazily: only collecting needs the code that encodes it.
           const { createCollectCalls } = await import('./create-collect-calls.ts');
-          return createCollectCalls(account, epochs);
+          return planHarmless({ account, candidates: await createCollectCalls(account, epochs), explain });
         },
-        explainRefusal,
       },
       { kind: 'receipt' },
       {
@@ -38,6 +39,6 @@ export function createCollectPlan(account: Address, epochs: readonly number[]): 
   };
 }
 
-function explainRefusal([first]: readonly CallRefusal[]): Error {
+function explain([first]: readonly CallRefusal[]): Error {
   return new UserMessageError(text.nothing, { cause: first?.callError ?? first?.estimateError });
 }

@@ -6,7 +6,7 @@ import { getMulticall } from '../../../shared/chain/multicall.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { readBoundary, totalsSchema } from '../live/contract-answers.ts';
 import { getMarket } from '../live/market.ts';
 import { createResolveCall } from '../prove/create-resolve-call.ts';

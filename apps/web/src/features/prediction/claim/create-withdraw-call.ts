@@ -1,6 +1,6 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Address, encodeFunctionData } from 'viem';
-import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { getMarket } from '../live/market.ts';
 
 export function createWithdrawCall(account: Address): TransactionCall {

@@ -1,7 +1,7 @@
 import { toUserMessage } from '../../../shared/chain/to-user-message.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { CallRefusal } from '../../../shared/transaction/transaction-plan.ts';
+import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
 import { findContractError } from '../find-contract-error.ts';
 
 const text = messages.prediction;
@@ -18,9 +18,4 @@ export function explainEntryRefusal(refusals: readonly CallRefusal[]): UserMessa
   const cause = refusals[0]?.callError ?? refusals[0]?.estimateError;
   const sentence = sentences.get(findContractError(cause)) ?? toUserMessage(cause);
   return new UserMessageError(sentence, { cause });
-}
-
-/** A wallet error before the payment needs no message: the run ends as if it was declined (PRED-06). */
-export function silenceWallet(cause: unknown): Error {
-  return Object.assign(new Error('the wallet did not pay', { cause }), { code: 4001 });
 }

@@ -1,11 +1,8 @@
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { assertOutcome } from '../../../shared/simulation/assert-outcome.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { formatExactNative } from '../amount.ts';
-import { explainEntryRefusal, silenceWallet } from './entry-error.ts';
-import { createEntryCall } from './create-entry-call.ts';
 import { type EntryOrder, toEntryTag } from './entry-order.ts';
 import { planEntry } from './entry-outcome.ts';
 import { registerEntry } from './register-entry.ts';
@@ -16,23 +13,13 @@ const text = messages.prediction;
 export function createEntryPlan(order: EntryOrder): TransactionPlan {
   return {
     summary: toEntrySummary(order),
-    isRejectionSilent: true,
-    attr1: toEntryTag(order.epoch),
+    // An error of the wallet before the payment needs no message (PRED-06).
+    silentWalletErrors: 'all',
+    tag: toEntryTag(order.epoch),
     steps: [
       { kind: 'switch-chain' },
-      {
-        kind: 'check',
-        check: async () => {
-          await assertOpen(order);
-          await assertOutcome(planEntry(order));
-        },
-      },
-      {
-        kind: 'send',
-        createCalls: async () => [createEntryCall(order)],
-        explainRefusal: explainEntryRefusal,
-        explainFailure: silenceWallet,
-      },
+      { kind: 'check', check: () => assertOpen(order) },
+      { kind: 'send', createWrite: async () => planEntry(order) },
       { kind: 'receipt' },
       { kind: 'indexed', waitUntilIndexed: (hash) => registerEntry(order, hash) },
     ],

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
 import type { TransactionPlan, TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
@@ -34,17 +33,13 @@ export type EntryOptions = {
 export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Entry {
   const queries = useQueryClient();
   const { progress, run } = useTransaction();
-  const [isLoading, setIsLoading] = useState(false);
   const send = async (amount: bigint) => {
     const market = findMarket()?.market;
     if (!session || !market) return;
     const { epoch, lockAt } = round;
     const order = { market, account: session.account, epoch, lockAt, isUp, amount };
     noteEntryFailure(undefined);
-    setIsLoading(true);
-    const plan = await loadPlan(order);
-    setIsLoading(false);
-    const end = await run(plan, toTransactionWallet(session));
+    const end = await run(() => loadPlan(order), toTransactionWallet(session));
     if (end?.stage === 'failed')
       noteEntryFailure({ account: session.account, text: end.message, hash: end.hash });
     if (end?.stage !== 'done') return;
@@ -52,18 +47,16 @@ export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Ent
     onEntered();
   };
   return {
-    isBusy: isLoading || isUnderWay(progress),
-    stage: isLoading ? text.checking : toStageText(progress),
+    isBusy: isUnderWay(progress),
+    stage: toStageText(progress),
     send: (amount) => void send(amount),
   };
 }
 
-/** The sending code loads with the first entry; a failed load ends the run like any other failed step. */
-function loadPlan(order: EntryOrder): Promise<TransactionPlan> {
-  return import('./entry-plan.ts').then(
-    ({ createEntryPlan }) => createEntryPlan(order),
-    (error: unknown) => ({ summary: '', steps: [{ kind: 'check', check: () => Promise.reject(error) }] }),
-  );
+/** The sending code loads with the first entry. */
+async function loadPlan(order: EntryOrder): Promise<TransactionPlan> {
+  const { createEntryPlan } = await import('./entry-plan.ts');
+  return createEntryPlan(order);
 }
 
 function isUnderWay(progress: TransactionProgress): boolean {

@@ -1,7 +1,7 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
 import { encodeFunctionData } from 'viem';
-import type { TransactionCall } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { getMarket } from '../live/market.ts';
 import { findHint } from './find-hint.ts';
 

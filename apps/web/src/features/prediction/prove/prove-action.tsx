@@ -15,7 +15,9 @@ export function ProveAction(late: LateBoundary) {
   const session = useWalletSession();
   const { progress, run } = useTransaction();
   const prove = () =>
-    session ? void run(createProvePlan(late), toTransactionWallet(session)) : openWalletDialog('connect');
+    session
+      ? void run(createProvePlan(session.account, late), toTransactionWallet(session))
+      : openWalletDialog('connect');
   const isBusy = isBeforeSubmission(progress) || progress.stage === 'submitted';
   return (
     <>

@@ -1,6 +1,9 @@
+import type { Address } from 'viem';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import type { TransactionCall, TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
+import type { CallRefusal, TransactionCall } from '../../../shared/transaction/transaction-call.ts';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { findContractError } from '../find-contract-error.ts';
 import { createResolveCall } from './create-resolve-call.ts';
 import type { LateBoundary } from './late-boundary.ts';
@@ -8,24 +11,25 @@ import type { LateBoundary } from './late-boundary.ts';
 const text = messages.prediction.notice;
 
 /** Proves a boundary's price; anybody may, and the caller has no influence on it. */
-export function createProvePlan(late: LateBoundary): TransactionPlan {
+export function createProvePlan(account: Address, late: LateBoundary): TransactionPlan {
   return {
     summary: text.settleSummary(String(late.boundary)),
-    isRejectionSilent: true,
+    silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
       {
         kind: 'send',
-        createCalls: async () => [await createCall(late)],
-        explainRefusal: ([refusal]) => {
-          const cause = refusal?.callError ?? refusal?.estimateError;
-          const isDone = findContractError(cause) === 'PredictionMarket_BoundaryResolved';
-          return new UserMessageError(isDone ? text.alreadySettled : text.feedUndecided, { cause });
-        },
+        createWrite: async () => planHarmless({ account, candidates: [await createCall(late)], explain }),
       },
       { kind: 'receipt' },
     ],
   };
+}
+
+function explain([refusal]: readonly CallRefusal[]): Error {
+  const cause = refusal?.callError ?? refusal?.estimateError;
+  const isDone = findContractError(cause) === 'PredictionMarket_BoundaryResolved';
+  return new UserMessageError(isDone ? text.alreadySettled : text.feedUndecided, { cause });
 }
 
 async function createCall({ boundary }: LateBoundary): Promise<TransactionCall> {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { planSend } from './send-outcome.ts';
-import type { SendOrder } from './send-plan.ts';
+import type { SendOrder } from './send-order.ts';
 import type { RecipientWarning } from './use-send.ts';
 
 const text = messages.send;

@@ -13,7 +13,8 @@ import { closeWalletDialog } from '../wallet-dialog-store.ts';
 import type { WalletSession } from '../wallet-session.ts';
 import { SendConfirm } from './send-confirm.tsx';
 import { SendForm } from './send-form.tsx';
-import { createSendPlan, type SendOrder } from './send-plan.ts';
+import type { SendOrder } from './send-order.ts';
+import { createSendPlan } from './send-plan.ts';
 import { useSend } from './use-send.ts';
 
 /** A transfer from its form to its end; a change of account replaces the dialog. */

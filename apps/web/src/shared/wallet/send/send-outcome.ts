@@ -1,7 +1,12 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
+import { findRevertReason } from '../../chain/revert-reason.ts';
+import { toUserMessage } from '../../chain/to-user-message.ts';
+import { UserMessageError } from '../../chain/user-message-error.ts';
+import { messages } from '../../message/messages.ts';
 import { listHoldings } from '../../simulation/judge-outcome.ts';
 import type { PlannedWrite } from '../../simulation/planned-write.ts';
-import { createSendCall, explainRefusal, type SendOrder } from './send-plan.ts';
+import type { CallRefusal } from '../../transaction/transaction-call.ts';
+import { createSendCall, type SendOrder } from './send-order.ts';
 
 /** The agreed outcome of a transfer: the amount leaves, and all of it arrives; to oneself nothing moves. */
 export function planSend(order: SendOrder): PlannedWrite {
@@ -21,4 +26,14 @@ export function planSend(order: SendOrder): PlannedWrite {
       holdings: listHoldings(sender, expected),
     },
   };
+}
+
+/** The reason why a transfer would fail. */
+function explainRefusal(refusals: readonly CallRefusal[]): UserMessageError {
+  const error = refusals[0]?.callError ?? refusals[0]?.estimateError;
+  const sentence = toUserMessage(error);
+  const isKnown = sentence !== messages.chain.unexpected;
+  return new UserMessageError(isKnown ? sentence : messages.send.failed(findRevertReason(error)), {
+    cause: error,
+  });
 }

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { localChain } from '../../chain/local-chain.test-support.ts';
 import { messages } from '../../message/messages.ts';
 import type { Currency } from '../../token-list/currency.ts';
-import { createSendCall, createSendPlan, type SendOrder } from './send-plan.ts';
+import { planSend } from './send-outcome.ts';
+import { createSendCall, type SendOrder } from './send-order.ts';
+import { createSendPlan } from './send-plan.ts';
 
 const sender = `0x${'a'.repeat(40)}` as const;
 const recipient = `0x${'b'.repeat(40)}` as const;
@@ -33,11 +35,8 @@ async function check(answer: Hex | Error, code: Hex = '0x60', of = order): Promi
   if (step?.kind === 'check') await step.check();
 }
 
-const explain = (error: Error) => {
-  const client = createClient({ chain: localChain, transport: custom({ request: async () => undefined }) });
-  const step = createSendPlan(order, client, 'Send').steps.find(({ kind }) => kind === 'send');
-  return step?.kind === 'send' && step.explainRefusal?.([{ estimateError: error, callError: error }]).message;
-};
+const explain = (error: Error) =>
+  planSend(order).explain([{ estimateError: error, callError: error }]).message;
 
 describe('createSendCall', () => {
   it('[CHAIN-03] encodes exactly the confirmed amount and recipient, and has a value only for the native coin', () => {

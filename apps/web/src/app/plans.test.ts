@@ -1,0 +1,209 @@
+import { readdirSync } from 'node:fs';
+import { createClient, custom, numberToHex } from 'viem';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApprovalPlan } from '../features/exchange/approval-plan.ts';
+import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
+import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
+import { createPaidSteps } from '../features/exchange/paid-steps.ts';
+import type { OrderedTrade } from '../features/exchange/swap-order.ts';
+import { createSwapPlan } from '../features/exchange/swap-plan.ts';
+import { planWrap } from '../features/exchange/wrap-outcome.ts';
+import { createWrapCall, createWrapPlan } from '../features/exchange/wrap-plan.ts';
+import { createCollectPlan } from '../features/prediction/claim/collect-plan.ts';
+import { createWithdrawPlan } from '../features/prediction/claim/withdraw-plan.ts';
+import { createEntryPlan } from '../features/prediction/entry/entry-plan.ts';
+import { createProvePlan } from '../features/prediction/prove/prove-plan.ts';
+import { localChain } from '../shared/chain/local-chain.test-support.ts';
+import { planHarmless } from '../shared/simulation/plan-harmless.ts';
+import { answerSimulation, type SimulatedEnd } from '../shared/simulation/simulated-node.test-support.ts';
+import type { NativeCoin, Token } from '../shared/token-list/currency.ts';
+import { runTransaction } from '../shared/transaction/run-transaction.ts';
+import type { TransactionPlan, TransactionStep } from '../shared/transaction/transaction-plan.ts';
+import { createSendPlan } from '../shared/wallet/send/send-plan.ts';
+
+type Node = { request: (asked: { method: string; params?: unknown }) => Promise<unknown> };
+
+const node = vi.hoisted((): Node => ({ request: async () => undefined }));
+
+vi.mock('../shared/chain/runtime-config.ts', () => ({
+  getRuntimeConfig: () => ({ chainId: 31337, rpcUrls: ['http://127.0.0.1:9'], links: { explorer: '/' } }),
+}));
+vi.mock(import('../shared/chain/chain-client.ts'), async (load) => ({
+  ...(await load()),
+  getChainClient: () => createTestClient(),
+}));
+// What these find on the chain is not the subject here: each is a call that would succeed.
+vi.mock('../features/prediction/claim/create-collect-calls.ts', () => ({
+  createCollectCalls: async () => [call],
+}));
+vi.mock('../features/prediction/prove/create-resolve-call.ts', () => ({
+  createResolveCall: async () => call,
+}));
+
+function createTestClient() {
+  return createClient({
+    chain: localChain,
+    transport: custom({ request: (asked) => node.request(asked) }, { retryCount: 0 }),
+    cacheTime: 0,
+  });
+}
+
+const account = `0x${'a'.repeat(40)}` as const;
+const pair = `0x${'b'.repeat(40)}` as const;
+const router = `0x${'f'.repeat(40)}` as const;
+const call = { to: router, data: '0x01', value: 0n } as const;
+const native: NativeCoin = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
+const token: Token = {
+  kind: 'token',
+  chainId: 31337,
+  address: `0x${'1'.repeat(40)}`,
+  symbol: 'BUSD',
+  name: 'BUSD',
+  decimals: 18,
+};
+const order = { a: native, b: token, slippageBps: 80, recipient: account, router };
+const ordered = {
+  session: { account },
+  trade: {
+    kind: 'exact-in',
+    tokenIn: pair,
+    tokenOut: token.address,
+    amountIn: 10_000n,
+    amountOut: 20_000n,
+    route: { path: [pair, token.address], amounts: [10_000n, 20_000n], pools: [] },
+  },
+  input: native,
+  output: token,
+  slippageBps: 80,
+  payee: null,
+} as unknown as OrderedTrade;
+
+/** The plans of every file of plans, by its name. */
+const plans: Record<string, () => readonly TransactionPlan[]> = {
+  'features/exchange/approval-plan.ts': () => [
+    createApprovalPlan({ owner: account, token, needed: 1n, amount: 'unlimited' }),
+  ],
+  'features/exchange/approval/revoke-plan.ts': () => [
+    createRevokePlan(account, { token: token.address, spender: router }, 'BUSD'),
+  ],
+  'features/exchange/liquidity/liquidity-plan.ts': () => [
+    createSupplyPlan(
+      { ...order, deposit: { amountA: 5n, amountB: 5n, isFirst: true }, payment: { kind: 'allowed' } },
+      pair,
+      'Add',
+      60,
+    ),
+    createRemovePlan(
+      { ...order, pair, removal: { liquidity: 5n, amountA: 5n, amountB: 5n }, permit: undefined },
+      'Remove',
+      60,
+    ),
+  ],
+  'features/exchange/swap-plan.ts': () => [createSwapPlan(ordered, { kind: 'allowed' }, 'Swap', 60)],
+  'features/exchange/wrap-plan.ts': () => {
+    const wrap = createWrapCall('wrap', 5n, token.address);
+    return [createWrapPlan(planWrap(account, wrap, 5n, { input: native, output: token }), 'Wrap')];
+  },
+  'features/prediction/claim/collect-plan.ts': () => [createCollectPlan(account, [7])],
+  'features/prediction/claim/withdraw-plan.ts': () => [createWithdrawPlan(account, '1 BNB')],
+  'features/prediction/entry/entry-plan.ts': () => [
+    createEntryPlan({ market: router, account, epoch: 7, lockAt: 99, isUp: true, amount: 5n }),
+  ],
+  'features/prediction/prove/prove-plan.ts': () => [createProvePlan(account, { boundary: 7, at: 9 })],
+  'shared/wallet/send/send-plan.ts': () => [
+    createSendPlan(
+      { currency: native, amount: 5n, sender: account, recipient: pair },
+      createTestClient(),
+      'Send',
+    ),
+  ],
+};
+
+/** Runs the steps over a node whose simulation of a write ends like this; every request of the wallet, by its kind. */
+async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promise<readonly string[]> {
+  node.request = async ({ method, params }) => {
+    if (method === 'eth_simulateV1') return answerSimulation(params, end);
+    if (method === 'eth_getBlockByNumber') return { number: '0x7', timestamp: '0x10', transactions: [] };
+    if (method === 'eth_getCode') return '0x';
+    return method === 'eth_call' ? numberToHex(0, { size: 32 }) : '0x64';
+  };
+  const prompts: string[] = [];
+  const prompt = (kind: string) => async (): Promise<never> => {
+    prompts.push(kind);
+    throw new Error('the wallet was asked');
+  };
+  await runTransaction(
+    { summary: 'Write', steps },
+    {
+      client: createTestClient(),
+      report: () => undefined,
+      wallet: {
+        account,
+        readBatch: async () => undefined,
+        requests: () => ({
+          switchChain: async () => undefined,
+          signTypedData: prompt('sign'),
+          send: prompt('send'),
+          sendBatch: prompt('send-batch'),
+        }),
+      },
+    },
+  );
+  return prompts;
+}
+
+/** Every step that opens the wallet for a write, alone: what comes before it can only end the run earlier. */
+function listSends({ steps }: TransactionPlan): TransactionStep[][] {
+  return steps.flatMap((step) => {
+    if (step.kind !== 'send' && step.kind !== 'send-batch') return [];
+    return [[{ kind: step.kind, createWrite: () => step.createWrite() }]];
+  });
+}
+
+const failing: readonly [string, SimulatedEnd][] = [
+  ['would fail', { isSuccess: false }],
+  ['would take more than was agreed', { taken: 1_000_000n }],
+];
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('every plan', () => {
+  it('is walked by this test', () => {
+    const frame = 'shared/transaction/transaction-plan.ts';
+    const files = readdirSync(new URL('../', import.meta.url), { recursive: true, encoding: 'utf8' });
+    expect(Object.keys(plans).toSorted()).toEqual(
+      files.filter((file) => file.endsWith('-plan.ts') && file !== frame).toSorted(),
+    );
+  });
+
+  it.each(Object.entries(plans))(
+    '[SHELL-06] %s: only a good simulation opens the wallet',
+    async (_, list) => {
+      for (const plan of list()) {
+        const sends = listSends(plan);
+        expect(sends).not.toEqual([]);
+        for (const steps of sends) {
+          for (const [, end] of failing) expect(await run(steps, end)).toEqual([]);
+          expect(await run(steps, {})).toHaveLength(1);
+        }
+      }
+    },
+  );
+});
+
+it.each(failing)(
+  '[SWAP-07] given a write that %s, when it needs a permit, then nothing is signed',
+  async (_, end) => {
+    const steps = createPaidSteps(
+      {
+        kind: 'permit',
+        permits: [
+          { symbol: 'BUSD', domain: { verifyingContract: token.address, chainId: 31337 }, value: 5n },
+        ],
+      },
+      { deadlineSeconds: 60, createWrite: () => planHarmless({ account, candidates: [call] }) },
+    );
+    expect(await run(steps, end)).toEqual([]);
+    expect(await run(steps, {})).toEqual(['sign']);
+  },
+);
