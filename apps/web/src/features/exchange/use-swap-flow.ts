@@ -11,7 +11,6 @@ import { toTransactionWallet } from '../../shared/wallet/to-transaction-wallet.t
 import { formatSummaryAmount } from './format-currency-amount.ts';
 import type { Payment } from './payment.ts';
 import { findPayableTrade } from './payable-trade.ts';
-import { createSwapPlan } from './swap-plan.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
@@ -86,8 +85,12 @@ function useSending(form: TradeActionsProps) {
   const { progress, run, reset } = useTransaction();
   const send = (chosen: Choice, payment: Payment) => {
     const order = { ...form, ...chosen };
-    const plan = createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
-    return run(plan, toTransactionWallet(form.session));
+    // The sending code loads with the first swap.
+    const loadPlan = async () => {
+      const { createSwapPlan } = await import('./swap-plan.ts');
+      return createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
+    };
+    return run(loadPlan, toTransactionWallet(form.session));
   };
   return { progress, reset, send };
 }
