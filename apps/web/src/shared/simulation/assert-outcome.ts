@@ -7,7 +7,7 @@ import type { PlannedWrite } from './planned-write.ts';
 
 /**
  * Throws when a write would take more than was agreed, or when every candidate would fail, right before the wallet
- * opens. A write that no node can simulate is left to the estimate that follows.
+ * opens. A write that no node can simulate is left to the estimate.
  */
 export async function assertOutcome(
   client: ChainClient,

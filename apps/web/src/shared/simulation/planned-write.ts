@@ -1,3 +1,4 @@
+import type { Address } from '@tradewind/rules/network/address';
 import type { CallRefusal } from '../transaction/transaction-call.ts';
 import type { ExpectedOutcome } from './judge-outcome.ts';
 import type { SimulatedWrite } from './simulated-write.ts';
@@ -9,3 +10,8 @@ export type PlannedWrite = {
   /** The area's sentence when no call would succeed. */
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
+
+/** The same write, simulated for the account that signs it. */
+export function planFor(account: Address, { write, ...agreed }: PlannedWrite): PlannedWrite {
+  return { ...agreed, write: { ...write, account } };
+}

@@ -4,6 +4,8 @@ import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
+import { assertOutcome } from '../simulation/assert-outcome.ts';
+import { planFor } from '../simulation/planned-write.ts';
 import { chooseCall } from './choose-call.ts';
 import { followTransaction } from './follow-transaction.ts';
 import type { RunContext, TurnContext } from './run-context.ts';
@@ -18,7 +20,6 @@ import type {
 } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction } from './transaction-store.ts';
-import { createSimulatedWrite } from './create-simulated-write.ts';
 import { toWalletFailure, WalletFailure } from './wallet-failure.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
 import { WalletTurn } from './transaction-wallet.ts';
@@ -122,10 +123,11 @@ async function send(
   { client, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const planned = await createSimulatedWrite(step, { client, turn });
-  const { candidates, forbidsOthers } = planned.write;
-  const chosen = await chooseCall(client, turn.account, candidates, forbidsOthers);
+  const planned = planFor(turn.account, await step.createWrite());
+  const { account, candidates, forbidsOthers } = planned.write;
+  const chosen = await chooseCall(client, account, candidates, forbidsOthers);
   if (!('gas' in chosen)) throw planned.explain(chosen);
+  await assertOutcome(client, planned);
   report({ stage: 'wallet' });
   const hash = await turn.requests.send(chosen).catch((error: unknown) => {
     throw toWalletFailure(step, error);

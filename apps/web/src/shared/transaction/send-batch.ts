@@ -5,8 +5,9 @@ import { messages } from '../message/messages.ts';
 import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { createApprovalCalls } from '../simulation/approval-calls.ts';
+import { assertOutcome } from '../simulation/assert-outcome.ts';
+import { planFor } from '../simulation/planned-write.ts';
 import { chooseBatch } from './choose-batch.ts';
-import { createSimulatedWrite } from './create-simulated-write.ts';
 import { followBatch } from './follow-batch.ts';
 import type { TurnContext } from './run-context.ts';
 import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
@@ -21,11 +22,13 @@ export async function sendBatch(
   { client, wallet, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const { write, explain } = await createSimulatedWrite(step, { client, turn });
+  const planned = planFor(turn.account, await step.createWrite());
+  const { write, explain } = planned;
   const approvals = await createApprovalCalls(client, write.account, write.spends);
   const batches = write.candidates.map((call) => [...approvals, call]);
   const chosen = await chooseBatch(client, write.account, batches, write.forbidsOthers);
   if (!('calls' in chosen)) throw explain(chosen);
+  await assertOutcome(client, planned);
   report({ stage: 'wallet' });
   const id = await turn.requests.sendBatch(chosen.calls).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);

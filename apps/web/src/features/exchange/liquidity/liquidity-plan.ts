@@ -4,6 +4,7 @@ import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { createPaidSteps } from '../paid-steps.ts';
 import type { RemoveOrder } from './remove-calls.ts';
@@ -22,7 +23,7 @@ export function createSupplyPlan(
 ): TransactionPlan {
   const steps = createPaidSteps(order.payment, {
     deadlineSeconds,
-    createWrite: (deadline) => planSupply(order, pair, deadline),
+    createWrite: (deadline) => ({ ...planSupply(order, pair, deadline), explain }),
   });
   return { summary, silentWalletErrors: 'rejection', steps };
 }
@@ -38,10 +39,15 @@ export function createRemovePlan(
     {
       deadlineSeconds,
       check: () => assertAllowed(order),
-      createWrite: (deadline) => planRemoval(order, deadline),
+      createWrite: (deadline) => ({ ...planRemoval(order, deadline), explain }),
     },
   );
   return { summary, silentWalletErrors: 'rejection', steps };
+}
+
+/** The sentence of LIQ-05; the dialog has shown the reason before. */
+function explain([first]: readonly CallRefusal[]): Error {
+  return new UserMessageError(text.wouldFail, { cause: first?.estimateError });
 }
 
 async function assertAllowed({ pair, removal, recipient, router, permit }: RemoveOrder): Promise<void> {
