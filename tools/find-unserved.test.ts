@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { browserTargets } from '../apps/web/build/browser-targets.ts';
 import { findUnserved } from './find-unserved.ts';
+import { root } from './run.ts';
 
 describe('a feature that a supported browser lacks', () => {
   it.each([
@@ -17,3 +20,11 @@ describe('a feature that a supported browser lacks', () => {
     expect(findUnserved(text, kind)).toEqual([]);
   });
 });
+
+it.each(Object.entries(browserTargets))(
+  'README.md names the oldest served version of %s: %d',
+  (name, version) => {
+    const readme = readFileSync(`${root}README.md`, 'utf8');
+    expect(readme).toMatch(new RegExp(`The site serves [^;]*\\b${name}\\b.{0,20} from ${version}\\b`, 'i'));
+  },
+);
