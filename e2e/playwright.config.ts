@@ -6,7 +6,7 @@ const trading = ['exchange/**/*.test.ts', 'hub/**/*.test.ts', 'chain/**/!(faulty
 /** Tests that set the chain's time have their own stack and run one at a time (fixture/game-test.ts). */
 const game = ['prediction/**/*.test.ts'];
 
-/** Tests of other browsers than Chromium (engines/): each browser has one instance, and its account trades. */
+/** Tests of other browsers than Chromium (engines/): each has one instance, and its own account trades. */
 const engines = ['**/e2e/engines/*.test.ts'];
 
 /** The run has one stack (fixture/global-setup.ts). Each test uses a fresh account, so tests share no balance. */
@@ -24,7 +24,8 @@ export default defineConfig({
   projects: [
     { name: 'trading', testMatch: trading, workers: 1 },
     { name: 'game', testMatch: game, workers: 1 },
-    { name: 'engines', testMatch: engines, workers: 1 },
+    { name: 'engines-firefox', testMatch: engines, grep: /in Firefox/, workers: 1 },
+    { name: 'engines-webkit', testMatch: engines, grep: /in WebKit/, workers: 1 },
     { name: 'site', testMatch: '**/*.test.ts', testIgnore: [...trading, ...game, ...engines] },
   ],
   use: {

@@ -18,9 +18,14 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** An HTTP proxy for everything that a page loads. */
+export type Proxy = { readonly host: string; readonly port: number };
+
 export type EngineName = 'Firefox' | 'WebKit';
 
 /** The engines other than Chromium, in which all other tests run. */
 export const engineNames: readonly EngineName[] = ['Firefox', 'WebKit'];
+
+export type Device = keyof typeof sizes;
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;

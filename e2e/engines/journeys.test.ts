@@ -2,12 +2,12 @@ import { createGame } from '../fixture/game.ts';
 import { toAddPath, toRemovePath } from '../fixture/liquidity-page.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { expect, test } from './engine-test.ts';
-import { engineNames, type Size, sizes, type EngineName } from './engine.ts';
+import { type Device, engineNames, type EngineName } from './engine.ts';
 import type { SitePage } from './site-page.ts';
 import { approve, connect, demoAccountOf, send } from './wallet.ts';
 
 /** The usual device of the engine: most of its users use a phone, or a desktop computer. */
-const sizeOf: Record<EngineName, Size> = { Firefox: sizes.desktop, WebKit: sizes.phone };
+const deviceOf: Record<EngineName, Device> = { Firefox: 'desktop', WebKit: 'phone' };
 
 /** The least remaining seconds of a round for a stake. */
 const enoughSeconds = 40;
@@ -23,7 +23,7 @@ async function confirmSwap(page: SitePage): Promise<void> {
 for (const engine of engineNames) {
   const open = async (openSite: (name: EngineName) => Promise<SitePage>, path: string): Promise<SitePage> => {
     const page = await openSite(engine);
-    await page.resize(sizeOf[engine]);
+    await page.resize(deviceOf[engine]);
     await page.forget();
     await page.open(path);
     return page;

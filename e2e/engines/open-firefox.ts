@@ -1,13 +1,19 @@
 import { launch } from 'puppeteer-core';
-import type { Engine } from './engine.ts';
+import type { Engine, Proxy } from './engine.ts';
 import { requireProgram } from './require-program.ts';
 
 /** Opens Debian's Firefox and drives it with WebDriver BiDi. */
-export async function openFirefox(): Promise<Engine> {
+export async function openFirefox(proxy: Proxy): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: requireProgram('FIREFOX_PATH', 'firefox-esr'),
     headless: true,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': proxy.host,
+      'network.proxy.http_port': proxy.port,
+      'network.proxy.allow_hijacking_localhost': true,
+    },
     // The page's own waits have their own limits.
     protocolTimeout: 60_000,
     defaultViewport: null,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { findFreePort } from '@tradewind/stack/process/port';
-import type { Engine, Point, Size } from './engine.ts';
+import type { Engine, Point, Proxy } from './engine.ts';
 import { requireProgram } from './require-program.ts';
 import { startSession, type WebDriver } from './web-driver.ts';
 
@@ -17,7 +17,7 @@ const escapeKey = '\uE00C';
 const narrowToolbar = 'window * { font-size: 1px; min-width: 0; min-height: 0; padding: 0; }';
 
 /** Opens Debian's WebKitGTK on its own display and drives it with WebDriver. */
-export async function openWebKit(): Promise<Engine> {
+export async function openWebKit({ host, port: proxyPort }: Proxy): Promise<Engine> {
   const programs = [
     requireProgram('XVFB_PATH', 'xvfb'),
     requireProgram('WEBKIT_DRIVER_PATH', 'webkit2gtk-driver'),
@@ -37,7 +37,8 @@ export async function openWebKit(): Promise<Engine> {
     await end(screen.process);
     rmSync(home, { recursive: true });
   };
-  const session = await startSession(await waitForServer(port));
+  const proxy = { proxyType: 'manual', httpProxy: `${host}:${proxyPort}` };
+  const session = await startSession(await waitForServer(port), { proxy });
   return { ...drive(session), close: () => session.end().then(stop) };
 }
 
@@ -56,7 +57,7 @@ function drive(session: WebDriver): Omit<Engine, 'close'> {
     }) as never;
   return {
     open: async (url) => void (await session.post('/url', { url })),
-    resize: (size) => resize(session, run, size),
+    resize: createResize(session, run),
     click: async ({ x, y }: Point) => {
       const [down, up] = ['pointerDown', 'pointerUp'].map((kind) => ({ type: kind, button: 0 }));
       const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
@@ -68,11 +69,17 @@ function drive(session: WebDriver): Omit<Engine, 'close'> {
   };
 }
 
-/** The window contains the toolbar, so its height grows by the missing height of the page. */
-async function resize(session: WebDriver, run: Engine['run'], { width, height }: Size): Promise<void> {
-  await session.post('/window/rect', { width, height });
-  const inner = await run(() => innerHeight);
-  await session.post('/window/rect', { width, height: 2 * height - inner });
+/** The window contains the toolbar, so it is higher than the page. */
+function createResize(session: WebDriver, run: Engine['run']): Engine['resize'] {
+  let toolbarHeight: number | undefined;
+  return async ({ width, height }) => {
+    const resize = (windowHeight: number) => session.post('/window/rect', { width, height: windowHeight });
+    if (toolbarHeight === undefined) {
+      await resize(height);
+      toolbarHeight = height - (await run(() => innerHeight));
+    }
+    await resize(height + toolbarHeight);
+  };
 }
 
 async function startDisplay(xvfb: string): Promise<{ display: string; process: ChildProcess }> {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Engine, Size } from './engine.ts';
+import { type Device, type Engine, sizes } from './engine.ts';
 import { inspectDialog, inspectPage } from './inspect.ts';
 import { type Control, locate, type Role } from './locate.ts';
-import type { ObservedSite } from './observed-site.ts';
+import { type ObservedSites, observerPath } from './observe-sites.ts';
 
 export type SitePage = ReturnType<typeof createSitePage>;
 
@@ -17,8 +17,9 @@ const openPatience = { ...patience, timeout: 5_000 };
 const slowAnswer = /^console: Unable to fetch price data ApiError: TIMEOUT/;
 
 /** Controls the site in an engine by user actions and visible results. */
-export function createSitePage(engine: Engine, site: ObservedSite) {
+export function createSitePage(engine: Engine, site: ObservedSites & { url: string }) {
   let clickedAt = 0;
+  let device: Device = 'desktop';
 
   async function click(control: Control, limit: typeof patience = patience): Promise<void> {
     let last = '';
@@ -37,10 +38,18 @@ export function createSitePage(engine: Engine, site: ObservedSite) {
   }
 
   const page = {
-    resize: (size: Size): Promise<void> => engine.resize(size),
+    /** Sizes the page's view and waits until the page has that size. */
+    async resize(to: Device): Promise<void> {
+      device = to;
+      await engine.resize(sizes[to]);
+      await expect(async () =>
+        expect(await engine.run(() => ({ width: innerWidth, height: innerHeight }))).toEqual(sizes[to]),
+      ).toPass(patience);
+    },
+    changeDevice: (): Promise<void> => page.resize(device === 'desktop' ? 'phone' : 'desktop'),
     /** Opens a path and waits until its scripts listen. */
     async open(path: string): Promise<void> {
-      await engine.open(site.url + path);
+      await engine.open(new URL(path, site.url).href);
       await expect(async () =>
         expect(await engine.run(() => document.querySelector('#root button[inert]') === null)).toBe(true),
       ).toPass(patience);
@@ -75,7 +84,7 @@ export function createSitePage(engine: Engine, site: ObservedSite) {
     },
     /** Clears the site's storage in this browser. */
     async forget(): Promise<void> {
-      await page.open('/maintenance');
+      await engine.open(site.url + observerPath);
       await engine.run(() => localStorage.clear());
     },
     /** Waits until the page, or the dialog over it, contains the text. */
@@ -105,8 +114,10 @@ export function createSitePage(engine: Engine, site: ObservedSite) {
         expect(await engine.run(inspectPage), heading).toEqual([]);
       }).toPass(patience);
     },
-    expectNoFault: (): void =>
-      expect(site.takeFaults().filter((fault) => !slowAnswer.test(fault))).toEqual([]),
+    expectNoFault: (allowed = /^$/): void =>
+      expect(site.takeFaults().filter((fault) => !slowAnswer.test(fault) && !allowed.test(fault))).toEqual(
+        [],
+      ),
   };
   return page;
 }

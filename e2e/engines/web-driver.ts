@@ -7,7 +7,7 @@ const sessionSchema = z.object({ sessionId: z.string() });
 export type WebDriver = Awaited<ReturnType<typeof startSession>>;
 
 /** Starts a session of a WebDriver server (W3C WebDriver, over plain HTTP). */
-export async function startSession(url: string) {
+export async function startSession(url: string, capabilities: object) {
   const call = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {
       method,
@@ -19,7 +19,7 @@ export async function startSession(url: string) {
     throw new Error(`WebDriver ${path}: ${error}: ${message}`);
   };
   const { sessionId } = sessionSchema.parse(
-    await call('POST', '/session', { capabilities: { alwaysMatch: {} } }),
+    await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }),
   );
   return {
     post: (path: string, body: object): Promise<unknown> =>

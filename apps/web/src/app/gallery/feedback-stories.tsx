@@ -37,7 +37,7 @@ export function FeedbackStories() {
       <Story name="The four states of a value">
         <ReadingStory />
       </Story>
-      <Story name="A table, which is cards on a phone">
+      <Story name="A table, which is cards on a phone" width="wide">
         <TableStory />
       </Story>
       <Story name="Addresses, links, copying">
