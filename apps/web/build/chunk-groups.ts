@@ -22,7 +22,7 @@ export const chunkGroups = [
   // The rest of /swap; the other pages of the exchange share most of it.
   toGroup(
     'trade',
-    /\/src\/features\/exchange\/(swap-card|exchange-page)\.tsx$/,
+    /\/src\/features\/exchange\/(swap\/swap-card|exchange-page)\.tsx$/,
     /\/abi\/src\/exchange\/pair\.abi\.ts$/,
   ),
   // Modules that some pages load first and others after the paint. Nothing more: viem's index imports all of viem.
@@ -30,7 +30,7 @@ export const chunkGroups = [
     ...toGroup(
       'known',
       /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription)\.ts$/,
-      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/to-transaction-wallet)\.ts$/,
+      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|switch-to-page-network|to-transaction-wallet))\.ts$/,
       /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
@@ -40,8 +40,7 @@ export const chunkGroups = [
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|chart-attribution|data-table|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
-    /\/src\/features\/exchange\/list-page\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|chart-attribution|data-table|list-page|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
     /\/src\/shared\/token-list\/stranger-token\.tsx$/,
   ),
   // Loaded by every page after the first paint: followers of wallet and chain, the price, the node state.
@@ -74,7 +73,7 @@ export const chunkGroups = [
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
   toGroup(
     'write',
-    /\/src\/features\/exchange\/(paid-steps|permit-calls|use-approval|use-payment)\.tsx?$/,
+    /\/src\/features\/exchange\/payment\/(paid-steps|permit-calls|use-approval|use-payment)\.tsx?$/,
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

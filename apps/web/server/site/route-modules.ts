@@ -1,4 +1,4 @@
-export const swapModule = 'src/features/exchange/swap-page.tsx';
+export const swapModule = 'src/features/exchange/swap/swap-page.tsx';
 export const poolModule = 'src/features/exchange/pool/pool-page.tsx';
 
 /** Page module by the path's first segment (lower case); the HTML preloads its chunk. Other pages load theirs later. */

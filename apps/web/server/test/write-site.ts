@@ -23,7 +23,7 @@ const sources: Record<string, string> = {
   }`,
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/index-1.js', isEntry: true, css: ['assets/index-1.css'] },
-    'src/features/exchange/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
+    'src/features/exchange/swap/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
   }),
 };
 

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { createClient, custom, numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApprovalPlan } from '../features/exchange/approval-plan.ts';
+import { createApprovalPlan } from '../features/exchange/payment/approval-plan.ts';
 import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
-import { createPaidSteps } from '../features/exchange/paid-steps.ts';
-import type { OrderedTrade } from '../features/exchange/swap-order.ts';
-import { createSwapPlan } from '../features/exchange/swap-plan.ts';
-import { planWrap } from '../features/exchange/wrap-outcome.ts';
-import { createWrapCall, createWrapPlan } from '../features/exchange/wrap-plan.ts';
+import { createPaidSteps } from '../features/exchange/payment/paid-steps.ts';
+import type { OrderedTrade } from '../features/exchange/swap/swap-order.ts';
+import { createSwapPlan } from '../features/exchange/swap/swap-plan.ts';
+import { planWrap } from '../features/exchange/swap/wrap-outcome.ts';
+import { createWrapCall, createWrapPlan } from '../features/exchange/swap/wrap-plan.ts';
 import { createCollectPlan } from '../features/prediction/claim/collect-plan.ts';
 import { createWithdrawPlan } from '../features/prediction/claim/withdraw-plan.ts';
 import { createEntryPlan } from '../features/prediction/entry/entry-plan.ts';
@@ -80,7 +80,7 @@ const ordered = {
 
 /** The plans of every file of plans, by its name. */
 const plans: Record<string, () => readonly TransactionPlan[]> = {
-  'features/exchange/approval-plan.ts': () => [
+  'features/exchange/payment/approval-plan.ts': () => [
     createApprovalPlan({ owner: account, token, needed: 1n, amount: 'unlimited' }),
   ],
   'features/exchange/approval/revoke-plan.ts': () => [
@@ -99,8 +99,8 @@ const plans: Record<string, () => readonly TransactionPlan[]> = {
       60,
     ),
   ],
-  'features/exchange/swap-plan.ts': () => [createSwapPlan(ordered, { kind: 'allowed' }, 'Swap', 60)],
-  'features/exchange/wrap-plan.ts': () => {
+  'features/exchange/swap/swap-plan.ts': () => [createSwapPlan(ordered, { kind: 'allowed' }, 'Swap', 60)],
+  'features/exchange/swap/wrap-plan.ts': () => {
     const wrap = createWrapCall('wrap', 5n, token.address);
     return [createWrapPlan(planWrap(account, wrap, 5n, { input: native, output: token }), 'Wrap')];
   },

@@ -25,7 +25,7 @@ export const routes: readonly Route[] = [
   {
     path: '/swap',
     screen: 'swap',
-    load: () => import('../features/exchange/swap-page.tsx').then((m) => ({ default: m.SwapPage })),
+    load: () => import('../features/exchange/swap/swap-page.tsx').then((m) => ({ default: m.SwapPage })),
   },
   {
     path: '/find',

@@ -1,8 +1,8 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
-import { computeQuote } from '../../features/exchange/quote.ts';
-import { DisabledAction } from '../../features/exchange/disabled-action.tsx';
-import { SwapDetails } from '../../features/exchange/swap-details.tsx';
-import { SwapPage } from '../../features/exchange/swap-page.tsx';
+import { computeQuote } from '../../features/exchange/quote/quote.ts';
+import { DisabledAction } from '../../shared/ui/disabled-action.tsx';
+import { SwapDetails } from '../../features/exchange/swap/swap-details.tsx';
+import { SwapPage } from '../../features/exchange/swap/swap-page.tsx';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { nativeFixture, tokenFixture } from './fixtures.ts';

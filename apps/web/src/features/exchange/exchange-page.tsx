@@ -4,7 +4,7 @@ import { messages } from '../../shared/message/messages.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { UnreachableNotice } from './unreachable-notice.tsx';
+import { UnreachableNotice } from './reserves/unreachable-notice.tsx';
 
 const SettingsDialog = lazy(() =>
   import('../../shared/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),

@@ -1,38 +1,16 @@
-import { findNetwork } from '@tradewind/rules/network/network';
-import { getChainClient } from '../chain/chain-client.ts';
-import { toUserMessage } from '../chain/to-user-message.ts';
-import { messages } from '../message/messages.ts';
-import { Button } from '../ui/button.tsx';
-import { InlineNotice } from '../ui/inline-notice.tsx';
-import { useSwitchNetwork } from './switch-network.mutation.ts';
+import { lazy, Suspense } from 'react';
 import type { WalletSession } from './wallet-session.ts';
 
-const text = messages.wallet;
+const SwitchPrompt = lazy(() =>
+  import('./switch-prompt.tsx').then((module) => ({ default: module.SwitchPrompt })),
+);
 
-/** Shown while the wallet is on another network; offers to switch. */
+/** Shown while the wallet is on another network; most wallets are not. */
 export function NetworkPrompt({ session }: { session: WalletSession }) {
-  const { mutate, isPending, error } = useSwitchNetwork();
   if (session.isOnNetwork) return null;
-  const wanted = getChainClient().chain.name;
-  const now = findNetwork(session.chainId)?.name ?? text.unknownNetwork(session.chainId);
   return (
-    <div className="mb-4">
-      <InlineNotice
-        tone="warning"
-        title={text.wrongNetworkTitle}
-        action={
-          <Button size="small" tone="secondary" isBusy={isPending} onClick={() => mutate(session.connector)}>
-            {isPending ? text.switching : text.switchTo(wanted)}
-          </Button>
-        }
-      >
-        {text.wrongNetwork(wanted, now)}
-        {error && (
-          <p role="alert" className="mt-1 text-loss">
-            {toUserMessage(error)}
-          </p>
-        )}
-      </InlineNotice>
-    </div>
+    <Suspense fallback={null}>
+      <SwitchPrompt session={session} />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { ListPage } from '../list-page.tsx';
+import { ListPage } from '../../../shared/ui/list-page.tsx';
 import { ApprovalList } from './approval-list.tsx';
 
 const text = messages.approval;

@@ -60,7 +60,7 @@ async function fetchRouterApprovals(
 ): Promise<Approvals> {
   const { router } = getExchange();
   const { fetchApprovals } = await import('./fetch-approvals.ts');
-  const { readLens } = await import('../reserve-lens.ts');
+  const { readLens } = await import('../reserves/reserve-lens.ts');
   const { pools } = await readLens(signal);
   return fetchApprovals(
     account,

@@ -36,7 +36,7 @@ function usePool(address: Address, { enabled }: { enabled: boolean }): Pool | un
   const { data } = useQuery({
     queryKey: [chainReadKey, 'approved-pool', address],
     queryFn: async ({ signal }) => {
-      const { fetchChainPool } = await import('../chain-pool.query.ts');
+      const { fetchChainPool } = await import('../reserves/chain-pool.query.ts');
       return fetchChainPool(address, signal);
     },
     enabled,

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import { ConnectAction } from '../connect-action.tsx';
-import { DisabledAction } from '../disabled-action.tsx';
-import type { Payment } from '../payment.ts';
+import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
+import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
+import type { Payment } from '../payment/payment.ts';
 import type { AddProblem } from './add-problem.ts';
 import type { AddView } from './use-add.ts';
 

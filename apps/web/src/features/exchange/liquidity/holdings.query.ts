@@ -56,7 +56,7 @@ async function fetchHolding(pair: Address | undefined, account: Address | undefi
 
 async function fetchHeldPools(account: Address | undefined, signal: AbortSignal): Promise<HeldPool[]> {
   if (!account) return [];
-  const { readLens } = await import('../reserve-lens.ts');
+  const { readLens } = await import('../reserves/reserve-lens.ts');
   const { pools } = await readLens(signal);
   const balances = await readAmounts(pools.map(({ address }) => toBalanceCall(address, account)));
   const held = pools.filter((_, index) => (balances[index] ?? 0n) > 0n);

@@ -4,7 +4,7 @@ import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import { formatCurrencyAmount } from '../format-currency-amount.ts';
+import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import { computePooledAmounts, type Holding, toPoolShares } from './position.ts';
 

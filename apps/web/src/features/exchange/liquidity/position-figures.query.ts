@@ -4,7 +4,7 @@ import { positionListSchema, type WirePosition } from '@tradewind/schema/exchang
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { useIndexInterval } from '../index-interval.ts';
+import { useIndexInterval } from '../reserves/index-interval.ts';
 
 type PositionList = { readonly blockNumber: number; readonly positions: readonly WirePosition[] };
 

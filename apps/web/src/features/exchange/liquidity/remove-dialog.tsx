@@ -5,7 +5,10 @@ import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-amount.ts';
+import {
+  formatCurrencyAmount,
+  formatSummaryAmount,
+} from '../../../shared/token-list/format-currency-amount.ts';
 import { createRemovePlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
 import { planRemoval } from './remove-outcome.ts';

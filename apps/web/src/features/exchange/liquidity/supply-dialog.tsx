@@ -6,7 +6,10 @@ import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import { formatCurrencyAmount, formatSummaryAmount } from '../format-currency-amount.ts';
+import {
+  formatCurrencyAmount,
+  formatSummaryAmount,
+} from '../../../shared/token-list/format-currency-amount.ts';
 import { createSupplyPlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
 import { SendDialog } from './send-dialog.tsx';

@@ -4,7 +4,7 @@ import { candleListSchema, type WireCandle } from '@tradewind/schema/exchange/ca
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { useIndexInterval } from '../index-interval.ts';
+import { useIndexInterval } from '../reserves/index-interval.ts';
 
 export const candleIntervals = ['5m', '1h', '1d'] as const;
 export type CandleInterval = (typeof candleIntervals)[number];

@@ -65,6 +65,6 @@ export function useChainPools({ search, page }: PoolListView, { enabled }: { ena
 }
 
 async function fetchChainPools(signal: AbortSignal): Promise<readonly Pool[]> {
-  const { readLens } = await import('../reserve-lens.ts');
+  const { readLens } = await import('../reserves/reserve-lens.ts');
   return (await readLens(signal)).pools;
 }

@@ -7,7 +7,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
-import { UnreachableCard } from '../unreachable-notice.tsx';
+import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
 import { useChainPools, useIndexedPools } from './pool-list.query.ts';
 import type { PoolListView, PoolSort } from './pool-list-url.ts';
 import { PoolPager } from './pool-pager.tsx';

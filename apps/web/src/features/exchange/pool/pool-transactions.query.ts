@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { useIndexInterval } from '../index-interval.ts';
+import { useIndexInterval } from '../reserves/index-interval.ts';
 
 export type PoolTransactions = z.infer<typeof poolTransactionListSchema>;
 export type PoolTransaction = PoolTransactions['transactions'][number];

@@ -8,8 +8,8 @@ import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { useChainPool } from '../chain-pool.query.ts';
-import { useIndexInterval } from '../index-interval.ts';
+import { useChainPool } from '../reserves/chain-pool.query.ts';
+import { useIndexInterval } from '../reserves/index-interval.ts';
 import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
 
 export type PoolPageReading = {

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import { ListPage } from '../list-page.tsx';
+import { ListPage } from '../../../shared/ui/list-page.tsx';
 import { PoolList } from './pool-list.tsx';
 import { toSearchText } from './pool-list-url.ts';
 import { usePoolListView } from './use-pool-list-view.ts';

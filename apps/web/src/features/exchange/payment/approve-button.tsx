@@ -1,0 +1,50 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { formatSymbol } from '../../../shared/token-list/currency.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { SideWay } from './payment.ts';
+import type { PaidSide } from './use-payment.ts';
+
+const text = messages.exchange;
+
+export interface ApproveButtonProps {
+  side: PaidSide;
+  onClick: () => void;
+}
+
+/** Requests an approval where the trade needs one first; stays as `Approved` after an approval here. */
+export function ApproveButton({ side: { currency, approval, way }, onClick }: ApproveButtonProps) {
+  const { state, isRunning, wasAsked } = approval;
+  if (currency.kind === 'native' || isBetter(way)) return null;
+  if (way !== 'approve' && !wasAsked && state !== 'UNKNOWN') return null;
+  return (
+    <Button
+      size="large"
+      isFullWidth
+      disabled={state === 'APPROVED' || state === 'UNKNOWN'}
+      isBusy={state === 'PENDING' || isRunning}
+      onClick={onClick}
+      aria-haspopup="dialog"
+    >
+      {toLabel(approval, formatSymbol(currency.symbol))}
+    </Button>
+  );
+}
+
+/** The same as an alternative to a better way. */
+export function ApproveInsteadButton({ side: { currency, way }, onClick }: ApproveButtonProps) {
+  if (!isBetter(way)) return null;
+  return (
+    <Button size="small" tone="quiet" isFullWidth onClick={onClick} aria-haspopup="dialog">
+      {text.approveInstead(formatSymbol(currency.symbol))}
+    </Button>
+  );
+}
+
+function isBetter(way: SideWay): boolean {
+  return way === 'permit' || way === 'batch';
+}
+
+function toLabel({ state, isRunning }: PaidSide['approval'], symbol: string): string {
+  if (state === 'APPROVED') return text.approved;
+  return state === 'PENDING' || isRunning ? text.approving(symbol) : text.approve(symbol);
+}

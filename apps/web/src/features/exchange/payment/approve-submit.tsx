@@ -1,0 +1,35 @@
+import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { formatSymbol, type Token } from '../../../shared/token-list/currency.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { type OwnedApproval, planApproval } from './planned-approval.ts';
+
+const text = messages.exchange;
+
+export interface ApproveSubmitProps {
+  token: Token;
+  /** The amount to approve; undefined while it is invalid or less than needed. */
+  amount: bigint | undefined;
+  onApprove: () => void;
+}
+
+/** Sends an approval, unless the simulation shows that it would take something. */
+export function ApproveSubmit({ token, amount, onApprove }: ApproveSubmitProps) {
+  const owner = useWalletSession()?.account;
+  if (owner && amount !== undefined) return <SimulatedSubmit {...{ owner, token, amount, onApprove }} />;
+  return (
+    <Button size="large" isFullWidth disabled>
+      {text.approve(formatSymbol(token.symbol))}
+    </Button>
+  );
+}
+
+function SimulatedSubmit({ onApprove, ...approval }: OwnedApproval & { onApprove: () => void }) {
+  const { isAwaited, isBlocked } = useSimulatedWrite(planApproval(approval));
+  return (
+    <Button size="large" isFullWidth disabled={isBlocked} isBusy={isAwaited} onClick={onApprove}>
+      {text.approve(formatSymbol(approval.token.symbol))}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import * as z from 'zod/mini';
+import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
+import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
+
+/**
+ * One pool by its address, from the chain alone, read with each block. Undefined where it is no pool of the exchange.
+ */
+export function useChainPool(address: Address | undefined) {
+  const query = useQuery({
+    queryKey: [chainReadKey, 'chain-pool', address],
+    queryFn: ({ signal }) => fetchChainPool(address, signal),
+    enabled: address !== undefined,
+  });
+  const pool: Reading<Pool | undefined> = mapReading(toReading(query), (found) => found ?? undefined);
+  return { pool, retry: () => void query.refetch(), isRetrying: query.isFetching };
+}
+
+const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
+
+/** Null where the factory does not know it. */
+export async function fetchChainPool(
+  address: Address | undefined,
+  signal: AbortSignal,
+): Promise<Pool | null> {
+  if (!address) throw new RangeError('no pool to read');
+  const calls = [
+    { address: getExchange().factory, abi: factoryAbi, functionName: 'isPair', args: [address] },
+    ...['token0', 'token1', 'getReserves'].map((functionName) => ({ address, abi: pairAbi, functionName })),
+  ];
+  const read = await readContracts(getChainClient(), calls, (result) => result, signal);
+  const [isPair, token0, token1, reserves] = read;
+  // The factory always answers through a node that has its block, so a missing answer is the node's fault.
+  if (isPair === undefined) throw new RpcNodeError('Failed to read the pool');
+  if (!z.boolean().parse(isPair)) return null;
+  const [reserve0, reserve1] = reservesSchema.parse(reserves);
+  const tokens = { token0: addressInputSchema.parse(token0), token1: addressInputSchema.parse(token1) };
+  return { address, ...tokens, reserve0, reserve1 };
+}

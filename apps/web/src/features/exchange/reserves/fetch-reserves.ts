@@ -1,0 +1,25 @@
+import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import * as z from 'zod/mini';
+import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { readContracts } from '../../../shared/chain/read-contracts.ts';
+import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
+import { withReserves } from './known-pools.ts';
+
+const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
+const parseReserves = (result: unknown) => reservesSchema.parse(result);
+
+/**
+ * A few pools with their current on-chain reserves; throws when
+ * one does not answer, which says nothing about its liquidity.
+ */
+export async function fetchReserves(pools: readonly Pool[], signal?: AbortSignal): Promise<Pool[]> {
+  const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
+  const reserves = await readContracts(getChainClient(), contracts, parseReserves, signal);
+  return pools.map((pool, index) => {
+    const own = reserves[index];
+    // A pool always answers through a node that has its block, so a missing answer is the node's fault.
+    if (!own) throw new RpcNodeError('Failed to read the pools');
+    return withReserves(pool, own[0], own[1]);
+  });
+}

@@ -1,0 +1,7 @@
+import type { Address } from '@tradewind/rules/network/address';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+
+/** The token of a currency in pools. */
+export function toTokenAddress(currency: Currency, wrappedNative: Address): Address {
+  return currency.kind === 'native' ? wrappedNative : currency.address;
+}

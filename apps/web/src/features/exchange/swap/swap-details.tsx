@@ -1,0 +1,93 @@
+import { rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
+import { computePriceImpactSeverity, type PriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
+import {
+  computePriceImpact,
+  computePriceImpactBps,
+  computeTradeFee,
+  type Trade,
+} from '@tradewind/rules/exchange/trade';
+import { lazy, Suspense } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+import { Detail } from '../../../shared/ui/detail.tsx';
+import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import { RoutePath } from './route-path.tsx';
+import { computeLimits } from './swap-limits.ts';
+import { TradePrice } from './trade-price.tsx';
+
+const text = messages.exchange;
+
+// Loaded after the price, because it needs network reads.
+const TradeRisks = lazy(() => import('./trade-risks.tsx').then((module) => ({ default: module.TradeRisks })));
+const SplitRoutes = lazy(() =>
+  import('./split-routes.tsx').then((module) => ({ default: module.SplitRoutes })),
+);
+
+export interface SwapDetailsProps {
+  trade: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+}
+
+/** The costs and guarantees of a trade, line by line. */
+export function SwapDetails(props: SwapDetailsProps) {
+  return (
+    <>
+      <TradeTerms {...props} />
+      <Suspense fallback={<div className="h-14" />}>
+        <TradeRisks {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function TradeTerms({ trade, input, output, slippageBps }: SwapDetailsProps) {
+  const limits = computeLimits({ trade, slippageBps });
+  const isExactIn = trade.kind === 'exact-in';
+  return (
+    <dl className="grid gap-1.5 text-small">
+      <Detail label={text.price}>
+        <TradePrice trade={trade} input={input} output={output} />
+      </Detail>
+      <Detail
+        label={isExactIn ? text.minimumReceived : text.maximumSold}
+        about={isExactIn ? text.aboutMinimum : text.aboutMaximum}
+      >
+        {isExactIn
+          ? formatCurrencyAmount(limits.amountOut, output, rateDigits)
+          : formatCurrencyAmount(limits.amountIn, input, rateDigits, 'up')}
+      </Detail>
+      <Detail label={text.priceImpact} about={text.aboutImpact}>
+        <PriceImpact trade={trade} />
+      </Detail>
+      <Detail label={text.providerFee} about={text.aboutFee}>
+        {formatCurrencyAmount(computeTradeFee(trade).total, input, rateDigits)}
+      </Detail>
+      <Detail label={text.slippage}>{formatBps(slippageBps)}</Detail>
+      {trade.split ? (
+        <Suspense fallback={<div className="h-24" />}>
+          <SplitRoutes trade={trade} input={input} output={output} />
+        </Suspense>
+      ) : (
+        <Detail label={text.route}>
+          <RoutePath trade={trade} input={input} output={output} />
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+const severityClass: Record<PriceImpactSeverity, string> = {
+  0: 'text-gain',
+  1: 'text-text',
+  2: 'text-warning',
+  3: 'text-loss',
+  4: 'text-loss',
+};
+
+function PriceImpact({ trade }: { trade: Trade }) {
+  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  return <span className={severityClass[severity]}>{formatPercent(computePriceImpact(trade))}</span>;
+}

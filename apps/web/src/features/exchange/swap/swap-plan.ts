@@ -1,0 +1,49 @@
+import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
+import { assertPayeeUnchanged } from '../../../shared/ens/payee-check.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { waitUntilSwapIndexed } from './indexed-swap.ts';
+import { createPaidSteps } from '../payment/paid-steps.ts';
+import type { Payment } from '../payment/payment.ts';
+import { fetchReserves } from '../reserves/fetch-reserves.ts';
+import type { SwapOrder } from './swap-calls.ts';
+import { findPriceProblem } from './swap-limits.ts';
+import { explainSwapFailure } from './swap-error.ts';
+import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
+import { planSwap } from './swap-outcome.ts';
+import { requoteTrade } from '../quote/requote.ts';
+import { listPools } from '../quote/trade-pools.ts';
+
+/**
+ * The steps of a swap. Right before the wallet opens, the route is
+ * requoted and a payee's name resolved.
+ */
+export function createSwapPlan(
+  trade: OrderedTrade,
+  payment: Payment,
+  summary: string,
+  deadlineSeconds: number,
+): TransactionPlan {
+  const order = toSwapOrder(trade);
+  const steps = createPaidSteps(payment, {
+    deadlineSeconds,
+    check: async () => {
+      await assertWithinLimits(order);
+      await assertPayeeUnchanged({ address: order.recipient, name: order.recipientName });
+    },
+    createWrite: (deadline) => planSwap(trade, deadline),
+    explainFailure: explainSwapFailure,
+  });
+  return {
+    summary,
+    playsSound: true,
+    steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed }],
+  };
+}
+
+/** Throws a sentence when the confirmed trade no longer fits the pools' current reserves. */
+async function assertWithinLimits(order: SwapOrder): Promise<void> {
+  const now = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
+  const problem = findPriceProblem(order, now);
+  if (problem) throw new UserMessageError(messages.exchange.error[problem]);
+}

@@ -1,0 +1,95 @@
+import { rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatBps } from '@tradewind/rules/amount/format-percent';
+import { formatUsd } from '@tradewind/rules/amount/format-usd';
+import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
+import type { Trade } from '@tradewind/rules/exchange/trade';
+import { toAddressKey } from '@tradewind/rules/network/address';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { updateSettings } from '../../../shared/settings/settings-store.ts';
+import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { ReadingText } from '../../../shared/ui/reading-text.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
+import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import { type SandwichRisk, useSandwichRisk } from './sandwich.query.ts';
+import { useTokenPrices } from '../../../shared/market-info/token-prices.query.ts';
+import { isFreeOfTax } from '../token-tax/token-tax.ts';
+import { sumTaxBps, type TradeTax, useTradeTaxes } from '../token-tax/token-tax.query.ts';
+import { toTokenAddress } from '../reserves/token-address.ts';
+
+const text = messages.tradeRisk;
+
+export interface TradeRisksProps {
+  trade: Trade;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+}
+
+/** The further costs of a trade: the tokens' tax, and the possible loss to a sandwich. */
+export function TradeRisks({ trade, input, output, slippageBps }: TradeRisksProps) {
+  const taxes = useTradeTaxes(trade, input, output);
+  const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
+  const safeBps = findValue(risk)?.safeSlippageBps;
+  return (
+    <dl className="mt-1.5 grid gap-1.5 text-small">
+      {taxes.length > 0 && (
+        <Detail label={text.tax} about={text.aboutTax}>
+          <TaxTexts taxes={taxes} />
+        </Detail>
+      )}
+      <Detail label={text.sandwich} about={text.aboutSandwich}>
+        {risk.state === 'value' || risk.state === 'stale' ? (
+          <SandwichLoss loss={risk.value.loss} currency={trade.kind === 'exact-in' ? output : input} />
+        ) : (
+          <ReadingText reading={risk} format={String} unknownReason={text.sandwichUnknown} />
+        )}
+      </Detail>
+      {safeBps !== undefined && (
+        <Detail label={text.suggested} about={text.aboutSuggested}>
+          <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: safeBps })}>
+            {text.setSlippage(formatBps(safeBps))}
+          </Button>
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function TaxTexts({ taxes }: { taxes: readonly TradeTax[] }) {
+  if (taxes.some(({ tax }) => tax.state === 'loading')) return <Skeleton className="h-4 w-20" />;
+  const lines = taxes.flatMap((taxed) => toTaxLine(taxed) ?? []);
+  if (lines.length === 0) return <span className="text-gain">{text.noTax}</span>;
+  return lines.map(({ line, className }) => (
+    <span key={line} className={`block ${className}`}>
+      {line}
+    </span>
+  ));
+}
+
+function toTaxLine({ token, tax }: TradeTax): { line: string; className: string } | undefined {
+  const symbol = formatSymbol(token.symbol);
+  const known = findValue(tax);
+  if (!known || known.kind === 'unknown') return { line: text.taxUnknown(symbol), className: 'text-muted' };
+  if (known.kind === 'unsellable') return { line: text.cannotBeSold(symbol), className: 'text-loss' };
+  if (known.kind === 'unbuyable') return { line: text.cannotBeBought(symbol), className: 'text-loss' };
+  if (isFreeOfTax(known)) return undefined;
+  const line = text.taxOf(symbol, formatBps(known.buyBps), formatBps(known.sellBps));
+  return { line, className: 'text-warning' };
+}
+
+function SandwichLoss({ loss, currency }: { loss: SandwichRisk['loss']; currency: Currency }) {
+  const prices = useTokenPrices();
+  if (loss === 0n) return <span className="text-gain">{text.noSandwich}</span>;
+  const price = prices.get(toAddressKey(toTokenAddress(currency, getExchange().wrappedNative)));
+  const value = price && computeValueUsdE18(loss, currency.decimals, price);
+  return (
+    <span className="text-warning">
+      {text.atMost(formatCurrencyAmount(loss, currency, rateDigits, 'up'))}
+      {value !== undefined && ` ${text.inUsd(formatUsd(value))}`}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
+import type { Pool } from '@tradewind/rules/exchange/pair';
+import type { Address } from '@tradewind/rules/network/address';
+import { useMemo } from 'react';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { useNetworkState } from '../../../shared/chain/network-state.ts';
+import { findValue, mapReading, type Reading, toStale } from '../../../shared/chain/reading.ts';
+import type { Recipient } from '../../../shared/ens/recipient.ts';
+import { useRecipient } from '../../../shared/ens/recipient.query.ts';
+import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { type Balances, useBalances } from '../../../shared/token-list/balances.query.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
+import { type Currency, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { usePoolsBetween } from '../reserves/pools.query.ts';
+import {
+  awaitDust,
+  computeQuote,
+  computeQuoteOver,
+  findWrapKind,
+  type Quote,
+  type WrapKind,
+} from '../quote/quote.ts';
+import { useSplitQuote } from '../quote/split-quote.query.ts';
+import { computeLimits } from './swap-limits.ts';
+import type { SwapForm } from './swap-form.ts';
+import { leaveOutTaxed, useTaxedTokens } from '../token-tax/taxed-tokens.ts';
+import { toTokenAddress } from '../reserves/token-address.ts';
+import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
+
+/** The data of the card, derived from the form, the wallet and the chain. */
+export type SwapView = {
+  readonly session: WalletSession | undefined;
+  readonly input: Currency | undefined;
+  readonly output: Currency | undefined;
+  readonly wrapKind: WrapKind | undefined;
+  readonly amount: ParsedAmount;
+  readonly quote: Reading<Quote>;
+  readonly balances: Reading<Balances>;
+  readonly slippageBps: number;
+  /** The recipient of the output; null for the account itself. */
+  readonly recipient: Recipient | null;
+  readonly problem: SwapProblem | undefined;
+  /** The texts of the two fields. */
+  readonly inputText: string;
+  readonly outputText: string;
+};
+
+export function useSwap(form: SwapForm): SwapView {
+  const session = useWalletSession();
+  const { slippageBps } = useSettings();
+  const { wrappedNative, factory, router } = getExchange();
+  const currencies = useCurrencies();
+  const input = currencies.find(form.inputId);
+  const output = currencies.find(form.outputId);
+  const exactCurrency = form.exactField === 'input' ? input : output;
+  const amount = parseAmount(form.typedAmount, exactCurrency?.decimals ?? 18);
+  const raw = amount.isValid ? amount.raw : undefined;
+  const quote = useQuote({ input, output, exactField: form.exactField, amount: raw, wrappedNative });
+  const sides = [input, output].filter((side) => side !== undefined);
+  const balances = useBalances(session?.account, sides);
+  const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
+  const named = useRecipient(form.recipient ?? '');
+  const recipient = form.recipient === null ? null : named;
+  const problem = findSwapProblem({
+    hasAccount: session !== undefined,
+    hasBothCurrencies: input !== undefined && output !== undefined,
+    amount,
+    recipient,
+    quote: findValue(quote),
+    amountIn: findAmountIn(findValue(quote), slippageBps),
+    balance: input && findValue(balances)?.get(toCurrencyId(input)),
+    blockedRecipients: [factory, router, wrappedNative],
+  });
+  return {
+    session,
+    input,
+    output,
+    wrapKind: findWrapKind(request),
+    amount,
+    quote,
+    balances,
+    slippageBps,
+    recipient,
+    problem,
+    ...findFieldTexts(form, findValue(quote), input, output),
+  };
+}
+
+type QuoteRequest = Parameters<typeof computeQuote>[0];
+
+function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
+  const tokenIn = input && toTokenAddress(input, wrappedNative);
+  const tokenOut = output && toTokenAddress(output, wrappedNative);
+  const { pools, dust } = usePoolsBetween(tokenIn, tokenOut);
+  const network = useNetworkState();
+  const split = useSplitQuote({ enabled: amount !== undefined && amount > 0n });
+  const passable = usePassable(findValue(pools), tokenIn, tokenOut);
+  return useMemo(() => {
+    const request = { input, output, exactField, amount, wrappedNative };
+    const withoutPools = computeQuote(request, []);
+    // A quote that needs no pool is known without the network.
+    if (withoutPools.kind !== 'no-route') return { state: 'value', value: withoutPools };
+    const quote = mapReading(pools, (all) => {
+      const found = computeQuoteOver(request, { passable: passable ?? all, all });
+      return split(found.quote, found.pools);
+    });
+    const answer = awaitDust(quote, dust);
+    return network === 'answering' ? answer : toStale(answer);
+  }, [network, pools, dust, passable, split, input, output, exactField, amount, wrappedNative]);
+}
+
+/**
+ * The pools without avoided ones. The list stays identical while
+ * nothing changed, because routes are searched in an index of it.
+ */
+function usePassable(
+  all: readonly Pool[] | undefined,
+  tokenIn: Address | undefined,
+  tokenOut: Address | undefined,
+): readonly Pool[] | undefined {
+  const taxed = useTaxedTokens();
+  return useMemo(() => {
+    const ends = [tokenIn, tokenOut].filter((end) => end !== undefined);
+    return all && leaveOutTaxed(all, taxed, ends);
+  }, [all, taxed, tokenIn, tokenOut]);
+}
+
+/** The maximum outgoing amount; for an exact output it includes the slippage. */
+function findAmountIn(quote: Quote | undefined, slippageBps: number): bigint | undefined {
+  if (quote?.kind === 'trade') return computeLimits({ trade: quote.trade, slippageBps }).amountIn;
+  return quote?.kind === 'wrap' || quote?.kind === 'unwrap' ? quote.amount : undefined;
+}
+
+function findFieldTexts(
+  { exactField, typedAmount }: SwapForm,
+  quote: Quote | undefined,
+  input: Currency | undefined,
+  output: Currency | undefined,
+) {
+  const other = exactField === 'input' ? output : input;
+  const otherText = other ? formatOtherSide(quote, exactField, other) : '';
+  return exactField === 'input'
+    ? { inputText: typedAmount, outputText: otherText }
+    : { inputText: otherText, outputText: typedAmount };
+}
+
+function formatOtherSide(quote: Quote | undefined, exactField: SwapForm['exactField'], other: Currency) {
+  if (quote?.kind === 'wrap' || quote?.kind === 'unwrap')
+    return formatExactAmount(quote.amount, other.decimals);
+  if (quote?.kind !== 'trade') return '';
+  const { amountIn, amountOut } = quote.trade;
+  return formatAmount(exactField === 'input' ? amountOut : amountIn, other.decimals);
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { useNetworkState } from '../../../shared/chain/network-state.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+import { isBeforeSubmission, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import type { WrapKind } from '../quote/quote.ts';
+import { SimulatedOutcome } from '../../../shared/simulation/simulated-outcome.tsx';
+import { planWrap } from './wrap-outcome.ts';
+import { createWrapCall, createWrapPlan } from './wrap-plan.ts';
+
+const text = messages.exchange;
+
+export interface WrapActionProps {
+  session: WalletSession;
+  kind: WrapKind;
+  amount: bigint;
+  input: Currency;
+  output: Currency;
+  onSent: () => void;
+  /** From the confirmation of the transaction until its dialog is closed. */
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+export function WrapAction({ session, kind, amount, input, output, ...events }: WrapActionProps) {
+  const { progress, run, reset } = useTransaction();
+  const isReconnecting = useNetworkState() !== 'answering';
+  const [summary, setSummary] = useState('');
+  const call = createWrapCall(kind, amount, getExchange().wrappedNative);
+  const planned = planWrap(session.account, call, amount, { input, output });
+  const simulated = useSimulatedWrite(planned);
+  const start = () => {
+    const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
+    setSummary(line);
+    events.onStart();
+    void run(createWrapPlan(planned, line), toTransactionWallet(session));
+  };
+  return (
+    <>
+      <div className="mb-3">
+        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+      </div>
+      <Button
+        size="large"
+        isFullWidth
+        tone={simulated.isAlarming ? 'danger' : 'primary'}
+        onClick={start}
+        disabled={simulated.isBlocked || isReconnecting}
+        isBusy={simulated.isAwaited || isBeforeSubmission(progress)}
+      >
+        {isReconnecting ? text.reconnecting : text[kind]}
+      </Button>
+      <TransactionDialog
+        progress={progress}
+        summary={summary}
+        onClose={() => {
+          if (isSubmitted(progress)) events.onSent();
+          reset();
+          events.onEnd();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Address } from '@tradewind/rules/network/address';
+import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
+import { explainSwapRefusal } from './swap-error.ts';
+
+/** The agreed outcome of wrapping and unwrapping: equal amounts leave and arrive. */
+export function planWrap(
+  account: Address,
+  call: TransactionCall,
+  amount: bigint,
+  { input, output }: { readonly input: Currency; readonly output: Currency },
+): PlannedWrite {
+  const expected = {
+    leaves: [{ currency: input, owner: account, limit: amount }],
+    arrives: [{ currency: output, owner: account, limit: amount }],
+  };
+  const write = { account, spends: [], candidates: [call], holdings: listHoldings(account, expected) };
+  return { expected, explain: explainSwapRefusal, write };
+}

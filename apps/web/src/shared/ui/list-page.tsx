@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from './use-page-title.ts';
+
+export interface ListPageProps {
+  title: string;
+  subtitle: string;
+  /** Before the title: an icon of the page. */
+  picture?: ReactNode;
+  /** After the title: a badge for the whole page. */
+  badge?: ReactNode;
+  /** Beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the exchange that shows a list over the whole width. */
+export function ListPage({ title, subtitle, picture, badge, action, children }: ListPageProps) {
+  usePageTitle(title);
+  return (
+    <div className="mx-auto w-full max-w-[72rem] px-4 py-6 tablet:px-6 tablet:py-10">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {picture}
+            <h1 className="text-heading font-semibold wrap-anywhere">{title}</h1>
+            {badge}
+          </div>
+          <p className="max-w-160 text-muted">{subtitle}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}
