@@ -15,9 +15,14 @@ import { createEntryPlan } from '../features/prediction/entry/entry-plan.ts';
 import { createProvePlan } from '../features/prediction/prove/prove-plan.ts';
 import { localChain } from '../shared/chain/local-chain.test-support.ts';
 import { planHarmless } from '../shared/simulation/plan-harmless.ts';
-import { answerSimulation, type SimulatedEnd } from '../shared/simulation/simulated-node.test-support.ts';
+import {
+  answerSimulation,
+  listSimulatedCalls,
+  type SimulatedEnd,
+} from '../shared/simulation/simulated-node.test-support.ts';
 import type { NativeCoin, Token } from '../shared/token-list/currency.ts';
 import { runTransaction } from '../shared/transaction/run-transaction.ts';
+import type { TransactionCall } from '../shared/transaction/transaction-call.ts';
 import type { TransactionPlan, TransactionStep } from '../shared/transaction/transaction-plan.ts';
 import { createSendPlan } from '../shared/wallet/send/send-plan.ts';
 
@@ -99,7 +104,10 @@ const plans: Record<string, () => readonly TransactionPlan[]> = {
       60,
     ),
   ],
-  'features/exchange/swap/swap-plan.ts': () => [createSwapPlan(ordered, { kind: 'allowed' }, 'Swap', 60)],
+  'features/exchange/swap/swap-plan.ts': () => [
+    createSwapPlan(ordered, { kind: 'allowed' }, 'Swap', 60),
+    createSwapPlan(ordered, { kind: 'batch' }, 'Swap', 60),
+  ],
   'features/exchange/swap/wrap-plan.ts': () => {
     const wrap = createWrapCall('wrap', 5n, token.address);
     return [createWrapPlan(planWrap(account, wrap, 5n, { input: native, output: token }), 'Wrap')];
@@ -119,18 +127,24 @@ const plans: Record<string, () => readonly TransactionPlan[]> = {
   ],
 };
 
-/** Runs the steps over a node whose simulation of a write ends like this; every request of the wallet, by its kind. */
+/** Runs the steps over a node whose simulation of a write ends like this. Returns each request of the wallet, by its kind. */
 async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promise<readonly string[]> {
+  const simulated: unknown[] = [];
   node.request = async ({ method, params }) => {
-    if (method === 'eth_simulateV1') return answerSimulation(params, end);
+    if (method === 'eth_simulateV1') {
+      simulated.push(...listSimulatedCalls(params));
+      return answerSimulation(params, end);
+    }
     if (method === 'eth_getBlockByNumber') return { number: '0x7', timestamp: '0x10', transactions: [] };
     if (method === 'eth_getCode') return '0x';
     return method === 'eth_call' ? numberToHex(0, { size: 32 }) : '0x64';
   };
   const prompts: string[] = [];
-  const prompt = (kind: string) => async (): Promise<never> => {
+  const prompt = (kind: string, calls: readonly TransactionCall[] = []): never => {
+    for (const { to, data, value } of calls)
+      expect(simulated).toContainEqual({ from: account, to, data, value: numberToHex(value) });
     prompts.push(kind);
-    throw new Error('the wallet was asked');
+    throw new Error('the wallet declines');
   };
   await runTransaction(
     { summary: 'Write', steps },
@@ -142,9 +156,9 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
         readBatch: async () => undefined,
         requests: () => ({
           switchChain: async () => undefined,
-          signTypedData: prompt('sign'),
-          send: prompt('send'),
-          sendBatch: prompt('send-batch'),
+          signTypedData: async () => prompt('sign'),
+          send: async (sent) => prompt('send', [sent]),
+          sendBatch: async (sent) => prompt('send-batch', sent),
         }),
       },
     },

@@ -177,16 +177,17 @@ describe('measureWrite', () => {
   });
 
   it.each([
-    ['simulates', {}],
-    ['only overrides', { simulates: false }],
-    ['only calls', { simulates: false, overrides: false }],
-  ])('[SWAP-12] reports why a write would revert with a node that %s', async (_, options) => {
+    ['simulates', {}, false],
+    ['only overrides', { simulates: false }, true],
+    ['only calls', { simulates: false, overrides: false }, false],
+  ])('[SWAP-12] reports why a write would revert with a node that %s', async (_, options, isByProbe) => {
     const { client } = createNode(createWorld({}), options);
     const outcome = await measureWrite(client, createWrite({ candidates: [bad] }));
     const { findRevertReason } = await import('../chain/revert-reason.ts');
     expect(outcome.kind === 'reverted' && findRevertReason(outcome.refusals[0]?.callError)).toBe(
       'Tradewind: K',
     );
+    expect(outcome).toMatchObject({ isByProbe });
   });
 
   it('[SWAP-15] a node without simulation reports success only, and nothing before an approval', async () => {

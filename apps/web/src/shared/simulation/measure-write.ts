@@ -25,10 +25,12 @@ export async function measureWrite(client: ChainClient, write: SimulatedWrite): 
   const outcomes = await Promise.all(
     write.candidates.map((candidate) => measureCandidate(client, { ...write, approvals }, candidate)),
   );
-  const refusals = outcomes.flatMap((outcome) => (outcome.kind === 'reverted' ? outcome.refusals : []));
+  const reverted = outcomes.filter((outcome) => outcome.kind === 'reverted');
+  const refusals = reverted.flatMap((outcome) => outcome.refusals);
   const chosen = outcomes.find(({ kind }) => kind !== 'reverted');
   const isForbidden = refusals.some((refusal) => write.forbidsOthers?.(refusal));
-  return chosen && !isForbidden ? chosen : { kind: 'reverted', refusals };
+  if (chosen && !isForbidden) return chosen;
+  return { kind: 'reverted', refusals, isByProbe: reverted.some(({ isByProbe }) => isByProbe) };
 }
 
 async function measureCandidate(
@@ -42,7 +44,12 @@ async function measureCandidate(
   const answers = await simulateCalls(client, { account, calls });
   if (!answers) return callCandidate(client, write, candidate);
   const refused = answers.slice(1, -1).find(({ isSuccess }) => !isSuccess);
-  if (refused) return { kind: 'reverted', refusals: [toRefusal(refused)] };
+  if (refused)
+    return {
+      kind: 'reverted',
+      refusals: [toRefusal(refused)],
+      isByProbe: refused.transfers === undefined,
+    };
   const strangers = listStrangers(write, answers);
   if (strangers.length === 0)
     return {
@@ -86,6 +93,6 @@ async function callCandidate(
     return { kind: 'unmeasured' };
   } catch (error) {
     if (isNodeFailure(error)) throw error;
-    return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }] };
+    return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }], isByProbe: false };
   }
 }

@@ -1,5 +1,7 @@
-import type { Address } from '@tradewind/rules/network/address';
-import type { CallRefusal } from '../transaction/transaction-call.ts';
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { ExpectedOutcome } from './judge-outcome.ts';
 import type { SimulatedWrite } from './simulated-write.ts';
 
@@ -11,7 +13,12 @@ export type PlannedWrite = {
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
 
-/** The same write, simulated for the account that signs it. */
-export function planFor(account: Address, { write, ...agreed }: PlannedWrite): PlannedWrite {
-  return { ...agreed, write: { ...write, account } };
+/** Throws when another account than the write's would sign it. */
+export function assertSigner({ write }: PlannedWrite, signer: Address): void {
+  if (!isSameAddress(write.account, signer)) throw new UserMessageError(messages.chain.accountChanged);
+}
+
+/** The same write with the candidate that is sent as its only one. */
+export function chooseCandidate({ write, ...agreed }: PlannedWrite, chosen: TransactionCall): PlannedWrite {
+  return { ...agreed, write: { ...write, candidates: [chosen] } };
 }

@@ -5,7 +5,9 @@ import { localChain } from '../chain/local-chain.test-support.ts';
 import { hexSchema } from './rpc-answer.ts';
 
 const held = 10n ** 30n;
-const callsSchema = z.array(z.object({ to: z.string(), data: hexSchema }));
+const callsSchema = z.array(
+  z.object({ from: z.string(), to: z.string(), data: hexSchema, value: hexSchema }),
+);
 const blockSchema = z.object({ blockStateCalls: z.tuple([z.object({ calls: callsSchema })]) });
 const paramsSchema = z.tuple([blockSchema], z.unknown());
 
@@ -16,11 +18,16 @@ export type SimulatedEnd = {
   readonly taken?: bigint;
 };
 
-/** A node's answer to `eth_simulateV1`: balances are read first and last, and the calls between them end like this. */
-export function answerSimulation(params: unknown, { isSuccess = true, taken = 0n }: SimulatedEnd = {}) {
+/** The calls of a simulation. */
+export function listSimulatedCalls(params: unknown) {
   const [{ blockStateCalls }] = paramsSchema.parse(params);
   const [{ calls }] = blockStateCalls;
-  const results = calls.map(({ to, data }, index) => {
+  return calls;
+}
+
+/** A node's answer to `eth_simulateV1`: balances are read first and last, and the calls between them end like this. */
+export function answerSimulation(params: unknown, { isSuccess = true, taken = 0n }: SimulatedEnd = {}) {
+  const results = listSimulatedCalls(params).map(({ to, data }, index) => {
     const isRead = to === localChain.contracts.multicall3.address;
     if (!isRead) return { status: isSuccess ? '0x1' : '0x0', returnData: '0x' };
     return { status: '0x1', returnData: answerBalances(data, index === 0 ? held : held - taken) };

@@ -24,7 +24,8 @@ export type BalanceChange = Holding & { readonly change: bigint | undefined };
 export type Outcome =
   /** Balances before and after it, including other tokens that the account would lose, and the call's return data. */
   | { readonly kind: 'measured'; readonly changes: readonly BalanceChange[]; readonly answer: Hex }
-  | { readonly kind: 'reverted'; readonly refusals: readonly CallRefusal[] }
+  /** By a probe only: it is code on the account, which a token may treat in another way than the account. */
+  | { readonly kind: 'reverted'; readonly refusals: readonly CallRefusal[]; readonly isByProbe: boolean }
   /** It would succeed, but the node cannot report the movements. */
   | { readonly kind: 'unmeasured' }
   /** The node cannot simulate such a write. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { createRpcClient } from '../chain/rpc-client.ts';
 import { planHarmless } from '../simulation/plan-harmless.ts';
-import { answerSimulation } from '../simulation/simulated-node.test-support.ts';
+import { answerSimulation, listSimulatedCalls } from '../simulation/simulated-node.test-support.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
@@ -175,6 +175,31 @@ describe('runTransaction', () => {
       expect(sendBatch).not.toHaveBeenCalled();
     },
   );
+
+  it('[SHELL-06] given a candidate that only its estimate refuses, then the next one is simulated and sent', async () => {
+    const simulated: string[] = [];
+    const { sent } = await run([sendStep('0x01', '0x02')], {
+      eth_estimateGas: (params) => {
+        const [{ data }] = params as [{ data: string }];
+        return data === '0x01' ? refuse() : '0x64';
+      },
+      eth_call: refuse,
+      eth_simulateV1: (params) => {
+        simulated.push(...listSimulatedCalls(params).map(({ data }) => data));
+        return answerSimulation(params);
+      },
+    });
+    expect(sent).toMatchObject([{ data: '0x02' }]);
+    expect([simulated.includes('0x01'), simulated.includes('0x02')]).toEqual([false, true]);
+  });
+
+  it('[TX-04] given a write of another account than the one that signs, then the wallet stays closed', async () => {
+    const { write, ...agreed } = planCalls('0x01');
+    const foreign = { ...agreed, write: { ...write, account: target } };
+    const { last, sent } = await run([{ kind: 'send', createWrite: async () => foreign }]);
+    expect(last).toEqual({ stage: 'failed', message: messages.chain.accountChanged });
+    expect(sent).toEqual([]);
+  });
 
   it('[CHAIN-03] sends with the estimate and 10% more gas', async () => {
     expect((await run([sendStep('0x01')])).sent).toMatchObject([{ gas: 110n }]);

@@ -5,7 +5,7 @@ import { toUserMessage } from '../chain/to-user-message.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
-import { planFor } from '../simulation/planned-write.ts';
+import { assertSigner, chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseCall } from './choose-call.ts';
 import { followTransaction } from './follow-transaction.ts';
 import type { RunContext, TurnContext } from './run-context.ts';
@@ -123,11 +123,12 @@ async function send(
   { client, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const planned = planFor(turn.account, await step.createWrite());
+  const planned = await step.createWrite();
+  assertSigner(planned, turn.account);
   const { account, candidates, forbidsOthers } = planned.write;
   const chosen = await chooseCall(client, account, candidates, forbidsOthers);
   if (!('gas' in chosen)) throw planned.explain(chosen);
-  await assertOutcome(client, planned);
+  await assertOutcome(client, chooseCandidate(planned, chosen));
   report({ stage: 'wallet' });
   const hash = await turn.requests.send(chosen).catch((error: unknown) => {
     throw toWalletFailure(step, error);

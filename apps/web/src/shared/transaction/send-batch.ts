@@ -6,7 +6,7 @@ import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { createApprovalCalls } from '../simulation/approval-calls.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
-import { planFor } from '../simulation/planned-write.ts';
+import { assertSigner, chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseBatch } from './choose-batch.ts';
 import { followBatch } from './follow-batch.ts';
 import type { TurnContext } from './run-context.ts';
@@ -22,13 +22,15 @@ export async function sendBatch(
   { client, wallet, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const planned = planFor(turn.account, await step.createWrite());
+  const planned = await step.createWrite();
+  assertSigner(planned, turn.account);
   const { write, explain } = planned;
   const approvals = await createApprovalCalls(client, write.account, write.spends);
   const batches = write.candidates.map((call) => [...approvals, call]);
   const chosen = await chooseBatch(client, write.account, batches, write.forbidsOthers);
   if (!('calls' in chosen)) throw explain(chosen);
-  await assertOutcome(client, planned);
+  const last = chosen.calls.at(-1);
+  if (last) await assertOutcome(client, chooseCandidate(planned, last));
   report({ stage: 'wallet' });
   const id = await turn.requests.sendBatch(chosen.calls).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);

@@ -11,7 +11,7 @@ export type TransactionStep =
   | { readonly kind: 'check'; check(): Promise<void> }
   /** Has the account sign a token permit, without a transaction. */
   | SignStep
-  /** Simulates and estimates the candidates, and has the wallet send the first that would succeed, with 10% more gas. */
+  /** Estimates the candidates, simulates the first that would succeed, and has the wallet send it with 10% more gas. */
   | SendStep
   /** The same with several calls per candidate, which the wallet sends as one atomic transaction (EIP-5792). */
   | SendBatchStep

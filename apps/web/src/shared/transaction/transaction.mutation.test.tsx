@@ -25,6 +25,10 @@ function renderTransaction() {
   return renderHook(() => useTransaction(), { wrapper }).result;
 }
 
+async function failToLoad(): Promise<never> {
+  throw new TypeError('Failed to fetch dynamically imported module');
+}
+
 afterEach(cleanup);
 
 it('[TX-04] is under way from the click on, before its code has loaded, so that a second click finds no button', () => {
@@ -39,5 +43,11 @@ it('[TX-04] reports a run whose code failed to load', async () => {
   );
   const transaction = renderTransaction();
   await act(() => transaction.current.run(plan, wallet));
+  expect(transaction.current.progress.stage).toBe('failed');
+});
+
+it('[TX-04] reports a plan whose code failed to load, like any other failure', async () => {
+  const transaction = renderTransaction();
+  await act(() => transaction.current.run(failToLoad, wallet));
   expect(transaction.current.progress.stage).toBe('failed');
 });

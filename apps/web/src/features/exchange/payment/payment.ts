@@ -1,4 +1,3 @@
-import type { Address } from '@tradewind/rules/network/address';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import type { PermitDomain } from '../../../shared/transaction/permit.ts';
@@ -19,15 +18,12 @@ export type Payment =
   /** Allowances suffice: one transaction. */
   | { readonly kind: 'allowed' }
   /** The wallet approves and writes in one transaction. */
-  | { readonly kind: 'batch'; readonly spends: readonly SideSpend[] }
+  | { readonly kind: 'batch' }
   /** Signatures, then one transaction. */
   | { readonly kind: 'permit'; readonly permits: readonly SidePermit[] }
   /** At least one separate approval comes first. */
   | { readonly kind: 'approve' }
   | { readonly kind: 'unknown' };
-
-/** Maximum raw units of a token that are taken. */
-export type SideSpend = { readonly token: Address; readonly amount: bigint };
 
 export type SidePermit = {
   readonly symbol: string;
@@ -62,13 +58,9 @@ export function computePayment(sides: readonly PaymentSide[], wallet: WalletAbil
   const ways = sides.map((side) => computeSideWay(side, wallet));
   if (ways.includes('unknown')) return { kind: 'unknown' };
   if (ways.includes('approve')) return { kind: 'approve' };
-  if (ways.includes('batch')) return { kind: 'batch', spends: sides.flatMap(toSpend) };
+  if (ways.includes('batch')) return { kind: 'batch' };
   const permits = sides.filter((_, index) => ways[index] === 'permit').flatMap(toSidePermit);
   return permits.length === 0 ? { kind: 'allowed' } : { kind: 'permit', permits };
-}
-
-function toSpend({ currency, needed }: PaymentSide): SideSpend[] {
-  return currency.kind === 'native' ? [] : [{ token: currency.address, amount: needed }];
 }
 
 function toSidePermit({ currency, needed, permit }: PaymentSide): SidePermit[] {
