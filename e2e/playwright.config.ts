@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
 /** Tests that move prices run one at a time; all others run beside them. */
-const trading = ['exchange/**/*.test.ts', 'hub/**/*.test.ts', 'chain/**/!(faulty-node|own-node).test.ts'];
+const trading = [
+  'exchange/**/*.test.ts',
+  'hub/**/*.test.ts',
+  'chain/**/!(faulty-node|own-node).test.ts',
+  '**/e2e/engines/journeys.test.ts',
+];
 
 /** Tests that set the chain's time have their own stack and run one at a time (fixture/game-test.ts). */
 const game = ['prediction/**/*.test.ts'];
 
-/** Tests of other browsers than Chromium (engines/): each has one instance, and its own account trades. */
-const engines = ['**/e2e/engines/*.test.ts'];
+/** The walks of other browsers than Chromium (engines/): each browser has one instance. Its journeys trade. */
+const engines = ['**/e2e/engines/!(journeys).test.ts'];
 
 /** The run has one stack (fixture/global-setup.ts). Each test uses a fresh account, so tests share no balance. */
 export default defineConfig({
