@@ -1,6 +1,3 @@
-import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { UserMessageError } from '../chain/user-message-error.ts';
-import { messages } from '../message/messages.ts';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { ExpectedOutcome } from './judge-outcome.ts';
 import type { SimulatedWrite } from './simulated-write.ts';
@@ -12,11 +9,6 @@ export type PlannedWrite = {
   /** The area's sentence when no call would succeed. */
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
-
-/** Throws when another account than the write's would sign it. */
-export function assertSigner({ write }: PlannedWrite, signer: Address): void {
-  if (!isSameAddress(write.account, signer)) throw new UserMessageError(messages.chain.accountChanged);
-}
 
 /** The same write with the candidate that is sent as its only one. */
 export function chooseCandidate({ write, ...agreed }: PlannedWrite, chosen: TransactionCall): PlannedWrite {

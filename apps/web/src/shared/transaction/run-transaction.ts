@@ -5,8 +5,9 @@ import { toUserMessage } from '../chain/to-user-message.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
-import { assertSigner, chooseCandidate } from '../simulation/planned-write.ts';
+import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseCall } from './choose-call.ts';
+import { createOwnWrite } from './create-own-write.ts';
 import { followTransaction } from './follow-transaction.ts';
 import type { RunContext, TurnContext } from './run-context.ts';
 import { sendBatch } from './send-batch.ts';
@@ -123,8 +124,7 @@ async function send(
   { client, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const planned = await step.createWrite();
-  assertSigner(planned, turn.account);
+  const planned = await createOwnWrite(step, turn);
   const { account, candidates, forbidsOthers } = planned.write;
   const chosen = await chooseCall(client, account, candidates, forbidsOthers);
   if (!('gas' in chosen)) throw planned.explain(chosen);

@@ -6,8 +6,9 @@ import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { createApprovalCalls } from '../simulation/approval-calls.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
-import { assertSigner, chooseCandidate } from '../simulation/planned-write.ts';
+import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseBatch } from './choose-batch.ts';
+import { createOwnWrite } from './create-own-write.ts';
 import { followBatch } from './follow-batch.ts';
 import type { TurnContext } from './run-context.ts';
 import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
@@ -22,8 +23,7 @@ export async function sendBatch(
   { client, wallet, turn, report }: TurnContext,
 ): Promise<TransactionRecord> {
   report({ stage: 'checking' });
-  const planned = await step.createWrite();
-  assertSigner(planned, turn.account);
+  const planned = await createOwnWrite(step, turn);
   const { write, explain } = planned;
   const approvals = await createApprovalCalls(client, write.account, write.spends);
   const batches = write.candidates.map((call) => [...approvals, call]);

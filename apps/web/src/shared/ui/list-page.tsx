@@ -13,7 +13,7 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page of the exchange that shows a list over the whole width. */
+/** A page that shows a list over the whole width. */
 export function ListPage({ title, subtitle, picture, badge, action, children }: ListPageProps) {
   usePageTitle(title);
   return (
