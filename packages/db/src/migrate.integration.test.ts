@@ -64,3 +64,13 @@ it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) =>
   }));
   expect(defined.toSorted((a, b) => (a.column < b.column ? -1 : 1))).toEqual([...rows]);
 });
+
+it.each(tables)('%s has the primary key of its SQL', async (_name, table) => {
+  const { schema = 'chain', name, columns, primaryKeys } = getTableConfig(table as PgTable);
+  const [key] = primaryKeys;
+  const defined = key ? key.columns : columns.filter(({ primary }) => primary);
+  const rows = await database.sql<{ column: string }>`
+    select attname as column from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indrelid = ${`${schema}.${name}`}::regclass and indisprimary order by array_position(indkey::int2[], attnum)`;
+  expect(defined.map((column) => column.name)).toEqual(rows.map(({ column }) => column));
+});

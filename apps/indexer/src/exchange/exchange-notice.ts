@@ -1,6 +1,11 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { isAnyOf } from '@tradewind/db/column/is-any-of';
+import type { Transaction } from '@tradewind/db/database';
+import { poolTable } from '@tradewind/db/exchange/tables';
+import { and, eq } from 'drizzle-orm';
 import type { AreaNotice } from '../sync/area.ts';
-import type { EventRows } from './event-rows.ts';
+import type { EventRows } from './events.ts';
+import type { ExchangeChange } from './write-exchange.ts';
 
 /** Maximum touched pools in a notice. */
 const maxPools = 100;
@@ -43,4 +48,32 @@ export function toExchangeNotice(
       transactions: [...signed].map(([hash, account]) => ({ hash, account })),
     },
   };
+}
+
+/** The notice of new rows; read after the block's values are written, which decide which pools are dust. */
+export async function readExchangeNotice(
+  transaction: Transaction,
+  { sources: { chainId }, source, rows }: ExchangeChange,
+): Promise<AreaNotice> {
+  return toExchangeNotice(rows, source.to, await readPlaces(transaction, chainId, rows));
+}
+
+/** Places of the touched pools that were ever funded. */
+async function readPlaces(
+  transaction: Transaction,
+  chainId: number,
+  rows: EventRows,
+): Promise<Map<Hex, ToldPlace>> {
+  const { address, token0, token1, isFunded, snapshotPlace } = poolTable;
+  const pools = await transaction
+    .select({ address, token0, token1, isFunded, place: snapshotPlace })
+    .from(poolTable)
+    .where(and(eq(poolTable.chainId, chainId), isAnyOf(address, listTouchedPools(rows) ?? [])));
+  return new Map(
+    pools.flatMap(({ place, ...pool }) =>
+      place === null
+        ? []
+        : [[pool.address, pool.isFunded ? { place } : { place, dustOf: [pool.token0, pool.token1] }]],
+    ),
+  );
 }

@@ -1,12 +1,15 @@
 import type { AreaNotice } from '../sync/area.ts';
-import type { EventRows } from './event-rows.ts';
+import type { EventRows } from './events.ts';
+import type { PredictionChange } from './read-facts.ts';
+
+type NoticeRows = Omit<EventRows, 'answers'> & Pick<PredictionChange['facts'], 'prices'>;
 
 /**
  * The notice of these events to live clients: the rounds in their present state, and the accounts' actions.
  * `counts` are the entries of each touched round in earlier blocks.
  */
 export function toPredictionNotice(
-  rows: EventRows,
+  rows: NoticeRows,
   blockNumber: number,
   counts: ReadonlyMap<number, number>,
 ): AreaNotice {
@@ -34,7 +37,7 @@ export function toPredictionNotice(
   };
 }
 
-function listEntered({ entered }: EventRows, counts: ReadonlyMap<number, number>) {
+function listEntered({ entered }: NoticeRows, counts: ReadonlyMap<number, number>) {
   const byEpoch = Map.groupBy(entered, ({ epoch }) => epoch);
   return [...byEpoch].flatMap(([epoch, entries]) => {
     const last = entries.at(-1);

@@ -1,10 +1,12 @@
-import type { Database, Transaction } from '@tradewind/db/database';
-import type { ChainSources } from '../chain-sources.ts';
+import type { Transaction } from '@tradewind/db/database';
 import type { Contracts } from '../contract/contracts.ts';
 import type { Log } from '../rpc/schema.ts';
 import type { BlockSource } from './block-source.ts';
 
-/** An area's part of the index. Areas run in the order of the list in areas.ts, undo in reverse. */
+/**
+ * An area's part of the index of a chain. Areas run in the order of the list in areas.ts, undo in reverse.
+ * `defineArea` creates it.
+ */
 export type Area = {
   name: string;
   contracts: Contracts;
@@ -19,7 +21,7 @@ export type Area = {
 };
 
 /** A block and its time (chain seconds). */
-type Position = { blockNumber: number; blockTimestamp: number };
+export type Position = { blockNumber: number; blockTimestamp: number };
 
 export type AreaChange = {
   /** Number of events in the blocks: long ranges with many are halved. */
@@ -33,5 +35,3 @@ export type AreaChange = {
 };
 
 export type AreaNotice = { kind: string; payload: Record<string, unknown> };
-
-export type CreateAreas = (database: Database, sources: ChainSources) => Area[];

@@ -1,5 +1,6 @@
+import { erc20Events } from '@tradewind/abi/exchange/erc20.events';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import { numberToHex, pad, toEventSelector } from 'viem';
+import { numberToHex, pad } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
@@ -44,11 +45,9 @@ function toCallAnswer({ status, returnData, error, logs }: z.infer<typeof callSc
   };
 }
 
-const transferTopic = toEventSelector('Transfer(address,address,uint256)');
-
 function toTransfer({ address, topics }: z.infer<typeof logSchema>): TokenTransfer[] {
   const [topic, from, to] = topics;
-  if (topic !== transferTopic || !from || !to) return [];
+  if (topic !== erc20Events.transfer.selector || !from || !to) return [];
   return [{ token: address, from: toAddress(from), to: toAddress(to) }];
 }
 

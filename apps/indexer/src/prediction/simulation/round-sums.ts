@@ -1,7 +1,7 @@
 import type { Database } from '@tradewind/db/database';
 import { roundTable } from '@tradewind/db/prediction/tables';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { ChainModel } from './chain-model.ts';
+import type { ChainModel } from '../../simulation/chain-model.ts';
 import { sumStakes } from './model-market.ts';
 
 type RoundRow = Omit<typeof roundTable.$inferSelect, 'chainId'>;

@@ -1,11 +1,11 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { computeLockTime, computeOpenEpoch } from '@tradewind/rules/prediction/grid';
-import type { PredictionSources } from '../prediction-sources.ts';
+import type { PredictionSources } from '../sources.ts';
 import { payBonus } from './model-bonus.ts';
 import { isSilentSince, moveFeed } from './model-feed.ts';
-import type { ModelLog } from './model-log.ts';
+import type { ModelLog } from '../../simulation/model-log.ts';
 import { actOnMarket, createModelMarket, modelGenesis, type ModelMarket } from './model-market.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../simulation/random.ts';
 
 /** The deployment of a model chain. */
 export const modelPredictionSources: Omit<PredictionSources, 'chainId'> = {

@@ -1,7 +1,8 @@
+import { simulatedAggregatorEvents } from '@tradewind/abi/local/simulated-aggregator.events';
+import { chainlinkBoundaryOracleEvents } from '@tradewind/abi/prediction/chainlink-boundary-oracle.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { selectors } from '../prediction/events.ts';
-import { join, type ModelLog, toNumberWord, toWord } from './model-log.ts';
-import type { Random } from './random.ts';
+import { join, type ModelLog, toNumberWord, toWord } from '../../simulation/model-log.ts';
+import type { Random } from '../../simulation/random.ts';
 
 type Answer = { n: bigint; answer: bigint; updatedAt: number };
 
@@ -64,7 +65,11 @@ function pinPhase(random: Random, feed: ModelFeed, oracle: Hex, time: number): M
     since: last ? time : 0,
   };
   feed.pins.push(pin);
-  const topics = [selectors.oracle.phasePinned, toNumberWord(BigInt(pin.phase)), toWord(pin.aggregator)];
+  const topics = [
+    chainlinkBoundaryOracleEvents.phasePinned.selector,
+    toNumberWord(BigInt(pin.phase)),
+    toWord(pin.aggregator),
+  ];
   return [{ address: oracle, topics, data: join([BigInt(pin.since)]) }];
 }
 
@@ -77,6 +82,6 @@ function pushAnswer(
   const answers = feed.answers.get(aggregator) ?? [];
   const n = BigInt(answers.length + 1);
   feed.answers.set(aggregator, [...answers, { n, answer, updatedAt: stamp > time ? 0 : stamp }]);
-  const topics = [selectors.aggregator.answerUpdated, toNumberWord(answer), toNumberWord(n)];
+  const topics = [simulatedAggregatorEvents.answerUpdated.selector, toNumberWord(answer), toNumberWord(n)];
   return { address: aggregator, topics, data: join([BigInt(stamp)]) };
 }

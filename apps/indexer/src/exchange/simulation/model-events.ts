@@ -1,9 +1,10 @@
+import { factoryEvents } from '@tradewind/abi/exchange/factory.events';
+import { pairEvents } from '@tradewind/abi/exchange/pair.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { selectors } from '../exchange/events.ts';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { ModelSources } from '../../simulation/model-sources.ts';
 import { burnShares, type ModelShares, mintShares, moveNothing, moveShares, nobody } from './model-shares.ts';
-import { join, type ModelLog, pickAmount, toWord } from './model-log.ts';
-import type { Random } from './random.ts';
+import { join, type ModelLog, pickAmount, toWord } from '../../simulation/model-log.ts';
+import type { Random } from '../../simulation/random.ts';
 
 /** Events of a model chain's transactions: pairs, deposits, trades, and noise by other contracts. */
 export type ModelEvents = {
@@ -23,7 +24,7 @@ const foreignSelector: Hex = `0x${'77'.repeat(32)}`;
 
 export function createModelEvents(
   random: Random,
-  { factory, stablecoins, wrappedNative }: Omit<ExchangeSources, 'chainId'>,
+  { factory, stablecoins, wrappedNative }: Omit<ModelSources, 'listedTokens'>,
 ): ModelEvents {
   const quotes = [...stablecoins, wrappedNative, ...otherTokens];
   const createPair = (pools: Hex[], shares: ModelShares): ModelLog[] => {
@@ -34,7 +35,7 @@ export function createModelEvents(
     pools.push(pool);
     const created = {
       address: factory,
-      topics: [selectors.pairCreated, toWord(token0), toWord(token1)],
+      topics: [factoryEvents.pairCreated.selector, toWord(token0), toWord(token1)],
       data: join([BigInt(pool), BigInt(pools.length)]),
     };
     return random.chance(0.8) ? [created, ...deposit(random, pool, shares)] : [created];
@@ -59,11 +60,11 @@ function pickPool(random: Random): Hex {
 
 function sync(random: Random, pool: Hex): ModelLog {
   const reserves = [0, 1].map(() => (random.chance(0.02) ? 0n : pickAmount(random) * 10n ** 6n));
-  return { address: pool, topics: [selectors.sync], data: join(reserves) };
+  return { address: pool, topics: [pairEvents.sync.selector], data: join(reserves) };
 }
 
 function deposit(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
-  const topics = [selectors.mint, toWord(random.pick(accounts))];
+  const topics = [pairEvents.mint.selector, toWord(random.pick(accounts))];
   return [
     sync(random, pool),
     ...mintShares(random, shares, pool, random.pick(receivers)),
@@ -74,7 +75,7 @@ function deposit(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
 function withdraw(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
   const burned = burnShares(random, shares, pool);
   if (burned.length === 0) return trade(random, pool);
-  const topics = [selectors.burn, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
+  const topics = [pairEvents.burn.selector, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
   return [
     ...burned,
     sync(random, pool),
@@ -91,14 +92,14 @@ function hand(random: Random, pool: Hex, shares: ModelShares): ModelLog[] {
 }
 
 function trade(random: Random, pool: Hex): ModelLog[] {
-  const topics = [selectors.swap, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
+  const topics = [pairEvents.swap.selector, toWord(random.pick(accounts)), toWord(random.pick(accounts))];
   const [sold, bought] = [pickAmount(random), pickAmount(random)];
   const amounts = random.chance(0.5) ? [sold, 0n, 0n, bought] : [0n, sold, bought, 0n];
   return [sync(random, pool), { address: pool, topics, data: join(amounts) }];
 }
 
 function collectShares(random: Random, factory: Hex, pool: Hex): ModelLog {
-  const topics = [selectors.sharesCollected, toWord(pool), toWord(random.pick(accounts))];
+  const topics = [factoryEvents.sharesCollected.selector, toWord(pool), toWord(random.pick(accounts))];
   return { address: factory, topics, data: join([pickAmount(random)]) };
 }
 

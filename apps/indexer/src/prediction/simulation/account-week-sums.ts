@@ -4,7 +4,7 @@ import { accountWeekTable } from '@tradewind/db/prediction/tables';
 import { computeLockTime, computeWeek } from '@tradewind/rules/prediction/grid';
 import { computePayout } from '@tradewind/rules/prediction/payout';
 import { asc, eq } from 'drizzle-orm';
-import type { ChainModel } from './chain-model.ts';
+import type { ChainModel } from '../../simulation/chain-model.ts';
 import { modelGenesis, sumStakes } from './model-market.ts';
 
 type AccountWeek = { account: Hex; week: number; entered: number; won: number; volume: bigint; net: bigint };

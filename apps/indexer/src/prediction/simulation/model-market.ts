@@ -1,3 +1,4 @@
+import { predictionMarketEvents } from '@tradewind/abi/prediction/prediction-market.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { computeLockTime, computeOpenEpoch, computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { computeFee, computePayout } from '@tradewind/rules/prediction/payout';
@@ -7,10 +8,9 @@ import {
   type Outcome,
   outcomes,
 } from '@tradewind/rules/prediction/round';
-import { selectors } from '../prediction/events.ts';
 import { findBoundaryPrice, maxDelaySeconds, type ModelFeed } from './model-feed.ts';
-import { join, type ModelLog, pickAmount, toNumberWord, toWord } from './model-log.ts';
-import type { Random } from './random.ts';
+import { join, type ModelLog, pickAmount, toNumberWord, toWord } from '../../simulation/model-log.ts';
+import type { Random } from '../../simulation/random.ts';
 
 type Position = { amount: bigint; isUp: boolean; claimed?: bigint };
 type Switch = { fromEpoch: number; isPaused: boolean };
@@ -35,7 +35,6 @@ export const modelStart = computeWeekStart(2_976) - 3_000;
 /** Ten rounds before the first block of a model chain. */
 export const modelGenesis = modelStart - 3_000;
 
-const { market: events } = selectors;
 const players = [1, 2, 3, 4, 5].map((digit): Hex => `0x${`e${digit}`.repeat(20)}`);
 const owner: Hex = `0x${'ee'.repeat(20)}`;
 
@@ -74,7 +73,7 @@ function enterAs(account: Hex, { random, market, address, time }: MarketAct): Mo
   market.rounds.set(epoch, round);
   round.positions.set(account, position);
   const { totalUp, totalDown } = sumStakes(round);
-  const topics = [events.entered, toNumberWord(BigInt(epoch)), toWord(account)];
+  const topics = [predictionMarketEvents.entered.selector, toNumberWord(BigInt(epoch)), toWord(account)];
   const data = join([BigInt(position.isUp), position.amount, totalUp, totalDown]);
   return [{ address, topics, data }];
 }
@@ -104,7 +103,7 @@ function resolveOne(boundary: number, { market, address, time }: MarketAct): Mod
   if (found === undefined && time <= moment + maxDelaySeconds) return [];
   const { price, oracleRound } = found ?? { price: undefined, oracleRound: 0n };
   market.boundaries.set(boundary, { price, oracleRound });
-  const topics = [events.boundaryResolved, toNumberWord(BigInt(boundary))];
+  const topics = [predictionMarketEvents.boundaryResolved.selector, toNumberWord(BigInt(boundary))];
   const data = join([BigInt(found !== undefined), price ?? 0n, oracleRound]);
   const settled = [boundary - 1, boundary].flatMap((epoch) => settle(market, address, epoch));
   return [{ address, topics, data }, ...settled];
@@ -120,7 +119,7 @@ function settle(market: ModelMarket, address: Hex, epoch: number): ModelLog[] {
   if (round.outcome === 'pending') return [];
   if (round.outcome === 'up') round.fee = computeFee(totalDown);
   if (round.outcome === 'down') round.fee = computeFee(totalUp);
-  const topics = [events.roundSettled, toNumberWord(BigInt(epoch))];
+  const topics = [predictionMarketEvents.roundSettled.selector, toNumberWord(BigInt(epoch))];
   return [{ address, topics, data: join([BigInt(outcomes.indexOf(round.outcome)), round.fee]) }];
 }
 
@@ -141,11 +140,14 @@ function claim({ random, market, address }: MarketAct): ModelLog[] {
   if (claimable.length === 0) return [];
   const { epoch, position, amount } = random.pick(claimable);
   position.claimed = amount;
-  const topics = [events.claimed, toNumberWord(BigInt(epoch)), toWord(account)];
+  const topics = [predictionMarketEvents.claimed.selector, toNumberWord(BigInt(epoch)), toWord(account)];
   const claimed = { address, topics, data: join([amount, BigInt(account), BigInt(owner)]) };
   if (random.chance(0.7)) return [claimed];
   market.credits.set(account, (market.credits.get(account) ?? 0n) + amount);
-  return [claimed, { address, topics: [events.credited, toWord(account)], data: join([amount]) }];
+  return [
+    claimed,
+    { address, topics: [predictionMarketEvents.credited.selector, toWord(account)], data: join([amount]) },
+  ];
 }
 
 function withdraw({ random, market, address }: MarketAct): ModelLog[] {
@@ -153,23 +155,23 @@ function withdraw({ random, market, address }: MarketAct): ModelLog[] {
   if (credited.length === 0) return [];
   const [account, amount] = random.pick(credited);
   market.credits.set(account, 0n);
-  const topics = [events.pendingWithdrawn, toWord(account)];
+  const topics = [predictionMarketEvents.pendingWithdrawn.selector, toWord(account)];
   return [{ address, topics, data: join([BigInt(owner), amount]) }];
 }
 
 function change({ random, market, address, time }: MarketAct): ModelLog[] {
   const dice = random.next();
   if (dice < 0.4) {
-    const topics = [events.selfClaimOnlySet, toWord(random.pick(players))];
+    const topics = [predictionMarketEvents.selfClaimOnlySet.selector, toWord(random.pick(players))];
     return [{ address, topics, data: join([BigInt(random.chance(0.5))]) }];
   }
   if (dice < 0.6) {
     const data = join([pickAmount(random)]);
-    return [{ address, topics: [events.treasurySwept, toWord(owner)], data }];
+    return [{ address, topics: [predictionMarketEvents.treasurySwept.selector, toWord(owner)], data }];
   }
   const fromEpoch = computeOpenEpoch(modelGenesis, time) + 1;
   const isToPause = random.chance(0.3);
   market.switches.push({ fromEpoch, isPaused: isToPause });
-  const topics = [events.entriesPaused, toNumberWord(BigInt(fromEpoch))];
+  const topics = [predictionMarketEvents.entriesPaused.selector, toNumberWord(BigInt(fromEpoch))];
   return [{ address, topics, data: join([BigInt(isToPause)]) }];
 }

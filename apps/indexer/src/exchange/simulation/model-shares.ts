@@ -1,7 +1,7 @@
+import { pairEvents } from '@tradewind/abi/exchange/pair.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { selectors } from '../exchange/events.ts';
-import { join, type ModelLog, pickAmount, toWord } from './model-log.ts';
-import type { Random } from './random.ts';
+import { join, type ModelLog, pickAmount, toWord } from '../../simulation/model-log.ts';
+import type { Random } from '../../simulation/random.ts';
 
 /** By pool, then by account; the zero address has the locked minimum. */
 export type ModelShares = Record<Hex, Record<Hex, bigint>>;
@@ -65,7 +65,11 @@ function addShares(shares: ModelShares, pool: Hex, account: Hex, amount: bigint)
 }
 
 function transfer(pool: Hex, from: Hex, to: Hex, amount: bigint): ModelLog {
-  return { address: pool, topics: [selectors.transfer, toWord(from), toWord(to)], data: join([amount]) };
+  return {
+    address: pool,
+    topics: [pairEvents.transfer.selector, toWord(from), toWord(to)],
+    data: join([amount]),
+  };
 }
 
 function toHex(text: string): Hex {
