@@ -1,5 +1,5 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { startChainNode } from '@tradewind/stack/chain-node';

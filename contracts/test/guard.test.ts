@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
