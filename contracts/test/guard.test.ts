@@ -58,7 +58,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   WrappedNative: {
     abi: wrappedNativeAbi,
-    sources: ['exchange/WrappedNative'],
+    sources: ['standard/WrappedNative'],
     functions: {
       deposit: { check: 'balanceOf[msg.sender] += msg.value' },
       withdraw: { check: '_subtract(msg.sender' },
@@ -69,7 +69,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Multicall3: {
     abi: multicall3Abi,
-    sources: ['exchange/Multicall3'],
+    sources: ['standard/Multicall3'],
     functions: {
       aggregate: { open: 'holds nothing' },
       aggregate3: { open: 'holds nothing' },

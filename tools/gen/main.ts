@@ -6,7 +6,7 @@ import { renderLocalFiles } from './local-files.ts';
 import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
 
 const published = {
-  standard: ['IERC20', 'IERC20Permit', 'Multicall3', 'WrappedNative'],
+  standard: ['IERC20', 'IERC20Permit', 'IERC721', 'Multicall3', 'WrappedNative'],
   exchange: ['Factory', 'Pair', 'Router', 'ReserveLens'],
   prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor', 'IAggregatorProxy'],
   local: [
