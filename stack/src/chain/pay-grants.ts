@@ -17,5 +17,6 @@ export async function payGrants(client: ChainClient, grants: readonly LocalGrant
     if ((await readContract(client, { ...contract, functionName: 'balanceOf', args: [to] })) > 0n) continue;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
     await sendAs(client, { from: localAccount(0).address, to: token, data });
+    await client.mine({ blocks: 1 });
   }
 }

@@ -58,6 +58,7 @@ describe('plainChainService', () => {
       await sendAs(first.client, { from, to: network.stablecoins[0]!, data: paid });
       const deposit = encodeFunctionData({ abi: wrappedNativeAbi, functionName: 'deposit' });
       await sendAs(first.client, { from, to: network.wrappedNative, data: deposit, value: 5n });
+      await first.client.mine({ blocks: 1 });
       await first.stop();
 
       const second = await startPlainChain(code, chainId);
