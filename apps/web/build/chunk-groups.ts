@@ -73,7 +73,7 @@ export const chunkGroups = [
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
   toGroup(
     'write',
-    /\/src\/features\/exchange\/payment\/(paid-steps|permit-calls|use-approval|use-payment)\.tsx?$/,
+    /\/src\/shared\/payment\/(paid-steps|permit-calls|use-approval|use-payment)\.tsx?$/,
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

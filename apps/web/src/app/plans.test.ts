@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { createClient, custom, numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApprovalPlan } from '../features/exchange/payment/approval-plan.ts';
+import { createApprovalPlan } from '../shared/payment/approval-plan.ts';
 import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
-import { createPaidSteps } from '../features/exchange/payment/paid-steps.ts';
+import { createPaidSteps } from '../shared/payment/paid-steps.ts';
 import type { OrderedTrade } from '../features/exchange/swap/swap-order.ts';
 import { createSwapPlan } from '../features/exchange/swap/swap-plan.ts';
 import { planWrap } from '../features/exchange/swap/wrap-outcome.ts';
@@ -85,7 +85,7 @@ const ordered = {
 
 /** The plans of every file of plans, by its name. */
 const plans: Record<string, () => readonly TransactionPlan[]> = {
-  'features/exchange/payment/approval-plan.ts': () => [
+  'shared/payment/approval-plan.ts': () => [
     createApprovalPlan({ owner: account, token, needed: 1n, amount: 'unlimited' }),
   ],
   'features/exchange/approval/revoke-plan.ts': () => [

@@ -1,9 +1,9 @@
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { PaidAction } from '../payment/paid-action.tsx';
-import type { Payment } from '../payment/payment.ts';
-import { usePayment, usePaymentSide } from '../payment/use-payment.ts';
+import { PaidAction } from '../../../shared/payment/paid-action.tsx';
+import type { Payment } from '../../../shared/payment/payment.ts';
+import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
 import type { Deposit } from './deposit.ts';
 
 export interface SupplyActionsProps {

@@ -17,7 +17,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { useChainTrade } from '../quote/chain-trade.query.ts';
-import { isPayable, type Payment } from '../payment/payment.ts';
+import { isPayable, type Payment } from '../../../shared/payment/payment.ts';
 import { isTradeChanged } from '../quote/requote.ts';
 import { computeLimits } from './swap-limits.ts';
 import { SwapDetails } from './swap-details.tsx';

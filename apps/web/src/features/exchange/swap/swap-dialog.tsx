@@ -1,7 +1,7 @@
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ImpactDialog } from './impact-dialog.tsx';
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 import type { SwapFlow } from './use-swap-flow.ts';
 

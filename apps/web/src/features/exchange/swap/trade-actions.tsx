@@ -3,11 +3,11 @@ import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { PaidAction } from '../payment/paid-action.tsx';
+import { PaidAction } from '../../../shared/payment/paid-action.tsx';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 import { computeLimits } from './swap-limits.ts';
-import { usePayment, usePaymentSide } from '../payment/use-payment.ts';
+import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
 import { useSwapFlow } from './use-swap-flow.ts';
 
 const text = messages.exchange;

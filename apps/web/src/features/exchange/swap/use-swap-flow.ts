@@ -9,7 +9,7 @@ import { useTransaction } from '../../../shared/transaction/transaction.mutation
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import { findPayableTrade } from './payable-trade.ts';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 

@@ -1,8 +1,8 @@
-import type { Currency } from '../../../shared/token-list/currency.ts';
-import type { WalletLimit } from '../../../shared/transaction/wallet-limit-error.ts';
-import { useIsLimited } from '../../../shared/transaction/wallet-limits.ts';
-import { useBatchSupport } from '../../../shared/wallet/batch-support.query.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { Currency } from '../token-list/currency.ts';
+import type { WalletLimit } from '../transaction/wallet-limit-error.ts';
+import { useIsLimited } from '../transaction/wallet-limits.ts';
+import { useBatchSupport } from '../wallet/batch-support.query.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
 import { computePayment, computeSideWay, type PaymentSide } from './payment.ts';
 import { usePermitDomain } from './permit-domain.query.ts';
 import { useApproval } from './use-approval.ts';

@@ -1,9 +1,9 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, encodeFunctionData } from 'viem';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
-import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
-import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
-import type { Token } from '../../../shared/token-list/currency.ts';
+import { getExchange } from '../chain/chain-client.ts';
+import { planHarmless } from '../simulation/plan-harmless.ts';
+import type { PlannedWrite } from '../simulation/planned-write.ts';
+import type { Token } from '../token-list/currency.ts';
 
 export type OwnedApproval = { readonly owner: Address; readonly token: Token; readonly amount: bigint };
 

@@ -1,6 +1,6 @@
-import { messages } from '../../../shared/message/messages.ts';
-import { formatSymbol } from '../../../shared/token-list/currency.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { messages } from '../message/messages.ts';
+import { formatSymbol } from '../token-list/currency.ts';
+import { Button } from '../ui/button.tsx';
 import type { SideWay } from './payment.ts';
 import type { PaidSide } from './use-payment.ts';
 

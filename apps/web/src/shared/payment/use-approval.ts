@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
-import type { Currency } from '../../../shared/token-list/currency.ts';
-import { hasPendingApproval } from '../../../shared/transaction/pending-approval.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
-import { listTransactions, useTransactionStore } from '../../../shared/transaction/transaction-store.ts';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import type { Currency } from '../token-list/currency.ts';
+import { hasPendingApproval } from '../transaction/pending-approval.ts';
+import { useTransaction } from '../transaction/transaction.mutation.ts';
+import { listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
+import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
 import { useAllowance } from './allowance.query.ts';
 import { createApprovalPlan } from './approval-plan.ts';
 import { type ApprovalState, computeApprovalState } from './approval-state.ts';

@@ -1,8 +1,8 @@
-import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
-import { messages } from '../../../shared/message/messages.ts';
-import { formatSymbol, type Token } from '../../../shared/token-list/currency.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { useSimulatedWrite } from '../simulation/simulation.query.ts';
+import { messages } from '../message/messages.ts';
+import { formatSymbol, type Token } from '../token-list/currency.ts';
+import { Button } from '../ui/button.tsx';
+import { useWalletSession } from '../wallet/wallet-session.ts';
 import { type OwnedApproval, planApproval } from './planned-approval.ts';
 
 const text = messages.exchange;

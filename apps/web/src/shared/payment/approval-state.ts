@@ -1,4 +1,4 @@
-import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import { findValue, type Reading } from '../chain/reading.ts';
 
 export type ApprovalState = 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED';
 

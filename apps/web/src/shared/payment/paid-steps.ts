@@ -1,14 +1,14 @@
-import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
-import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
-import { assertOutcome } from '../../../shared/simulation/assert-outcome.ts';
-import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
-import type { Permit } from '../../../shared/transaction/permit.ts';
+import { fetchLatestBlock } from '../chain/block.query.ts';
+import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { assertOutcome } from '../simulation/assert-outcome.ts';
+import type { PlannedWrite } from '../simulation/planned-write.ts';
+import type { Permit } from '../transaction/permit.ts';
 import type {
   SendBatchStep,
   SendStep,
   SignStep,
   TransactionStep,
-} from '../../../shared/transaction/transaction-plan.ts';
+} from '../transaction/transaction-plan.ts';
 import type { Payment, SidePermit } from './payment.ts';
 import { addPermits } from './permit-calls.ts';
 

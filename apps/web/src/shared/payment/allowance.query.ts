@@ -1,11 +1,11 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
-import { readContract } from '../../../shared/chain/read-contract.ts';
-import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import type { Currency } from '../../../shared/token-list/currency.ts';
+import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { chainReadKey } from '../chain/latest-block.ts';
+import { readContract } from '../chain/read-contract.ts';
+import { type Reading, toReading } from '../chain/reading.ts';
+import type { Currency } from '../token-list/currency.ts';
 
 /** The router's allowance of a token from an account; always loading for the native coin and without an account. */
 export function useAllowance(currency: Currency | undefined, account: Address | undefined): Reading<bigint> {

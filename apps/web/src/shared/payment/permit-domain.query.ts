@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { getCode } from 'viem/actions';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
-import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
-import type { Currency } from '../../../shared/token-list/currency.ts';
-import { findPermitDomain } from '../../../shared/transaction/find-permit-domain.ts';
-import { isContractAccount, type PermitDomain } from '../../../shared/transaction/permit.ts';
+import { getChainClient } from '../chain/chain-client.ts';
+import { mapReading, type Reading, toReading } from '../chain/reading.ts';
+import type { Currency } from '../token-list/currency.ts';
+import { findPermitDomain } from '../transaction/find-permit-domain.ts';
+import { isContractAccount, type PermitDomain } from '../transaction/permit.ts';
 
 /** A token's permit domain for the account; read only while it is not approved, and never for contract accounts. */
 export function usePermitDomain(

@@ -1,7 +1,7 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { encodeFunctionData } from 'viem';
-import type { Permit } from '../../../shared/transaction/permit.ts';
-import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
+import type { Permit } from '../transaction/permit.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
 
 /** A call of the router that submits permits first; without any, the call itself. */
 export function addPermits(call: TransactionCall, permits: readonly Permit[]): TransactionCall {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messages } from '../../../shared/message/messages.ts';
-import { toCurrencyId } from '../../../shared/token-list/currency.ts';
-import { Button, type ButtonTone } from '../../../shared/ui/button.tsx';
-import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { messages } from '../message/messages.ts';
+import { toCurrencyId } from '../token-list/currency.ts';
+import { Button, type ButtonTone } from '../ui/button.tsx';
+import { InlineNotice } from '../ui/inline-notice.tsx';
 import { ApproveButton, ApproveInsteadButton } from './approve-button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { isPayable, type Payment } from './payment.ts';

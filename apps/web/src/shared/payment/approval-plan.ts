@@ -1,12 +1,12 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, encodeFunctionData, maxUint256 } from 'viem';
-import { messages } from '../../../shared/message/messages.ts';
-import type { Token } from '../../../shared/token-list/currency.ts';
-import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
-import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
-import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
-import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
-import { chooseCall } from '../../../shared/transaction/choose-call.ts';
+import { messages } from '../message/messages.ts';
+import type { Token } from '../token-list/currency.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
+import type { TransactionPlan } from '../transaction/transaction-plan.ts';
+import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { planHarmless } from '../simulation/plan-harmless.ts';
+import { chooseCall } from '../transaction/choose-call.ts';
 import { fetchAllowance } from './allowance.query.ts';
 
 export type ApprovalRequest = {

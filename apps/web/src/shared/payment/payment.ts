@@ -1,6 +1,6 @@
-import { findValue, type Reading } from '../../../shared/chain/reading.ts';
-import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
-import type { PermitDomain } from '../../../shared/transaction/permit.ts';
+import { findValue, type Reading } from '../chain/reading.ts';
+import { type Currency, formatSymbol } from '../token-list/currency.ts';
+import type { PermitDomain } from '../transaction/permit.ts';
 import type { ApprovalState } from './approval-state.ts';
 
 /** A token or the native coin that a write takes. */

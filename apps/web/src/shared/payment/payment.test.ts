@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../../../shared/chain/reading.ts';
-import type { Currency } from '../../../shared/token-list/currency.ts';
-import type { PermitDomain } from '../../../shared/transaction/permit.ts';
+import type { Reading } from '../chain/reading.ts';
+import type { Currency } from '../token-list/currency.ts';
+import type { PermitDomain } from '../transaction/permit.ts';
 import { computePayment, computeSideWay, type PaymentSide } from './payment.ts';
 
 const address = (digit: string) => `0x${digit.repeat(40)}` as const;
