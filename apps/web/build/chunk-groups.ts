@@ -73,7 +73,8 @@ export const chunkGroups = [
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
   toGroup(
     'write',
-    /\/src\/shared\/payment\/(paid-steps|permit-calls|use-approval|use-payment)\.tsx?$/,
+    /\/src\/shared\/payment\/(paid-steps|use-payment)\.ts$/,
+    /\/src\/features\/exchange\/router-spender\.ts$/,
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

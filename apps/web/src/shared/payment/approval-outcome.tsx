@@ -1,5 +1,4 @@
 import { maxUint256 } from 'viem';
-import { getExchange } from '../chain/chain-client.ts';
 import { findValue } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { parseAmountAnswer } from '../simulation/holding.ts';
@@ -7,7 +6,7 @@ import { judgeOutcome } from '../simulation/judge-outcome.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Outcome } from '../simulation/simulated-write.ts';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
-import { formatSymbol, type Token } from '../token-list/currency.ts';
+import { formatSymbol } from '../token-list/currency.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -15,29 +14,31 @@ import { useWalletSession } from '../wallet/wallet-session.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { OutcomeFindings } from '../simulation/outcome-findings.tsx';
 import { type OwnedApproval, planApproval } from './planned-approval.ts';
+import type { TokenCharge } from './spender.ts';
 
 const text = messages.simulation;
 
 export interface ApprovalOutcomeProps {
-  token: Token;
+  charge: TokenCharge;
   /** The amount to approve, once known. */
   amount: bigint | undefined;
 }
 
-/** The router's allowance after an approval, as the simulation of the token reports it. */
-export function ApprovalOutcome({ token, amount }: ApprovalOutcomeProps) {
+/** The spender's allowance after an approval, as the simulation of the token reports it. */
+export function ApprovalOutcome({ charge, amount }: ApprovalOutcomeProps) {
   const owner = useWalletSession()?.account;
-  return owner && amount !== undefined ? <SimulatedApproval {...{ owner, token, amount }} /> : null;
+  if (!owner || amount === undefined) return null;
+  return <SimulatedApproval owner={owner} charge={{ ...charge, amount }} />;
 }
 
-function SimulatedApproval({ owner, token, amount }: OwnedApproval) {
-  const planned = planApproval({ owner, token, amount });
+function SimulatedApproval(approval: OwnedApproval) {
+  const planned = planApproval(approval);
   const { outcome } = useSimulatedWrite(planned);
   const known = findValue(outcome);
   return (
     <section aria-label={text.title} aria-live="polite" className="mt-4 text-small">
       {known ? (
-        <KnownApproval token={token} amount={amount} planned={planned} outcome={known} />
+        <KnownApproval charge={approval.charge} planned={planned} outcome={known} />
       ) : outcome.state === 'loading' ? (
         <Spinner size={20} label={text.loading} />
       ) : (
@@ -49,12 +50,15 @@ function SimulatedApproval({ owner, token, amount }: OwnedApproval) {
   );
 }
 
-type KnownApprovalProps = { token: Token; amount: bigint; planned: PlannedWrite; outcome: Outcome };
+type KnownApprovalProps = { charge: TokenCharge; planned: PlannedWrite; outcome: Outcome };
 
-function KnownApproval({ token, amount, planned, outcome }: KnownApprovalProps) {
+function KnownApproval({ charge, planned, outcome }: KnownApprovalProps) {
   if (outcome.kind === 'reverted')
     return (
-      <InlineNotice tone={amount === maxUint256 ? 'warning' : 'error'} title={text.refusedApproval}>
+      <InlineNotice
+        tone={charge.amount === maxUint256 ? 'warning' : 'error'}
+        title={messages.payment.refusedApproval}
+      >
         {planned.explain(outcome.refusals).message}
       </InlineNotice>
     );
@@ -67,7 +71,7 @@ function KnownApproval({ token, amount, planned, outcome }: KnownApprovalProps) 
   const { findings } = judgeOutcome(outcome.changes, planned.expected);
   return (
     <>
-      <p>{toAllowedText(token, parseAmountAnswer(outcome.answer))}</p>
+      <p>{toAllowedText(charge, parseAmountAnswer(outcome.answer))}</p>
       <OutcomeFindings findings={findings} />
     </>
   );
@@ -76,9 +80,9 @@ function KnownApproval({ token, amount, planned, outcome }: KnownApprovalProps) 
 /** A larger allowance counts as unlimited. */
 const endless = 2n ** 128n;
 
-function toAllowedText(token: Token, allowed: bigint | undefined): string {
-  const router = shortenAddress(getExchange().router);
-  if (allowed === undefined) return text.approvalUnknown;
-  if (allowed >= endless) return text.couldTakeAll(formatSymbol(token.symbol), router);
-  return text.couldTake(formatExactCurrency(allowed, token), router);
+function toAllowedText({ asset, spender }: TokenCharge, allowed: bigint | undefined): string {
+  const { address, text: own } = spender;
+  if (allowed === undefined) return own.unknownAllowance;
+  if (allowed >= endless) return own.couldTakeAll(formatSymbol(asset.symbol), shortenAddress(address));
+  return own.couldTake(formatExactCurrency(allowed, asset), shortenAddress(address));
 }

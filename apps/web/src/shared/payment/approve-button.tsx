@@ -4,17 +4,17 @@ import { Button } from '../ui/button.tsx';
 import type { SideWay } from './payment.ts';
 import type { PaidSide } from './use-payment.ts';
 
-const text = messages.exchange;
+const text = messages.payment;
 
 export interface ApproveButtonProps {
   side: PaidSide;
   onClick: () => void;
 }
 
-/** Requests an approval where the trade needs one first; stays as `Approved` after an approval here. */
-export function ApproveButton({ side: { currency, approval, way }, onClick }: ApproveButtonProps) {
+/** Requests an approval where the write needs one first; stays as `Approved` after an approval here. */
+export function ApproveButton({ side: { asset, approval, way }, onClick }: ApproveButtonProps) {
   const { state, isRunning, wasAsked } = approval;
-  if (currency.kind === 'native' || isBetter(way)) return null;
+  if (asset.kind === 'native' || isBetter(way)) return null;
   if (way !== 'approve' && !wasAsked && state !== 'UNKNOWN') return null;
   return (
     <Button
@@ -25,17 +25,17 @@ export function ApproveButton({ side: { currency, approval, way }, onClick }: Ap
       onClick={onClick}
       aria-haspopup="dialog"
     >
-      {toLabel(approval, formatSymbol(currency.symbol))}
+      {toLabel(approval, formatSymbol(asset.symbol))}
     </Button>
   );
 }
 
 /** The same as an alternative to a better way. */
-export function ApproveInsteadButton({ side: { currency, way }, onClick }: ApproveButtonProps) {
+export function ApproveInsteadButton({ side: { asset, way }, onClick }: ApproveButtonProps) {
   if (!isBetter(way)) return null;
   return (
     <Button size="small" tone="quiet" isFullWidth onClick={onClick} aria-haspopup="dialog">
-      {text.approveInstead(formatSymbol(currency.symbol))}
+      {text.approveInstead(formatSymbol(asset.symbol))}
     </Button>
   );
 }

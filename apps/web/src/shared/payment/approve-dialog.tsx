@@ -3,28 +3,30 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import { useState } from 'react';
 import { maxUint256 } from 'viem';
 import { messages } from '../message/messages.ts';
-import { formatSymbol, type Token } from '../token-list/currency.ts';
+import { formatSymbol } from '../token-list/currency.ts';
 import { TransactionDialog } from '../transaction/transaction-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ApprovalOutcome } from './approval-outcome.tsx';
 import { ApprovalOption } from './approval-option.tsx';
 import { ApproveSubmit } from './approve-submit.tsx';
-import type { useApproval } from './use-approval.ts';
+import type { TokenCharge } from './spender.ts';
+import type { Approval } from './use-payment.ts';
 
-const text = messages.exchange;
+const text = messages.payment;
 
 export interface ApproveDialogProps {
-  token: Token;
-  needed: bigint;
-  approval: ReturnType<typeof useApproval>;
+  charge: TokenCharge;
+  approval: Approval;
   onClose: () => void;
 }
 
 type Choice = 'exact' | 'unlimited' | 'custom';
 
-/** Chooses the allowance of the exchange: exactly this trade's amount by default. */
-export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialogProps) {
+/** Chooses the allowance of a spender: exactly the charge's amount by default. */
+export function ApproveDialog({ charge, approval, onClose }: ApproveDialogProps) {
+  const { asset: token, amount: needed } = charge;
+  const own = charge.spender.text;
   const [choice, setChoice] = useState<Choice>('exact');
   const [typed, setTyped] = useState(formatExactAmount(needed, token.decimals));
   const custom = parseAmount(typed, token.decimals);
@@ -37,7 +39,7 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
     return (
       <TransactionDialog
         progress={approval.progress}
-        summary={text.summary.approve(token.symbol)}
+        summary={text.summary(token.symbol)}
         onClose={onClose}
       />
     );
@@ -45,40 +47,43 @@ export function ApproveDialog({ token, needed, approval, onClose }: ApproveDialo
     if (choice !== 'custom') approval.approve(choice === 'exact' ? needed : 'unlimited');
     else if (custom.isValid) approval.approve(custom.raw);
   };
-  const optionOf = (own: Choice) => ({ isChosen: choice === own, onChoose: () => setChoice(own) });
+  const optionOf = (option: Choice) => ({
+    isChosen: choice === option,
+    onChoose: () => setChoice(option),
+  });
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={text.approveTitle(formatSymbol(token.symbol))}
-      description={text.approveText(formatSymbol(token.symbol))}
-      footer={<ApproveSubmit token={token} amount={enough} onApprove={approve} />}
+      title={text.approve(formatSymbol(token.symbol))}
+      description={own.reason(formatSymbol(token.symbol))}
+      footer={<ApproveSubmit charge={charge} amount={enough} onApprove={approve} />}
     >
       <fieldset className="grid gap-2">
-        <legend className="sr-only">{text.approveAmount}</legend>
+        <legend className="sr-only">{text.amount}</legend>
         <ApprovalOption
           {...optionOf('exact')}
-          label={text.approveExact(amountText)}
-          hint={text.approveExactText}
+          label={text.exact(amountText)}
+          hint={own.exactHint}
         />
         <ApprovalOption
           {...optionOf('unlimited')}
-          label={text.approveUnlimited}
-          hint={text.approveUnlimitedText}
+          label={text.unlimited}
+          hint={text.unlimitedHint}
         />
-        <ApprovalOption {...optionOf('custom')} label={text.approveCustom} hint={text.approveCustomText} />
+        <ApprovalOption {...optionOf('custom')} label={text.custom} hint={own.customHint} />
       </fieldset>
       {choice === 'custom' && (
         <TextField
           className="mt-3"
-          label={text.approveAmount}
+          label={text.amount}
           value={typed}
           onValueChange={setTyped}
           inputMode="decimal"
-          error={isCustomEnough ? undefined : text.approveAtLeast(amountText)}
+          error={isCustomEnough ? undefined : own.atLeast(amountText)}
         />
       )}
-      <ApprovalOutcome token={token} amount={allowed} />
+      <ApprovalOutcome charge={charge} amount={allowed} />
     </Dialog>
   );
 }

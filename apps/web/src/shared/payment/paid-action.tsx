@@ -6,13 +6,14 @@ import { InlineNotice } from '../ui/inline-notice.tsx';
 import { ApproveButton, ApproveInsteadButton } from './approve-button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { isPayable, type Payment } from './payment.ts';
+import { isTokenCharge } from './spender.ts';
 import type { PaidSide, usePayment } from './use-payment.ts';
 
-const text = messages.exchange;
+const text = messages.payment;
 
 export interface PaidActionProps {
   paid: ReturnType<typeof usePayment>;
-  /** The action once the router may take everything. */
+  /** The action once the spender may take everything. */
   label: string;
   tone?: ButtonTone;
   disabled?: boolean;
@@ -30,7 +31,7 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
   const [approvingId, setApprovingId] = useState<string>();
   const toButtonProps = (side: PaidSide) => ({
     side,
-    onClick: () => setApprovingId(toCurrencyId(side.currency)),
+    onClick: () => setApprovingId(toCurrencyId(side.asset)),
   });
   return (
     <div className="grid gap-2">
@@ -38,7 +39,7 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
         <InlineNotice tone="information">{text[`${failed}Failed`]}</InlineNotice>
       )}
       {sides.map((side) => (
-        <ApproveButton key={toCurrencyId(side.currency)} {...toButtonProps(side)} />
+        <ApproveButton key={toCurrencyId(side.asset)} {...toButtonProps(side)} />
       ))}
       <Button
         size="large"
@@ -52,10 +53,10 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
       </Button>
       <p className="text-center text-small text-muted empty:hidden">{toHint(payment)}</p>
       {sides.map((side) => (
-        <ApproveInsteadButton key={toCurrencyId(side.currency)} {...toButtonProps(side)} />
+        <ApproveInsteadButton key={toCurrencyId(side.asset)} {...toButtonProps(side)} />
       ))}
       <OpenApproval
-        side={sides.find(({ currency }) => toCurrencyId(currency) === approvingId)}
+        side={sides.find(({ asset }) => toCurrencyId(asset) === approvingId)}
         onClose={() => setApprovingId(undefined)}
       />
     </div>
@@ -64,13 +65,13 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
 
 /** The dialog of the side that is being approved. It stays open to the end even when the side's way changes. */
 function OpenApproval({ side, onClose }: { side: PaidSide | undefined; onClose: () => void }) {
-  if (side?.currency.kind !== 'token') return null;
-  const { currency, needed, approval } = side;
+  if (!side || !isTokenCharge(side)) return null;
+  const { approval } = side;
   const close = () => {
     approval.reset();
     onClose();
   };
-  return <ApproveDialog token={currency} needed={needed} approval={approval} onClose={close} />;
+  return <ApproveDialog charge={side} approval={approval} onClose={close} />;
 }
 
 function toLabel({ kind }: Payment, label: string): string {

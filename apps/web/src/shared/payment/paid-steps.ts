@@ -1,5 +1,5 @@
 import { fetchLatestBlock } from '../chain/block.query.ts';
-import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { getChainClient } from '../chain/chain-client.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Permit } from '../transaction/permit.ts';
@@ -9,10 +9,9 @@ import type {
   SignStep,
   TransactionStep,
 } from '../transaction/transaction-plan.ts';
-import type { Payment, SidePermit } from './payment.ts';
-import { addPermits } from './permit-calls.ts';
+import type { Payment } from './payment.ts';
 
-/** A call of the router, and its check right before the wallet prompt. */
+/** A call of the spender, and its check right before the wallet prompt. */
 export type PaidWrite = Pick<SendStep, 'explainFailure'> & {
   readonly deadlineSeconds: number;
   readonly check?: () => Promise<void>;
@@ -20,22 +19,22 @@ export type PaidWrite = Pick<SendStep, 'explainFailure'> & {
   readonly createWrite: (deadline: bigint) => PlannedWrite;
 };
 
-/** The steps of a call of the router, with its required allowances. */
+/** The steps of a call of the spender, with its required allowances. */
 export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionStep[] {
   const { check, deadlineSeconds, createWrite, ...sentences } = paid;
   const signed: Permit[] = [];
   const checks: TransactionStep[] = check ? [{ kind: 'check', check }] : [];
-  const signs = payment.kind === 'permit' ? payment.permits : [];
+  const signs = payment.kind === 'permit' ? listSigns(payment, deadlineSeconds, signed) : [];
   const create = async () => createWrite(await findDeadline(signed, deadlineSeconds));
   const send: SendStep | SendBatchStep =
     payment.kind === 'batch'
       ? { kind: 'send-batch', ...sentences, createWrite: create }
-      : { kind: 'send', ...sentences, createWrite: async () => attachPermits(await create(), signed) };
+      : { kind: 'send', ...sentences, createWrite: async () => toSent(await create(), payment, signed) };
   return [
     { kind: 'switch-chain' },
     ...checks,
     ...(signs.length > 0 ? [createSimulation(create)] : []),
-    ...signs.map((permit) => createSign(permit, deadlineSeconds, (done) => signed.push(done))),
+    ...signs,
     // Checked again, because signing may take long.
     ...(signs.length > 0 ? checks : []),
     send,
@@ -52,24 +51,26 @@ function createSimulation(createWrite: () => Promise<PlannedWrite>): Transaction
 }
 
 /** The same write as it is sent: its allowances are there, or its calls bring them. */
-function attachPermits({ write, ...agreed }: PlannedWrite, permits: readonly Permit[]): PlannedWrite {
-  const candidates = write.candidates.map((call) => addPermits(call, permits));
+function toSent({ write, ...agreed }: PlannedWrite, payment: Payment, signed: readonly Permit[]): PlannedWrite {
+  const candidates =
+    payment.kind === 'permit'
+      ? write.candidates.map((call) => payment.spender.attachPermits(call, signed))
+      : write.candidates;
   return { ...agreed, write: { ...write, spends: [], candidates } };
 }
 
-function createSign(
-  { symbol, domain, value }: SidePermit,
-  deadlineSeconds: number,
-  onSigned: (permit: Permit) => void,
-): SignStep {
-  return {
+/** A signature a permit; each is added to `signed`. */
+function listSigns({ permits, spender }: PermitPayment, deadlineSeconds: number, signed: Permit[]): SignStep[] {
+  return permits.map(({ symbol, domain, value }) => ({
     kind: 'sign',
     symbol,
-    order: { domain, value, spender: getExchange().router },
+    order: { domain, value, spender: spender.address },
     deadlineSeconds,
-    onSigned,
-  };
+    onSigned: (permit) => signed.push(permit),
+  }));
 }
+
+type PermitPayment = Extract<Payment, { kind: 'permit' }>;
 
 /** The call expires together with its permits. */
 async function findDeadline(permits: readonly Permit[], deadlineSeconds: number): Promise<bigint> {

@@ -3,17 +3,20 @@ import type { Address } from 'viem';
 import { getCode } from 'viem/actions';
 import { getChainClient } from '../chain/chain-client.ts';
 import { mapReading, type Reading, toReading } from '../chain/reading.ts';
-import type { Currency } from '../token-list/currency.ts';
 import { findPermitDomain } from '../transaction/find-permit-domain.ts';
 import { isContractAccount, type PermitDomain } from '../transaction/permit.ts';
+import { type Charge, takesPermits } from './spender.ts';
 
-/** A token's permit domain for the account; read only while it is not approved, and never for contract accounts. */
+/**
+ * The charged token's permit domain for the account; read only while it is not approved and where the spender takes
+ * permits. Contract accounts have none.
+ */
 export function usePermitDomain(
-  currency: Currency,
+  { asset, spender }: Charge,
   owner: Address,
   isApproved: boolean,
 ): Reading<PermitDomain | undefined> {
-  const token = currency.kind === 'token' ? currency.address : undefined;
+  const token = asset.kind === 'token' && takesPermits(spender) ? asset.address : undefined;
   const query = useQuery({
     queryKey: ['permit-domain', token, owner],
     queryFn: async () => (token && (await fetchPermitDomain(token, owner))) ?? null,

@@ -1,21 +1,23 @@
 import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
 import { type Address, encodeFunctionData } from 'viem';
-import { getExchange } from '../chain/chain-client.ts';
 import { planHarmless } from '../simulation/plan-harmless.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
-import type { Token } from '../token-list/currency.ts';
+import type { TokenCharge } from './spender.ts';
 
-export type OwnedApproval = { readonly owner: Address; readonly token: Token; readonly amount: bigint };
+/** An approval of `charge.amount` by its owner. */
+export type OwnedApproval = { readonly owner: Address; readonly charge: TokenCharge };
 
 /**
  * The simulated approval, from zero where an allowance is
  * left, then a read of the allowance. Nothing may leave by it.
  */
-export function planApproval({ owner, token, amount }: OwnedApproval): PlannedWrite {
-  const { router } = getExchange();
-  const args = [owner, router] as const;
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args });
-  const spend = { token: token.address, spender: router, amount };
-  const candidates = [{ to: token.address, data, value: 0n }];
-  return planHarmless({ account: owner, candidates, spends: [spend] });
+export function planApproval({ owner, charge }: OwnedApproval): PlannedWrite {
+  const spender = charge.spender.address;
+  const token = charge.asset.address;
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [owner, spender] });
+  return planHarmless({
+    account: owner,
+    candidates: [{ to: token, data, value: 0n }],
+    spends: [{ token, spender, amount: charge.amount }],
+  });
 }

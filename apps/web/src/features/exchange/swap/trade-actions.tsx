@@ -4,6 +4,7 @@ import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { PaidAction } from '../../../shared/payment/paid-action.tsx';
+import { getRouterSpender } from '../router-spender.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import type { TradeActionsProps } from './trade-actions-props.ts';
 import { computeLimits } from './swap-limits.ts';
@@ -18,7 +19,7 @@ export function TradeActions(props: TradeActionsProps) {
   const { isExpert } = useSettings();
   const flow = useSwapFlow(props);
   const needed = computeLimits({ trade: flow.payable, slippageBps }).amountIn;
-  const paid = usePayment(session, [usePaymentSide(session, input, needed)]);
+  const paid = usePayment(session, [usePaymentSide(session, { spender: getRouterSpender(), asset: input, amount: needed })]);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const isReconnecting = useNetworkState() !== 'answering';
   const isBlocked = severity > 3 && !isExpert;
