@@ -26,6 +26,7 @@ const published = {
     'NoReturnToken',
     'PermitToken',
     'TaxToken',
+    'Till',
     'EnsRegistry',
     'EnsResolver',
     'EnsRegistrar',

@@ -61,16 +61,8 @@ export function ApproveDialog({ charge, approval, onClose }: ApproveDialogProps)
     >
       <fieldset className="grid gap-2">
         <legend className="sr-only">{text.amount}</legend>
-        <ApprovalOption
-          {...optionOf('exact')}
-          label={text.exact(amountText)}
-          hint={own.exactHint}
-        />
-        <ApprovalOption
-          {...optionOf('unlimited')}
-          label={text.unlimited}
-          hint={text.unlimitedHint}
-        />
+        <ApprovalOption {...optionOf('exact')} label={text.exact(amountText)} hint={own.exactHint} />
+        <ApprovalOption {...optionOf('unlimited')} label={text.unlimited} hint={text.unlimitedHint} />
         <ApprovalOption {...optionOf('custom')} label={text.custom} hint={own.customHint} />
       </fieldset>
       {choice === 'custom' && (

@@ -3,12 +3,7 @@ import { getChainClient } from '../chain/chain-client.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Permit } from '../transaction/permit.ts';
-import type {
-  SendBatchStep,
-  SendStep,
-  SignStep,
-  TransactionStep,
-} from '../transaction/transaction-plan.ts';
+import type { SendBatchStep, SendStep, SignStep, TransactionStep } from '../transaction/transaction-plan.ts';
 import type { Payment } from './payment.ts';
 
 /** A call of the spender, and its check right before the wallet prompt. */
@@ -51,7 +46,11 @@ function createSimulation(createWrite: () => Promise<PlannedWrite>): Transaction
 }
 
 /** The same write as it is sent: its allowances are there, or its calls bring them. */
-function toSent({ write, ...agreed }: PlannedWrite, payment: Payment, signed: readonly Permit[]): PlannedWrite {
+function toSent(
+  { write, ...agreed }: PlannedWrite,
+  payment: Payment,
+  signed: readonly Permit[],
+): PlannedWrite {
   const candidates =
     payment.kind === 'permit'
       ? write.candidates.map((call) => payment.spender.attachPermits(call, signed))
@@ -60,7 +59,11 @@ function toSent({ write, ...agreed }: PlannedWrite, payment: Payment, signed: re
 }
 
 /** A signature a permit; each is added to `signed`. */
-function listSigns({ permits, spender }: PermitPayment, deadlineSeconds: number, signed: Permit[]): SignStep[] {
+function listSigns(
+  { permits, spender }: PermitPayment,
+  deadlineSeconds: number,
+  signed: Permit[],
+): SignStep[] {
   return permits.map(({ symbol, domain, value }) => ({
     kind: 'sign',
     symbol,

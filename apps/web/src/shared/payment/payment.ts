@@ -83,7 +83,8 @@ export function computePayment(sides: readonly PaymentSide[], wallet: WalletAbil
 
 /** One call carries the permits of one spender. */
 function assertOneSpender([first, ...others]: readonly PaymentSide[]): void {
-  const isOther = ({ spender }: PaymentSide) => first && !isSameAddress(spender.address, first.spender.address);
+  const isOther = ({ spender }: PaymentSide) =>
+    first && !isSameAddress(spender.address, first.spender.address);
   if (others.some(isOther)) throw new RangeError('a write with two spenders');
 }
 
