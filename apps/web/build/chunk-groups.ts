@@ -30,7 +30,7 @@ export const chunkGroups = [
     ...toGroup(
       'known',
       /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription)\.ts$/,
-      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|switch-to-page-network|to-transaction-wallet))\.ts$/,
+      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
       /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,

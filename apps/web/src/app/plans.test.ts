@@ -3,7 +3,7 @@ import { createClient, custom, numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
-import type { OrderedTrade } from '../features/exchange/swap/swap-order.ts';
+import type { SwapOrder } from '../features/exchange/swap/swap-order.ts';
 import { createSwapPlan } from '../features/exchange/swap/swap-plan.ts';
 import { planWrap } from '../features/exchange/swap/wrap-outcome.ts';
 import { createWrapCall, createWrapPlan } from '../features/exchange/swap/wrap-plan.ts';
@@ -74,8 +74,9 @@ const spender: PermitSpender = {
   attachPermits: (sent) => ({ ...sent, data: `${sent.data}02` }),
 };
 const order = { a: native, b: token, slippageBps: 80, recipient: account, router };
-const ordered = {
-  session: { account },
+const ordered: SwapOrder = {
+  account,
+  router,
   trade: {
     kind: 'exact-in',
     tokenIn: pair,
@@ -88,7 +89,7 @@ const ordered = {
   output: token,
   slippageBps: 80,
   payee: null,
-} as unknown as OrderedTrade;
+};
 
 /** The plans of every file of plans, by its name. */
 const plans: Record<string, () => readonly TransactionPlan[]> = {

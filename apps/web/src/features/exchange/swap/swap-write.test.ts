@@ -1,9 +1,11 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Trade } from '@tradewind/rules/exchange/trade';
-import { decodeFunctionData } from 'viem';
+import { type Address, decodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { createSwapCalls, type SwapOrder } from './swap-calls.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
+import type { SwapOrder } from './swap-order.ts';
+import { createSwapCalls, planSwap } from './swap-write.ts';
 
 const tokenIn = `0x${'1'.repeat(40)}` as const;
 const tokenOut = `0x${'2'.repeat(40)}` as const;
@@ -15,12 +17,23 @@ const trade: Trade = {
   amountOut: 20_000n,
   route: { path: [tokenIn, tokenOut], amounts: [10_000n, 20_000n], pools: [] },
 };
+const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
+const toToken = (address: Address): Currency => ({
+  kind: 'token',
+  chainId: 31337,
+  address,
+  symbol: 'T',
+  name: 'Token',
+  decimals: 18,
+});
+const account = `0x${'7'.repeat(40)}` as const;
 const order: SwapOrder = {
+  account,
   trade,
-  isNativeIn: false,
-  isNativeOut: false,
+  input: toToken(tokenIn),
+  output: toToken(tokenOut),
   slippageBps: 80,
-  recipient: `0x${'7'.repeat(40)}`,
+  payee: null,
   router: `0x${'f'.repeat(40)}`,
 };
 
@@ -35,8 +48,8 @@ function decode(changed: Partial<SwapOrder>) {
 describe('createSwapCalls', () => {
   it.each([
     [{}, 'swapExactTokensForTokens', 0n],
-    [{ isNativeIn: true }, 'swapExactETHForTokens', 10_000n],
-    [{ isNativeOut: true }, 'swapExactTokensForETH', 0n],
+    [{ input: native }, 'swapExactETHForTokens', 10_000n],
+    [{ output: native }, 'swapExactTokensForETH', 0n],
   ])('[SWAP-12] offers an exact input with and without support for fees: %o', (change, name, value) => {
     const calls = decode(change);
     expect(calls.map(({ functionName }) => functionName)).toEqual([
@@ -48,8 +61,8 @@ describe('createSwapCalls', () => {
 
   it.each([
     [{}, 'swapTokensForExactTokens', 0n],
-    [{ isNativeIn: true }, 'swapETHForExactTokens', 10_080n],
-    [{ isNativeOut: true }, 'swapTokensForExactETH', 0n],
+    [{ input: native }, 'swapETHForExactTokens', 10_080n],
+    [{ output: native }, 'swapTokensForExactETH', 0n],
   ])('[SWAP-12] has one call for an exact output: %o', (change, name, value) => {
     const calls = decode({ ...change, trade: { ...trade, kind: 'exact-out' } });
     expect(calls).toMatchObject([{ functionName: name, value }]);
@@ -57,27 +70,38 @@ describe('createSwapCalls', () => {
 
   it.each([
     [{}, 'swapExactTokensForTokensSplit', 0n],
-    [{ isNativeIn: true }, 'swapExactETHForTokensSplit', 10_000n],
-    [{ isNativeOut: true }, 'swapExactTokensForETHSplit', 0n],
+    [{ input: native }, 'swapExactETHForTokensSplit', 10_000n],
+    [{ output: native }, 'swapExactTokensForETHSplit', 0n],
   ])('[SWAP-15] has one call for a split, with one minimum for all of it: %o', (change, name, value) => {
     const parts = [7_000n, 3_000n].map((amountIn) => ({ ...trade, amountIn, amountOut: 2n * amountIn }));
     const split = { parts, single: parts[0]!, cost: 1n };
     const calls = decode({ ...change, trade: { ...trade, split } });
     expect(calls).toMatchObject([{ functionName: name, value }]);
     const paths = parts.map(({ amountIn }) => ({ amountIn, path: [tokenIn, tokenOut] }));
-    expect(calls[0]?.args).toEqual([paths, 19_840n, order.recipient, 99n]);
+    expect(calls[0]?.args).toEqual([paths, 19_840n, account, 99n]);
   });
 
   it('[SWAP-04] encodes the minimum received and the maximum sold', () => {
     const path = [tokenIn, tokenOut];
-    expect(decode({})[0]?.args).toEqual([10_000n, 19_840n, path, order.recipient, 99n]);
+    expect(decode({})[0]?.args).toEqual([10_000n, 19_840n, path, account, 99n]);
     expect(decode({ trade: { ...trade, kind: 'exact-out' } })[0]?.args).toEqual([
       20_000n,
       10_080n,
       path,
-      order.recipient,
+      account,
       99n,
     ]);
+  });
+});
+
+describe('planSwap', () => {
+  it('[SWAP-06] given a payee, then the output goes to it and is expected there', () => {
+    const payee = { address: `0x${'9'.repeat(40)}`, name: 'alice.eth' } as const;
+    const { write, expected } = planSwap({ ...order, payee }, 99n);
+    for (const { data } of write.candidates)
+      expect(decodeFunctionData({ abi: routerAbi, data }).args).toContain(payee.address);
+    expect(expected.arrives).toEqual([{ currency: order.output, owner: payee.address, limit: 19_840n }]);
+    expect(write.spends).toEqual([{ token: tokenIn, spender: order.router, amount: 10_000n }]);
   });
 });
 

@@ -1,28 +1,41 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import type { Split, Trade } from '@tradewind/rules/exchange/trade';
-import { type Address, encodeFunctionData, type Hex } from 'viem';
+import type { Split } from '@tradewind/rules/exchange/trade';
+import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
+import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
-import { computeLimits } from './swap-limits.ts';
+import { explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
+import { computeLimits, getRecipient, type SwapOrder } from './swap-order.ts';
 
-/** A trade with all parameters of its transaction. */
-export type SwapOrder = {
-  readonly trade: Trade;
-  readonly isNativeIn: boolean;
-  readonly isNativeOut: boolean;
-  readonly slippageBps: number;
-  readonly recipient: Address;
-  /** The name that resolved to the recipient, if any. */
-  readonly recipientName?: string | undefined;
-  readonly router: Address;
-};
+/** A swap with its agreed outcome: maximum outgoing and minimum incoming. Deadline in chain time, by default none. */
+export function planSwap(order: SwapOrder, deadline: bigint = maxUint256): PlannedWrite {
+  const { account, router, input, output } = order;
+  const { amountIn, amountOut } = computeLimits(order);
+  const expected = {
+    leaves: [{ currency: input, owner: account, limit: amountIn }],
+    arrives: [{ currency: output, owner: getRecipient(order), limit: amountOut }],
+  };
+  return {
+    expected,
+    explain: explainSwapRefusal,
+    write: {
+      account,
+      spends: input.kind === 'token' ? [{ token: input.address, spender: router, amount: amountIn }] : [],
+      candidates: createSwapCalls(order, deadline),
+      forbidsOthers: isPriceRefusal,
+      holdings: listHoldings(account, expected),
+    },
+  };
+}
 
 /**
  * The candidate router calls of a trade: the plain one, and for an exact input the one for fee-on-transfer tokens.
  * The call of a split supports both.
  */
 export function createSwapCalls(order: SwapOrder, deadline: bigint): TransactionCall[] {
-  const { router, isNativeIn } = order;
-  const value = isNativeIn ? computeLimits(order).amountIn : 0n;
+  const { router, input } = order;
+  const value = input.kind === 'native' ? computeLimits(order).amountIn : 0n;
   return encodeVariants(order, deadline).map((data) => ({ to: router, data, value }));
 }
 
@@ -39,9 +52,9 @@ function encodeSplit(order: SwapOrder, { parts }: Split, deadline: bigint): Hex 
   const paths = parts.map(({ amountIn, route }) => ({ amountIn, path: route.path }));
   return encodeFunctionData({
     abi: routerAbi,
-    functionName: order.isNativeIn
+    functionName: isNative(order.input)
       ? 'swapExactETHForTokensSplit'
-      : order.isNativeOut
+      : isNative(order.output)
         ? 'swapExactTokensForETHSplit'
         : 'swapExactTokensForTokensSplit',
     args: [paths, amountOut, to, deadline],
@@ -50,7 +63,7 @@ function encodeSplit(order: SwapOrder, { parts }: Split, deadline: bigint): Hex 
 
 function encodeExactIn(order: SwapOrder, deadline: bigint): Hex {
   const { amountIn, amountOut, path, to } = toArguments(order);
-  if (order.isNativeIn)
+  if (isNative(order.input))
     return encodeFunctionData({
       abi: routerAbi,
       functionName: 'swapExactETHForTokens',
@@ -58,14 +71,14 @@ function encodeExactIn(order: SwapOrder, deadline: bigint): Hex {
     });
   return encodeFunctionData({
     abi: routerAbi,
-    functionName: order.isNativeOut ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
+    functionName: isNative(order.output) ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
     args: [amountIn, amountOut, path, to, deadline],
   });
 }
 
 function encodeExactInWithFee(order: SwapOrder, deadline: bigint): Hex {
   const { amountIn, amountOut, path, to } = toArguments(order);
-  if (order.isNativeIn)
+  if (isNative(order.input))
     return encodeFunctionData({
       abi: routerAbi,
       functionName: 'swapExactETHForTokensSupportingFeeOnTransferTokens',
@@ -73,7 +86,7 @@ function encodeExactInWithFee(order: SwapOrder, deadline: bigint): Hex {
     });
   return encodeFunctionData({
     abi: routerAbi,
-    functionName: order.isNativeOut
+    functionName: isNative(order.output)
       ? 'swapExactTokensForETHSupportingFeeOnTransferTokens'
       : 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
     args: [amountIn, amountOut, path, to, deadline],
@@ -82,7 +95,7 @@ function encodeExactInWithFee(order: SwapOrder, deadline: bigint): Hex {
 
 function encodeExactOut(order: SwapOrder, deadline: bigint): Hex {
   const { amountIn, amountOut, path, to } = toArguments(order);
-  if (order.isNativeIn)
+  if (isNative(order.input))
     return encodeFunctionData({
       abi: routerAbi,
       functionName: 'swapETHForExactTokens',
@@ -90,11 +103,15 @@ function encodeExactOut(order: SwapOrder, deadline: bigint): Hex {
     });
   return encodeFunctionData({
     abi: routerAbi,
-    functionName: order.isNativeOut ? 'swapTokensForExactETH' : 'swapTokensForExactTokens',
+    functionName: isNative(order.output) ? 'swapTokensForExactETH' : 'swapTokensForExactTokens',
     args: [amountOut, amountIn, path, to, deadline],
   });
 }
 
 function toArguments(order: SwapOrder) {
-  return { ...computeLimits(order), path: [...order.trade.route.path], to: order.recipient };
+  return { ...computeLimits(order), path: [...order.trade.route.path], to: getRecipient(order) };
+}
+
+function isNative({ kind }: Currency): boolean {
+  return kind === 'native';
 }
