@@ -135,7 +135,7 @@ async function findPayment(charge: Charge): Promise<Payment> {
   return computePayment([side], { batches: false, signs: true });
 }
 
-/** A payment to the spender, agreed for the charge; `taken` is what its call asks for. */
+/** A payment to the spender, agreed for the charge; `taken` is the amount of its call. */
 function planPay({ asset, amount, spender: { address: to } }: Charge, taken = amount): PlannedWrite {
   const expected = { leaves: [{ currency: asset, owner, limit: amount }], arrives: [] };
   const isNative = asset.kind === 'native';
