@@ -7,16 +7,8 @@ import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts'
 import { renderEventModule, renderEvents } from './render-events.ts';
 
 const published = {
-  exchange: [
-    'Factory',
-    'Pair',
-    'Router',
-    'WrappedNative',
-    'Multicall3',
-    'ReserveLens',
-    'IERC20',
-    'IERC20Permit',
-  ],
+  standard: ['IERC20', 'IERC20Permit', 'IERC721', 'Multicall3', 'WrappedNative'],
+  exchange: ['Factory', 'Pair', 'Router', 'ReserveLens'],
   prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor', 'IAggregatorProxy'],
   local: [
     'BatchAccount',
@@ -27,6 +19,7 @@ const published = {
     'NoReturnToken',
     'PermitToken',
     'TaxToken',
+    'Till',
     'EnsRegistry',
     'EnsResolver',
     'EnsRegistrar',

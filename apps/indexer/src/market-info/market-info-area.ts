@@ -1,4 +1,3 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Transaction } from '@tradewind/db/database';
 import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
 import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
@@ -7,13 +6,13 @@ import { defineArea, readNothing } from '../sync/define-area.ts';
 import { expireValues } from './expire-values.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { settleValues } from './settle-values.ts';
-import { toMarketInfoSources } from './sources.ts';
+import { findMarketDeployment, toMarketInfoSources } from './sources.ts';
 import { valueSwaps } from './value-swaps.ts';
 
 /** The values of the exchange's rows: comes after the exchange in the list of areas. */
 export const marketInfoArea = defineArea({
   name: 'market-info',
-  findDeployment: findExchangeDeployment,
+  findDeployment: findMarketDeployment,
   toSources: toMarketInfoSources,
   events: {},
   emitters: () => ({}),

@@ -1,4 +1,8 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import {
+  findExchangeDeployment,
+  findNetworkDeployment,
+  type NetworkDeployment,
+} from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { toAddressKey } from '@tradewind/rules/network/address';
@@ -11,7 +15,16 @@ export type MarketInfoSources = {
   listedTokens: readonly Hex[];
 };
 
-export function toMarketInfoSources(deployment: ExchangeDeployment): MarketInfoSources {
+type MarketDeployment = NetworkDeployment & { startBlock: bigint };
+
+/** The network's tokens on a chain with the exchange, whose rows are valued. */
+export function findMarketDeployment(chainId: number): MarketDeployment | undefined {
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
+  return network && exchange && { ...network, startBlock: exchange.startBlock };
+}
+
+export function toMarketInfoSources(deployment: MarketDeployment): MarketInfoSources {
   const { chainId, wrappedNative, stablecoins } = deployment;
   return {
     chainId,

@@ -89,8 +89,6 @@ const follow = (id: number) =>
     chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 20 },
   });
 
-const abi = [...factoryAbi, ...pairAbi] as const;
-
 /** The rows that the model's logs make, by the general decoder. */
 function listExpected({ blocks }: ChainModel) {
   const announced = new Map<Hex, number>();
@@ -105,11 +103,9 @@ function listExpected({ blocks }: ChainModel) {
   } of blocks) {
     for (const { address, topics, data, logIndex, transactionHash: txHash } of logs) {
       const key = { blockNumber, logIndex, blockHash, blockTimestamp, txHash };
-      const of = [factoryEvents.pairCreated.selector, pairEvents.mint.selector];
-      if (!of.includes(topics[0] as never)) continue;
-      const decoded = decodeEventLog({ abi, topics: topics as [Hex], data });
-      if (decoded.eventName === 'PairCreated' && address === modelSources.factory) {
-        const { args } = decoded;
+      const log = { topics: topics as [Hex], data };
+      if (topics[0] === factoryEvents.pairCreated.selector && address === modelSources.factory) {
+        const args = decodeEventLog({ abi: factoryAbi, eventName: 'PairCreated', ...log }).args!;
         const lower = (value: string) => value.toLowerCase() as Hex;
         const pair = lower(args.pair);
         announced.set(pair, announced.get(pair) ?? blockNumber);
@@ -121,10 +117,10 @@ function listExpected({ blocks }: ChainModel) {
           count: Number(args.count),
         });
       }
-      if (decoded.eventName === 'Mint' && (announced.get(address) ?? Infinity) <= blockNumber) {
-        const { amount0, amount1 } = decoded.args;
+      if (topics[0] === pairEvents.mint.selector && (announced.get(address) ?? Infinity) <= blockNumber) {
+        const args = decodeEventLog({ abi: pairAbi, eventName: 'Mint', ...log }).args!;
         const account = transactions.find(({ hash }) => hash === txHash)!.from;
-        supplied.push({ ...key, pool: address, account, total: amount0 + amount1 });
+        supplied.push({ ...key, pool: address, account, total: args.amount0 + args.amount1 });
       }
     }
   }

@@ -1,4 +1,4 @@
-import { erc20Events } from '@tradewind/abi/exchange/erc20.events';
+import { erc20Events } from '@tradewind/abi/standard/erc20.events';
 import type { ChainLog } from './read-transaction.ts';
 
 type Hex = `0x${string}`;
