@@ -1,12 +1,12 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
-import { computeQuote } from '../../features/exchange/quote/quote.ts';
-import { DisabledAction } from '../../shared/ui/disabled-action.tsx';
-import { SwapDetails } from '../../features/exchange/swap/swap-details.tsx';
-import { SwapPage } from '../../features/exchange/swap/swap-page.tsx';
-import { messages } from '../../shared/message/messages.ts';
-import { Card } from '../../shared/ui/card.tsx';
-import { nativeFixture, tokenFixture } from './fixtures.ts';
-import { Story, StoryGroup } from './story.tsx';
+import { computeQuote } from '../quote/quote.ts';
+import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
+import { SwapDetails } from '../swap/swap-details.tsx';
+import { SwapPage } from '../swap/swap-page.tsx';
+import { messages } from '../../../shared/message/messages.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { nativeFixture, tokenFixture } from '../../../shared/gallery/fixtures.ts';
+import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 
 const wrappedNative = '0x1111111111111111111111111111111111111111';
 const pool: Pool = {
@@ -30,7 +30,7 @@ const trades = [
   ['high impact', quote(300n * 10n ** 18n)],
 ] as const;
 
-export function ExchangeStories() {
+export function Stories() {
   const text = messages.exchange;
   return (
     <StoryGroup title="Exchange cards">

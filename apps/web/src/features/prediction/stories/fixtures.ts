@@ -2,8 +2,8 @@ import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
 import type { WireLeaderboardEntry } from '@tradewind/schema/prediction/leaderboard';
 import type { WireReport } from '@tradewind/schema/prediction/report';
-import type { RoundEvidence } from '../../features/prediction/verify/round-evidence.ts';
-import { addressFixture } from './fixtures.ts';
+import type { RoundEvidence } from '../verify/round-evidence.ts';
+import { addressFixture } from '../../../shared/gallery/fixtures.ts';
 
 const firstLock = 1_757_059_800;
 const lastEpoch = 71_234;

@@ -1,6 +1,5 @@
-/** What a search engine says of a page, by its screen in the route table; only the web server's HTML holds it. */
-export const description = {
-  home: 'Trade tokens in an instant, provide liquidity and follow every trade on chain, from your own wallet.',
+/** The description of each page of the exchange in its HTML, by its screen. */
+export const exchangeDescription = {
   swap: 'Swap tokens at the best price over every pool, with the price impact, the fee and the least you receive shown before you sign.',
   positions:
     'The liquidity you supply, what it is worth and what it has earned. Add to it or take it back at any time.',
@@ -10,8 +9,4 @@ export const description = {
   addLiquidity: 'Supply two tokens to a pool and earn a share of the fee of every trade.',
   removeLiquidity: 'Take your tokens and what they have earned back out of a pool.',
   approvals: 'Which contracts may spend your tokens, and how to take that right back.',
-  prediction:
-    'Predict whether the price will be higher or lower in five minutes. Every round is settled on chain by proof.',
-  mobilePrediction:
-    'Predict whether the price will be higher or lower in five minutes. Every round is settled on chain by proof.',
 };

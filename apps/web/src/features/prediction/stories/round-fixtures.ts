@@ -1,6 +1,6 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
-import type { Moment } from '../../features/prediction/round/round-view.ts';
-import { createEmptyRound, type Round } from '../../features/prediction/live/round.ts';
+import type { Moment } from '../round/round-view.ts';
+import { createEmptyRound, type Round } from '../live/round.ts';
 
 const genesis = 1_735_689_600;
 const epoch = 71_234;

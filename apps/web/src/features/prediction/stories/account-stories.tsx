@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { toHistoryEntry } from '../../features/prediction/history/history-entry.ts';
-import { HistoryList } from '../../features/prediction/history/history-list.tsx';
-import { LeaderboardPlace } from '../../features/prediction/leaderboard/leaderboard-place.tsx';
-import { NetHistory } from '../../features/prediction/report/net-history.tsx';
-import { ReportFigures } from '../../features/prediction/report/report-figures.tsx';
-import { ShareTable } from '../../features/prediction/report/share-table.tsx';
-import { judgeRound } from '../../features/prediction/verify/judge-round.ts';
-import type { RoundEvidence } from '../../features/prediction/verify/round-evidence.ts';
-import { VerifyResult } from '../../features/prediction/verify/verify-result.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { addressFixture } from './fixtures.ts';
-import { evidenceFixture, historyFixture, leaderboardFixture, reportFixture } from './prediction-fixtures.ts';
-import { Story, StoryGroup } from './story.tsx';
+import { toHistoryEntry } from '../history/history-entry.ts';
+import { HistoryList } from '../history/history-list.tsx';
+import { LeaderboardPlace } from '../leaderboard/leaderboard-place.tsx';
+import { NetHistory } from '../report/net-history.tsx';
+import { ReportFigures } from '../report/report-figures.tsx';
+import { ShareTable } from '../report/share-table.tsx';
+import { judgeRound } from '../verify/judge-round.ts';
+import type { RoundEvidence } from '../verify/round-evidence.ts';
+import { VerifyResult } from '../verify/verify-result.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { addressFixture } from '../../../shared/gallery/fixtures.ts';
+import { evidenceFixture, historyFixture, leaderboardFixture, reportFixture } from './fixtures.ts';
+import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 
 const shown = {
   ...evidenceFixture,
@@ -27,7 +27,7 @@ const unproven: RoundEvidence = {
   close: { ...evidenceFixture.close, state: 'unresolved', oracleRound: 0n, price: 0n, feedRound: undefined },
 };
 
-export function PredictionAccountStories() {
+export function AccountStories() {
   return (
     <StoryGroup title="Prediction: history, result, leaderboard, proof">
       <Panel name="History in every state">

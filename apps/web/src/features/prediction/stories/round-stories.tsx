@@ -1,9 +1,9 @@
-import { RoundCard } from '../../features/prediction/round/round-card.tsx';
-import { toRoundView } from '../../features/prediction/round/round-view.ts';
+import { RoundCard } from '../round/round-card.tsx';
+import { toRoundView } from '../round/round-view.ts';
 import { listRoundFixtures } from './round-fixtures.ts';
-import { Story, StoryGroup } from './story.tsx';
+import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 
-export function PredictionStories() {
+export function RoundStories() {
   return (
     <StoryGroup title="Prediction rounds">
       {listRoundFixtures().map(({ name, moment, round, ...state }) => (
