@@ -6,7 +6,7 @@ import {
   type MarketPool,
   type UnitValues,
 } from './market.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../seed/random.ts';
 
 type Address = `0x${string}`;
 

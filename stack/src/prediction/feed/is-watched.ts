@@ -1,7 +1,7 @@
 import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import { readContract } from 'viem/actions';
-import type { ChainClient } from '../chain/connect.ts';
+import type { ChainClient } from '../../chain/connect.ts';
 
 const timeoutMs = 1_000;
 

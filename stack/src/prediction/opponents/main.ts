@@ -1,5 +1,5 @@
-import { parseSettings } from '../process/parse-settings.ts';
-import { runLooks } from '../process/run-looks.ts';
+import { parseSettings } from '../../process/parse-settings.ts';
+import { runLooks } from '../run-looks.ts';
 import { enterOpenRound } from './enter-open-round.ts';
 import { opponentsSchema } from './opponents-environment.ts';
 

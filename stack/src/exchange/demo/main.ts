@@ -2,13 +2,13 @@ import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
 import type { WireSwap } from '@tradewind/schema/exchange/swap';
-import { findIndexedSwaps } from './demo/find-indexed-swaps.ts';
-import { swapNative } from './demo/swap-native.ts';
-import { localAccount } from './demo-accounts.ts';
-import { describeError } from './describe-error.ts';
-import { parseEnvironment } from './environment.ts';
-import { findRunningStack } from './home/stack-file.ts';
-import { StackError } from './stack-error.ts';
+import { findIndexedSwaps } from './find-indexed-swaps.ts';
+import { swapNative } from './swap-native.ts';
+import { localAccount } from '../../demo-accounts.ts';
+import { describeError } from '../../describe-error.ts';
+import { parseEnvironment } from '../../environment.ts';
+import { findRunningStack } from '../../home/stack-file.ts';
+import { StackError } from '../../stack-error.ts';
 
 const amountIn = 10n ** 17n;
 

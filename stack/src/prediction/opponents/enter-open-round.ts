@@ -3,10 +3,10 @@ import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import { encodeFunctionData } from 'viem';
 import { getBlock, readContract } from 'viem/actions';
-import type { ChainClient } from '../chain/connect.ts';
-import { sendAs } from '../chain/send-as.ts';
-import { localAccount } from '../demo-accounts.ts';
-import { opponents } from '../prediction/game-world.ts';
+import type { ChainClient } from '../../chain/connect.ts';
+import { sendAs } from '../../chain/send-as.ts';
+import { localAccount } from '../../demo-accounts.ts';
+import { opponents } from '../game-world.ts';
 import { planOpponents } from './plan-opponents.ts';
 
 const accounts = opponents.map((account) => ({ account, address: localAccount(account).address }));

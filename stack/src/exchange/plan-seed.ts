@@ -3,11 +3,11 @@ import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { LocalPool } from '@tradewind/abi/local/deployment-plan';
 import type { TokenListEntry } from '@tradewind/abi/token-list';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
-import { planNames } from './plan-names.ts';
+import { planNames } from '../seed/plan-names.ts';
 import { planFunding, type Transfer } from './plan-funding.ts';
 import { planTrades, seedTraders, type PlannedTrade } from './plan-trades.ts';
-import { createRandom } from './random.ts';
-import type { SeedTransaction } from './seed-transaction.ts';
+import { createRandom } from '../seed/random.ts';
+import type { SeedTransaction } from '../seed/seed-transaction.ts';
 import type { SeedWorld } from './seed-world.ts';
 import type { MarketPool } from './market.ts';
 

@@ -1,8 +1,8 @@
 import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
 import { getBlock, readContract } from 'viem/actions';
-import type { ChainClient } from '../chain/connect.ts';
-import type { SimulatedMarket } from '../prediction/simulated-market.ts';
-import type { Look } from '../process/run-looks.ts';
+import type { ChainClient } from '../../chain/connect.ts';
+import type { SimulatedMarket } from '../simulated-market.ts';
+import type { Look } from '../run-looks.ts';
 import { busySeconds, isDue } from './is-due.ts';
 import { hasOpenStakes, hasViewers } from './is-watched.ts';
 import { pushPrice } from './push-price.ts';

@@ -1,7 +1,7 @@
 import { swapListSchema, type WireSwap } from '@tradewind/schema/exchange/swap';
 import { envelopeSchema } from '@tradewind/schema/wire/envelope';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StackError } from '../stack-error.ts';
+import { StackError } from '../../stack-error.ts';
 
 const answerSchema = envelopeSchema(swapListSchema);
 

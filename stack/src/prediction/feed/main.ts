@@ -1,6 +1,6 @@
-import { parseSettings } from '../process/parse-settings.ts';
-import { runLooks } from '../process/run-looks.ts';
-import { createSimulatedMarket } from '../prediction/simulated-market.ts';
+import { parseSettings } from '../../process/parse-settings.ts';
+import { runLooks } from '../run-looks.ts';
+import { createSimulatedMarket } from '../simulated-market.ts';
 import { createFeed } from './feed.ts';
 import { feedSchema } from './feed-environment.ts';
 

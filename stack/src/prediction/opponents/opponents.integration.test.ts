@@ -5,15 +5,15 @@ import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction
 import { encodeFunctionData, parseEther } from 'viem';
 import { getBlock, getTransactionCount, readContract, waitForTransactionReceipt } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChainNode, startChainNode } from '../chain-node.ts';
-import { type ChainClient, connectChain } from '../chain/connect.ts';
-import { deployContracts } from '../chain/deploy.ts';
-import { sendAs } from '../chain/send-as.ts';
-import { localAccount } from '../demo-accounts.ts';
-import { createTemporaryHome } from '../home/temporary-home.ts';
-import { opponents } from '../prediction/game-world.ts';
-import { type Child, startChild } from '../process/child.ts';
-import { findFreePort } from '../process/port.ts';
+import { type ChainNode, startChainNode } from '../../chain-node.ts';
+import { type ChainClient, connectChain } from '../../chain/connect.ts';
+import { deployContracts } from '../../chain/deploy.ts';
+import { sendAs } from '../../chain/send-as.ts';
+import { localAccount } from '../../demo-accounts.ts';
+import { createTemporaryHome } from '../../home/temporary-home.ts';
+import { opponents } from '../game-world.ts';
+import { type Child, startChild } from '../../process/child.ts';
+import { findFreePort } from '../../process/port.ts';
 import { planOpponents } from './plan-opponents.ts';
 
 const { market, genesis } = findPredictionDeployment(31337)!;

@@ -9,7 +9,7 @@ import {
   waitForTransactionReceipt,
   writeContract,
 } from 'viem/actions';
-import { StackError } from '../stack-error.ts';
+import { StackError } from '../../stack-error.ts';
 
 interface NativeSwap {
   readonly rpcUrl: string;

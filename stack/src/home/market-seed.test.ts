@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTemporaryHome } from '../home/temporary-home.ts';
+import { createTemporaryHome } from './temporary-home.ts';
 import { readMarketSeed } from './market-seed.ts';
 
 const { home, remove } = createTemporaryHome('market-seed');

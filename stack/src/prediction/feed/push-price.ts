@@ -3,8 +3,8 @@ import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
 import { encodeFunctionData } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { getTransactionCount, readContract, sendRawTransaction } from 'viem/actions';
-import type { ChainClient } from '../chain/connect.ts';
-import { getFeederAccount } from '../demo-accounts.ts';
+import type { ChainClient } from '../../chain/connect.ts';
+import { getFeederAccount } from '../../demo-accounts.ts';
 
 const chainId = 31337;
 const gas = 200_000n;

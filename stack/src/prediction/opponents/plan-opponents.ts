@@ -1,4 +1,4 @@
-import { createRandom } from '../seed/random.ts';
+import { createRandom } from '../../seed/random.ts';
 
 /** An opponent's stake in the open round; `isUp` is undefined where it has none. */
 export interface Opponent {
