@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 
 /** Faults of the oracle of boundary prices. */
 export const oracleMutants: readonly Mutant[] = [

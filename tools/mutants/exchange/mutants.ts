@@ -1,8 +1,8 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 import { pairMutants } from './pair.ts';
 
 /** Faults of kinds that have cost exchanges money. */
-export const exchangeMutants: readonly Mutant[] = [
+export const mutants: readonly Mutant[] = [
   ...pairMutants,
   {
     name: 'a fee of 19/10000',

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 
 /** Faults in a pool. */
 export const pairMutants: readonly Mutant[] = [

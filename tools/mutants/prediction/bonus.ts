@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 
 /** Faults of the contract that pays the weekly bonuses. */
 export const bonusMutants: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutant.ts';
 
 /** Faults of the market of five-minute rounds. */
 export const marketMutants: readonly Mutant[] = [
