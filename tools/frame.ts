@@ -6,6 +6,7 @@ import { root } from './run.ts';
 
 /** Names each file of the frame that names an area: outside of its folders and of the list files (decision 148). */
 const areas = readdirSync(`${root}apps/web/src/features`).filter((name) => !siteFeatures.includes(name));
+const exclude = (path: string) => /(^|\/)(node_modules|dist|out|cache|test-results)(\/|$)/.test(path);
 const known = new Set(Object.values(stillNamed).flat());
 const faults: string[] = [];
 
@@ -31,7 +32,6 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 /** Code and its configuration. */
 function listSources(): string[] {
-  const exclude = (path: string) => /(^|\/)(node_modules|dist|out|cache|test-results)(\/|$)/.test(path);
   const below = '{apps,contracts,deploy,packages,stack,tools}/**/*.{ts,tsx,js,mjs,cjs,sol,json}';
   return globSync([below, '*.{ts,js,mjs,json}', '.*.{js,mjs,json}'], { cwd: root, exclude })
     .filter((path) => path !== 'package-lock.json' && !generated.test(path))

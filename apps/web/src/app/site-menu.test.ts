@@ -19,6 +19,9 @@ const describeEntry = (entry: MenuEntry): unknown => {
   return `${entry.label} ${entry.kind === 'page' ? entry.to : entry.href}`;
 };
 
+const listQuick = (mode: 'local' | 'production') =>
+  listOffered(({ quick }) => quick, mode).map(({ to }) => to);
+
 describe('site menu', () => {
   it('[SHELL-02] has the entries of the specification, external targets from configuration', () => {
     expect(buildSiteMenu(allLinks, 'local').map(describeEntry)).toEqual([
@@ -65,8 +68,6 @@ describe('site menu', () => {
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
       'Prediction /prediction',
     ]);
-    const listQuick = (mode: 'local' | 'production') =>
-      listOffered(({ quick }) => quick, mode).map(({ to }) => to);
     expect(listQuick('production')).toEqual(['/', '/swap', '/prediction']);
     expect(listQuick('local')).toEqual(['/', '/swap', '/nft-megamarket', '/prediction']);
   });
