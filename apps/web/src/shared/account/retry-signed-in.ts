@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ensureSignedIn } from '../../../shared/account/ensure-signed-in.ts';
-import { ApiError } from '../../../shared/api-client/api-error.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { ensureSignedIn } from './ensure-signed-in.ts';
+import { ApiError } from '../api-client/api-error.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
 
 /** No session, or one of another account. */
 const needsSignIn = new Set(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN']);
