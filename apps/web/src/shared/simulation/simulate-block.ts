@@ -1,5 +1,5 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import { numberToHex, pad, toEventSelector } from 'viem';
+import { type Address, type Hex, numberToHex, pad, toEventSelector } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
@@ -52,6 +52,6 @@ function toTransfer({ address, topics }: z.infer<typeof logSchema>): TokenTransf
   return [{ token: address, from: toAddress(from), to: toAddress(to) }];
 }
 
-function toAddress(topic: `0x${string}`): `0x${string}` {
+function toAddress(topic: Hex): Address {
   return `0x${pad(topic).slice(-40)}`;
 }
