@@ -18,7 +18,6 @@ export const listFiles: readonly string[] = [
   'stack/src/areas.ts',
   'tools/frame/rules.ts',
   'tools/gen/main.ts',
-  'tools/longest-first.ts',
 ];
 export const maxListFiles = 16;
 
