@@ -1,4 +1,4 @@
-import { type Abi, type ContractErrorName, decodeErrorResult, type Hex, isHex } from 'viem';
+import { type Abi, type ContractErrorName, decodeErrorResult, isHex } from 'viem';
 import { listErrorCauses } from './error-causes.ts';
 
 /** The name of a contract's custom error among the causes. */
@@ -7,20 +7,24 @@ export function findContractError<const Contract extends Abi>(
   abi: Contract,
 ): ContractErrorName<Contract> | undefined {
   for (const { data } of listErrorCauses(error)) {
-    const name = isHex(data) ? decodeName(abi, data) : undefined;
-    if (name !== undefined) return name;
+    const name = findName(abi, data);
+    if (isErrorOf(abi, name)) return name;
   }
   return undefined;
 }
 
-function decodeName<const Contract extends Abi>(
-  abi: Contract,
-  data: Hex,
-): ContractErrorName<Contract> | undefined {
+function findName(abi: Abi, data: unknown): string | undefined {
+  if (!isHex(data)) return undefined;
   try {
-    const { errorName } = decodeErrorResult<Contract>({ abi, data });
-    return errorName;
+    return decodeErrorResult({ abi, data }).errorName;
   } catch {
     return undefined;
   }
+}
+
+function isErrorOf<const Contract extends Abi>(
+  abi: Contract,
+  name: unknown,
+): name is ContractErrorName<Contract> {
+  return abi.some((item) => item.type === 'error' && item.name === name);
 }
