@@ -1,59 +1,55 @@
 import type { NotBuiltSubject } from '../shared/message/en/not-built.ts';
 import { messages } from '../shared/message/messages.ts';
-import type { Page } from '../shared/site/page.ts';
+import type { Page, Places } from '../shared/site/page.ts';
 
 const text = messages.notBuiltMenu;
 
 /** The pages of areas that are not built yet. An area that is built takes its lines to its own `pages.ts`. */
 export const notBuiltPages: readonly Page[] = [
   toPage('/launchpad', 'launchpad', {
-    menu: { position: 40, label: () => text.idoLaunchpad },
-    tile: {
-      position: 30,
-      icon: 'sailboat',
-      title: () => text.idoLaunchpad,
-      text: () => text.idoLaunchpadText,
-    },
+    label: () => text.idoLaunchpad,
+    menu: { position: 40 },
+    tile: { position: 30, icon: 'sailboat', text: () => text.idoLaunchpadText },
   }),
   toPage('/launchpad/:ownerAddress/:id', 'launchpadProject'),
   toPage('/LaunchpadV3/:ownerAddress/:id', 'launchpadProject'),
   toPage('/nft-megamarket', 'megamarket', {
-    menu: { group: 'nft', position: 10, label: () => text.megamarket },
-    quick: { position: 20, label: () => messages.shell.nft, icon: 'picture' },
+    label: () => text.megamarket,
+    menu: { group: 'nft', position: 10 },
+    quick: { position: 20, icon: 'picture', label: () => messages.shell.nft },
     tile: {
       position: 20,
       icon: 'picture',
-      title: () => text.megamarketTile,
+      label: () => text.megamarketTile,
       text: () => text.megamarketText,
     },
   }),
   toPage('/nft-megamarket-detail/:id', 'artwork'),
   toPage('/genesis-market', 'genesisMarket', {
-    menu: { group: 'nft', position: 20, label: () => text.genesisMarket },
+    label: () => text.genesisMarket,
+    menu: { group: 'nft', position: 20 },
   }),
-  toPage('/ino', 'ino', { menu: { position: 30, label: () => text.inoLaunchpad } }),
+  toPage('/ino', 'ino', { label: () => text.inoLaunchpad, menu: { position: 30 } }),
   toPage('/ino-new_v2', 'ino'),
   toPage('/ino-new/:id', 'inoCampaign'),
   toPage('/ino/:keywork', 'inoCampaign'),
   toPage('/StakePool', 'launchPools', {
-    menu: { group: 'pools', position: 10, label: () => text.launchPools },
+    label: () => text.launchPools,
+    menu: { group: 'pools', position: 10 },
   }),
   toPage('/StakePool/:id', 'launchPool'),
   toPage('/stakepool/:poolId', 'launchPool'),
-  toPage('/stakeNFT', 'stakeNft', { menu: { group: 'nft', position: 30, label: () => text.stakeNft } }),
+  toPage('/stakeNFT', 'stakeNft', { label: () => text.stakeNft, menu: { group: 'nft', position: 30 } }),
   toPage('/my-artworks', 'myArtworks', {
-    menu: { group: 'nft', position: 40, label: () => text.myArtworks },
+    label: () => text.myArtworks,
+    menu: { group: 'nft', position: 40 },
   }),
   toPage('/mint-nft', 'mintNft'),
   toPage('/usercenter/:id', 'profile'),
   toPage('/create-artists', 'createArtist'),
 ];
 
-function toPage(
-  path: string,
-  subject: NotBuiltSubject,
-  places: Pick<Page, 'menu' | 'quick' | 'tile'> = {},
-): Page {
+function toPage(path: string, subject: NotBuiltSubject, places?: Places): Page {
   return {
     path,
     screen: subject,
@@ -62,9 +58,9 @@ function toPage(
       import('../features/not-built/not-built-page.tsx').then((m) => ({
         default: m.createNotBuiltPage(subject),
       })),
-    ...places,
-    served: import.meta.env.SSR
-      ? { module: 'src/features/not-built/not-built-page.tsx', budget: { limit: 15 } }
-      : undefined,
+    ...(places && { places }),
+    ...(import.meta.env.SSR && {
+      served: { module: 'src/features/not-built/not-built-page.tsx', budget: { limit: 15 } },
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ExternalLinks, RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { messages } from '../shared/message/messages.ts';
-import type { MenuGroup, MenuPlace, Page } from '../shared/site/page.ts';
+import type { MenuGroup, Page, Places } from '../shared/site/page.ts';
 import { sortPlaces } from '../shared/site/sort-places.ts';
 import { routes } from './route-table.ts';
 
@@ -33,16 +33,22 @@ function isOffered({ isBuilt }: Page, mode: Mode): boolean {
   return mode === 'local' || isBuilt !== false;
 }
 
+interface Offered {
+  readonly label: () => string;
+  readonly to: string;
+}
+
 /** The pages that a menu offers, in its order. */
-export function listOffered<Place extends { readonly position: number }>(
-  findPlace: (page: Page) => Place | undefined,
+export function listOffered<Place extends { readonly position: number; readonly label?: () => string }>(
+  findPlace: (places: Places) => Place | undefined,
   mode: Mode,
-): readonly (Place & { readonly to: string })[] {
+): readonly (Place & Offered)[] {
   const offered = routes.filter((page) => isOffered(page, mode));
   return sortPlaces(
-    offered.flatMap((page) => {
-      const place = findPlace(page);
-      return place === undefined ? [] : [{ ...place, to: page.path }];
+    offered.flatMap(({ path, places }) => {
+      if (places === undefined) return [];
+      const place = findPlace(places);
+      return place === undefined ? [] : [{ ...place, label: place.label ?? places.label, to: path }];
     }),
   );
 }
@@ -84,7 +90,7 @@ export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEn
 
 type Placed = { readonly position: number; readonly entry: MenuEntry };
 
-function toPageEntry({ label, to }: MenuPlace & { readonly to: string }): PageEntry {
+function toPageEntry({ label, to }: Offered): PageEntry {
   return { kind: 'page', label: label(), to };
 }
 

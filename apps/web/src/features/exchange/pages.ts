@@ -11,112 +11,115 @@ export const pages: readonly Page[] = [
     path: '/swap',
     screen: 'swap',
     load: () => import('./swap/swap-page.tsx').then((m) => ({ default: m.SwapPage })),
-    menu: { group: 'trade', position: 10, label: () => text.exchange },
-    quick: { position: 10, label: () => text.exchange, icon: 'trade' },
-    tile: { position: 10, icon: 'trade', title: () => text.exchange, text: () => text.tileText },
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/swap/swap-page.tsx`,
-          description: messages.exchangeDescription.swap,
-          requests: ['/api/exchange/reserves'],
-          budget: { limit: 55 },
-        }
-      : undefined,
+    places: {
+      label: () => text.exchange,
+      menu: { group: 'trade', position: 10 },
+      quick: { position: 10, icon: 'trade' },
+      tile: { position: 10, icon: 'trade', text: () => text.tileText },
+    },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/swap/swap-page.tsx`,
+        description: messages.exchangeDescription.swap,
+        requests: ['/api/exchange/reserves'],
+        budget: { limit: 55 },
+      },
+    }),
   },
   {
     path: '/find',
     screen: 'findPool',
     load: () => import('./liquidity/find-page.tsx').then((m) => ({ default: m.FindPage })),
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/liquidity/find-page.tsx`,
-          description: messages.exchangeDescription.findPool,
-          budget,
-        }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/find-page.tsx`,
+        description: messages.exchangeDescription.findPool,
+        budget,
+      },
+    }),
   },
   {
     path: '/pool',
     screen: 'positions',
     load: () => import('./liquidity/positions-page.tsx').then((m) => ({ default: m.PositionsPage })),
-    menu: { group: 'trade', position: 20, label: () => text.liquidity },
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/liquidity/positions-page.tsx`,
-          description: messages.exchangeDescription.positions,
-          budget,
-        }
-      : undefined,
+    places: { label: () => text.liquidity, menu: { group: 'trade', position: 20 } },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/positions-page.tsx`,
+        description: messages.exchangeDescription.positions,
+        budget,
+      },
+    }),
   },
   {
     path: '/pools',
     screen: 'pools',
     load: () => import('./pool/pools-page.tsx').then((m) => ({ default: m.PoolsPage })),
-    menu: { group: 'trade', position: 30, label: () => text.pools },
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/pool/pools-page.tsx`,
-          description: messages.exchangeDescription.pools,
-          budget,
-        }
-      : undefined,
+    places: { label: () => text.pools, menu: { group: 'trade', position: 30 } },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/pool/pools-page.tsx`,
+        description: messages.exchangeDescription.pools,
+        budget,
+      },
+    }),
   },
   {
     path: '/pools/:address',
     screen: 'pool',
     load: () => import('./pool/pool-page.tsx').then((m) => ({ default: m.PoolPage })),
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/pool/pool-page.tsx`,
-          description: messages.exchangeDescription.pool,
-          budget,
-          parts: [{ module: `${folder}/pool/price-chart.tsx`, limit: 50 }],
-        }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/pool/pool-page.tsx`,
+        description: messages.exchangeDescription.pool,
+        budget,
+        parts: [{ module: `${folder}/pool/price-chart.tsx`, limit: 50 }],
+      },
+    }),
   },
   {
     path: '/approvals',
     screen: 'approvals',
     load: () => import('./approval/approvals-page.tsx').then((m) => ({ default: m.ApprovalsPage })),
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/approval/approvals-page.tsx`,
-          description: messages.exchangeDescription.approvals,
-          budget,
-        }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/approval/approvals-page.tsx`,
+        description: messages.exchangeDescription.approvals,
+        budget,
+      },
+    }),
   },
   ...['/add', '/add/:a', '/add/:a/:b'].map((path) => ({
     path,
     screen: 'addLiquidity',
     load: loadAddPage,
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/liquidity/add-page.tsx`,
-          description: messages.exchangeDescription.addLiquidity,
-          budget,
-        }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/add-page.tsx`,
+        description: messages.exchangeDescription.addLiquidity,
+        budget,
+      },
+    }),
   })),
   {
     path: '/remove/:a/:b',
     screen: 'removeLiquidity',
     load: () => import('./liquidity/remove-page.tsx').then((m) => ({ default: m.RemovePage })),
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/liquidity/remove-page.tsx`,
-          description: messages.exchangeDescription.removeLiquidity,
-          budget,
-        }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/remove-page.tsx`,
+        description: messages.exchangeDescription.removeLiquidity,
+        budget,
+      },
+    }),
   },
   {
     path: '/remove/:tokens',
     screen: 'removeRedirect',
     load: () => import('./liquidity/remove-redirect.tsx').then((m) => ({ default: m.RemoveRedirect })),
-    served: import.meta.env.SSR
-      ? { module: `${folder}/liquidity/remove-redirect.tsx`, drawnAs: '/remove/:a/:b', budget }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: { module: `${folder}/liquidity/remove-redirect.tsx`, drawnAs: '/remove/:a/:b', budget },
+    }),
   },
 ];
 

@@ -31,10 +31,10 @@ export function Destinations() {
   );
 }
 
-function toDestination({ path, tile }: Page): readonly (Destination & { position: number })[] {
-  if (tile === undefined) return [];
-  const { icon, position } = tile;
-  return [{ icon, position, title: tile.title(), text: tile.text(), to: path }];
+function toDestination({ path, places }: Page): readonly (Destination & { position: number })[] {
+  if (places?.tile === undefined) return [];
+  const { icon, position, label = places.label, text } = places.tile;
+  return [{ icon, position, title: label(), text: text(), to: path }];
 }
 
 function listLinks(): readonly Destination[] {

@@ -10,28 +10,31 @@ export const pages: readonly Page[] = [
     path: '/prediction',
     screen: 'prediction',
     load: () => import('./prediction-page.tsx').then((m) => ({ default: m.PredictionPage })),
-    menu: { position: 70, label: () => text.prediction },
-    quick: { position: 30, label: () => text.prediction, icon: 'compass' },
-    tile: { position: 40, icon: 'compass', title: () => text.prediction, text: () => text.tileText },
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/prediction-page.tsx`,
-          description: messages.predictionDescription.game,
-          budget,
-          parts: [{ module: `${folder}/chart/price-chart.tsx`, limit: 50 }],
-        }
-      : undefined,
+    places: {
+      label: () => text.prediction,
+      menu: { position: 70 },
+      quick: { position: 30, icon: 'compass' },
+      tile: { position: 40, icon: 'compass', text: () => text.tileText },
+    },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/prediction-page.tsx`,
+        description: messages.predictionDescription.game,
+        budget,
+        parts: [{ module: `${folder}/chart/price-chart.tsx`, limit: 50 }],
+      },
+    }),
   },
   {
     path: '/Predic/MobilePrediction',
     screen: 'mobilePrediction',
     load: () => import('./mobile-prediction-page.tsx').then((m) => ({ default: m.MobilePredictionPage })),
-    served: import.meta.env.SSR
-      ? {
-          module: `${folder}/mobile-prediction-page.tsx`,
-          description: messages.predictionDescription.game,
-          budget,
-        }
-      : undefined,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/mobile-prediction-page.tsx`,
+        description: messages.predictionDescription.game,
+        budget,
+      },
+    }),
   },
 ];

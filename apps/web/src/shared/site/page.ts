@@ -14,11 +14,17 @@ export interface Page {
   readonly load: () => Promise<PageModule>;
   /** False where the page reports that its area is not built yet. */
   readonly isBuilt?: false;
+  readonly places?: Places;
+  /** For the web server and the build alone: `...(import.meta.env.SSR && {…})`, so that no browser loads it. */
+  readonly served?: ServedPage;
+}
+
+/** Where the site offers the page. */
+export interface Places {
+  readonly label: () => string;
   readonly menu?: MenuPlace;
   readonly quick?: QuickPlace;
   readonly tile?: Tile;
-  /** For the web server and the build alone: `import.meta.env.SSR ? {…} : undefined`, so that no browser loads it. */
-  readonly served: ServedPage | undefined;
 }
 
 export type MenuGroup = 'trade' | 'nft' | 'pools';
@@ -27,21 +33,22 @@ export type MenuGroup = 'trade' | 'nft' | 'pools';
 export interface MenuPlace {
   readonly group?: MenuGroup;
   readonly position: number;
-  readonly label: () => string;
 }
 
 /** Its entry in the phone's menu at the bottom edge. */
 export interface QuickPlace {
   readonly position: number;
-  readonly label: () => string;
   readonly icon: IconName;
+  /** Where it is not the page's. */
+  readonly label?: () => string;
 }
 
 /** Its tile on the start page. */
 export interface Tile {
   readonly position: number;
   readonly icon: IconName;
-  readonly title: () => string;
+  /** Where it is not the page's. */
+  readonly label?: () => string;
   readonly text: () => string;
 }
 
