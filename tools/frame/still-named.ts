@@ -29,11 +29,6 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/shared/wallet/send/send-plan.test.ts',
     'apps/web/src/shared/wallet/send/use-send.ts',
   ],
-  'the indexer derives its sources from the events that an area declares': [
-    'apps/indexer/src/chain-sources.ts',
-    'apps/indexer/src/exchange-sources.ts',
-    'apps/indexer/src/prediction-sources.ts',
-  ],
   'an area gives the API its readers, routes and notices': [
     'apps/api/src/adapters/create-ports.ts',
     'apps/api/src/adapters/market-data/list-prices-a-day-ago.ts',

@@ -183,5 +183,6 @@ it('names the event that it cannot render', () => {
   expect(render('event Listed(uint256[] ids)')).toThrow('event Listed has a uint256[]');
   expect(render('event Listed(uint256)')).toThrow('event Listed has an argument without a name');
   expect(render('event Listed(uint256 a)', 'event Listed(address a)')).toThrow('Any has two events Listed');
-  expect(render('event Hidden(uint256 a) anonymous', 'function run()')().size).toBe(0);
+  const hidden: Abi = [{ type: 'event', name: 'Hidden', inputs: [], anonymous: true }];
+  expect(renderEvents('any', { name: 'Any', abi: hidden }).size).toBe(0);
 });

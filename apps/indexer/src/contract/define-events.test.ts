@@ -1,5 +1,5 @@
-import { factoryEvents } from '@tradewind/abi/exchange/factory.events';
-import { pairEvents } from '@tradewind/abi/exchange/pair.events';
+import { type EventLog, getTopic, getWord, hasShape, toAddress } from '@tradewind/abi/event';
+import { erc20Events } from '@tradewind/abi/standard/erc20.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { eventTable } from '@tradewind/db/column/event-table';
 import { hexBytes } from '@tradewind/db/column/hex-bytes';
@@ -24,7 +24,7 @@ const block: Block = {
   transactions: [{ hash: txHash, from: alice }],
 };
 const blocks = new Map([[5, block]]);
-const log = (emitter: Hex, topics: Hex[], data: Hex, logIndex = 0): Log => ({
+const toLog = (emitter: Hex, topics: Hex[], data: Hex, logIndex = 0): Log => ({
   address: emitter,
   blockHash,
   transactionHash: txHash,
@@ -35,6 +35,23 @@ const log = (emitter: Hex, topics: Hex[], data: Hex, logIndex = 0): Log => ({
 });
 const key = { chainId: 7, blockNumber: 5, logIndex: 0, blockHash, blockTimestamp: 50, txHash };
 
+const createdEvent = {
+  selector: word(0xc1n),
+  decode: (log: EventLog) =>
+    hasShape(log, 3, 2)
+      ? {
+          token0: toAddress(getTopic(log, 1)),
+          token1: toAddress(getTopic(log, 2)),
+          pair: toAddress(getWord(log, 0)),
+          count: BigInt(getWord(log, 1)),
+        }
+      : undefined,
+};
+const syncedEvent = {
+  selector: word(0xc2n),
+  decode: (log: EventLog) =>
+    hasShape(log, 1, 2) ? { first: BigInt(getWord(log, 0)), second: BigInt(getWord(log, 1)) } : undefined,
+};
 const createdTable = eventTable('created', {
   token0: hexBytes('token0').notNull(),
   token1: hexBytes('token1').notNull(),
@@ -43,16 +60,16 @@ const createdTable = eventTable('created', {
 });
 const valueTable = eventTable('value', { value: uint256('value').notNull() });
 const toEmitter = (args: object, { address: emitter }: { address: Hex }) => ({ ...args, emitter });
-const pools = announcedBy(factory, factoryEvents.pairCreated, ({ pair }) => pair);
+const pools = announcedBy(factory, createdEvent, ({ pair }) => pair);
 const read = <Events extends AreaEvents>(events: Events, emitters: Emitters<Events>, logs: readonly Log[]) =>
   createRowReader(7, events, emitters)(logs, blocks).rows;
 
 describe('rows of declared events', () => {
   it('[OPS-04] given arguments with the names of columns, then a row has them as the columns are typed', () => {
-    const events = { factory: { created: stored(factoryEvents.pairCreated, createdTable) } };
-    const created = log(
+    const events = { factory: { created: stored(createdEvent, createdTable) } };
+    const created = toLog(
       factory,
-      [factoryEvents.pairCreated.selector, word(alice), word(vault)],
+      [createdEvent.selector, word(alice), word(vault)],
       `${word(pool)}${word(3n).slice(2)}`,
     );
     expect(read(events, { factory }, [created])).toEqual({
@@ -62,13 +79,13 @@ describe('rows of declared events', () => {
 
   it('[OPS-04] given two contracts with the same event, then each row is of the contract that emitted it', () => {
     const events = {
-      factory: { ofFactory: unstored(pairEvents.sync, toEmitter) },
-      vault: { ofVault: unstored(pairEvents.sync, toEmitter) },
-      pool: { ofPools: unstored(pairEvents.sync, toEmitter) },
+      factory: { ofFactory: unstored(syncedEvent, toEmitter) },
+      vault: { ofVault: unstored(syncedEvent, toEmitter) },
+      pool: { ofPools: unstored(syncedEvent, toEmitter) },
     };
     const data: Hex = `${word(1n)}${word(2n).slice(2)}`;
     const logs = [vault, factory, pool].map((emitter, place) =>
-      log(emitter, [pairEvents.sync.selector], data, place),
+      toLog(emitter, [syncedEvent.selector], data, place),
     );
     const rows = read(events, { factory, vault, pool: pools }, logs);
     const [ofFactory, ofVault, ofPools] = [rows.ofFactory, rows.ofVault, rows.ofPools].map((list) =>
@@ -82,10 +99,10 @@ describe('rows of declared events', () => {
   });
 
   it('[OPS-04] given an argument that is called as a key column, then the key stays that of the log', () => {
-    const transfer = log(vault, [pairEvents.transfer.selector, word(alice), word(pool)], word(9n));
+    const transfer = toLog(vault, [erc20Events.transfer.selector, word(alice), word(pool)], word(9n));
     const events = {
       vault: {
-        moved: stored(pairEvents.transfer, valueTable, ({ value }) => ({
+        moved: stored(erc20Events.transfer, valueTable, ({ value }) => ({
           value,
           chainId: 1,
           blockNumber: 1,
@@ -96,27 +113,27 @@ describe('rows of declared events', () => {
   });
 
   it('[OPS-04] given a log of another shape, or without its transaction, then the node is at fault', () => {
-    const events = { vault: { synced: unstored(pairEvents.sync, toEmitter) } };
-    const whole = log(vault, [pairEvents.sync.selector], `${word(1n)}${word(2n).slice(2)}`);
+    const events = { vault: { synced: unstored(syncedEvent, toEmitter) } };
+    const whole = toLog(vault, [syncedEvent.selector], `${word(1n)}${word(2n).slice(2)}`);
     expect(() => read(events, { vault }, [{ ...whole, data: '0x01' }])).toThrow('is cut short');
     expect(() => read(events, { vault }, [{ ...whole, transactionHash: word(8n) }])).toThrow(
       'block 5 lacks the transaction of a log',
     );
-    expect(read(events, { vault }, [{ ...whole, topics: [pairEvents.swap.selector] }])).toEqual({
+    expect(read(events, { vault }, [{ ...whole, topics: [erc20Events.approval.selector] }])).toEqual({
       synced: [],
     });
   });
 });
 
 describe('contracts of declared events', () => {
-  const sync = unstored(pairEvents.sync, toEmitter);
+  const sync = unstored(syncedEvent, toEmitter);
 
   it('[OPS-04] given known and announced emitters, then each is followed for its own events', () => {
     const events = { vault: { synced: sync }, pool: { poolSynced: sync } };
     const { roots, factories } = listContracts(events, { vault, pool: pools });
-    expect(roots).toEqual([{ address: vault, selectors: [pairEvents.sync.selector] }]);
+    expect(roots).toEqual([{ address: vault, selectors: [syncedEvent.selector] }]);
     expect(factories).toMatchObject([
-      { factory, event: factoryEvents.pairCreated.selector, selectors: [pairEvents.sync.selector] },
+      { factory, event: createdEvent.selector, selectors: [syncedEvent.selector] },
     ]);
   });
 
