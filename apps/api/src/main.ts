@@ -1,9 +1,11 @@
-import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { leaseLimitMs } from '@tradewind/db/lease';
 import { z } from 'zod';
 import { createPorts } from './adapters/create-ports.ts';
 import { createApp } from './app.ts';
+import { joinAreas } from './area.ts';
+import { areas } from './areas.ts';
 import { parseApiConfig } from './config.ts';
 import type { ApiDeps } from './deps.ts';
 import { createMetrics } from './health/metrics.ts';
@@ -25,7 +27,9 @@ function createDeps(): ApiDeps {
   const exchange = findExchangeDeployment(config.chainId);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
-  const hub = createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry });
+  const { notices, reports } = joinAreas(areas);
+  const { registry } = metrics;
+  const hub = createHub({ ...config.hub, ...ports, database, logger, registry, notices });
   metrics.watchPool('api', database);
   return {
     ...ports,
@@ -33,7 +37,8 @@ function createDeps(): ApiDeps {
     logger,
     database,
     exchange,
-    prediction: findPredictionDeployment(config.chainId),
+    findDeployment: (find) => find(config.chainId),
+    reports,
     metrics,
     hub,
     index: createIndexPosition({ config, database, hub }),

@@ -2,6 +2,8 @@ import { createDatabase } from '@tradewind/db/database';
 import { vi } from 'vitest';
 import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
+import { joinAreas } from '../src/area.ts';
+import { areas } from '../src/areas.ts';
 import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
@@ -11,7 +13,7 @@ import { createLogger } from '../src/logger.ts';
 import { chainId } from './seed-index.ts';
 
 type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> &
-  Partial<Pick<ApiDeps, 'prediction'>> & { settings?: Record<string, string> };
+  Partial<Pick<ApiDeps, 'findDeployment'>> & { settings?: Record<string, string> };
 
 /** One API node with a hub that accepts connections, on the caller's database, without a chain node. */
 export async function startHubNode(databaseUrl: string, options: NodeOptions = {}) {
@@ -27,7 +29,10 @@ export async function startHubNode(databaseUrl: string, options: NodeOptions = {
   return { app, deps, hub, origin, port: Number(new URL(origin).port), stop };
 }
 
-function createNodeDeps(databaseUrl: string, { settings, prediction, ...options }: NodeOptions): ApiDeps {
+function createNodeDeps(
+  databaseUrl: string,
+  { settings, findDeployment = () => undefined, ...options }: NodeOptions,
+): ApiDeps {
   const config = parseApiConfig({
     DATABASE_URL: databaseUrl,
     CHAIN_ID: String(chainId),
@@ -43,7 +48,8 @@ function createNodeDeps(databaseUrl: string, { settings, prediction, ...options 
   const database = createDatabase(databaseUrl, { maxConnections: 2 });
   const metrics = createMetrics();
   const ports = createPorts({ config, logger, database, exchange: undefined });
-  const parts = { database, logger, registry: metrics.registry };
+  const { notices, reports } = joinAreas(areas);
+  const parts = { database, logger, registry: metrics.registry, notices };
   const hub = createHub({ ...config.hub, ...ports, ...parts, ...options });
   return {
     ...ports,
@@ -51,7 +57,8 @@ function createNodeDeps(databaseUrl: string, { settings, prediction, ...options 
     logger,
     database,
     exchange: undefined,
-    prediction,
+    findDeployment,
+    reports,
     metrics,
     hub,
     index: createIndexPosition({ config, database, hub }),

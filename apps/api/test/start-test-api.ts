@@ -2,6 +2,8 @@ import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
+import { joinAreas } from '../src/area.ts';
+import { areas } from '../src/areas.ts';
 import { parseApiConfig } from '../src/config.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import { createMetrics } from '../src/health/metrics.ts';
@@ -9,12 +11,12 @@ import { createHub } from '../src/hub/hub.ts';
 import { createIndexPosition } from '../src/indexing/index-position.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, exchange, prediction } from './seed-index.ts';
+import { chainId, exchange } from './seed-index.ts';
 
 /** The real app on its own migrated, empty database and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(
   settings: Record<string, string> = {},
-  parts: Pick<ApiDeps, 'prediction'> = { prediction },
+  parts: Partial<Pick<ApiDeps, 'findDeployment'>> = {},
   /** The database URL, where it is not the direct one. */
   toDatabaseUrl: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ) {
@@ -30,13 +32,17 @@ export async function startTestApi(
   const logger = createLogger(config.logLevel);
   const ports = createPorts({ config, logger, database, exchange });
   const metrics = createMetrics();
-  const hub = createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry });
+  const { notices, reports } = joinAreas(areas);
+  const { registry } = metrics;
+  const hub = createHub({ ...config.hub, ...ports, database, logger, registry, notices });
   const deps: ApiDeps = {
     ...ports,
     config,
     logger,
     database,
     exchange,
+    findDeployment: (find) => find(config.chainId),
+    reports,
     ...parts,
     metrics,
     hub,

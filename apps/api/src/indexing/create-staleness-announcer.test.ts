@@ -5,6 +5,7 @@ function setUp() {
   const world = { now: 0, written: [56, 1], lines: [] as string[] };
   const look = createStalenessAnnouncer({
     chainId: 56,
+    topics: ['prediction'],
     listChains: async () =>
       [56, 1].map((chainId) => ({ chainId, isWritten: world.written.includes(chainId) })),
     tell: ({ topic, target, extraData }) =>

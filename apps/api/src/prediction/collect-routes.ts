@@ -47,7 +47,7 @@ export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 const response = widerAnswers(collectionSchema, collectionFields);
 
 function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
-  const { database, chainNode, config } = deps;
+  const { database, contracts, config } = deps;
   const { chainId } = config;
   const rateLimit = toRateLimit(deps);
   return async (app) => {
@@ -59,7 +59,7 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
         await findOwnSession(deps, call);
         const { market } = requireMarket(deps);
         const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
-        const claimable = await chainNode.getClaimable(market, epoch, account).catch(refuseForNow);
+        const claimable = await contracts.getClaimable(market, epoch, account).catch(refuseForNow);
         const asked = claimable > 0n ? await ask(deps, key) : await findClaimRequest(database, key);
         // An earlier collection is reported again; otherwise nothing to collect is no success.
         if (!asked || (claimable === 0n && asked.state === 'refused'))

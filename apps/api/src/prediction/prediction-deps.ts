@@ -1,4 +1,5 @@
 import type { ApiDeps } from '../deps.ts';
+import type { ContractReader } from './contract-reader.ts';
 import type { Market } from './market.ts';
 import type { MarketReader } from './market-reader.ts';
 import type { WeekReader } from './week-reader.ts';
@@ -6,6 +7,7 @@ import type { WeekReader } from './week-reader.ts';
 /** The dependencies of the area's routes; `market` is undefined on a chain without one. */
 export type PredictionDeps = Pick<ApiDeps, 'config' | 'database' | 'now' | 'chainNode'> & {
   market: Market | undefined;
+  contracts: ContractReader;
   reader: MarketReader;
   weeks: WeekReader;
 };

@@ -1,7 +1,9 @@
+import { findPredictionDeployment } from '@tradewind/abi/deployment';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { accountRoutes } from './account-routes.ts';
 import { createChainClock } from './chain-clock.ts';
+import { createContractReader } from './contract-reader.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
@@ -14,15 +16,18 @@ import { createWeekReader } from './week-reader.ts';
 
 type Deps = Pick<
   ApiDeps,
-  'config' | 'database' | 'index' | 'now' | 'chainNode' | 'hub' | 'logger' | 'prediction'
+  'config' | 'database' | 'index' | 'now' | 'chainNode' | 'hub' | 'logger' | 'findDeployment'
 >;
 
 /** Rounds of five minutes: their state, their entries, and the hub's events about them. */
-export function predictionRoutes({ prediction, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
-  const market = prediction && toMarket(prediction);
+export function predictionRoutes({ findDeployment, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
+  const deployment = findDeployment(findPredictionDeployment);
+  const market = deployment && toMarket(deployment);
   const clock = createChainClock();
   const reader = createMarketReader({ ...ports, clock });
-  const deps: PredictionDeps = { ...ports, market, reader, weeks: createWeekReader(ports) };
+  const contracts = createContractReader(ports);
+  const weeks = createWeekReader({ ...ports, contracts });
+  const deps: PredictionDeps = { ...ports, market, contracts, reader, weeks };
   return async (app) => {
     if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
     await app.register(roundRoutes(deps));

@@ -7,6 +7,7 @@ import { computeWeekPool, type WeekSums } from '@tradewind/rules/prediction/week
 import { keccak256 } from 'viem';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
+import type { ContractReader } from './contract-reader.ts';
 import type { Market } from './market.ts';
 
 /** A week's ranking from the index; `isPublished` where its root equals the published one. */
@@ -20,9 +21,7 @@ const freshMs = 5_000;
 /** More than the collectable weeks: requests for all of them in turn stay cached. */
 const keptWeeks = 28;
 
-type ReaderDeps = Pick<ApiDeps, 'database'> & {
-  chainNode: Pick<ApiDeps['chainNode'], 'getAvailableBonus'>;
-};
+type ReaderDeps = Pick<ApiDeps, 'database'> & { contracts: Pick<ContractReader, 'findAvailableBonus'> };
 
 /**
  * Weeks with their rankings. A ranking that equals its published root cannot change any more, and is replayed
@@ -63,10 +62,10 @@ async function rank(
 
 /** The pool that would pay the bonuses now; without a node's answer, the whole part of the week's fees. */
 async function foreseePool(
-  { chainNode }: ReaderDeps,
+  { contracts }: ReaderDeps,
   { bonus }: Market,
   sums: Pick<WeekSums, 'fees'>,
 ): Promise<bigint> {
-  const available = await chainNode.getAvailableBonus(bonus).catch(() => undefined);
+  const available = await contracts.findAvailableBonus(bonus).catch(() => undefined);
   return computeWeekPool(sums, available);
 }

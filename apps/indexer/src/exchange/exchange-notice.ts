@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { AreaNotice } from '../sync/area.ts';
+import { exchangeNotice } from '@tradewind/db/exchange/exchange-notice';
 import type { EventRows } from './event-rows.ts';
 
 /** Maximum touched pools in a notice. */
@@ -23,7 +23,7 @@ export function toExchangeNotice(
   rows: EventRows,
   blockNumber: number,
   places: ReadonlyMap<Hex, ToldPlace>,
-): AreaNotice {
+) {
   const reserves = new Map(rows.syncs.map((sync) => [sync.pool, sync]));
   const pools = listTouchedPools(rows)?.map((address) => ({
     address,
@@ -34,13 +34,10 @@ export function toExchangeNotice(
   const signed = new Map(
     [...rows.swaps, ...rows.mints, ...rows.burns].map(({ txHash, account }) => [txHash, account]),
   );
-  return {
-    kind: 'exchange.changed',
-    payload: {
-      blockNumber,
-      swapCount: rows.swaps.length,
-      pools: pools ?? null,
-      transactions: [...signed].map(([hash, account]) => ({ hash, account })),
-    },
-  };
+  return exchangeNotice.create({
+    blockNumber,
+    swapCount: rows.swaps.length,
+    pools: pools ?? null,
+    transactions: [...signed].map(([hash, account]) => ({ hash, account })),
+  });
 }

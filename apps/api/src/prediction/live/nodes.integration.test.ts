@@ -13,12 +13,11 @@ import {
   chainId,
   hash,
   moveCheckpoint,
-  prediction,
   seedIndex,
 } from '../../../test/seed-index.ts';
-import { alice, coin, openEpoch, seedPrediction } from '../../../test/seed-prediction.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type HubNode, startHubNode } from '../../../test/start-hub-node.ts';
+import { alice, coin, openEpoch, plantGame, seedPrediction } from '../test-seed.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const nodes: HubNode[] = [];
@@ -37,7 +36,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 async function startNode(): Promise<HubNode> {
-  const node = await startHubNode(database.url, { prediction });
+  const node = await startHubNode(database.url, plantGame());
   nodes.push(node);
   return node;
 }

@@ -1,0 +1,13 @@
+import type { ApiDeps } from '../src/deps.ts';
+
+/** A chain with these contracts of one area, and with none of the others. */
+export function plantDeployment<Planted>(
+  finder: (chainId: number) => Planted | undefined,
+  planted: Planted | undefined,
+): Pick<ApiDeps, 'findDeployment'> {
+  const planting = new Map<unknown, unknown>([[finder, planted]]);
+  return {
+    findDeployment: <Deployment>(find: (chainId: number) => Deployment | undefined) =>
+      planting.get(find) as Deployment | undefined,
+  };
+}
