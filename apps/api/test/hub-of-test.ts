@@ -1,7 +1,5 @@
 import pino from 'pino';
 import { Registry } from '@prometheus-io/client';
-import { joinAreas } from '../src/area.ts';
-import { areas } from '../src/areas.ts';
 import { openConnection } from '../src/hub/connection/open-connection.ts';
 import { createToOutgoingEvents } from '../src/hub/event/to-outgoing-events.ts';
 import { createHubMetrics } from '../src/hub/hub-metrics.ts';
@@ -22,7 +20,7 @@ export function createHubOfTest(): HubState {
     metrics: createHubMetrics(new Registry()),
     logger: pino({ level: 'silent' }),
     methods: hubMethods,
-    toEvents: createToOutgoingEvents(joinAreas(areas).notices),
+    toEvents: createToOutgoingEvents([]),
     connections: new Map(),
     countsByIp: new Map(),
     usedTokens: createUsedTokens(),
