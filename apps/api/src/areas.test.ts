@@ -28,7 +28,10 @@ it('[TX-01] given kinds that other areas bring, when reports are parsed, then ea
   const purchase = { ...report, kind: 'purchase', claim: { sale: '7' } };
   const bid = { ...report, kind: 'bid', claim: { auction: '8' } };
   expect([purchase, bid].map((one) => body.parse(one))).toEqual([purchase, bid]);
-  for (const wrong of [{ ...purchase, claim: bid.claim }, { ...bid, claim: purchase.claim }])
+  for (const wrong of [
+    { ...purchase, claim: bid.claim },
+    { ...bid, claim: purchase.claim },
+  ])
     expect(body.safeParse(wrong).success).toBe(false);
   for (const { kind } of [...reports, ...planted]) expect(query.parse({ kind }).kind).toBe(kind);
 });

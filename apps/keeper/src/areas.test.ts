@@ -21,7 +21,9 @@ it('[TX-01] given all areas, then no kind of report has two owners', () => {
 it('[OPS-05] given an area with a setting, when its watches are created, then they receive the parsed value', () => {
   const area = defineArea({
     config: { LONGEST_SALE: z.coerce.number().default(7) },
-    watches: ({ config }) => [{ name: `sale.${config.LONGEST_SALE}`, intervalMs: 1, look: async () => 'idle' }],
+    watches: ({ config }) => [
+      { name: `sale.${config.LONGEST_SALE}`, intervalMs: 1, look: async () => 'idle' },
+    ],
   });
   const listNames = (set: Record<string, string>) =>
     joinAreas([area], set)
@@ -29,5 +31,7 @@ it('[OPS-05] given an area with a setting, when its watches are created, then th
       .map(({ name }) => name);
   expect([listNames({}), listNames({ LONGEST_SALE: '9' })]).toEqual([['sale.7'], ['sale.9']]);
   const wrong = { ...environment, CHAIN_ID: 'x', LONGEST_SALE: 'long' };
-  expect(() => parseConfig(wrong, joinConfigs([area]))).toThrow(/^configuration: CHAIN_ID: .*; LONGEST_SALE: /);
+  expect(() => parseConfig(wrong, joinConfigs([area]))).toThrow(
+    /^configuration: CHAIN_ID: .*; LONGEST_SALE: /,
+  );
 });

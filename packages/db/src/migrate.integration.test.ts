@@ -35,9 +35,7 @@ const modules = await Promise.all(
     (file): Promise<Record<string, unknown>> => import(`${import.meta.dirname}/${file}`),
   ),
 );
-const tables = modules.flatMap((module) =>
-  Object.entries(module).filter(([name]) => name.endsWith('Table')),
-);
+const tables = modules.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Table')));
 
 it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {
   const { schema = 'chain', name, columns } = getTableConfig(table as PgTable);

@@ -43,5 +43,10 @@ function toEvents(
   extraData: ChainStale,
 ): OutgoingEvent[] {
   const joined = extraData.chainId === chainId ? topics : [];
-  return [headTopic(extraData.chainId), ...joined].map((topic) => ({ topic, target: 'chain_stale', extraData, isReplaceable: true }));
+  return [headTopic(extraData.chainId), ...joined].map((topic) => ({
+    topic,
+    target: 'chain_stale',
+    extraData,
+    isReplaceable: true,
+  }));
 }

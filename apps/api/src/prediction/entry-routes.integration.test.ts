@@ -8,7 +8,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { address, hash, seedIndex } from '../../test/seed-index.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
-import { alice, bob, coin, entryHash, openEpoch, plantGame, prediction, seedPrediction } from './test-seed.ts';
+import {
+  alice,
+  bob,
+  coin,
+  entryHash,
+  openEpoch,
+  plantGame,
+  prediction,
+  seedPrediction,
+} from './test-seed.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 

@@ -140,7 +140,9 @@ describe('[TX-01] transactions that clients report', () => {
     const payload = { chainId, txHash: hash('f'), kind: 'purchase', claim: { sale: '5' } };
     expect(await report(account, payload)).toMatchObject({ status: 400 });
     expect((await report(account, payload, app)).body.data).toMatchObject({ state: 'pending' });
-    expect(await report(account, { ...payload, claim: { pool: listedPool } }, app)).toMatchObject({ status: 400 });
+    expect(await report(account, { ...payload, claim: { pool: listedPool } }, app)).toMatchObject({
+      status: 400,
+    });
     indexed.push(hash('f'));
     expect((await report(account, payload, app)).body.data).toMatchObject({
       kind: 'purchase',

@@ -9,5 +9,7 @@ const changeSchema = z.object({ account: addressSchema, ...transactionNoticedSch
 
 /** The states of an account's reported transactions, for its sessions. */
 export const transactionNotices: readonly NoticeReader[] = [
-  readNotice(transactionNotice, changeSchema, ({ account, ...noticed }) => [toAccountEvent(account, noticed)]),
+  readNotice(transactionNotice, changeSchema, ({ account, ...noticed }) => [
+    toAccountEvent(account, noticed),
+  ]),
 ];

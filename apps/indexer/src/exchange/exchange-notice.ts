@@ -19,11 +19,7 @@ export type ToldPlace = { place: number; dustOf?: [Hex, Hex] };
  * The notice of these events to live clients: the touched pools in their present state, each with its place if
  * it was ever funded, and the signed transactions by account.
  */
-export function toExchangeNotice(
-  rows: EventRows,
-  blockNumber: number,
-  places: ReadonlyMap<Hex, ToldPlace>,
-) {
+export function toExchangeNotice(rows: EventRows, blockNumber: number, places: ReadonlyMap<Hex, ToldPlace>) {
   const reserves = new Map(rows.syncs.map((sync) => [sync.pool, sync]));
   const pools = listTouchedPools(rows)?.map((address) => ({
     address,

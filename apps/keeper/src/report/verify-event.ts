@@ -14,7 +14,9 @@ export function verifyEvent({ event, accountTopic }: Evidence): VerifyReceipt {
     if (receipt === undefined) return 'missing';
     if (accountTopic === undefined && receipt.from !== owner) return 'another_sender';
     if (!receipt.succeeded) return 'reverted';
-    const events = receipt.logs.filter(({ address, topics }) => topics[0] === selector && address === emitter);
+    const events = receipt.logs.filter(
+      ({ address, topics }) => topics[0] === selector && address === emitter,
+    );
     if (events.length === 0) return 'another_event';
     const isOwn = ({ topics }: (typeof events)[number]) =>
       accountTopic === undefined || topics[accountTopic] === pad(owner);

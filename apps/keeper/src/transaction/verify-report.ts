@@ -31,7 +31,8 @@ export async function verifyReport(deps: JobDeps, report: ReportRow): Promise<vo
   const ageSeconds = (checkedAt.getTime() - report.reportedAt.getTime()) / 1000;
   const verified = computeReportState({ index, receipt, ageSeconds });
   const isFinal = verified.state === 'confirmed' && (await isDeep(deps, verified.blockNumber));
-  const isOld = verified.state !== 'pending' && verified.state !== 'confirmed' && ageSeconds >= settledSeconds;
+  const isOld =
+    verified.state !== 'pending' && verified.state !== 'confirmed' && ageSeconds >= settledSeconds;
   const delayMs = 1000 * Math.min(maxDelaySeconds, 5 * 2 ** report.attempts);
   const isNew = verified.state !== report.state || isFinal;
   await updateReport(
@@ -62,10 +63,7 @@ async function isDeep({ database, chainId }: JobDeps, blockNumber: number): Prom
   return checkpoint !== undefined && checkpoint.blockNumber - finalityBlocks >= blockNumber;
 }
 
-async function findInIndex(
-  { database, reports }: JobDeps,
-  { chainId, kind, txHash, ...report }: ReportRow,
-) {
+async function findInIndex({ database, reports }: JobDeps, { chainId, kind, txHash, ...report }: ReportRow) {
   const events = await listClaimableEvents(database, reports, { chainId, kind, txHashes: [txHash] });
   return findIndexedEvent(report, events);
 }

@@ -15,7 +15,11 @@ const createKind = (kind: string): IndexedReportKind => ({
 const kinds = [createKind('swap'), createKind('purchase')];
 
 it('[TX-01] given two kinds, when events of one are listed, then only that kind reads the index', async () => {
-  const listed = await listClaimableEvents(database, kinds, { chainId: 1, kind: 'purchase', txHashes: [txHash] });
+  const listed = await listClaimableEvents(database, kinds, {
+    chainId: 1,
+    kind: 'purchase',
+    txHashes: [txHash],
+  });
   expect(listed).toEqual([{ txHash, account, blockNumber: 7, fields: { kind: 'purchase' } }]);
   expect(await listClaimableEvents(database, kinds, { chainId: 1, kind: 'swap', txHashes: [] })).toEqual([]);
 });

@@ -10,9 +10,12 @@ it.each([
   { kind: 'swap', claim: { pool, amountIn: '1' } },
   { kind: 'add_liquidity', claim: { pool, amount0: '1' } },
   { kind: 'remove_liquidity', claim: { pool, amount1: '2' } },
-])('[TX-01] given a report of the stored kind $kind, when it is parsed, then its claim is accepted', (one) => {
-  expect(body.parse({ ...report, ...one })).toEqual({ ...report, ...one });
-});
+])(
+  '[TX-01] given a report of the stored kind $kind, when it is parsed, then its claim is accepted',
+  (one) => {
+    expect(body.parse({ ...report, ...one })).toEqual({ ...report, ...one });
+  },
+);
 
 it('[TX-01] given a swap with the amounts of a deposit, when it is parsed, then it is refused', () => {
   expect(body.safeParse({ ...report, kind: 'swap', claim: { pool, amount0: '1' } }).success).toBe(false);

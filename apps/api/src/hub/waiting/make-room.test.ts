@@ -76,9 +76,7 @@ it('[HUB-03] given half of the budget is used, then replaceable events go only t
   expect(deaf.map(({ written }) => written.length)).toEqual(deaf.map(() => before));
   for (const { reading } of deaf) reading.bufferedBytes = 0;
   sweep(hub);
-  expect(deaf.map(({ written }) => written.at(-1)?.includes(replaceable))).toEqual(
-    deaf.map(() => true),
-  );
+  expect(deaf.map(({ written }) => written.at(-1)?.includes(replaceable))).toEqual(deaf.map(() => true));
 });
 
 it('[HUB-03] given only stateful clients, when they exceed the budget, then the one with the most kept bytes must reconnect', async () => {

@@ -8,13 +8,7 @@ import {
 import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../../test/hub-client.ts';
-import {
-  blockTimestamp,
-  chainId,
-  hash,
-  moveCheckpoint,
-  seedIndex,
-} from '../../../test/seed-index.ts';
+import { blockTimestamp, chainId, hash, moveCheckpoint, seedIndex } from '../../../test/seed-index.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type HubNode, startHubNode } from '../../../test/start-hub-node.ts';
 import { alice, coin, openEpoch, plantGame, seedPrediction } from '../test-seed.ts';
