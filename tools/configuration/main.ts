@@ -30,13 +30,13 @@ if (unexplained.length > 0) {
 
 function renderProcess({ title, main, source, areaSources, variables, note }: Process): string {
   const sources = [source, ...(areaSources ? globSync(areaSources, { cwd: root }).toSorted() : [])];
-  const comments = sources.map((path) => readFileSync(root + path, 'utf8')).join('\n');
+  const comments = sources.map((file) => readFileSync(root + file, 'utf8')).join('\n');
   const rows = Object.entries(variables).map(([name, schema]) => {
     const variable = describeVariable(name, schema, comments);
     if (variable.meaning === undefined) unexplained.push(`${source}: ${name}`);
     return renderRow(variable);
   });
-  const head = `## ${title}\n\n\`node ${main}\`, settings in ${sources.map((path) => `\`${path}\``).join(', ')}.${note ? `\n${note}` : ''}\n`;
+  const head = `## ${title}\n\n\`node ${main}\`, settings in ${sources.map((file) => `\`${file}\``).join(', ')}.${note ? `\n${note}` : ''}\n`;
   return `${head}\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 

@@ -5,9 +5,13 @@ export function plantDeployment<Planted>(
   finder: (chainId: number) => Planted | undefined,
   planted: Planted | undefined,
 ): Pick<ApiDeps, 'findDeployment'> {
-  const planting = new Map<unknown, unknown>([[finder, planted]]);
+  const planting = { planted };
   return {
-    findDeployment: <Deployment>(find: (chainId: number) => Deployment | undefined) =>
-      planting.get(find) as Deployment | undefined,
+    findDeployment: <Deployment>(find: (chainId: number) => Deployment | undefined) => {
+      const found: Deployment | undefined = Object.is(find, finder)
+        ? Reflect.get(planting, 'planted')
+        : undefined;
+      return found;
+    },
   };
 }

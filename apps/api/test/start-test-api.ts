@@ -30,26 +30,7 @@ export async function startTestApi(
     applicationName: 'tradewind-api',
   });
   const logger = createLogger(config.logLevel);
-  const ports = createPorts({ config, logger, database, exchange });
-  const metrics = createMetrics();
-  const { notices, reports } = joinAreas(areas);
-  const { registry } = metrics;
-  const hub = createHub({ ...config.hub, ...ports, database, logger, registry, notices });
-  const deps: ApiDeps = {
-    ...ports,
-    config,
-    logger,
-    database,
-    exchange,
-    findDeployment: (find) => find(config.chainId),
-    reports,
-    ...parts,
-    metrics,
-    hub,
-    index: createIndexPosition({ config, database, hub }),
-    lifecycle: { isClosing: false },
-    now: () => clock.time ?? new Date(),
-  };
+  const deps = { ...createTestDeps({ config, logger, database }), ...parts, now: () => clock.time ?? new Date() };
   const app = await createApp(deps);
   const stop = async () => {
     await app.close();
@@ -58,6 +39,26 @@ export async function startTestApi(
     await testDatabase.drop();
   };
   return { app, deps, node, clock, stop };
+}
+
+function createTestDeps(own: Pick<ApiDeps, 'config' | 'logger' | 'database'>): ApiDeps {
+  const { config } = own;
+  const ports = createPorts({ ...own, exchange });
+  const metrics = createMetrics();
+  const { notices, reports } = joinAreas(areas);
+  const hub = createHub({ ...config.hub, ...ports, ...own, registry: metrics.registry, notices });
+  return {
+    ...ports,
+    ...own,
+    exchange,
+    findDeployment: (find) => find(config.chainId),
+    reports,
+    metrics,
+    hub,
+    index: createIndexPosition({ ...own, hub }),
+    lifecycle: { isClosing: false },
+    now: () => new Date(),
+  };
 }
 
 function toConfig(settings: Record<string, string>) {
