@@ -1,19 +1,18 @@
 import { createDatabase } from '@tradewind/db/database';
 import { vi } from 'vitest';
-import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
-import { joinAreas } from '../src/area.ts';
-import { areas } from '../src/areas.ts';
+import type { FindDeployment } from '../src/chain/chain.ts';
 import { parseApiConfig } from '../src/config.ts';
+import { createDeps } from '../src/create-deps.ts';
 import type { ApiDeps } from '../src/deps.ts';
-import { createMetrics } from '../src/health/metrics.ts';
-import { createHub, type HubOptions } from '../src/hub/hub.ts';
-import { createIndexPosition } from '../src/indexing/index-position.ts';
+import type { HubOptions } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
 import { chainId } from './seed-index.ts';
 
-type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> &
-  Partial<Pick<ApiDeps, 'findDeployment'>> & { settings?: Record<string, string> };
+type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> & {
+  findDeployment?: FindDeployment;
+  settings?: Record<string, string>;
+};
 
 /** One API node with a hub that accepts connections, on the caller's database, without a chain node. */
 export async function startHubNode(databaseUrl: string, options: NodeOptions = {}) {
@@ -31,7 +30,7 @@ export async function startHubNode(databaseUrl: string, options: NodeOptions = {
 
 function createNodeDeps(
   databaseUrl: string,
-  { settings, findDeployment = () => undefined, ...options }: NodeOptions,
+  { settings, findDeployment = () => undefined, logger, ...hub }: NodeOptions,
 ): ApiDeps {
   const config = parseApiConfig({
     DATABASE_URL: databaseUrl,
@@ -44,27 +43,11 @@ function createNodeDeps(
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
-  const logger = options.logger ?? createLogger(config.logLevel);
   const database = createDatabase(databaseUrl, { maxConnections: 2 });
-  const metrics = createMetrics();
-  const ports = createPorts({ config, logger, database, exchange: undefined });
-  const { notices, reports } = joinAreas(areas);
-  const parts = { database, logger, registry: metrics.registry, notices };
-  const hub = createHub({ ...config.hub, ...ports, ...parts, ...options });
-  return {
-    ...ports,
-    config,
-    logger,
-    database,
-    exchange: undefined,
-    findDeployment,
-    reports,
-    metrics,
-    hub,
-    index: createIndexPosition({ config, database, hub }),
-    lifecycle: { isClosing: false },
-    now: () => new Date(),
-  };
+  return createDeps(
+    { config, database, logger: logger ?? createLogger(config.logLevel) },
+    { hub, findDeployment },
+  );
 }
 
 export type HubNode = Awaited<ReturnType<typeof startHubNode>>;

@@ -1,22 +1,20 @@
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
-import { joinAreas } from '../src/area.ts';
-import { areas } from '../src/areas.ts';
+import type { FindDeployment } from '../src/chain/chain.ts';
 import { parseApiConfig } from '../src/config.ts';
-import type { ApiDeps } from '../src/deps.ts';
-import { createMetrics } from '../src/health/metrics.ts';
-import { createHub } from '../src/hub/hub.ts';
-import { createIndexPosition } from '../src/indexing/index-position.ts';
+import { createDeps } from '../src/create-deps.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, exchange } from './seed-index.ts';
+import { plantDeployments } from './plant-deployments.ts';
+import { chainId, exchange, network } from './seed-index.ts';
 
 /** The real app on its own migrated, empty database and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(
   settings: Record<string, string> = {},
-  parts: Partial<Pick<ApiDeps, 'findDeployment'>> = {},
+  /** The contracts of the areas, beside the test's network and exchange; by default those of this build. */
+  findOther: FindDeployment = (find) => find(chainId),
   /** The database URL, where it is not the direct one. */
   toDatabaseUrl: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ) {
@@ -30,7 +28,15 @@ export async function startTestApi(
     applicationName: 'tradewind-api',
   });
   const logger = createLogger(config.logLevel);
-  const deps = { ...createTestDeps({ config, logger, database }), ...parts, now: () => clock.time ?? new Date() };
+  const findOwn = plantDeployments([
+    [findNetworkDeployment, network],
+    [findExchangeDeployment, exchange],
+  ]);
+  const findDeployment: FindDeployment = (find) => findOwn(find) ?? findOther(find);
+  const deps = createDeps(
+    { config, logger, database },
+    { findDeployment, now: () => clock.time ?? new Date() },
+  );
   const app = await createApp(deps);
   const stop = async () => {
     await app.close();
@@ -39,26 +45,6 @@ export async function startTestApi(
     await testDatabase.drop();
   };
   return { app, deps, node, clock, stop };
-}
-
-function createTestDeps(own: Pick<ApiDeps, 'config' | 'logger' | 'database'>): ApiDeps {
-  const { config } = own;
-  const ports = createPorts({ ...own, exchange });
-  const metrics = createMetrics();
-  const { notices, reports } = joinAreas(areas);
-  const hub = createHub({ ...config.hub, ...ports, ...own, registry: metrics.registry, notices });
-  return {
-    ...ports,
-    ...own,
-    exchange,
-    findDeployment: (find) => find(config.chainId),
-    reports,
-    metrics,
-    hub,
-    index: createIndexPosition({ ...own, hub }),
-    lifecycle: { isClosing: false },
-    now: () => new Date(),
-  };
 }
 
 function toConfig(settings: Record<string, string>) {

@@ -10,12 +10,12 @@ const lookMs = 1_000;
 /** Makes the hub publish a stalled index while the app listens: by the topic of its chain, and by these topics. */
 export function announceStaleness(
   app: FastifyInstance,
-  { config, database, hub, logger }: Pick<ApiDeps, 'config' | 'database' | 'hub' | 'logger'>,
+  { chains, database, hub, logger }: Pick<ApiDeps, 'chains' | 'database' | 'hub' | 'logger'>,
   topics: readonly Topic[],
 ): void {
   const { state } = hub;
   const look = createStalenessAnnouncer({
-    chainId: config.chainId,
+    chainId: chains.home.chainId,
     topics,
     listChains: () => listWrittenChains(database),
     tell: (event) => publishOwn(state, event, 0),

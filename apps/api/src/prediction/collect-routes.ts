@@ -47,8 +47,8 @@ export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 const response = widerAnswers(collectionSchema, collectionFields);
 
 function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
-  const { database, contracts, config } = deps;
-  const { chainId } = config;
+  const { database, contracts } = deps;
+  const { chainId } = deps.chain;
   const rateLimit = toRateLimit(deps);
   return async (app) => {
     app.post(
@@ -71,7 +71,7 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
 }
 
 function claimBonusRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
-  const { chainId } = deps.config;
+  const { chainId } = deps.chain;
   const rateLimit = toRateLimit(deps);
   return async (app) => {
     app.post(

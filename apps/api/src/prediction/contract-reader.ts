@@ -1,7 +1,7 @@
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Hex } from 'viem';
-import type { ApiDeps } from '../deps.ts';
+import type { Chain } from '../chain/chain.ts';
 
 /** Reads of the prediction contracts; they throw where no node answers. */
 export type ContractReader = {
@@ -11,16 +11,16 @@ export type ContractReader = {
   findAvailableBonus: (distributor: Hex) => Promise<bigint | undefined>;
 };
 
-export function createContractReader({ chainNode }: Pick<ApiDeps, 'chainNode'>): ContractReader {
+export function createContractReader({ node }: Pick<Chain, 'node'>): ContractReader {
   return {
     getClaimable: async (address, epoch, account) =>
-      (await chainNode.readContract({
+      (await node.readContract({
         address,
         abi: predictionMarketAbi,
         functionName: 'claimable',
         args: [BigInt(epoch), account],
       })) ?? 0n,
     findAvailableBonus: (address) =>
-      chainNode.readContract({ address, abi: bonusDistributorAbi, functionName: 'available' }),
+      node.readContract({ address, abi: bonusDistributorAbi, functionName: 'available' }),
   };
 }

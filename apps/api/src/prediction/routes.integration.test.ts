@@ -131,7 +131,7 @@ describe('[PRED-11] POST /prediction/all', () => {
   });
 
   it('is empty on a chain without a market, which means maintenance', async () => {
-    const bare = await startTestApi({}, { findDeployment: () => undefined });
+    const bare = await startTestApi({}, () => undefined);
     const answer = await bare.app.inject({ method: 'POST', url: '/prediction/all', payload: {} });
     expect(answer.json()).toEqual({ succeeded: true, data: [], market: null });
     const claim = { ownerAddress: alice, poolId: 1 };

@@ -14,20 +14,18 @@ import type { PredictionDeps } from './prediction-deps.ts';
 import { roundRoutes } from './round-routes.ts';
 import { createWeekReader } from './week-reader.ts';
 
-type Deps = Pick<
-  ApiDeps,
-  'config' | 'database' | 'index' | 'now' | 'chainNode' | 'hub' | 'logger' | 'findDeployment'
->;
+type Deps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'now' | 'hub' | 'logger'>;
 
 /** Rounds of five minutes: their state, their entries, and the hub's events about them. */
-export function predictionRoutes({ findDeployment, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
-  const deployment = findDeployment(findPredictionDeployment);
+export function predictionRoutes({ chains, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
+  const { home: chain } = chains;
+  const deployment = chain.findDeployment(findPredictionDeployment);
   const market = deployment && toMarket(deployment);
   const clock = createChainClock();
-  const reader = createMarketReader({ ...ports, clock });
-  const contracts = createContractReader(ports);
+  const reader = createMarketReader({ ...ports, chain, clock });
+  const contracts = createContractReader(chain);
   const weeks = createWeekReader({ ...ports, contracts });
-  const deps: PredictionDeps = { ...ports, market, contracts, reader, weeks };
+  const deps: PredictionDeps = { ...ports, chain, market, contracts, reader, weeks };
   return async (app) => {
     if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
     await app.register(roundRoutes(deps));

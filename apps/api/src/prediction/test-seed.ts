@@ -16,7 +16,7 @@ import {
 import { computeLockTime, computeWeek } from '@tradewind/rules/prediction/grid';
 import type { WeekEntry } from '@tradewind/rules/prediction/rank-week';
 import { addResultSums, toResultSums } from '@tradewind/rules/prediction/result-sums';
-import { plantDeployment } from '../../test/plant-deployment.ts';
+import { plantDeployments } from '../../test/plant-deployments.ts';
 import { address, blockTimestamp, chainId, hash } from '../../test/seed-index.ts';
 
 /** The game of the same chain; its round 1,000 locks at the newest block's time. */
@@ -33,7 +33,7 @@ export const prediction: PredictionDeployment = {
 };
 /** A chain with this game. */
 export const plantGame = (game: PredictionDeployment = prediction) =>
-  plantDeployment(findPredictionDeployment, game);
+  plantDeployments([[findPredictionDeployment, game]]);
 
 export const coin = 10n ** 18n;
 export const [alice, bob, carol] = [address('a'), address('c'), address('e')];

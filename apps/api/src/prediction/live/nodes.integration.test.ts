@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 async function startNode(): Promise<HubNode> {
-  const node = await startHubNode(database.url, plantGame());
+  const node = await startHubNode(database.url, { findDeployment: plantGame() });
   nodes.push(node);
   return node;
 }

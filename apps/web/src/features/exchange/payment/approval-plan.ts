@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData, maxUint256 } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
