@@ -18,6 +18,7 @@ const published = {
     'NoReturnToken',
     'PermitToken',
     'TaxToken',
+    'Till',
     'EnsRegistry',
     'EnsResolver',
     'EnsRegistrar',

@@ -18,6 +18,7 @@ export { liquidity } from './en/liquidity.ts';
 export { live } from './en/live.ts';
 export { node } from './en/node.ts';
 export { notBuilt } from './en/not-built.ts';
+export { payment } from './en/payment.ts';
 export { pool } from './en/pool.ts';
 export { predictionClaim } from './en/prediction-claim.ts';
 export { predictionHistory } from './en/prediction-history.ts';

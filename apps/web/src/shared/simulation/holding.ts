@@ -5,6 +5,9 @@ import type { TransactionCall } from '../transaction/transaction-call.ts';
 /** A balance of a token, or of the native coin where none is named. */
 export type Holding = { readonly owner: Address; readonly token?: Address | undefined };
 
+/** The change of a balance; undefined where a token does not report it. */
+export type BalanceChange = Holding & { readonly change: bigint | undefined };
+
 /** One call that reads all the balances. */
 export function createBalancesCall(holdings: readonly Holding[], multicall3: Address): TransactionCall {
   const calls = holdings.map(({ owner, token }) => ({

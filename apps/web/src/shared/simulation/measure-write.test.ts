@@ -20,7 +20,7 @@ import { RpcNodeError } from '../chain/rpc-error.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { toChain } from '../chain/chain.ts';
 import { measureWrite } from './measure-write.ts';
-import type { SimulatedWrite } from './simulated-write.ts';
+import type { SimulatedWrite } from './planned-write.ts';
 
 const account = address('a');
 const router = address('b');

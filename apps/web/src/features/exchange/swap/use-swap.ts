@@ -23,7 +23,7 @@ import {
   type WrapKind,
 } from '../quote/quote.ts';
 import { useSplitQuote } from '../quote/split-quote.query.ts';
-import { computeLimits } from './swap-limits.ts';
+import { computeLimits } from './swap-order.ts';
 import type { SwapForm } from './swap-form.ts';
 import { leaveOutTaxed, useTaxedTokens } from '../token-tax/taxed-tokens.ts';
 import { toTokenAddress } from '../reserves/token-address.ts';

@@ -4,7 +4,7 @@ import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
-import { isBeforeSubmission, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import { isBeforeSubmission, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
