@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseApiConfig } from '../../apps/api/src/config.ts';
 import { parseConfig as parseIndexerConfig } from '../../apps/indexer/src/config.ts';
+import { joinConfigs as joinKeeperConfigs } from '../../apps/keeper/src/area.ts';
+import { areas as keeperAreas } from '../../apps/keeper/src/areas.ts';
 import { parseConfig as parseKeeperConfig } from '../../apps/keeper/src/config.ts';
 import { parseWebConfig } from '../../apps/web/server/config.ts';
 import { areas } from '../../stack/src/areas.ts';
@@ -11,7 +13,7 @@ import { processes } from './processes.ts';
 const parsers: Record<string, (environment: Record<string, string>) => unknown> = {
   API: parseApiConfig,
   Indexer: parseIndexerConfig,
-  Keeper: parseKeeperConfig,
+  Keeper: (environment) => parseKeeperConfig(environment, joinKeeperConfigs(keeperAreas)),
   'Web server': parseWebConfig,
   'Local stack': parseEnvironment,
   ...Object.fromEntries(

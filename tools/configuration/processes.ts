@@ -1,5 +1,7 @@
 import { environmentSchema as apiSchema } from '../../apps/api/src/config.ts';
 import { chainSchema, settingsSchema } from '../../apps/indexer/src/config.ts';
+import { joinConfigs as joinKeeperConfigs } from '../../apps/keeper/src/area.ts';
+import { areas as keeperAreas } from '../../apps/keeper/src/areas.ts';
 import { configSchema as keeperSchema } from '../../apps/keeper/src/config.ts';
 import { environmentSchema as webSchema } from '../../apps/web/server/config.ts';
 import { areas } from '../../stack/src/areas.ts';
@@ -11,6 +13,8 @@ export type Process = {
   title: string;
   main: string;
   source: string;
+  /** The sources of its areas' settings, a pattern. */
+  areaSources?: string;
   variables: Readonly<Record<string, z.ZodType>>;
   note?: string;
 };
@@ -33,7 +37,8 @@ export const processes: readonly Process[] = [
     title: 'Keeper',
     main: 'apps/keeper/src/main.ts',
     source: 'apps/keeper/src/config.ts',
-    variables: keeperSchema.shape,
+    areaSources: 'apps/keeper/src/*/*-config.ts',
+    variables: { ...keeperSchema.shape, ...joinKeeperConfigs(keeperAreas) },
   },
   {
     title: 'Web server',

@@ -8,5 +8,6 @@ export function plantDeployments(
 ): FindDeployment {
   const planted = new Map(deployments);
   return <Deployment>(find: (chainId: number) => Deployment | undefined) =>
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each is planted under the function that finds it
     planted.get(find) as Deployment | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '@tradewind/db/database';
+import type { NewNotice } from '@tradewind/db/relay/notice-kind';
 import type { Contracts } from '../contract/contracts.ts';
 import type { Log } from '../rpc/schema.ts';
 import type { BlockSource } from './block-source.ts';
@@ -31,7 +32,5 @@ export type AreaChange = {
    * The notice to live clients, none when absent. Read after the rows are written, and only where notices are
    * published.
    */
-  notice?: (transaction: Transaction) => Promise<AreaNotice>;
+  notice?: (transaction: Transaction) => Promise<NewNotice>;
 };
-
-export type AreaNotice = { kind: string; payload: Record<string, unknown> };

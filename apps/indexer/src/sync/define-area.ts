@@ -1,5 +1,6 @@
 import type { EventTable } from '@tradewind/db/column/event-table';
 import type { Database, Transaction } from '@tradewind/db/database';
+import type { NewNotice } from '@tradewind/db/relay/notice-kind';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AreaEvents, RowsOf } from '../contract/define-events.ts';
@@ -7,7 +8,7 @@ import { type Emitters, listContracts } from '../contract/emitters.ts';
 import { createRowReader, type RowReader } from '../contract/read-rows.ts';
 import { deleteRows } from '../delete-rows.ts';
 import type { Log } from '../rpc/schema.ts';
-import type { Area, AreaChange, AreaNotice, Position } from './area.ts';
+import type { Area, AreaChange, Position } from './area.ts';
 import type { BlockSource } from './block-source.ts';
 
 /** The contracts of an area on a chain, and the block before which they emitted nothing. */
@@ -58,7 +59,7 @@ type AreaDefinition<
   /** Updates the rows derived from the whole state, after blocks were added or undone. */
   settle?: (transaction: Transaction, sources: Sources, checkpoint: Position) => Promise<void>;
   /** The notice of these rows to live clients; read after they are written. */
-  notice?: (transaction: Transaction, change: Change<Sources, RowsOf<Events>, Facts>) => Promise<AreaNotice>;
+  notice?: (transaction: Transaction, change: Change<Sources, RowsOf<Events>, Facts>) => Promise<NewNotice>;
 };
 
 /** An area on one chain. */

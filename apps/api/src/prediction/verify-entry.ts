@@ -4,7 +4,7 @@ import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 export type Entry = { epoch: number; account: `0x${string}`; isUp: boolean; amount: bigint };
 
 /** Why no entry of a transaction equals the claimed one; undefined where one does. */
-export function judgeEntry(entries: readonly Entry[], claimed: Entry): ErrorCode | undefined {
+export function verifyEntry(entries: readonly Entry[], claimed: Entry): ErrorCode | undefined {
   if (entries.length === 0) return 'ENTRY_NOT_FOUND';
   const own = entries.filter(({ account }) => account === claimed.account);
   if (own.length === 0) return 'ENTRY_OF_ANOTHER_ACCOUNT';

@@ -1,6 +1,7 @@
 import type { Database } from '@tradewind/db/database';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
-import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events.query';
+import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events';
+import type { IndexedReportKind } from '@tradewind/db/transaction/report-kind';
 import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import { findNetwork } from '@tradewind/rules/network/network';
 import { computeReportState } from '@tradewind/rules/transaction/compute-report-state';
@@ -8,8 +9,8 @@ import { findIndexedEvent } from '@tradewind/rules/transaction/find-indexed-even
 import type { WireReportedTransaction } from '@tradewind/schema/transaction/reported-transaction';
 
 /** Reports of one chain in their present state by the index, independent of the keeper's last check. */
-export async function weighReports(
-  database: Database,
+export async function verifyReports(
+  { database, reports: known }: { database: Database; reports: readonly IndexedReportKind[] },
   chainId: number,
   reports: readonly ReportRow[],
 ): Promise<WireReportedTransaction[]> {
@@ -18,7 +19,7 @@ export async function weighReports(
     findCheckpoint(database, { chainId }),
     ...kinds.map(async (kind) => {
       const txHashes = reports.filter((report) => report.kind === kind).map(({ txHash }) => txHash);
-      const events = await listClaimableEvents(database, { chainId, kind, txHashes });
+      const events = await listClaimableEvents(database, known, { chainId, kind, txHashes });
       return events.map((event) => ({ kind, event }));
     }),
   ]);

@@ -1,3 +1,4 @@
+import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import { toAccountWeekRow } from '@tradewind/db/prediction/account-week-row';
 import type { Database } from '@tradewind/db/database';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
@@ -15,7 +16,24 @@ import {
 import { computeLockTime, computeWeek } from '@tradewind/rules/prediction/grid';
 import type { WeekEntry } from '@tradewind/rules/prediction/rank-week';
 import { addResultSums, toResultSums } from '@tradewind/rules/prediction/result-sums';
-import { address, blockTimestamp, chainId, hash, prediction } from './seed-index.ts';
+import { plantDeployments } from '../../test/plant-deployments.ts';
+import { address, blockTimestamp, chainId, hash } from '../../test/seed-index.ts';
+
+/** The game of the same chain; its round 1,000 locks at the newest block's time. */
+export const prediction: PredictionDeployment = {
+  chainId,
+  market: address('5'),
+  oracle: address('3'),
+  feed: address('2'),
+  bonus: `0x${'b0'.repeat(20)}`,
+  genesis: BigInt(blockTimestamp - 1_000 * 300),
+  maxDelay: 120n,
+  minimumStake: 10n ** 15n,
+  startBlock: 0n,
+};
+/** A chain with this game. */
+export const plantGame = (game: PredictionDeployment = prediction) =>
+  plantDeployments([[findPredictionDeployment, game]]);
 
 export const coin = 10n ** 18n;
 export const [alice, bob, carol] = [address('a'), address('c'), address('e')];

@@ -2,7 +2,7 @@ import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market
 import { pad, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../chain/chain-node.ts';
-import { judgeReceipt } from './judge-receipt.ts';
+import { entryReport } from './entry-report.ts';
 
 const owner = `0x${'a1'.repeat(20)}` as const;
 const stranger = `0x${'b2'.repeat(20)}` as const;
@@ -11,7 +11,6 @@ const entered = predictionMarketAbi.find((item) => item.type === 'event' && item
 if (entered?.type !== 'event') throw new Error('the market has no such event');
 const topic = toEventSelector(entered);
 
-const report = { kind: 'prediction_entry' as const, owner };
 const logOf = (account: `0x${string}`, address: `0x${string}` = market) => ({
   address,
   topics: [topic, pad('0x07'), pad(account)],
@@ -36,9 +35,11 @@ describe('[TX-01] [PRED-06] the receipt of an entry', () => {
     ['one without the event is none', receiptOf({ logs: [] }), 'another_event'],
     ['one that failed is none', receiptOf({ succeeded: false, logs: [] }), 'reverted'],
     ['nothing is no verdict', undefined, 'missing'],
-  ] as const)('%s', (_, receipt, finding) => expect(judgeReceipt(report, receipt, market)).toBe(finding));
+  ] as const)('%s', (_, receipt, finding) =>
+    expect(entryReport.verify(receipt, { owner, emitter: market })).toBe(finding),
+  );
 
   it('given a chain without a market, then no receipt matches', () => {
-    expect(judgeReceipt(report, receiptOf({}), undefined)).toBe('another_event');
+    expect(entryReport.verify(receiptOf({}), { owner, emitter: undefined })).toBe('another_event');
   });
 });

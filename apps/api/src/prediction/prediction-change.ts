@@ -6,8 +6,8 @@ import { z } from 'zod';
 const epoch = z.number().int();
 
 /**
- * `prediction.changed`: changes of the market by blocks, as the index writes them. Amounts in wei; an entry has
- * the totals of its round after it.
+ * The parts of a `PredictionChange` that the API uses: changes of the market by blocks. Amounts in wei; an entry
+ * has the totals of its round after it.
  */
 export const predictionChangeSchema = z.object({
   chainId: z.number().int(),
