@@ -8,7 +8,8 @@ export function plantDeployments(
 ): FindDeployment {
   const planted = new Map(deployments);
   return <Deployment>(find: (chainId: number) => Deployment | undefined) => {
-    const found: Deployment | undefined = Reflect.apply(planted.get, planted, [find]);
+    const deployment = planted.get(find);
+    const found: Deployment | undefined = deployment === undefined ? undefined : Object(deployment);
     return found;
   };
 }
