@@ -7,9 +7,7 @@ export function plantDeployments(
   deployments: readonly (readonly [find: Finder, deployment: unknown])[],
 ): FindDeployment {
   const planted = new Map(deployments);
-  return <Deployment>(find: (chainId: number) => Deployment | undefined) => {
-    const deployment = planted.get(find);
-    const found: Deployment | undefined = deployment === undefined ? undefined : Object(deployment);
-    return found;
-  };
+  return <Deployment>(find: (chainId: number) => Deployment | undefined) =>
+    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each is planted under the function that finds it
+    planted.get(find) as Deployment | undefined;
 }
