@@ -1,5 +1,5 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { AreaNotice } from '../sync/area.ts';
+import { exchangeNotice } from '@tradewind/db/exchange/exchange-notice';
 import type { EventRows } from './event-rows.ts';
 
 /** Maximum touched pools in a notice. */
@@ -19,11 +19,7 @@ export type ToldPlace = { place: number; dustOf?: [Hex, Hex] };
  * The notice of these events to live clients: the touched pools in their present state, each with its place if
  * it was ever funded, and the signed transactions by account.
  */
-export function toExchangeNotice(
-  rows: EventRows,
-  blockNumber: number,
-  places: ReadonlyMap<Hex, ToldPlace>,
-): AreaNotice {
+export function toExchangeNotice(rows: EventRows, blockNumber: number, places: ReadonlyMap<Hex, ToldPlace>) {
   const reserves = new Map(rows.syncs.map((sync) => [sync.pool, sync]));
   const pools = listTouchedPools(rows)?.map((address) => ({
     address,
@@ -34,13 +30,10 @@ export function toExchangeNotice(
   const signed = new Map(
     [...rows.swaps, ...rows.mints, ...rows.burns].map(({ txHash, account }) => [txHash, account]),
   );
-  return {
-    kind: 'exchange.changed',
-    payload: {
-      blockNumber,
-      swapCount: rows.swaps.length,
-      pools: pools ?? null,
-      transactions: [...signed].map(([hash, account]) => ({ hash, account })),
-    },
-  };
+  return exchangeNotice.create({
+    blockNumber,
+    swapCount: rows.swaps.length,
+    pools: pools ?? null,
+    transactions: [...signed].map(([hash, account]) => ({ hash, account })),
+  });
 }

@@ -1,4 +1,4 @@
-import type { AreaNotice } from '../sync/area.ts';
+import { predictionNotice } from '@tradewind/db/prediction/prediction-notice';
 import type { EventRows } from './event-rows.ts';
 
 /**
@@ -9,29 +9,26 @@ export function toPredictionNotice(
   rows: EventRows,
   blockNumber: number,
   counts: ReadonlyMap<number, number>,
-): AreaNotice {
+) {
   const price = rows.prices.at(-1);
-  return {
-    kind: 'prediction.changed',
-    payload: {
-      blockNumber,
-      entered: listEntered(rows, counts),
-      settled: rows.roundsSettled.map(({ epoch }) => ({ epoch })),
-      resolved: rows.boundariesResolved.map(({ boundary }) => boundary),
-      price: price
-        ? {
-            roundId: price.roundId.toString(),
-            answer: price.answer.toString(),
-            updatedAt: price.updatedAt,
-          }
-        : null,
-      paused: rows.entriesPaused.at(-1)?.isPaused ?? null,
-      accounts: [
-        ...rows.entered.map((row) => toAccount(row, 'entered')),
-        ...rows.claimed.map((row) => toAccount(row, 'claimed')),
-      ],
-    },
-  };
+  return predictionNotice.create({
+    blockNumber,
+    entered: listEntered(rows, counts),
+    settled: rows.roundsSettled.map(({ epoch }) => ({ epoch })),
+    resolved: rows.boundariesResolved.map(({ boundary }) => boundary),
+    price: price
+      ? {
+          roundId: price.roundId.toString(),
+          answer: price.answer.toString(),
+          updatedAt: price.updatedAt,
+        }
+      : null,
+    paused: rows.entriesPaused.at(-1)?.isPaused ?? null,
+    accounts: [
+      ...rows.entered.map((row) => toAccount(row, 'entered')),
+      ...rows.claimed.map((row) => toAccount(row, 'claimed')),
+    ],
+  });
 }
 
 function listEntered({ entered }: EventRows, counts: ReadonlyMap<number, number>) {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@tradewind/db/database';
+import type { NewNotice } from '@tradewind/db/relay/notice-kind';
 import type { ChainSources } from '../chain-sources.ts';
 import type { Contracts } from '../contract/contracts.ts';
 import type { Log } from '../rpc/schema.ts';
@@ -29,9 +30,7 @@ export type AreaChange = {
    * The notice to live clients, none when absent. Read after the rows are written, and only where notices are
    * published.
    */
-  notice?: (transaction: Transaction) => Promise<AreaNotice>;
+  notice?: (transaction: Transaction) => Promise<NewNotice>;
 };
-
-export type AreaNotice = { kind: string; payload: Record<string, unknown> };
 
 export type CreateAreas = (database: Database, sources: ChainSources) => Area[];
