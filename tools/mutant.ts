@@ -31,6 +31,7 @@ function copyProject() {
     'contracts/src',
     'contracts/local',
     'contracts/test/double',
+    'contracts/test/standard',
     ...[...byArea.keys()].map((area) => `contracts/test/${area}`),
   ]) {
     cpSync(`${root}${path}`, join(folder, path), { recursive: true });

@@ -30,7 +30,7 @@ export const chunkGroups = [
   toGroup(
     'data',
     /\/src\/shared\/(chain\/(explorer-link|to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store)|ui\/notice-store)\.ts$/,
-    /\/abi\/src\/exchange\/erc20\.abi\.ts$/,
+    /\/abi\/src\/standard\/erc20\.abi\.ts$/,
     /\/schema\/src\/(market-info\/|wire\/(amount|hash)\.ts$)/,
   ),
   ...areas.flatMap(({ early = [] }) => early),
@@ -39,7 +39,7 @@ export const chunkGroups = [
     ...toGroup(
       'known',
       /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription)\.ts$/,
-      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|switch-to-page-network|to-transaction-wallet))\.ts$/,
+      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
       /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
@@ -66,7 +66,8 @@ export const chunkGroups = [
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
   toGroup(
     'write',
-    /\/src\/features\/exchange\/payment\/(paid-steps|permit-calls|use-approval|use-payment)\.tsx?$/,
+    /\/src\/shared\/payment\/(paid-steps|use-payment)\.ts$/,
+    ...areas.flatMap(({ write = [] }) => write),
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
@@ -15,13 +15,14 @@ const chainId = 31337;
 /** A day of trades, up to the present. */
 export const exchangeSeed: AreaSeed = {
   plan: ({ startTimestamp, endTimestamp, addressOf }) => {
+    const network = findNetworkDeployment(chainId);
     const exchange = findExchangeDeployment(chainId);
     const tokens = defaultTokenLists[chainId]?.tokens;
-    if (exchange === undefined || tokens === undefined) {
+    if (network === undefined || exchange === undefined || tokens === undefined) {
       throw new TypeError('the local chain has a deployment and a token list');
     }
     const ageSeconds = endTimestamp - startTimestamp;
-    const plan = planSeed({ exchange, tokens, pools: localPools, addressOf, ageSeconds });
+    const plan = planSeed({ network, exchange, tokens, pools: localPools, addressOf, ageSeconds });
     return {
       transactions: plan.transactions.map(({ offsetSeconds, ...transaction }) => ({
         ...transaction,

@@ -17,6 +17,7 @@ export { live } from './en/live.ts';
 export { node } from './en/node.ts';
 export { notBuilt } from './en/not-built.ts';
 export { notBuiltMenu } from './en/not-built-menu.ts';
+export { payment } from './en/payment.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';

@@ -7,9 +7,15 @@ import { messages } from '../message/messages.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
 import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseCall } from './choose-call.ts';
-import { createOwnWrite } from './create-own-write.ts';
+import {
+  createOwnWrite,
+  type RunContext,
+  toWalletFailure,
+  type TurnContext,
+  WalletFailure,
+  WalletTurn,
+} from './transaction-wallet.ts';
 import { followTransaction } from './follow-transaction.ts';
-import type { RunContext, TurnContext } from './run-context.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
 import type {
@@ -21,9 +27,7 @@ import type {
 } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction } from './transaction-store.ts';
-import { toWalletFailure, WalletFailure } from './wallet-failure.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
-import { WalletTurn } from './transaction-wallet.ts';
 
 /** Runs the steps of a plan and reports progress. Every end is reported and returned; nothing is thrown. */
 export async function runTransaction(

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { expect, it } from 'vitest';
 import { findDecodedCall } from './decode-call.ts';

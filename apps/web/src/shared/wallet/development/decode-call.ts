@@ -1,5 +1,5 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex } from 'viem';
 
 export type DecodedCall = {

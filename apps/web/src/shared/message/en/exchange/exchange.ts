@@ -31,17 +31,7 @@ export const exchange = {
   priceImpactHigh: 'Price Impact High',
   wrap: 'Wrap',
   unwrap: 'Unwrap',
-  approve: (symbol: string) => `Approve ${symbol}`,
-  approving: (symbol: string) => `Approving ${symbol}`,
-  approved: 'Approved',
   approveMore: (symbol: string) => `Close this and approve more ${symbol} for the new price.`,
-  approveInstead: (symbol: string) => `Approve ${symbol} instead`,
-  signAnd: (label: string) => `Sign and ${label.toLowerCase()}`,
-  approveAnd: (label: string) => `Approve and ${label.toLowerCase()}`,
-  batchHint: 'One confirmation in your wallet does both, or neither.',
-  batchFailed: 'Your wallet could not do it in one step. Nothing was sent; this is the next best way.',
-  signHint: 'Signing is free. One transaction follows.',
-  permitFailed: 'Your wallet could not sign for this token. Nothing was sent; approve it instead.',
   price: 'Price',
   priceOf: (amount: string, out: string, per: string) => `${amount} ${out} per ${per}`,
   invertPrice: 'Show the price the other way round',
@@ -68,17 +58,18 @@ export const exchange = {
   inputEstimated: (amount: string) =>
     `Input is estimated. You will sell at most ${amount} or the transaction will revert.`,
   sentTo: (recipient: string) => `Output will be sent to ${recipient}`,
-  approveTitle: (symbol: string) => `Approve ${symbol}`,
-  approveText: (symbol: string) =>
-    `Before the first trade the exchange needs your permission to take ${symbol} from your account. Nothing is traded by this.`,
-  approveExact: (amount: string) => `Exactly ${amount}`,
-  approveExactText: 'Asked again for the next trade. The safest choice.',
-  approveUnlimited: 'Unlimited',
-  approveUnlimitedText: 'Not asked again, but lasts until you revoke it.',
-  approveCustom: 'Custom amount',
-  approveCustomText: 'Several trades of this size.',
-  approveAmount: 'Amount to approve',
-  approveAtLeast: (amount: string) => `This trade needs at least ${amount}`,
+  spender: {
+    reason: (symbol: string) =>
+      `Before the first trade the exchange needs your permission to take ${symbol} from your account. Nothing is traded by this.`,
+    exactHint: 'Asked again for the next trade. The safest choice.',
+    customHint: 'Several trades of this size.',
+    atLeast: (amount: string) => `This trade needs at least ${amount}`,
+    couldTake: (amount: string, spender: string) =>
+      `After this the exchange’s router (${spender}) could take up to ${amount} from your account, and only in a transaction that you send. Nothing leaves by the approval.`,
+    couldTakeAll: (symbol: string, spender: string) =>
+      `After this the exchange’s router (${spender}) could take all ${symbol} that you hold or ever get, and only in a transaction that you send. Nothing leaves by the approval.`,
+    unknownAllowance: 'The token does not say what the exchange could take after this.',
+  },
   impactConfirmTitle: 'High price impact',
   impactConfirmText: (percent: string) =>
     `This trade moves the price by ${percent}. You would receive much less than the market price.`,
@@ -93,8 +84,6 @@ export const exchange = {
     split: (summary: string, routes: number) => `${summary} over ${routes} routes`,
     wrap: (input: string, output: string) => `Wrap ${input} to ${output}`,
     unwrap: (input: string, output: string) => `Unwrap ${input} to ${output}`,
-    approve: (symbol: string) => `Approve ${symbol}`,
-    resetApproval: (symbol: string) => `Reset the allowance of ${symbol}`,
   },
   error: {
     rejected: 'Transaction rejected.',
