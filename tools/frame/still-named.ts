@@ -1,32 +1,13 @@
 /** Files of the frame that still name an area, by the reason. The check fails when one of them does not any more. */
 export const stillNamed: Readonly<Record<string, readonly string[]>> = {
   'the ABIs of standards and the deployment of the network move out of the exchange': [
-    'apps/web/server/explorer/address-page.ts',
     'apps/web/src/features/home/fetch-live-supply.ts',
     'apps/web/src/shared/chain/chain-client.ts',
-    'apps/web/src/shared/chain/chain.ts',
-    'apps/web/src/shared/chain/read-contracts.test.ts',
     'apps/web/src/shared/message/en/node.ts',
     'apps/web/src/shared/node/check-own-node.test.ts',
     'apps/web/src/shared/node/check-own-node.ts',
-    'apps/web/src/shared/simulation/approval-calls.ts',
-    'apps/web/src/shared/simulation/holding.ts',
-    'apps/web/src/shared/simulation/measure-write.test.ts',
-    'apps/web/src/shared/simulation/simulated-node.test-support.ts',
-    'apps/web/src/shared/token-list/balances.query.ts',
     'apps/web/src/shared/token-list/currencies.ts',
-    'apps/web/src/shared/token-list/stranger-token.ts',
-    'apps/web/src/shared/token-list/token-reader.test-support.ts',
-    'apps/web/src/shared/transaction/find-permit-domain.test.ts',
-    'apps/web/src/shared/transaction/find-permit-domain.ts',
-    'apps/web/src/shared/transaction/sign-permit.test.ts',
-    'apps/web/src/shared/transaction/sign-permit.ts',
-    'apps/web/src/shared/wallet/development/decode-call.test.ts',
-    'apps/web/src/shared/wallet/development/decode-call.ts',
-    'apps/web/src/shared/wallet/send/recipient.query.test.ts',
     'apps/web/src/shared/wallet/send/recipient.query.ts',
-    'apps/web/src/shared/wallet/send/send-order.ts',
-    'apps/web/src/shared/wallet/send/send-plan.test.ts',
     'apps/web/src/shared/wallet/send/use-send.ts',
   ],
   'the indexer derives its sources from the events that an area declares': [
@@ -37,15 +18,15 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
   "the market's own figures are an adapter of the API": [
     'apps/api/src/adapters/market-data/own-market-data.ts',
   ],
-  'payment is shared: its spender and its texts are parameters': ['apps/web/build/chunk-groups.ts'],
   'the deployment plan and the generator read one file an area': [
+    'tools/gen/deployment-files.ts',
     'tools/gen/local-files.ts',
-    'tools/gen/render.test.ts',
   ],
   'a double and its test move to the folder of their area': [
     'contracts/test/double/ReentrantAccount.sol',
     'contracts/test/double/StubbornFeed.sol',
     'contracts/test/local/SimulatedFeed.t.sol',
+    'contracts/test/standard/WrappedNative.t.sol',
   ],
   'the explorer of local builds names the contracts and lists the swaps': [
     'apps/web/server/explorer/explorer.test.ts',
