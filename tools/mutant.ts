@@ -32,13 +32,14 @@ function copyProject() {
     'contracts/local',
     'contracts/test/double',
     'contracts/test/exchange',
+    'contracts/test/standard',
     'contracts/test/prediction',
   ]) {
     cpSync(`${root}${path}`, join(folder, path), { recursive: true });
   }
   // Only the router needs the IR pipeline, which takes several times as long.
   const settings = readFileSync(join(folder, 'foundry.toml'), 'utf8');
-  const quick = settings.replaceAll(/^.*\{(Factory|PredictionMarket),.*\n/gm, '');
+  const quick = settings.replaceAll(/^.*\{(Factory|PredictionMarket|WrappedNative),.*\n/gm, '');
   writeFileSync(join(folder, 'foundry.toml'), quick);
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));
 }

@@ -1,5 +1,5 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { startChainNode } from '@tradewind/stack/chain-node';
@@ -40,9 +40,11 @@ export async function startBusyChain(blocks: number) {
 
 /** Creates swaps through several pools in one transaction. */
 function toSwaps(count: number) {
-  const deployment = findExchangeDeployment(chainId);
-  if (deployment === undefined) throw new TypeError('the exchange is on the local chain');
-  const { multicall3, router, wrappedNative } = deployment;
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
+  if (!network || !exchange) throw new TypeError('the exchange is on the local chain');
+  const { multicall3, wrappedNative } = network;
+  const { router } = exchange;
   const account = localAccount(1).address;
   const tokens = localPools.flatMap(({ tokenA, tokenB }) =>
     tokenA === wrappedNative ? tokenB : tokenB === wrappedNative ? tokenA : [],

@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
 import type { WireSwap } from '@tradewind/schema/exchange/swap';
@@ -52,7 +52,7 @@ function describeSwap({ tokenIn, tokenOut, ...swap }: WireSwap): string {
 }
 
 function getStablecoin(): `0x${string}` {
-  const [stablecoin] = findExchangeDeployment(31337)?.stablecoins ?? [];
+  const [stablecoin] = findNetworkDeployment(31337)?.stablecoins ?? [];
   if (stablecoin === undefined) {
     throw new TypeError('the local chain has a stablecoin');
   }

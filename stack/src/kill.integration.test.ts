@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
 import { localAccount } from './demo-accounts.ts';
@@ -24,7 +24,7 @@ afterAll(() => stack.stop());
 async function whileSwapping(
   work: (untilMore: (more: number) => Promise<void>) => Promise<void>,
 ): Promise<number> {
-  const { stablecoins } = findExchangeDeployment(stack.chain.chainId)!;
+  const { stablecoins } = findNetworkDeployment(stack.chain.chainId)!;
   const swaps = { count: 0, isStopping: false };
   const swapOnAndOn = async () => {
     while (!swaps.isStopping) {

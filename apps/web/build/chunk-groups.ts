@@ -16,7 +16,7 @@ export const chunkGroups = [
   toGroup(
     'data',
     /\/src\/shared\/(chain\/(explorer-link|to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store)|ui\/notice-store)\.ts$/,
-    /\/abi\/src\/exchange\/erc20\.abi\.ts$/,
+    /\/abi\/src\/standard\/erc20\.abi\.ts$/,
     /\/schema\/src\/(market-info\/|wire\/(amount|hash)\.ts$)/,
   ),
   // The rest of /swap; the other pages of the exchange share most of it.

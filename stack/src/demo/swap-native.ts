@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { BaseError, createClient, defineChain, http, type Account, type TransactionReceipt } from 'viem';
 import {
@@ -64,8 +64,9 @@ async function sendSwap({ rpcUrl, account, tokenOut, amountIn }: NativeSwap): Pr
 async function connect(rpcUrl: string) {
   const transport = http(rpcUrl);
   const chainId = await getChainId(createClient({ transport }));
-  const deployment = findExchangeDeployment(chainId);
-  if (deployment === undefined) {
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
+  if (network === undefined || exchange === undefined) {
     throw new StackError(`There is no exchange on chain ${chainId}.`);
   }
   const chain = defineChain({
@@ -74,5 +75,9 @@ async function connect(rpcUrl: string) {
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
   });
-  return { ...deployment, client: createClient({ chain, transport, pollingInterval: 50 }) };
+  return {
+    router: exchange.router,
+    wrappedNative: network.wrappedNative,
+    client: createClient({ chain, transport, pollingInterval: 50 }),
+  };
 }

@@ -17,7 +17,7 @@ const demoBalanceUsdE18 = 10_000n * 10n ** 18n;
 
 /** Plans ten thousand USD of each token for each demo trader. The seed traders get the amounts of their trades. */
 export function planFunding(world: SeedWorld, trades: readonly PlannedTrade[]): readonly Transfer[] {
-  const tokens = world.tokens.filter(({ address }) => address !== world.exchange.wrappedNative);
+  const tokens = world.tokens.filter(({ address }) => address !== world.network.wrappedNative);
   return [...fundDemoTraders(world, tokens), ...fundSeedTraders(world, trades)];
 }
 
@@ -47,7 +47,7 @@ function fundSeedTraders(world: SeedWorld, trades: readonly PlannedTrade[]): Tra
     const balance = (balances.get(keyIn) ?? 0n) - amountIn;
     balances.set(keyIn, balance);
     balances.set(keyOut, (balances.get(keyOut) ?? 0n) + amountOut);
-    if (-balance > (deepest.get(keyIn)?.amount ?? 0n) && tokenIn !== world.exchange.wrappedNative) {
+    if (-balance > (deepest.get(keyIn)?.amount ?? 0n) && tokenIn !== world.network.wrappedNative) {
       deepest.set(keyIn, { token: tokenIn, to: trader, amount: -balance });
     }
   }

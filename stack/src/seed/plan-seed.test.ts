@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { localEns } from '@tradewind/abi/local/ens';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
@@ -9,10 +9,12 @@ import { computeArbitrage, computeUnitValues } from './market.ts';
 import { planSeed } from './plan-seed.ts';
 import type { SeedWorld } from './seed-world.ts';
 
+const network = findNetworkDeployment(31337)!;
 const exchange = findExchangeDeployment(31337)!;
 const tokens = defaultTokenLists[31337]!.tokens;
 const addresses = Array.from({ length: 10 }, (_, index) => localAccount(index).address);
 const world: SeedWorld = {
+  network,
   exchange,
   tokens,
   pools: localPools,

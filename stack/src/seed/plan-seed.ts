@@ -87,7 +87,10 @@ function burnPlatformTokens({ platformToken, burnAddress }: ExchangeDeployment):
  * The deployer approves every token; a seed trader only the tokens that it pays with. Demo traders approve on the
  * page.
  */
-function approveRouter({ exchange, tokens }: SeedWorld, trades: readonly PlannedTrade[]): SeedTransaction[] {
+function approveRouter(
+  { network, exchange, tokens }: SeedWorld,
+  trades: readonly PlannedTrade[],
+): SeedTransaction[] {
   const data = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'approve',
@@ -97,13 +100,14 @@ function approveRouter({ exchange, tokens }: SeedWorld, trades: readonly Planned
     account === deployer || trades.some(({ trader, path }) => trader === account && path[0] === token);
   return [deployer, ...seedTraders].flatMap((from) =>
     tokens
-      .filter(({ address }) => address !== exchange.wrappedNative && pays(from, address))
+      .filter(({ address }) => address !== network.wrappedNative && pays(from, address))
       .map(({ address }) => ({ from, to: address, data, offsetSeconds: 180 })),
   );
 }
 
 function addLiquidity(world: SeedWorld, pool: LocalPool, offsetSeconds: number): SeedTransaction {
-  const { router, wrappedNative } = world.exchange;
+  const { router } = world.exchange;
+  const { wrappedNative } = world.network;
   const to = world.addressOf(deployer);
   const { tokenA, tokenB, amountA, amountB } = pool;
   if (tokenA !== wrappedNative && tokenB !== wrappedNative) {
@@ -120,7 +124,8 @@ function addLiquidity(world: SeedWorld, pool: LocalPool, offsetSeconds: number):
 
 /** Plans a swap; the wrapped native coin is paid and received as the native coin. */
 function swap(world: SeedWorld, trade: PlannedTrade): SeedTransaction {
-  const { router, wrappedNative } = world.exchange;
+  const { router } = world.exchange;
+  const { wrappedNative } = world.network;
   const { path, amountIn, amountOut, offsetSeconds, trader: from } = trade;
   const recipient = world.addressOf(from);
   const common = { from, to: router, offsetSeconds };

@@ -1,9 +1,10 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import type { ExchangeDeployment, NetworkDeployment } from '@tradewind/abi/deployment';
 import type { LocalPool } from '@tradewind/abi/local/deployment-plan';
 import type { TokenListEntry } from '@tradewind/abi/token-list';
 
 /** The inputs of the seed. */
 export interface SeedWorld {
+  readonly network: NetworkDeployment;
   readonly exchange: ExchangeDeployment;
   readonly tokens: readonly TokenListEntry[];
   readonly pools: readonly LocalPool[];

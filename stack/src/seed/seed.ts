@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
@@ -31,15 +31,16 @@ export async function seedChain(
   { startTimestamp, endTimestamp, market }: SeedOptions,
   signal: AbortSignal,
 ): Promise<void> {
+  const network = findNetworkDeployment(chainId);
   const exchange = findExchangeDeployment(chainId);
   const tokens = defaultTokenLists[chainId]?.tokens;
-  if (exchange === undefined || tokens === undefined) {
+  if (network === undefined || exchange === undefined || tokens === undefined) {
     throw new TypeError('the local chain has a deployment and a token list');
   }
   const addresses = Array.from({ length: 13 }, (_, index) => localAccount(index).address);
   const addressOf = (account: number) => getAt(addresses, account);
   const ageSeconds = endTimestamp - startTimestamp;
-  const plan = planSeed({ exchange, tokens, pools: localPools, addressOf, ageSeconds });
+  const plan = planSeed({ network, exchange, tokens, pools: localPools, addressOf, ageSeconds });
   const game = market && planGame(toGameWorld({ market, addressOf, endTimestamp }));
   const trades = plan.transactions.map(({ offsetSeconds, ...transaction }) => ({
     ...transaction,

@@ -18,7 +18,7 @@ interface AppOptions {
   readonly webMode: WebMode;
   readonly ports: Ports;
   readonly databaseUrl: string;
-  /** The first one is the exchange's chain, which api and web serve. */
+  /** The first one is the home chain. */
   readonly chains: readonly [ChainAddress, ...ChainAddress[]];
   /** Runs two indexers and two keepers; the lease decides which one is active. */
   readonly hasStandbys: boolean;
@@ -119,10 +119,11 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
 
 /** All clients of a local stack, tests included, share one address, so the limit of sign-ins is raised. */
 function apiEnvironment(
-  { databaseUrl, ports }: AppOptions,
+  { databaseUrl, ports, chains }: AppOptions,
   { name, port }: Numbered,
 ): Readonly<Record<string, string>> {
   return {
+    ...chainsEnvironment(chains),
     DATABASE_URL: databaseUrl,
     API_PORT: String(port),
     API_NODE_ID: name,
@@ -136,15 +137,16 @@ export function indexerEnvironment({
   chains,
   databaseUrl,
 }: Pick<AppOptions, 'chains' | 'databaseUrl'>): Readonly<Record<string, string>> {
+  return { ...chainsEnvironment(chains), DATABASE_URL: databaseUrl };
+}
+
+/** The ids of all chains, and the nodes of each. */
+function chainsEnvironment(chains: readonly ChainAddress[]): Readonly<Record<string, string>> {
   const nodes = chains.flatMap(({ chainId, rpcUrls, wsUrl = '' }) => [
     [`RPC_URLS_${chainId}`, rpcUrls.join(',')],
     [`WS_URL_${chainId}`, wsUrl],
   ]);
-  return {
-    CHAIN_IDS: chains.map(({ chainId }) => chainId).join(','),
-    ...Object.fromEntries(nodes),
-    DATABASE_URL: databaseUrl,
-  };
+  return { CHAIN_IDS: chains.map(({ chainId }) => chainId).join(','), ...Object.fromEntries(nodes) };
 }
 
 /** Sets a public key on the local chain. For the operator's own nodes the keeper uses the operator's settings. */

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData, maxUint256 } from 'viem';
 import { getChainClient } from '../chain/chain-client.ts';
 import { messages } from '../message/messages.ts';

@@ -1,6 +1,6 @@
 import { demoTokenAbi } from '@tradewind/abi/local/demo-token.abi';
 import { demoTokenBytecode } from '@tradewind/abi/local/demo-token.bytecode';
-import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import { noReturnTokenAbi } from '@tradewind/abi/local/no-return-token.abi';
 import { noReturnTokenBytecode } from '@tradewind/abi/local/no-return-token.bytecode';
 import { permitTokenAbi } from '@tradewind/abi/local/permit-token.abi';
@@ -56,7 +56,7 @@ beforeAll(async () => {
     mode: 'local',
     links: { explorer: '/explorer', audits: [] },
   });
-  const multicall = deploymentPlan.filter(({ name }) => name === 'Multicall3');
+  const multicall = deploymentPlans[31337].filter(({ name }) => name === 'Multicall3');
   await deployContracts(chain, new AbortController().signal, multicall);
   const address = await deploy(tillAbi, tillBytecode, []);
   spender = { address, text: {} as Spender['text'], attachPermits };

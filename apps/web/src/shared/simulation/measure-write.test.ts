@@ -12,7 +12,7 @@ import {
   pad,
   toEventSelector,
 } from 'viem';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { describe, expect, it } from 'vitest';
 import { createRpcClient } from '../chain/rpc-client.ts';

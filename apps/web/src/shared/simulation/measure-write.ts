@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem';
 import { call as callContract } from 'viem/actions';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex } from 'viem';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// @title The ERC-20 functions that the exchange expects of a token.
+/// @title The ERC-20 functions that every area expects of a token.
 /// @notice Amounts are raw units: a token with 18 decimals counts in 1e-18.
 interface IERC20 {
     /// @notice Tokens moved between two accounts.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IMulticall3 } from "../../src/exchange/IMulticall3.sol";
+import { IMulticall3 } from "../../src/standard/IMulticall3.sol";
 import { Test } from "forge-std/Test.sol";
 
 /// The target of the calls.
