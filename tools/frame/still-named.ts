@@ -10,11 +10,6 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/shared/wallet/send/recipient.query.ts',
     'apps/web/src/shared/wallet/send/use-send.ts',
   ],
-  'the indexer derives its sources from the events that an area declares': [
-    'apps/indexer/src/chain-sources.ts',
-    'apps/indexer/src/exchange-sources.ts',
-    'apps/indexer/src/prediction-sources.ts',
-  ],
   "the market's own figures are an adapter of the API": [
     'apps/api/src/adapters/market-data/own-market-data.ts',
   ],
