@@ -1,9 +1,8 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Transaction } from '@tradewind/db/database';
-import {
-  listPricingPools,
-  type Moment,
-  type PricingPool,
+import type {
+  Moment,
+  PricingPool,
+  PricingPoolQuery,
 } from '@tradewind/db/market-info/list-pricing-pools.query';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
 import {
@@ -24,13 +23,13 @@ export type MomentPrices = {
 
 /** Prices of tokens, each at its own moment: a function of the event rows up to it. */
 export async function readPrices(
-  transaction: Transaction,
+  listPools: (query: PricingPoolQuery) => Promise<readonly PricingPool[]>,
   sources: ExchangeSources,
   wanted: readonly Wanted[],
 ): Promise<(moment: Moment) => MomentPrices> {
   const { chainId, stablecoins, wrappedNative } = sources;
   const moments = [...new Map(wanted.map(({ at, block }) => [toKey({ at, block }), { at, block }])).values()];
-  const pools = await listPricingPools(transaction, {
+  const pools = await listPools({
     chainId,
     wanted: [...wanted, ...moments.map((moment) => ({ token: wrappedNative, ...moment }))],
     known: [...stablecoins, wrappedNative],
