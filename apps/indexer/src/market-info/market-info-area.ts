@@ -1,12 +1,13 @@
 import type { Transaction } from '@tradewind/db/database';
 import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
 import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
-import { and, between, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { noContracts } from '../contract/contracts.ts';
 import { deleteRows } from '../delete-rows.ts';
 import type { ExchangeSources } from '../exchange-sources.ts';
 import type { Area } from '../sync/area.ts';
 import { expireValues } from './expire-values.ts';
+import { keepPlans } from './keep-plans.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { settleValues } from './settle-values.ts';
 import { valueSwaps } from './value-swaps.ts';
@@ -21,7 +22,7 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
       Promise.resolve({
         eventCount: 0,
         write: async (transaction) => {
-          if (!(await hasSync(transaction, { chainId, from, to }))) return;
+          if (!(await beginWrite(transaction, { chainId, from, to }))) return;
           await valueSwaps(transaction, sources, { from, to });
           await refreshCandles(transaction, { chainId, from, to, last: to });
         },
@@ -39,15 +40,15 @@ export function createMarketInfoArea(sources: ExchangeSources): Area {
   };
 }
 
-/** Every change of a pool comes with one: most blocks have none. */
-async function hasSync(
+/** Whether the blocks have a Sync: every change of a pool comes with one, and most blocks have none. */
+async function beginWrite(
   transaction: Transaction,
   { chainId, from, to }: { chainId: number; from: number; to: number },
 ): Promise<boolean> {
-  const rows = await transaction
-    .select({ blockNumber: syncTable.blockNumber })
-    .from(syncTable)
-    .where(and(eq(syncTable.chainId, chainId), between(syncTable.blockNumber, from, to)))
-    .limit(1);
-  return rows.length > 0;
+  // Planned with its values: of an unknown range the planner expects many rows, and would walk the table.
+  const { rows } = await transaction.execute(sql`
+    select ${keepPlans}, exists(
+      select from ${syncTable} where chain_id = ${chainId} and block_number between ${from} and ${to}
+    ) as "hasSync"`);
+  return rows[0]?.['hasSync'] === true;
 }

@@ -1,8 +1,9 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type {
-  Moment,
-  PricingPool,
-  PricingPoolQuery,
+import type { Transaction } from '@tradewind/db/database';
+import {
+  listPricingPoolsOfBlock,
+  type Moment,
+  type PricingPool,
 } from '@tradewind/db/market-info/list-pricing-pools.query';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
 import {
@@ -23,13 +24,13 @@ export type MomentPrices = {
 
 /** Prices of tokens, each at its own moment: a function of the event rows up to it. */
 export async function readPrices(
-  listPools: (query: PricingPoolQuery) => Promise<readonly PricingPool[]>,
+  transaction: Transaction,
   sources: ExchangeSources,
   wanted: readonly Wanted[],
 ): Promise<(moment: Moment) => MomentPrices> {
   const { chainId, stablecoins, wrappedNative } = sources;
   const moments = [...new Map(wanted.map(({ at, block }) => [toKey({ at, block }), { at, block }])).values()];
-  const pools = await listPools({
+  const pools = await listPricingPoolsOfBlock(transaction, {
     chainId,
     wanted: [...wanted, ...moments.map((moment) => ({ token: wrappedNative, ...moment }))],
     known: [...stablecoins, wrappedNative],

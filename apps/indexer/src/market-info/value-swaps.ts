@@ -3,7 +3,6 @@ import { bytesOf } from '@tradewind/db/column/is-any-of';
 import { recordsOf } from '@tradewind/db/column/records-of';
 import type { Transaction } from '@tradewind/db/database';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
-import { listPricingPools } from '@tradewind/db/market-info/list-pricing-pools.query';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
 import { computeSwapVolumeUsdE18 } from '@tradewind/rules/market-info/swap-volume';
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm';
@@ -22,7 +21,7 @@ export async function valueSwaps(
   const swaps = await listSwaps(transaction, sources.chainId, range);
   if (swaps.length === 0) return;
   const pricesAt = await readPrices(
-    (query) => listPricingPools(transaction, query),
+    transaction,
     sources,
     swaps.flatMap((swap) => [
       { token: swap.token0.address, ...toMoment(swap) },
