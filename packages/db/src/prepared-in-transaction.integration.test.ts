@@ -84,8 +84,4 @@ it('given a transaction that is over, when a statement is called in it, then the
   await expect(readBackend(over!, { value: 'late' })).rejects.toThrow(
     'the transaction of this statement is over',
   );
-  await expect(
-    // Not opened by `transact`.
-    readBackend({ ...over! } as Transaction, { value: 'none' }),
-  ).rejects.toThrow('not opened by transact');
 });
