@@ -1,6 +1,6 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
@@ -18,6 +18,7 @@ import {
 import { getTransactionReceipt } from 'viem/actions';
 
 export const chainId = 31_337;
+export const network = findNetworkDeployment(chainId)!;
 export const exchange = findExchangeDeployment(chainId)!;
 
 const commonTokens = 20;
@@ -106,7 +107,7 @@ async function send(client: Chain, calls: readonly Call[]): Promise<void> {
     const hash = await client.request({
       method: 'eth_sendTransaction',
       params: [
-        { from: localAccount(0).address, to: exchange.multicall3, data, gas: numberToHex(900_000_000) },
+        { from: localAccount(0).address, to: network.multicall3, data, gas: numberToHex(900_000_000) },
       ],
     });
     await client.mine({ blocks: 1 });

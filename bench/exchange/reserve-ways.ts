@@ -5,7 +5,7 @@ import { decodeLensPools, decodeLensReserves } from '@tradewind/schema/exchange/
 import { decodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { type Address, createClient, defineChain, http } from 'viem';
 import { multicall, readContract } from 'viem/actions';
-import { chainId, exchange } from './many-pools.ts';
+import { chainId, exchange, network } from './many-pools.ts';
 
 const callsPerMulticall = 500;
 const poolsPerLensCall = 2_000;
@@ -128,7 +128,7 @@ function connect(rpcUrl: string, fetchFn: typeof fetch) {
     name: 'Local',
     nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrl] } },
-    contracts: { multicall3: { address: exchange.multicall3 } },
+    contracts: { multicall3: { address: network.multicall3 } },
   });
   return createClient({ chain, transport: http(rpcUrl, { fetchFn, retryCount: 0, timeout: 60_000 }) });
 }

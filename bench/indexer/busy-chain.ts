@@ -1,11 +1,12 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
 import { deployContracts } from '@tradewind/stack/chain/deploy';
 import { localAccount } from '@tradewind/stack/demo-accounts';
+import { exchangeSeed } from '@tradewind/stack/exchange/seed';
 import { seedChain } from '@tradewind/stack/seed/seed';
 import { encodeFunctionData, numberToHex } from 'viem';
 
@@ -25,7 +26,7 @@ export async function startBusyChain(blocks: number) {
   const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.startTimestamp });
   const client = connectChain(node.rpcUrl);
   await deployContracts(client, signal);
-  await seedChain(client, span, signal);
+  await seedChain(client, { ...span, seeds: [exchangeSeed], marketSeed: '' }, signal);
   const send = async (count: number): Promise<void> => {
     const transaction = { ...toSwaps(count), gas: numberToHex(29_000_000) };
     await client.request({ method: 'eth_sendTransaction', params: [transaction] });
@@ -40,9 +41,11 @@ export async function startBusyChain(blocks: number) {
 
 /** Creates swaps through several pools in one transaction. */
 function toSwaps(count: number) {
-  const deployment = findExchangeDeployment(chainId);
-  if (deployment === undefined) throw new TypeError('the exchange is on the local chain');
-  const { multicall3, router, wrappedNative } = deployment;
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
+  if (!network || !exchange) throw new TypeError('the exchange is on the local chain');
+  const { multicall3, wrappedNative } = network;
+  const { router } = exchange;
   const account = localAccount(1).address;
   const tokens = localPools.flatMap(({ tokenA, tokenB }) =>
     tokenA === wrappedNative ? tokenB : tokenB === wrappedNative ? tokenA : [],

@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { connectChain } from '@tradewind/stack/chain/connect';
@@ -66,9 +66,10 @@ function planPools(count: number, hubs: readonly Address[]): { token: Address; h
 }
 
 function readDeployment(chainId: number) {
-  const deployment = findExchangeDeployment(chainId);
-  if (deployment === undefined) throw new TypeError('the exchange is on the local chain');
-  return deployment;
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
+  if (!network || !exchange) throw new TypeError('the exchange is on the local chain');
+  return { ...network, ...exchange };
 }
 
 /** Sends calls in order, many per block. */

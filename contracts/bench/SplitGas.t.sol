@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import { DemoToken } from "../local/DemoToken.sol";
-import { IERC20 } from "../src/exchange/IERC20.sol";
+import { IERC20 } from "../src/standard/IERC20.sol";
 import { IRouter } from "../src/exchange/IRouter.sol";
 import { Test } from "forge-std/Test.sol";
 

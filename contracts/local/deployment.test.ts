@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { localDeployment } from './deployment.ts';
+import { listNetworkContracts, localNetworks } from './networks.ts';
 
-const decimals = new Map(localDeployment.tokens.map((token) => [token.symbol, token.decimals]));
+const [home] = localNetworks;
+const tokens = [home.wrappedNative, ...home.tokens];
+const decimals = new Map(tokens.map((token) => [token.symbol, token.decimals]));
 
 /** The price of a whole token in USD, from pool to pool, from the stablecoins on. The first pool of a token sets it. */
 function computePrices(): Map<string, number> {
-  const prices = new Map<string, number>(localDeployment.stablecoins.map((symbol) => [symbol, 1]));
+  const prices = new Map<string, number>(home.stablecoins.map((symbol) => [symbol, 1]));
   for (let round = 0; round < 3; round++) {
     for (const pool of localDeployment.pools) {
       const ratio = wholes(pool.amountB, pool.tokenB) / wholes(pool.amountA, pool.tokenA);
@@ -22,7 +25,7 @@ function wholes(amount: bigint, symbol: string): number {
   return Number(amount) / 10 ** (decimals.get(symbol) ?? 0);
 }
 
-describe('the plan of the local chain', () => {
+describe('the plan of the home chain', () => {
   const prices = computePrices();
 
   it('knows a price for every token', () => {
@@ -57,5 +60,15 @@ describe('the plan of the local chain', () => {
       for (const arg of args) if (typeof arg === 'object') expect(seen).toContain(arg.addressOf);
       seen.add(name);
     }
+  });
+});
+
+describe.each(localNetworks)('the network of local chain $chainId', (network) => {
+  const names = listNetworkContracts(network).map(({ name }) => name);
+
+  it('has each contract once, and only tokens of its own as stablecoins and grants', () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of network.stablecoins) expect(names).toContain(name);
+    for (const { token } of network.grants) expect(names).toContain(token);
   });
 });

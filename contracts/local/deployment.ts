@@ -1,44 +1,19 @@
-// The hand-written plan of the local chain. `npm run gen` turns it into addresses and init code in packages/abi.
+// The hand-written plan of the home chain: what its areas deploy. `npm run gen` turns it, and networks.ts, into addresses
+// and init code in packages/abi.
+import { listNetworkContracts, localNetworks } from './networks.ts';
+import { deployer, toRaw, type PlannedContract } from './plan.ts';
 
 /** For development only: these accounts and their keys are public. */
 export const localMnemonic = 'test test test test test test test test test test test junk';
 
-const deployer = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'; // account 0
 const treasury = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'; // account 9
 const publisher = '0xBcd4042DE499D14e55001CcbB24a551F3b954096'; // account 10
 const feeder = '0x71bE63f3384f5fb98995898A86B02Fb2426c5788'; // account 11
 const guardian = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a'; // account 12
 
-/** A constructor argument: a value, or the address of a contract earlier in the plan. */
-export type Argument = string | number | bigint | { readonly addressOf: string };
-
-export type PlannedContract = {
-  name: string;
-  contract: string;
-  args: readonly Argument[];
-};
-
-export type PlannedToken = PlannedContract & {
-  symbol: string;
-  title: string;
-  decimals: number;
-  tags: readonly string[];
-};
-
-const wrappedNative: PlannedToken = {
-  name: 'WBNB',
-  contract: 'WrappedNative',
-  args: ['Wrapped BNB', 'WBNB'],
-  symbol: 'WBNB',
-  title: 'Wrapped BNB',
-  decimals: 18,
-  tags: ['native'],
-};
-
 const exchange: readonly PlannedContract[] = [
   { name: 'Factory', contract: 'Factory', args: [deployer, treasury] },
   { name: 'Router', contract: 'Router', args: [{ addressOf: 'Factory' }, { addressOf: 'WBNB' }] },
-  { name: 'Multicall3', contract: 'Multicall3', args: [] },
   { name: 'ReserveLens', contract: 'ReserveLens', args: [{ addressOf: 'Factory' }] },
 ];
 
@@ -112,42 +87,6 @@ const names: readonly PlannedName[] = [
   { label: 'swarm', account: 0, content: 'swarm' },
 ];
 
-type TokenContract = 'DemoToken' | 'NoReturnToken' | 'PermitToken' | 'TaxToken';
-
-/** Account 0 receives the whole supply and seeds the pools. `supply` counts whole tokens. */
-function planToken(
-  contract: TokenContract,
-  symbol: string,
-  title: string,
-  decimals: number,
-  supply: number,
-  tags: readonly string[] = [],
-): PlannedToken {
-  const args = [title, symbol, decimals, deployer, toRaw(supply, decimals)];
-  return { name: symbol, contract, args, symbol, title, decimals, tags };
-}
-
-/** Whole tokens, at most six decimals, as raw units. */
-function toRaw(amount: number, decimals: number): bigint {
-  return BigInt(Math.round(amount * 1e6)) * 10n ** BigInt(decimals - 6);
-}
-
-/** 500,000,000 of the platform token are minted; the seed burns 99,241,159 of them. */
-const tokens: readonly PlannedToken[] = [
-  planToken('DemoToken', 'BSCS', 'BSC Station', 18, 500_000_000, ['platform']),
-  planToken('DemoToken', 'BUSD', 'BUSD Token', 18, 100_000_000, ['stablecoin']),
-  planToken('NoReturnToken', 'USDT', 'Tether USD', 6, 100_000_000, ['stablecoin']),
-  planToken('PermitToken', 'USDC', 'USD Coin', 6, 100_000_000, ['stablecoin']),
-  planToken('PermitToken', 'DAI', 'Dai Token', 18, 50_000_000),
-  planToken('DemoToken', 'UST', 'Wrapped UST Token', 18, 1_000_000_000),
-  planToken('DemoToken', 'BTCB', 'BTCB Token', 8, 10_000),
-  planToken('DemoToken', 'ETH', 'Ethereum Token', 18, 200_000),
-  planToken('PermitToken', 'CAKE', 'PancakeSwap Token', 18, 300_000_000),
-  planToken('DemoToken', 'XVS', 'Venus', 18, 30_000_000),
-  planToken('TaxToken', 'SAFE', 'Safe Harbor', 18, 1_000_000_000, ['tax']),
-  planToken('DemoToken', 'GULL', 'Seagull', 18, 10_000_000),
-];
-
 /**
  * Whole tokens on both sides. BNB 640 USD, BTCB 97,000, ETH 3,400, CAKE 2.40, XVS 6.25, BSCS 0.0042, UST 0.0125, SAFE 0.00064,
  * GULL 0.03, equal in all pools within 0.2%. GULL is thin and reached only through CAKE.
@@ -172,33 +111,35 @@ const pools = [
   ['GULL', 50_000, 'CAKE', 625],
 ] as const;
 
-/** In the order of deployment: a contract's arguments name only contracts before it. */
+const [home] = localNetworks;
+const tokens = [home.wrappedNative, ...home.tokens];
+
+/** The home chain. In the order of deployment: a contract's arguments name only contracts before it. */
 export const localDeployment = {
-  chainId: 31337,
+  chainId: home.chainId,
   version: '0.1.0',
   contracts: [
-    wrappedNative,
+    ...listNetworkContracts(home),
     ...exchange,
-    ...tokens,
     ...ens,
     ...predictionContracts,
   ] satisfies PlannedContract[],
-  tokens: [wrappedNative, ...tokens],
   treasury,
   platformToken: 'BSCS',
-  stablecoins: ['BUSD', 'USDT', 'USDC'],
   commonTokens: ['DAI', 'BUSD', 'USDT', 'UST', 'BSCS', 'WBNB'],
   burnAddress: '0x000000000000000000000000000000000000dEaD',
   names,
   prediction,
   pools: pools.map(([tokenA, amountA, tokenB, amountB]) => ({
     tokenA,
-    amountA: toRaw(amountA, findDecimals(tokenA)),
+    amountA: toRaw(amountA, getDecimals(tokenA)),
     tokenB,
-    amountB: toRaw(amountB, findDecimals(tokenB)),
+    amountB: toRaw(amountB, getDecimals(tokenB)),
   })),
 } as const;
 
-function findDecimals(symbol: string): number {
-  return tokens.find((token) => token.symbol === symbol)?.decimals ?? wrappedNative.decimals;
+function getDecimals(symbol: string): number {
+  const token = tokens.find((candidate) => candidate.symbol === symbol);
+  if (!token) throw new RangeError(`contracts/local/networks.ts has no ${symbol} on the home chain`);
+  return token.decimals;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
@@ -58,7 +58,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   WrappedNative: {
     abi: wrappedNativeAbi,
-    sources: ['exchange/WrappedNative'],
+    sources: ['standard/WrappedNative'],
     functions: {
       deposit: { check: 'balanceOf[msg.sender] += msg.value' },
       withdraw: { check: '_subtract(msg.sender' },
@@ -69,7 +69,7 @@ const guards: Record<string, { abi: Abi; sources: string[]; functions: Record<st
   },
   Multicall3: {
     abi: multicall3Abi,
-    sources: ['exchange/Multicall3'],
+    sources: ['standard/Multicall3'],
     functions: {
       aggregate: { open: 'holds nothing' },
       aggregate3: { open: 'holds nothing' },

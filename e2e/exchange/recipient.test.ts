@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
-import { findExchange, findToken } from '../fixture/local-chain.ts';
+import { findExchange, findNetwork, findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { swap } from '../fixture/swap-card.ts';
@@ -32,7 +32,8 @@ test('[SWAP-06] contracts of the exchange and the tokens and pools of the route 
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'CAKE', amount: '1' });
   // Only one pool trades this token for the coin, at any prices.
   await card.button('Send to another address').click();
-  const { factory, router, wrappedNative } = findExchange();
+  const { factory, router } = findExchange();
+  const { wrappedNative } = findNetwork();
   const pools = await createChainReader(stack.rpcUrl).readPools();
   const cake = findToken('CAKE').address.toLowerCase();
   const pair = pools.find(({ token0, token1 }) => {

@@ -4,7 +4,7 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
-import { findExchange, findToken } from '../fixture/local-chain.ts';
+import { findExchange, findNetwork, findToken } from '../fixture/local-chain.ts';
 import { registerName } from '../fixture/name-owner.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
@@ -101,7 +101,8 @@ test('[CHAIN-03] a transfer that would be lost is blocked, an unusual one has a 
   const wallet = await openWallet({ native: '1' });
   const { form, amount, recipient, review, confirm } = await openSend(page, wallet);
   await amount.fill('0.1');
-  const { factory, router, wrappedNative, multicall3 } = findExchange();
+  const { factory, router } = findExchange();
+  const { wrappedNative, multicall3 } = findNetwork();
   const pool = findPool(await createChainReader(stack.rpcUrl).readPools(), 'WBNB', 'BUSD');
   const mistyped = wallet.address().replace(/[a-f]/, (letter) => letter.toUpperCase());
   const contracts = [factory, router, wrappedNative, multicall3, findToken('BUSD').address, pool!.address];

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
 import { localAccount } from './demo-accounts.ts';
-import { swapNative } from './demo/swap-native.ts';
+import { swapNative } from './exchange/demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
 import { startStack, type Stack } from './start-stack.ts';
@@ -24,7 +24,7 @@ afterAll(() => stack.stop());
 async function whileSwapping(
   work: (untilMore: (more: number) => Promise<void>) => Promise<void>,
 ): Promise<number> {
-  const { stablecoins } = findExchangeDeployment(stack.chain.chainId)!;
+  const { stablecoins } = findNetworkDeployment(stack.chain.chainId)!;
   const swaps = { count: 0, isStopping: false };
   const swapOnAndOn = async () => {
     while (!swaps.isStopping) {

@@ -3,8 +3,8 @@ import { parseApiConfig } from '../../apps/api/src/config.ts';
 import { parseConfig as parseIndexerConfig } from '../../apps/indexer/src/config.ts';
 import { parseConfig as parseKeeperConfig } from '../../apps/keeper/src/config.ts';
 import { parseWebConfig } from '../../apps/web/server/config.ts';
+import { areas } from '../../stack/src/areas.ts';
 import { parseEnvironment } from '../../stack/src/environment.ts';
-import { feedSchema } from '../../stack/src/feed/feed-environment.ts';
 import { parseSettings } from '../../stack/src/process/parse-settings.ts';
 import { processes } from './processes.ts';
 
@@ -14,7 +14,14 @@ const parsers: Record<string, (environment: Record<string, string>) => unknown> 
   Keeper: parseKeeperConfig,
   'Web server': parseWebConfig,
   'Local stack': parseEnvironment,
-  'Feed of the local chain': (environment) => parseSettings(feedSchema, environment),
+  ...Object.fromEntries(
+    areas
+      .flatMap(({ settings = [] }) => settings)
+      .map(({ title, schema }) => [
+        title,
+        (environment: Record<string, string>) => parseSettings(schema, environment),
+      ]),
+  ),
 };
 /** An invalid value for every variable that is not free text; no log may contain it. */
 const secret = 'hunter2,\u0000;drop';

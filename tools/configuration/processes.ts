@@ -2,8 +2,8 @@ import { environmentSchema as apiSchema } from '../../apps/api/src/config.ts';
 import { chainSchema, settingsSchema } from '../../apps/indexer/src/config.ts';
 import { configSchema as keeperSchema } from '../../apps/keeper/src/config.ts';
 import { environmentSchema as webSchema } from '../../apps/web/server/config.ts';
+import { areas } from '../../stack/src/areas.ts';
 import { environmentSchema as stackSchema } from '../../stack/src/environment.ts';
-import { feedSchema } from '../../stack/src/feed/feed-environment.ts';
 import type { z } from 'zod';
 
 /** A process of ours, with the source of its settings. */
@@ -48,11 +48,7 @@ export const processes: readonly Process[] = [
     variables: stackSchema.shape,
     note: 'Other variables pass through to the processes that the stack starts.',
   },
-  {
-    title: 'Feed of the local chain',
-    main: 'stack/src/feed/main.ts',
-    source: 'stack/src/feed/feed-environment.ts',
-    variables: feedSchema.shape,
-    note: 'Started by the local stack; a public chain has a feed of its own.',
-  },
+  ...areas
+    .flatMap(({ settings = [] }) => settings)
+    .map(({ schema, ...settings }) => ({ ...settings, variables: schema.shape })),
 ];

@@ -6,16 +6,8 @@ import { renderLocalFiles } from './local-files.ts';
 import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
 
 const published = {
-  exchange: [
-    'Factory',
-    'Pair',
-    'Router',
-    'WrappedNative',
-    'Multicall3',
-    'ReserveLens',
-    'IERC20',
-    'IERC20Permit',
-  ],
+  standard: ['IERC20', 'IERC20Permit', 'IERC721', 'Multicall3', 'WrappedNative'],
+  exchange: ['Factory', 'Pair', 'Router', 'ReserveLens'],
   prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor', 'IAggregatorProxy'],
   local: [
     'BatchAccount',
@@ -26,6 +18,7 @@ const published = {
     'NoReturnToken',
     'PermitToken',
     'TaxToken',
+    'Till',
     'EnsRegistry',
     'EnsResolver',
     'EnsRegistrar',

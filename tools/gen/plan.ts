@@ -1,5 +1,11 @@
 import { encodeDeployData, getContractAddress, keccak256, toHex, type Address, type Hex } from 'viem';
-import { localDeployment, type Argument, type PlannedContract } from '@tradewind/contracts/local/deployment';
+import { localDeployment } from '@tradewind/contracts/local/deployment';
+import {
+  listNetworkContracts,
+  localNetworks,
+  type PlannedNetwork,
+} from '@tradewind/contracts/local/networks';
+import type { Argument, PlannedContract } from '@tradewind/contracts/local/plan';
 import { getArtifact } from './artifact.ts';
 
 /** What anvil and most public chains have at this address: deploys `salt ++ initCode` by CREATE2. */
@@ -13,16 +19,36 @@ export type Deployment = {
   address: Address;
 };
 
-/** The addresses of the plan, each computed from those before it. */
-export function computeDeployments(): Deployment[] {
+/** A local chain, and all that it deploys. */
+export type LocalPlan = {
+  network: PlannedNetwork;
+  contracts: readonly PlannedContract[];
+  deployments: readonly Deployment[];
+};
+
+/** The plans of the local chains, the home chain first. */
+export function computePlans(): readonly [LocalPlan, ...LocalPlan[]] {
+  const [home, ...others] = localNetworks;
+  return [
+    computePlan(home, localDeployment.contracts),
+    ...others.map((network) => computePlan(network, listNetworkContracts(network))),
+  ];
+}
+
+function computePlan(network: PlannedNetwork, contracts: readonly PlannedContract[]): LocalPlan {
+  return { network, contracts, deployments: computeDeployments(contracts) };
+}
+
+/** The addresses of a plan, each computed from those before it. */
+function computeDeployments(contracts: readonly PlannedContract[]): Deployment[] {
   const deployments: Deployment[] = [];
-  for (const planned of localDeployment.contracts) deployments.push(computeDeployment(planned, deployments));
+  for (const planned of contracts) deployments.push(computeDeployment(planned, deployments));
   return deployments;
 }
 
 export function getAddressOf(name: string, deployments: readonly Deployment[]): Address {
   const found = deployments.find((deployment) => deployment.name === name);
-  if (!found) throw new Error(`contracts/local/deployment.ts names ${name} before it is deployed`);
+  if (!found) throw new Error(`contracts/local names ${name} before it is deployed`);
   return found.address;
 }
 

@@ -16,18 +16,18 @@ describe('renderConstant', () => {
 
 describe('renderContract', () => {
   it('names modules and constants after the contract', () => {
-    const files = renderContract('exchange', { name: 'WrappedNative', abi: [], bytecode: '0x60' });
+    const files = renderContract('standard', { name: 'WrappedNative', abi: [], bytecode: '0x60' });
     expect([...files.keys()]).toEqual([
-      'src/exchange/wrapped-native.abi.ts',
-      'src/exchange/wrapped-native.bytecode.ts',
+      'src/standard/wrapped-native.abi.ts',
+      'src/standard/wrapped-native.bytecode.ts',
     ]);
-    expect(files.get('src/exchange/wrapped-native.bytecode.ts')).toContain("wrappedNativeBytecode = '0x60'");
+    expect(files.get('src/standard/wrapped-native.bytecode.ts')).toContain("wrappedNativeBytecode = '0x60'");
   });
 
   it('publishes an interface under the name of what it describes, without code', () => {
-    const files = renderContract('exchange', { name: 'IERC20Permit', abi: [], bytecode: '0x' });
-    expect([...files.keys()]).toEqual(['src/exchange/erc20-permit.abi.ts']);
-    expect(files.get('src/exchange/erc20-permit.abi.ts')).toContain(
+    const files = renderContract('standard', { name: 'IERC20Permit', abi: [], bytecode: '0x' });
+    expect([...files.keys()]).toEqual(['src/standard/erc20-permit.abi.ts']);
+    expect(files.get('src/standard/erc20-permit.abi.ts')).toContain(
       'export const erc20PermitAbi = [] as const;',
     );
   });

@@ -51,7 +51,7 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   ignoreExpectations(app);
   acceptJsonOnly(app);
-  const kept = keepAnswers(app, deps);
+  const kept = keepAnswers(app, deps.chains.home);
   const counter = createRequestCounter();
   const record = createRecorder(deps);
   shedExcess(app, deps);

@@ -14,7 +14,8 @@ it('reads settings from the environment, bound to loopback', () => {
   expect(parseApiConfig(environment)).toMatchObject({
     host: '127.0.0.1',
     port: 4501,
-    rpcUrls: ['http://127.0.0.1:4510', 'http://127.0.0.1:4511'],
+    chainId: 31337,
+    chains: [{ chainId: 31337, rpcUrls: ['http://127.0.0.1:4510', 'http://127.0.0.1:4511'] }],
     trustedProxies: ['loopback'],
     maxHeadAgeSeconds: Infinity,
   });
@@ -26,6 +27,9 @@ it.each([
   { DATABASE_URL: 'mysql://x' },
   { RPC_URLS: '' },
   { RPC_URLS: 'ftp://x' },
+  { CHAIN_IDS: '31338,erc' },
+  { RPC_URLS_31338: undefined, CHAIN_IDS: '31338' },
+  { RPC_URLS_31338: 'ftp://x', CHAIN_IDS: '31337, 31338' },
   { API_PORT: '70000' },
   { LOG_LEVEL: 'loud' },
   { TRUSTED_PROXIES: '' },
@@ -43,6 +47,28 @@ it.each([
   { SITE_ORIGINS: undefined, CHAIN_ID: '97' },
 ])('refuses %j by name', (wrong) => {
   expect(() => parseApiConfig({ ...environment, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});
+
+it('[OPS-05] given further chains, with or without the home chain in their list, then each has its own nodes and the home chain is the first', () => {
+  for (const CHAIN_IDS of ['31338, 31339', '31337,31338,31339']) {
+    const further = { RPC_URLS_31338: 'http://127.0.0.1:1', RPC_URLS_31339: 'http://127.0.0.1:2' };
+    expect(parseApiConfig({ ...environment, ...further, CHAIN_IDS }).chains).toEqual([
+      { chainId: 31337, rpcUrls: ['http://127.0.0.1:4510', 'http://127.0.0.1:4511'] },
+      { chainId: 31338, rpcUrls: ['http://127.0.0.1:1'] },
+      { chainId: 31339, rpcUrls: ['http://127.0.0.1:2'] },
+    ]);
+  }
+});
+
+it('[OPS-05] given several wrong variables of several chains, then one error names all of them', () => {
+  const wrong = { ...environment, API_PORT: 'x', CHAIN_IDS: '1,5', RPC_URLS_1: 'ftp://x' };
+  let faults: unknown;
+  try {
+    parseApiConfig(wrong);
+  } catch (error) {
+    faults = error;
+  }
+  for (const name of ['API_PORT', 'RPC_URLS_1', 'RPC_URLS_5']) expect(String(faults)).toContain(name);
 });
 
 it('explains why a number of proxies is refused', () => {

@@ -5,16 +5,26 @@ import { z } from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
+const nodeUrls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .pipe(z.array(httpUrl).min(1));
+
 const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
 /** Every variable of the API. */
 export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
+  /** The home chain: the chain of every request that names none. */
   CHAIN_ID: positive,
-  RPC_URLS: z
+  /** Nodes of the home chain, a comma list; any of them may fail. */
+  RPC_URLS: nodeUrls,
+  /** Further chains that the API serves, a comma list; the nodes of each are in `RPC_URLS_<id>`. */
+  CHAIN_IDS: z
     .string()
-    .transform((text) => text.split(',').map((url) => url.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+    .default('')
+    .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
+    .pipe(z.array(z.coerce.number<string>().int().positive())),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -117,12 +127,13 @@ const localAnnouncements = new URL('../config/announcements.local.json', import.
 
 /** The settings of the API, read once from the environment; throws a zod error that names each wrong variable. */
 export function parseApiConfig(environment: NodeJS.ProcessEnv) {
-  const env = safeSchema.parse(environment);
+  const { env, nodes } = parseEnvironment(environment);
   const isLocal = isLocalChain(env.CHAIN_ID);
   return {
     databaseUrl: env.DATABASE_URL,
+    /** The home chain. */
     chainId: env.CHAIN_ID,
-    rpcUrls: env.RPC_URLS,
+    chains: [{ chainId: env.CHAIN_ID, rpcUrls: env.RPC_URLS }, ...nodes],
     host: env.API_HOST,
     port: env.API_PORT,
     logLevel: env.LOG_LEVEL,
@@ -150,6 +161,25 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
+}
+
+/** All faults are in one error: those of the fixed variables, and those of the nodes of each further chain. */
+function parseEnvironment(environment: NodeJS.ProcessEnv) {
+  const ids = listFurtherChains(environment);
+  const settings = safeSchema.safeParse(environment);
+  const urls = z
+    .object(Object.fromEntries(ids.map((id) => [`RPC_URLS_${id}`, nodeUrls])))
+    .safeParse(environment);
+  if (!settings.success || !urls.success)
+    throw new z.ZodError([...(settings.error?.issues ?? []), ...(urls.error?.issues ?? [])]);
+  const nodes = ids.map((chainId) => ({ chainId, rpcUrls: urls.data[`RPC_URLS_${chainId}`] ?? [] }));
+  return { env: settings.data, nodes };
+}
+
+/** A list that names the home chain too is the indexer's, and as good. */
+function listFurtherChains(environment: NodeJS.ProcessEnv): number[] {
+  const { data } = environmentSchema.pick({ CHAIN_ID: true, CHAIN_IDS: true }).safeParse(environment);
+  return [...new Set(data?.CHAIN_IDS)].filter((chainId) => chainId !== data?.CHAIN_ID);
 }
 
 function toHubConfig(env: z.infer<typeof environmentSchema>) {

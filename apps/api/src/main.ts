@@ -1,18 +1,14 @@
-import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { leaseLimitMs } from '@tradewind/db/lease';
 import { z } from 'zod';
-import { createPorts } from './adapters/create-ports.ts';
 import { createApp } from './app.ts';
 import { parseApiConfig } from './config.ts';
+import { createDeps } from './create-deps.ts';
 import type { ApiDeps } from './deps.ts';
-import { createMetrics } from './health/metrics.ts';
-import { createHub } from './hub/hub.ts';
-import { createIndexPosition } from './indexing/index-position.ts';
 import { createLogger } from './logger.ts';
 import { shutDown } from './shutdown.ts';
 
-function createDeps(): ApiDeps {
+function createOwnDeps(): ApiDeps {
   const config = parseApiConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = createDatabase(config.databaseUrl, {
@@ -22,28 +18,13 @@ function createDeps(): ApiDeps {
     // Its transaction for a notice blocks all others: a frozen node must not block the index.
     idleInTransactionTimeoutMs: leaseLimitMs,
   });
-  const exchange = findExchangeDeployment(config.chainId);
-  const ports = createPorts({ config, logger, database, exchange });
-  const metrics = createMetrics();
-  const hub = createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry });
-  metrics.watchPool('api', database);
-  return {
-    ...ports,
-    config,
-    logger,
-    database,
-    exchange,
-    prediction: findPredictionDeployment(config.chainId),
-    metrics,
-    hub,
-    index: createIndexPosition({ config, database, hub }),
-    lifecycle: { isClosing: false },
-    now: () => new Date(),
-  };
+  const deps = createDeps({ config, logger, database });
+  deps.metrics.watchPool('api', database);
+  return deps;
 }
 
 async function run(): Promise<void> {
-  const deps = createDeps();
+  const deps = createOwnDeps();
   const app = await createApp(deps);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void shutDown(app, deps).then(() => process.exit(0), fail));

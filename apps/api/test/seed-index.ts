@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeDeployment, PredictionDeployment } from '@tradewind/abi/deployment';
+import type { ExchangeDeployment, NetworkDeployment, PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import { labelPools } from '@tradewind/db/exchange/label-pools.query';
@@ -19,18 +19,22 @@ export const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
 export const platformToken = address('b');
 export const dollar = address('d');
 export const burnAddress = address('0');
-/** The exchange of the model node's chain. */
+/** The contracts of the model node's chain that belong to no area. */
+export const network: NetworkDeployment = {
+  chainId,
+  multicall3: address('9'),
+  wrappedNative: address('6'),
+  stablecoins: [dollar],
+};
+/** The exchange of the same chain. */
 export const exchange: ExchangeDeployment = {
   chainId,
   factory: address('7'),
   router: address('8'),
-  wrappedNative: address('6'),
-  multicall3: address('9'),
   reserveLens: `0x${'1e'.repeat(20)}`,
   pairInitCodeHash: `0x${'5'.repeat(64)}`,
   treasury: address('4'),
   platformToken,
-  stablecoins: [dollar],
   commonTokens: [],
   burnAddress,
   startBlock: 0n,
@@ -154,9 +158,10 @@ export async function moveCheckpoint(
   { orm }: Pick<Database, 'orm'>,
   blockNumber: number,
   blockHash = hash('8'),
+  ofChain = chainId,
 ): Promise<void> {
   const row = {
-    chainId,
+    chainId: ofChain,
     genesisHash,
     deploymentHash: hash('1'),
     blockNumber,

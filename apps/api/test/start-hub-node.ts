@@ -1,17 +1,19 @@
+import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { vi } from 'vitest';
-import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
 import { parseApiConfig } from '../src/config.ts';
+import { createDeps } from '../src/create-deps.ts';
 import type { ApiDeps } from '../src/deps.ts';
-import { createMetrics } from '../src/health/metrics.ts';
-import { createHub, type HubOptions } from '../src/hub/hub.ts';
-import { createIndexPosition } from '../src/indexing/index-position.ts';
+import type { HubOptions } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
+import { plantDeployments } from './plant-deployments.ts';
 import { chainId } from './seed-index.ts';
 
-type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> &
-  Partial<Pick<ApiDeps, 'prediction'>> & { settings?: Record<string, string> };
+type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> & {
+  prediction?: PredictionDeployment;
+  settings?: Record<string, string>;
+};
 
 /** One API node with a hub that accepts connections, on the caller's database, without a chain node. */
 export async function startHubNode(databaseUrl: string, options: NodeOptions = {}) {
@@ -27,7 +29,7 @@ export async function startHubNode(databaseUrl: string, options: NodeOptions = {
   return { app, deps, hub, origin, port: Number(new URL(origin).port), stop };
 }
 
-function createNodeDeps(databaseUrl: string, { settings, prediction, ...options }: NodeOptions): ApiDeps {
+function createNodeDeps(databaseUrl: string, { settings, prediction, logger, ...hub }: NodeOptions): ApiDeps {
   const config = parseApiConfig({
     DATABASE_URL: databaseUrl,
     CHAIN_ID: String(chainId),
@@ -39,25 +41,11 @@ function createNodeDeps(databaseUrl: string, { settings, prediction, ...options 
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...settings,
   });
-  const logger = options.logger ?? createLogger(config.logLevel);
   const database = createDatabase(databaseUrl, { maxConnections: 2 });
-  const metrics = createMetrics();
-  const ports = createPorts({ config, logger, database, exchange: undefined });
-  const parts = { database, logger, registry: metrics.registry };
-  const hub = createHub({ ...config.hub, ...ports, ...parts, ...options });
-  return {
-    ...ports,
-    config,
-    logger,
-    database,
-    exchange: undefined,
-    prediction,
-    metrics,
-    hub,
-    index: createIndexPosition({ config, database, hub }),
-    lifecycle: { isClosing: false },
-    now: () => new Date(),
-  };
+  return createDeps(
+    { config, database, logger: logger ?? createLogger(config.logLevel) },
+    { hub, findDeployment: plantDeployments([[findPredictionDeployment, prediction]]) },
+  );
 }
 
 export type HubNode = Awaited<ReturnType<typeof startHubNode>>;

@@ -1,20 +1,24 @@
+import {
+  findExchangeDeployment,
+  findNetworkDeployment,
+  findPredictionDeployment,
+  type PredictionDeployment,
+} from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { createPorts } from '../src/adapters/create-ports.ts';
 import { createApp } from '../src/app.ts';
 import { parseApiConfig } from '../src/config.ts';
-import type { ApiDeps } from '../src/deps.ts';
-import { createMetrics } from '../src/health/metrics.ts';
-import { createHub } from '../src/hub/hub.ts';
-import { createIndexPosition } from '../src/indexing/index-position.ts';
+import { createDeps } from '../src/create-deps.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
-import { chainId, exchange, prediction } from './seed-index.ts';
+import { plantDeployments } from './plant-deployments.ts';
+import { chainId, exchange, network, prediction } from './seed-index.ts';
 
 /** The real app on its own migrated, empty database and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(
   settings: Record<string, string> = {},
-  parts: Pick<ApiDeps, 'prediction'> = { prediction },
+  /** The game of each chain, beside the test's network and exchange. */
+  parts: { prediction: PredictionDeployment | undefined } = { prediction },
   /** The database URL, where it is not the direct one. */
   toDatabaseUrl: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ) {
@@ -28,22 +32,15 @@ export async function startTestApi(
     applicationName: 'tradewind-api',
   });
   const logger = createLogger(config.logLevel);
-  const ports = createPorts({ config, logger, database, exchange });
-  const metrics = createMetrics();
-  const hub = createHub({ ...config.hub, ...ports, database, logger, registry: metrics.registry });
-  const deps: ApiDeps = {
-    ...ports,
-    config,
-    logger,
-    database,
-    exchange,
-    ...parts,
-    metrics,
-    hub,
-    index: createIndexPosition({ config, database, hub }),
-    lifecycle: { isClosing: false },
-    now: () => clock.time ?? new Date(),
-  };
+  const findDeployment = plantDeployments([
+    [findNetworkDeployment, network],
+    [findExchangeDeployment, exchange],
+    [findPredictionDeployment, parts.prediction],
+  ]);
+  const deps = createDeps(
+    { config, logger, database },
+    { findDeployment, now: () => clock.time ?? new Date() },
+  );
   const app = await createApp(deps);
   const stop = async () => {
     await app.close();

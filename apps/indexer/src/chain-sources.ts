@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
+import {
+  findExchangeDeployment,
+  findNetworkDeployment,
+  findPredictionDeployment,
+} from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { toAddressKey } from '@tradewind/rules/network/address';
@@ -37,13 +41,15 @@ export function getChainSources(chainId: number): ChainSources {
 }
 
 function findExchangeSources(chainId: number): ExchangeSources | undefined {
-  const deployment = findExchangeDeployment(chainId);
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
   return (
-    deployment && {
+    network &&
+    exchange && {
       chainId,
-      factory: toAddressKey(deployment.factory),
-      wrappedNative: toAddressKey(deployment.wrappedNative),
-      stablecoins: deployment.stablecoins.map(toAddressKey),
+      factory: toAddressKey(exchange.factory),
+      wrappedNative: toAddressKey(network.wrappedNative),
+      stablecoins: network.stablecoins.map(toAddressKey),
       listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toAddressKey(address)),
     }
   );

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "./IERC20.sol";
-import { IERC20Permit } from "./IERC20Permit.sol";
+import { IERC20 } from "../standard/IERC20.sol";
+import { IERC20Permit } from "../standard/IERC20Permit.sol";
 
 /// @title A pool of two tokens with a constant product (x·y = k), and the token of its shares.
 /// @notice A trade pays a fee of 20/10000 of its input.

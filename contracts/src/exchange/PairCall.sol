@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20Permit } from "./IERC20Permit.sol";
+import { IERC20Permit } from "../standard/IERC20Permit.sol";
 import { IPair } from "./IPair.sol";
 
 /// @title Calls of a pair at an address that the router computed. At that address is our code, or no code.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "./IERC20.sol";
-import { IERC20Permit } from "./IERC20Permit.sol";
+import { IERC20 } from "../standard/IERC20.sol";
+import { IERC20Permit } from "../standard/IERC20Permit.sol";
 import { Require } from "./Require.sol";
 import { MessageHashUtils } from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
 import { EfficientHashLib } from "solady/utils/EfficientHashLib.sol";

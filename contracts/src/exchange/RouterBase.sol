@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IWrappedNative } from "../standard/IWrappedNative.sol";
 import { IFactory } from "./IFactory.sol";
 import { IRouter } from "./IRouter.sol";
-import { IWrappedNative } from "./IWrappedNative.sol";
 import { PairCall } from "./PairCall.sol";
 import { Require } from "./Require.sol";
 import { TokenCall } from "./TokenCall.sol";

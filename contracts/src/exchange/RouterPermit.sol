@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20Permit } from "./IERC20Permit.sol";
+import { IERC20Permit } from "../standard/IERC20Permit.sol";
 import { RouterBase } from "./RouterBase.sol";
 
 /// @title The part of the router that submits permits in the transaction that needs them.

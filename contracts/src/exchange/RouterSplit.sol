@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "./IERC20.sol";
-import { IWrappedNative } from "./IWrappedNative.sol";
+import { IERC20 } from "../standard/IERC20.sol";
+import { IWrappedNative } from "../standard/IWrappedNative.sol";
 import { Require } from "./Require.sol";
 import { RouterSwap } from "./RouterSwap.sol";
 import { TokenCall } from "./TokenCall.sol";

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IERC20 } from "../standard/IERC20.sol";
 import { Amounts } from "./Amounts.sol";
-import { IERC20 } from "./IERC20.sol";
 import { PairCall } from "./PairCall.sol";
 import { PairMath } from "./PairMath.sol";
 import { Require } from "./Require.sol";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "./IERC20.sol";
+import { IERC20 } from "../standard/IERC20.sol";
 import { Require } from "./Require.sol";
 
 /// @title Token calls that either take effect or revert.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "../../src/exchange/IERC20.sol";
 import { IPair } from "../../src/exchange/IPair.sol";
+import { IERC20 } from "../../src/standard/IERC20.sol";
 import { FaultyToken } from "../double/FaultyToken.sol";
 import { PlainToken } from "../double/PlainToken.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";

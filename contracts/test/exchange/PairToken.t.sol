@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "../../src/exchange/IERC20.sol";
+import { IERC20 } from "../../src/standard/IERC20.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
 import { stdError } from "forge-std/StdError.sol";
 

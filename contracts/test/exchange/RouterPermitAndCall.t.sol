@@ -2,9 +2,9 @@
 pragma solidity 0.8.37;
 
 import { PermitToken } from "../../local/PermitToken.sol";
-import { IERC20 } from "../../src/exchange/IERC20.sol";
-import { IERC20Permit } from "../../src/exchange/IERC20Permit.sol";
 import { IRouter } from "../../src/exchange/IRouter.sol";
+import { IERC20 } from "../../src/standard/IERC20.sol";
+import { IERC20Permit } from "../../src/standard/IERC20Permit.sol";
 import { ReentrantAccount } from "../double/ReentrantAccount.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
 

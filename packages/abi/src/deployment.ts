@@ -2,18 +2,25 @@
 
 export type Address = `0x${string}`;
 
+/** The contracts of one chain that belong to no area. */
+export type NetworkDeployment = {
+  readonly chainId: number;
+  readonly multicall3: Address;
+  /** The native coin as a token. */
+  readonly wrappedNative: Address;
+  /** Each counts as one US dollar. */
+  readonly stablecoins: readonly Address[];
+};
+
 /** Where the exchange is on one chain, and the tokens that have a part in it. */
 export type ExchangeDeployment = {
   readonly chainId: number;
   readonly factory: Address;
   readonly router: Address;
-  readonly wrappedNative: Address;
-  readonly multicall3: Address;
   readonly reserveLens: Address;
   readonly pairInitCodeHash: `0x${string}`;
   readonly treasury: Address;
   readonly platformToken: Address;
-  readonly stablecoins: readonly Address[];
   readonly commonTokens: readonly Address[];
   readonly burnAddress: Address;
   /** Nothing of the exchange happened before this block. */
@@ -38,22 +45,48 @@ export type PredictionDeployment = {
   readonly startBlock: bigint;
 };
 
+export const networkDeployments: Readonly<Record<number, NetworkDeployment>> = {
+  31337: {
+    chainId: 31337,
+    multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
+    wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
+    stablecoins: [
+      '0x20838E7da8b315fd356C0292aD73B884b2BFB207',
+      '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      '0xb407C6Ed32945120813a55CaD1596A8713cFeF14'
+    ]
+  },
+  31338: {
+    chainId: 31338,
+    multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
+    wrappedNative: '0x40d6b4D06FA1D7A7aE269B33B5574E5Ca9D61651',
+    stablecoins: [
+      '0xb407C6Ed32945120813a55CaD1596A8713cFeF14'
+    ]
+  },
+  31339: {
+    chainId: 31339,
+    multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
+    wrappedNative: '0x5B0adF6Ce249CD096f5C949d204ED4191565F1a8',
+    stablecoins: [
+      '0xb407C6Ed32945120813a55CaD1596A8713cFeF14'
+    ]
+  }
+};
+
+export function findNetworkDeployment(chainId: number): NetworkDeployment | undefined {
+  return networkDeployments[chainId];
+}
+
 export const exchangeDeployments: Readonly<Record<number, ExchangeDeployment>> = {
   31337: {
     chainId: 31337,
     factory: '0x31A7bB39516C1bfcf9cf459fcbB620cF5bdA6aF0',
     router: '0xbBfFefD45dbD94b3579Ae7438FD2287e3afcfe59',
-    wrappedNative: '0xa5Dd560316Fd38841750f973DF755740Ef600513',
-    multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
     reserveLens: '0xCD7885CEC18DcFa626B73435A60C806f428c187b',
     pairInitCodeHash: '0x25d47982cba79179a8c554316a49552d33b092fc2acd181a438277650be1db17',
     treasury: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
     platformToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
-    stablecoins: [
-      '0x20838E7da8b315fd356C0292aD73B884b2BFB207',
-      '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
-      '0xb407C6Ed32945120813a55CaD1596A8713cFeF14'
-    ],
     commonTokens: [
       '0x378D9a07663aC44fc766088268CC50E274FcDde4',
       '0x20838E7da8b315fd356C0292aD73B884b2BFB207',

@@ -157,5 +157,103 @@ export const defaultTokenLists: Readonly<Record<number, TokenList>> = {
         decimals: 18
       }
     ]
+  },
+  31338: {
+    name: 'Tradewind Local',
+    timestamp: '2026-01-01T00:00:00.000Z',
+    version: {
+      major: 1,
+      minor: 0,
+      patch: 0
+    },
+    tags: {
+      native: {
+        name: 'Native',
+        description: 'The wrapped native coin'
+      },
+      platform: {
+        name: 'Platform',
+        description: 'The token of this site'
+      },
+      stablecoin: {
+        name: 'Stablecoin',
+        description: 'Counts as one US dollar'
+      },
+      tax: {
+        name: 'Tax',
+        description: 'Takes a tax on every transfer'
+      }
+    },
+    tokens: [
+      {
+        chainId: 31338,
+        address: '0x40d6b4D06FA1D7A7aE269B33B5574E5Ca9D61651',
+        symbol: 'WETH',
+        name: 'Wrapped Ether',
+        decimals: 18,
+        tags: [
+          'native'
+        ]
+      },
+      {
+        chainId: 31338,
+        address: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+        symbol: 'USDC',
+        name: 'USD Coin',
+        decimals: 6,
+        tags: [
+          'stablecoin'
+        ]
+      }
+    ]
+  },
+  31339: {
+    name: 'Tradewind Local',
+    timestamp: '2026-01-01T00:00:00.000Z',
+    version: {
+      major: 1,
+      minor: 0,
+      patch: 0
+    },
+    tags: {
+      native: {
+        name: 'Native',
+        description: 'The wrapped native coin'
+      },
+      platform: {
+        name: 'Platform',
+        description: 'The token of this site'
+      },
+      stablecoin: {
+        name: 'Stablecoin',
+        description: 'Counts as one US dollar'
+      },
+      tax: {
+        name: 'Tax',
+        description: 'Takes a tax on every transfer'
+      }
+    },
+    tokens: [
+      {
+        chainId: 31339,
+        address: '0x5B0adF6Ce249CD096f5C949d204ED4191565F1a8',
+        symbol: 'WPOL',
+        name: 'Wrapped POL',
+        decimals: 18,
+        tags: [
+          'native'
+        ]
+      },
+      {
+        chainId: 31339,
+        address: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+        symbol: 'USDC',
+        name: 'USD Coin',
+        decimals: 6,
+        tags: [
+          'stablecoin'
+        ]
+      }
+    ]
   }
 };

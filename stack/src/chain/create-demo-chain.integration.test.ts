@@ -97,7 +97,7 @@ describe('createDemoChain', () => {
   it('[OPS-01] rejects a chain without the contracts with one line', async () => {
     const node = await startChainNode();
     await expect(assertDeployed(connectChain(node.rpcUrl))).rejects.toThrow(
-      /^The chain lacks WBNB, Factory, .*: the contracts have changed since it was made\. Run npm run reset, then start again\.$/,
+      /^The chain lacks WBNB, Multicall3, .*, Factory, .*: the contracts have changed since it was made\. Run npm run reset, then start again\.$/,
     );
     await node.stop();
   });

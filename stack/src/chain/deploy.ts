@@ -1,5 +1,5 @@
 import {
-  deploymentPlan,
+  deploymentPlans,
   deterministicDeployer,
   type PlannedDeployment,
 } from '@tradewind/abi/local/deployment-plan';
@@ -14,7 +14,7 @@ import { sendAs } from './send-as.ts';
 export async function deployContracts(
   client: ChainClient,
   signal: AbortSignal,
-  plan: readonly PlannedDeployment[] = deploymentPlan,
+  plan: readonly PlannedDeployment[] = deploymentPlans[31337],
 ): Promise<void> {
   const deployer = localAccount(0).address;
   for (const { salt, initCode, address } of plan) {
@@ -30,7 +30,7 @@ export async function deployContracts(
 /** Throws a one-line error when the chain lacks a contract of the plan: the chain is older than the contracts. */
 export async function assertDeployed(
   client: ChainClient,
-  plan: readonly PlannedDeployment[] = deploymentPlan,
+  plan: readonly PlannedDeployment[] = deploymentPlans[31337],
 ): Promise<void> {
   const codes = await Promise.all(plan.map(({ address }) => getCode(client, { address })));
   const missing = plan.filter((_contract, index) => codes[index] === undefined);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { poolListSchema } from '@tradewind/schema/exchange/pool';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
@@ -9,7 +9,7 @@ import { getAbiItem } from 'viem';
 import { getLogs } from 'viem/actions';
 import { connectChain } from '../chain/connect.ts';
 import { localAccount } from '../demo-accounts.ts';
-import { swapNative } from '../demo/swap-native.ts';
+import { swapNative } from '../exchange/demo/swap-native.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createRandom } from '../seed/random.ts';
 import { StackError } from '../stack-error.ts';
@@ -135,7 +135,7 @@ async function listPools({ urls }: Stack): Promise<`0x${string}`[]> {
 
 /** Sends real swaps to the chain one after the other; returns their number. */
 async function swapOnAndOn({ urls }: Stack, signal: AbortSignal): Promise<number> {
-  const stablecoins = findExchangeDeployment(localChainId)?.stablecoins ?? [];
+  const stablecoins = findNetworkDeployment(localChainId)?.stablecoins ?? [];
   let count = 0;
   for (; !signal.aborted; count += 1) {
     const tokenOut = stablecoins[count % stablecoins.length];

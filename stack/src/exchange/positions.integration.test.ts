@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { sendAs } from '../chain/send-as.ts';
 import { localAccount } from '../demo-accounts.ts';
-import { swapNative } from '../demo/swap-native.ts';
+import { swapNative } from './demo/swap-native.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { startStack, type Stack } from '../start-stack.ts';
@@ -25,7 +25,8 @@ import { startStack, type Stack } from '../start-stack.ts';
 type Address = `0x${string}`;
 
 const { home, remove } = createTemporaryHome('positions');
-const { factory, router, wrappedNative, multicall3, stablecoins } = findExchangeDeployment(31337)!;
+const { factory, router } = findExchangeDeployment(31337)!;
+const { wrappedNative, multicall3, stablecoins } = findNetworkDeployment(31337)!;
 const dollar = stablecoins[0]!;
 const seeder = localAccount(0).address;
 const provider = localAccount(1).address;

@@ -1,8 +1,8 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import {
   computeAmountIn,
   computeAmountOut,
@@ -33,11 +33,12 @@ type Address = `0x${string}`;
 /** A pool whose state the rules alone compute. */
 type TwinPool = { -readonly [Key in keyof Pool]: Pool[Key] } & { totalSupply: bigint; rootKLast: bigint };
 
+const { multicall3 } = findNetworkDeployment(31337)!;
 const exchange = findExchangeDeployment(31337)!;
 const account = localAccount(0).address;
 /** Tokens of 18, 18, 6 and 8 decimals; one has no return values. */
 const tokens = ['BUSD', 'UST', 'USDT', 'BTCB'].map(
-  (symbol) => deploymentPlan.find(({ name }) => name === symbol)!.address,
+  (symbol) => deploymentPlans[31337].find(({ name }) => name === symbol)!.address,
 );
 const random = createRandom(0x7261);
 
@@ -158,7 +159,7 @@ async function expectSame(
   inputs: readonly (readonly [bigint, bigint, bigint])[],
 ) {
   const answers = await multicall(client, {
-    multicallAddress: exchange.multicall3,
+    multicallAddress: multicall3,
     contracts: inputs.map((args) => ({ address: exchange.router, abi: routerAbi, functionName, args })),
   });
   const onChain = answers.map(({ status, result }) => (status === 'success' ? result : 'refused'));
@@ -210,7 +211,7 @@ async function openPools(): Promise<TwinPool[]> {
 async function readPools(pools: readonly TwinPool[]): Promise<TwinPool[]> {
   const results = await multicall(client, {
     allowFailure: false,
-    multicallAddress: exchange.multicall3,
+    multicallAddress: multicall3,
     contracts: pools.flatMap(({ address }) => [
       { address, abi: pairAbi, functionName: 'getReserves' } as const,
       { address, abi: pairAbi, functionName: 'totalSupply' } as const,

@@ -1,5 +1,5 @@
 import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
-import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import { createRandom, type Random } from '../seed/random.ts';
 import type { SimulatedMarket } from './simulated-market.ts';
 
@@ -30,7 +30,7 @@ const randomSeed = 20_260_102;
 /** Returns the game of the local deployment. */
 export function toGameWorld(options: Pick<GameWorld, 'market' | 'addressOf' | 'endTimestamp'>): GameWorld {
   const prediction = findPredictionDeployment(chainId);
-  const aggregator = deploymentPlan.find(({ name }) => name === 'SimulatedAggregator')?.address;
+  const aggregator = deploymentPlans[31337].find(({ name }) => name === 'SimulatedAggregator')?.address;
   if (prediction === undefined || aggregator === undefined) {
     throw new TypeError('the local chain has a deployment of the game');
   }

@@ -1,4 +1,4 @@
-import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import { simulatedAggregatorAbi } from '@tradewind/abi/local/simulated-aggregator.abi';
 import { computeWeek, computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { decodeFunctionData } from 'viem';
@@ -11,7 +11,7 @@ import { createSimulatedMarket } from './simulated-market.ts';
 const addresses = Array.from({ length: 13 }, (_, index) => localAccount(index).address);
 const monday = computeWeekStart(computeWeek(1_795_000_000));
 const market = createSimulatedMarket(Buffer.from('game'.padEnd(32, '.')));
-const aggregator = deploymentPlan.find(({ name }) => name === 'SimulatedAggregator')!.address;
+const aggregator = deploymentPlans[31337].find(({ name }) => name === 'SimulatedAggregator')!.address;
 const planAt = (endTimestamp: number) =>
   planGame(toGameWorld({ market, addressOf: (account) => addresses[account]!, endTimestamp }));
 

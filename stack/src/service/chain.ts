@@ -2,10 +2,11 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBlock } from 'viem/actions';
 import { startChainNode } from '../chain-node.ts';
-import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans, localGrants, type LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
 import { assertDeployed, deployContracts } from '../chain/deploy.ts';
+import { payGrants } from '../chain/pay-grants.ts';
 import { payWages } from '../chain/pay-wages.ts';
 import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
@@ -23,7 +24,7 @@ interface DemoChainServiceOptions extends ChainServiceOptions {
 
 interface PlainChainOptions extends ChainServiceOptions {
   readonly code: LocalCode;
-  readonly chainId: number;
+  readonly chainId: LocalChainId;
 }
 
 /**
@@ -50,11 +51,10 @@ export function chainService({ home, port, marketSeed, report }: DemoChainServic
   };
 }
 
-/** A local chain that has only Multicall3; it mines a block only per transaction. */
+/** A local chain with the contracts of its network alone; it mines a block only per transaction. */
 export function plainChainService({ home, port, report, code, chainId }: PlainChainOptions): Service {
   const name = `chain-${code}`;
   const stateFile = join(home, 'chain', `${code}.json`);
-  const plan = deploymentPlan.filter(({ contract }) => contract === 'Multicall3');
   return {
     name,
     start: async (signal) => {
@@ -62,7 +62,9 @@ export function plainChainService({ home, port, report, code, chainId }: PlainCh
       const logFile = join(home, 'log', `${name}.log`);
       const node = await startChainNode({ port, stateFile, logFile, chainId });
       try {
-        await deployContracts(connectChain(node.rpcUrl), signal, plan);
+        const client = connectChain(node.rpcUrl);
+        await deployContracts(client, signal, deploymentPlans[chainId]);
+        await payGrants(client, localGrants[chainId]);
       } catch (error) {
         await node.stop();
         throw error;

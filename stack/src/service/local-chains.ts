@@ -1,3 +1,4 @@
+import type { LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import type { LocalCode, Ports } from '../ports.ts';
 import type { Progress } from '../progress.ts';
 import type { ChainAddress } from './apps.ts';
@@ -20,12 +21,12 @@ export function startLocalChains(
 ): Promise<[ChainAddress, ChainAddress, ChainAddress]> {
   const { ports } = options;
   const common = { home: options.home, report: options.progress.note };
-  const plain = (code: LocalCode, chainId: number) =>
+  const plain = (code: LocalCode, chainId: LocalChainId) =>
     startLocalChain(options, {
       service: plainChainService({ ...common, code, chainId, port: ports.chains[code] }),
       chainId,
       port: ports.chains[code],
-      content: 'Multicall3',
+      content: 'wrapped coin and demo token',
     });
   return Promise.all([
     startLocalChain(options, {

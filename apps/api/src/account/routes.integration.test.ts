@@ -308,8 +308,9 @@ it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the 
     { ...loggerOptions, level: 'trace' },
     { write: (line: string) => void lines.push(line) },
   );
-  const chainNode = createChainNode(['http://127.0.0.1:1']);
-  const logged = await createApp({ ...api.deps, logger, chainNode });
+  const home = { ...api.deps.chains.home, node: createChainNode(['http://127.0.0.1:1']) };
+  const chains = { ...api.deps.chains, home };
+  const logged = await createApp({ ...api.deps, logger, chains });
   const alice = createVisitor(logged);
   const text = formatSignInMessage(await alice.prepare());
   const unverified = `0x${'5a'.repeat(65)}` as const;

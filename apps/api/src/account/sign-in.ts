@@ -5,12 +5,13 @@ import { takeNonce } from '@tradewind/db/account/take-nonce.query';
 import type { SignInRequest } from '@tradewind/schema/account/sign-in';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import type { FastifyRequest } from 'fastify';
+import type { ChainNode } from '../adapters/node/chain-node.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { createToken, findCookie, findCredential, hashToken, toCookieName } from '../session/credential.ts';
 import { readSignInMessage } from './read-sign-in-message.ts';
 
-export type SignInDeps = Pick<ApiDeps, 'config' | 'database' | 'chainNode' | 'now'>;
+export type SignInDeps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'now'>;
 
 const userAgentLength = 200;
 
@@ -44,11 +45,11 @@ export async function signIn(
   return { session: { ...session, lastUsedAt: session.createdAt }, token };
 }
 
-type Signed = Parameters<SignInDeps['chainNode']['isSignedBy']>[0];
+type Signed = Parameters<ChainNode['isSignedBy']>[0];
 
 /** A node that is down is a fault of ours, and never reported as a wrong signature. */
-async function assertSigned({ chainNode }: SignInDeps, signed: Signed): Promise<void> {
-  const isSigned = await chainNode.isSignedBy(signed).catch((cause: unknown) => {
+async function assertSigned({ chains }: SignInDeps, signed: Signed): Promise<void> {
+  const isSigned = await chains.home.node.isSignedBy(signed).catch((cause: unknown) => {
     throw new AppError('SIGN_IN_UNVERIFIED', { cause });
   });
   if (!isSigned) throw new AppError('SIGN_IN_WRONG_SIGNATURE');

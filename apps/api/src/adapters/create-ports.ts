@@ -1,44 +1,36 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Chain } from '../chain/chain.ts';
 import type { ApiConfig } from '../config.ts';
 import { type Announcements, createAnnouncements } from './announcements/create-announcements.ts';
-import type { Bus } from './bus/bus.ts';
-import { createBus } from './bus/create-bus.ts';
 import { createExplorer } from './explorer/create-explorer.ts';
 import type { Explorer } from './explorer/explorer.ts';
 import { createMarketData } from './market-data/create-market-data.ts';
 import type { MarketData } from './market-data/market-data.ts';
-import { type ChainNode, createChainNode } from './node/chain-node.ts';
 
-/** The API's interfaces to everything outside of it and its tables. */
+/** The API's interfaces to everything outside of it, its tables and its chains. */
 export type Ports = {
-  chainNode: ChainNode;
   marketData: MarketData;
   explorer: Explorer;
   announcements: Announcements;
-  bus: Bus;
 };
 
 type PortDeps = {
   config: ApiConfig;
   logger: FastifyBaseLogger;
   database: Database;
-  exchange: ExchangeDeployment | undefined;
+  home: Chain;
 };
 
 const hourMs = 3_600_000;
 
-/** The configured ports; the index and the chain answer where a service is not configured. */
-export function createPorts({ config, logger, database, exchange }: PortDeps): Ports {
-  const chainNode = createChainNode(config.rpcUrls);
+/** The configured ports; the index and the home chain answer where a service is not configured. */
+export function createPorts({ config, logger, database, home }: PortDeps): Ports {
   const report = (err: unknown) => logger.warn({ err }, 'an old answer was given');
   const remember = { freshMs: config.upstreamCacheMs, staleMs: hourMs, report };
   return {
-    chainNode,
-    marketData: createMarketData(config.marketService, { database, chainNode, exchange }, remember),
+    marketData: createMarketData(config.marketService, { database, chain: home }, remember),
     announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
-    bus: createBus({ ...config, logger }),
-    explorer: createExplorer(config.explorerService, chainNode, remember),
+    explorer: createExplorer(config.explorerService, home.node, remember),
   };
 }

@@ -23,7 +23,7 @@ export function liquidityRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function positionsRoute({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function positionsRoute({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/positions',
@@ -34,7 +34,7 @@ function positionsRoute({ config, database, index }: ExchangeDeps): FastifyPlugi
       async ({ query: { account, pageSize, cursor } }) => {
         const { blockNumber } = await index.get();
         const { items, nextCursor = null } = await listPositions(database, {
-          chainId: config.chainId,
+          chainId,
           account,
           limit: pageSize,
           ...(cursor !== undefined && { cursor }),
@@ -46,7 +46,7 @@ function positionsRoute({ config, database, index }: ExchangeDeps): FastifyPlugi
   };
 }
 
-function eventsRoute({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function eventsRoute({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = answers(liquidityEventListSchema);
   return async (app) => {
     app.get(
@@ -55,7 +55,7 @@ function eventsRoute({ config, database, index }: ExchangeDeps): FastifyPluginAs
       async ({ query: { account, ...paging } }) => {
         const { blockNumber } = await index.get();
         const { items, nextCursor } = await listLiquidityEvents(database, {
-          chainId: config.chainId,
+          chainId,
           account,
           ...toEventPaging(paging),
         });

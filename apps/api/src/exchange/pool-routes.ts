@@ -37,14 +37,14 @@ export function poolRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function poolListRoute({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function poolListRoute({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools',
       { config: ofBlock, schema: { tags, querystring: listPoolsQuery, response: answers(poolListSchema) } },
       async ({ query: { pageNumber, pageSize, sort, order, search } }) => {
         const { items, total } = await listPools(database, {
-          chainId: config.chainId,
+          chainId,
           search: search ?? '',
           sort,
           ...(order && { order }),
@@ -83,7 +83,7 @@ function candlesRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
       async ({ params: { address }, query: { interval, before, limit } }) => {
         const { blockNumber } = await getPool(deps, address);
         const rows = await listCandles(deps.database, {
-          chainId: deps.config.chainId,
+          chainId: deps.chainId,
           pool: address,
           intervalSeconds: candleIntervals[interval],
           ...(before !== undefined && { before }),
@@ -104,7 +104,7 @@ function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
       async ({ params: { address }, query: { kind, account, ...paging } }) => {
         const { blockNumber, pool } = await getPool(deps, address);
         const { items, nextCursor } = await listPoolTransactions(deps.database, {
-          chainId: deps.config.chainId,
+          chainId: deps.chainId,
           pool: address,
           ...(kind && { kind }),
           ...(account && { account }),
@@ -119,10 +119,10 @@ function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
 }
 
 async function getPool(
-  { config, database, index }: ExchangeDeps,
+  { chainId, database, index }: ExchangeDeps,
   address: `0x${string}`,
 ): Promise<{ blockNumber: number; pool: PoolRow }> {
-  const pool = await findPool(database, { chainId: config.chainId, address });
+  const pool = await findPool(database, { chainId, address });
   const blockNumber = pool?.blockNumber ?? (await index.get()).blockNumber;
   if (!pool) throw new AppError('POOL_NOT_FOUND');
   return { blockNumber, pool };

@@ -31,7 +31,7 @@ export function reserveRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function fundedRoute({ config: { chainId }, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function fundedRoute({ chainId, database }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = bytes('The reserves of the funded pools: all but dust and empty ones');
   return async (app) => {
     app.get('/exchange/reserves', { config: ofBlock, schema: { tags, response } }, async () => {
@@ -42,7 +42,7 @@ function fundedRoute({ config: { chainId }, database }: ExchangeDeps): FastifyPl
   };
 }
 
-function dustRoute({ config: { chainId }, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function dustRoute({ chainId, database }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = bytes(
     `The reserves of the dust pools of two tokens: their own, and the ${dustPoolLimit} of each on either side that hold the most of it`,
   );

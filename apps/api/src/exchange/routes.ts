@@ -2,6 +2,7 @@ import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
 import { listSwapsQuery, swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ApiDeps } from '../deps.ts';
 import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { formatEventCursor, toEventPaging } from './event-cursor.ts';
@@ -11,8 +12,12 @@ import { poolRoutes } from './pool-routes.ts';
 import { reserveRoutes } from './reserve-routes.ts';
 import { toWireSwap } from './to-wire-swap.ts';
 
-/** Pools, swaps and liquidity of the index. */
-export function exchangeRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
+/** Pools, swaps and liquidity of the home chain's index. */
+export function exchangeRoutes({
+  database,
+  chains: { home },
+}: Pick<ApiDeps, 'database' | 'chains'>): FastifyPluginAsyncZod {
+  const deps: ExchangeDeps = { database, chainId: home.chainId, index: home.index };
   return async (app) => {
     await app.register(poolRoutes(deps));
     await app.register(reserveRoutes(deps));
@@ -22,7 +27,7 @@ export function exchangeRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function swapRoutes({ config, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function swapRoutes({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/swaps',
@@ -33,7 +38,7 @@ function swapRoutes({ config, database, index }: ExchangeDeps): FastifyPluginAsy
       async ({ query: { account, pool, txHash, ...paging } }) => {
         const { blockNumber } = await index.get();
         const { items, nextCursor } = await listSwaps(database, {
-          chainId: config.chainId,
+          chainId,
           ...toEventPaging(paging),
           ...(account && { account }),
           ...(pool && { pool }),
@@ -46,7 +51,7 @@ function swapRoutes({ config, database, index }: ExchangeDeps): FastifyPluginAsy
   };
 }
 
-function statusRoutes({ config: { chainId }, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function statusRoutes({ chainId, index }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/status',

@@ -12,6 +12,12 @@ afterEach(() => api.stop());
 
 const refuse = () => Promise.reject(new Error('refused'));
 
+/** The chains of the test, with a node whose head is read by this function. */
+function withHead(getHead: () => Promise<never>) {
+  const { home, ...chains } = api.deps.chains;
+  return { ...chains, home: { ...home, node: { ...home.node, getHead } } };
+}
+
 describe('readiness', () => {
   it('[OPS-03] is false until the index has read the chain, then true', async () => {
     expect(await listUnreadyReasons(api.deps)).toEqual(['the index has not read the chain yet']);
@@ -65,8 +71,8 @@ describe('readiness', () => {
 
   it('[OPS-03] answers within its time limit while database or node are silent, and names which', async () => {
     await seedIndex(api.deps.database);
-    const silent = { ...api.deps.chainNode, getHead: () => Promise.withResolvers<never>().promise };
-    expect(await listUnreadyReasons({ ...api.deps, chainNode: silent })).toEqual([
+    const silent = withHead(() => Promise.withResolvers<never>().promise);
+    expect(await listUnreadyReasons({ ...api.deps, chains: silent })).toEqual([
       'the chain node does not answer',
     ]);
     const { database } = api.deps;
@@ -88,7 +94,7 @@ describe('readiness', () => {
   it('[OPS-03] is false without the node, without migrations, without the database', async () => {
     await seedIndex(api.deps.database);
     const { database } = api.deps;
-    const deaf = { ...api.deps, chainNode: { ...api.deps.chainNode, getHead: refuse } };
+    const deaf = { ...api.deps, chains: withHead(refuse) };
     expect(await listUnreadyReasons(deaf)).toEqual(['the chain node does not answer']);
     await database.sql`alter table chain.checkpoint rename to lost`;
     expect(await listUnreadyReasons(api.deps)).toEqual(['the database does not answer']);

@@ -5,7 +5,7 @@ import { listPendingMigrations } from '@tradewind/db/migrate';
 import { withTimeout } from '@tradewind/process/with-timeout';
 import type { ApiDeps } from '../deps.ts';
 
-type ReadinessDeps = Pick<ApiDeps, 'config' | 'database' | 'chainNode' | 'lifecycle' | 'metrics' | 'logger'>;
+type ReadinessDeps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'lifecycle' | 'metrics' | 'logger'>;
 
 /** An index within this distance of the node is never too old, however far the chain's clock jumps. */
 const toleratedBlocks = 3;
@@ -26,17 +26,17 @@ type IndexRead =
   | { isRead: true; checkpoint: Checkpoint | undefined; isWritten: boolean }
   | { isRead: false; reason: string };
 
-async function readIndex({ database, config, logger }: ReadinessDeps): Promise<IndexRead> {
+async function readIndex({ database, chains: { home }, logger }: ReadinessDeps): Promise<IndexRead> {
   const read = async (): Promise<IndexRead> => {
     const pending = await listPendingMigrations(database.sql);
     if (pending.length > 0)
       return { isRead: false, reason: `the database lacks ${pending.length} migrations` };
-    const { chainId } = config;
-    const chains = await listWrittenChains(database);
+    const { chainId } = home;
+    const written = await listWrittenChains(database);
     return {
       isRead: true,
       checkpoint: await findCheckpoint(database, { chainId }),
-      isWritten: chains.some((chain) => chain.chainId === chainId && chain.isWritten),
+      isWritten: written.some((chain) => chain.chainId === chainId && chain.isWritten),
     };
   };
   try {
@@ -48,11 +48,11 @@ async function readIndex({ database, config, logger }: ReadinessDeps): Promise<I
 }
 
 async function listIndexReasons(
-  { config, chainNode, metrics, logger }: ReadinessDeps,
+  { config, chains: { home }, metrics, logger }: ReadinessDeps,
   checkpoint: Checkpoint | undefined,
 ): Promise<string[]> {
   try {
-    const head = await withTimeout(chainNode.getHead(), deadlineMs);
+    const head = await withTimeout(home.node.getHead(), deadlineMs);
     if (!checkpoint) return ['the index has not read the chain yet'];
     if (checkpoint.genesisHash !== head.genesisHash) return ['the index is of another chain than the node'];
     const lagBlocks = head.blockNumber - checkpoint.blockNumber;

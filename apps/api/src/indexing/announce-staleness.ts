@@ -9,11 +9,11 @@ const lookMs = 1_000;
 /** Makes the hub publish a stalled index while the app listens. */
 export function announceStaleness(
   app: FastifyInstance,
-  { config, database, hub, logger }: Pick<ApiDeps, 'config' | 'database' | 'hub' | 'logger'>,
+  { chains, database, hub, logger }: Pick<ApiDeps, 'chains' | 'database' | 'hub' | 'logger'>,
 ): void {
   const { state } = hub;
   const look = createStalenessAnnouncer({
-    chainId: config.chainId,
+    chainId: chains.home.chainId,
     listChains: () => listWrittenChains(database),
     tell: (event) => publishOwn(state, event, 0),
     now: state.now,

@@ -20,7 +20,7 @@ beforeAll(async () => {
       return phase;
     },
   };
-  index = createIndexPosition({ config: { chainId }, database, hub: { state } });
+  index = createIndexPosition({ chainId, database, hub: { state } });
 });
 afterAll(() => database.drop());
 

@@ -1,6 +1,5 @@
 import type { Database } from '@tradewind/db/database';
 import { findIndexState, type IndexState } from '@tradewind/db/indexing/find-index-state.query';
-import type { ApiConfig } from '../config.ts';
 import { AppError } from '../http/app-error.ts';
 import type { HubState } from '../hub/hub-state.ts';
 import { shareReading } from './share-reading.ts';
@@ -23,21 +22,15 @@ export type IndexPosition = {
  */
 const believedMs = 100;
 
-type Deps = {
-  config: Pick<ApiConfig, 'chainId'>;
-  database: Database;
-  hub: { state: Pick<HubState, 'noticeListeners' | 'phase' | 'now'> };
-};
+export type IndexHub = { state: Pick<HubState, 'noticeListeners' | 'phase' | 'now'> };
+
+type Deps = { chainId: number; database: Database; hub: IndexHub };
 
 /**
- * The position of the index. While the bus works, one query is enough until the next notice, for at most 100
+ * The position of a chain's index. While the bus works, one query is enough until the next notice, for at most 100
  * ms; without the bus each call reads the database. All waiting callers share one query.
  */
-export function createIndexPosition({
-  config: { chainId },
-  database,
-  hub: { state: hub },
-}: Deps): IndexPosition {
+export function createIndexPosition({ chainId, database, hub: { state: hub } }: Deps): IndexPosition {
   let known: { state: IndexState; readAt: number } | undefined;
   let notices = 0;
   let isReadingAhead = false;

@@ -1,3 +1,4 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
 import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
@@ -5,6 +6,7 @@ import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { listPricesADayAgo } from '../adapters/market-data/list-prices-a-day-ago.ts';
 import { createCache } from '../adapters/upstream/create-cache.ts';
+import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
 
@@ -12,8 +14,9 @@ import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
  * The state of the market at the checkpoint. Values of a day ago are computed once a minute of chain time, as
  * of its begin.
  */
-export function createMarketReader({ config, database, index, exchange }: MarketReaderDeps) {
-  const { chainId } = config;
+export function createMarketReader({ database, chain }: MarketReaderDeps) {
+  const { chainId, index, network } = chain;
+  const platformToken = chain.findDeployment(findExchangeDeployment)?.platformToken;
   const dayAgo = createCache<TokenPricesUsdE18>({ freshMs: 60_000, staleMs: 0, size: 1 });
   return async () => {
     const { blockNumber, blockTimestamp } = await index.get();
@@ -21,10 +24,10 @@ export function createMarketReader({ config, database, index, exchange }: Market
     const [summary, prices, before] = await Promise.all([
       getMarketSummary(database, { chainId }),
       listTokenPrices(database, { chainId }),
-      exchange && dayAgo.get(String(minute), () => listPricesADayAgo(database, exchange, minute)),
+      network && dayAgo.get(String(minute), () => listPricesADayAgo(database, network, minute)),
     ]);
     const isPlatformToken = (address: `0x${string}`) =>
-      exchange !== undefined && isSameAddress(address, exchange.platformToken);
+      platformToken !== undefined && isSameAddress(address, platformToken);
     const tokens = prices.map(({ token, symbol, priceUsdE18 }) => {
       const change = computePriceChangePercentE18(before?.get(token), priceUsdE18);
       return {
@@ -46,4 +49,4 @@ export function createMarketReader({ config, database, index, exchange }: Market
   };
 }
 
-type MarketReaderDeps = Pick<ApiDeps, 'config' | 'database' | 'index' | 'exchange'>;
+type MarketReaderDeps = Pick<ApiDeps, 'database'> & { chain: Chain };

@@ -1,3 +1,4 @@
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { findTokenPriceUsd } from '@tradewind/db/market-info/find-token-price-usd.query';
 import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
 import {
@@ -14,16 +15,17 @@ import { coinRoutes } from './coin-routes.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
 import { createMarketReader } from './create-market-reader.ts';
 
-type MarketInfoDeps = Pick<ApiDeps, 'config' | 'database' | 'index' | 'exchange' | 'marketData' | 'explorer'>;
+type MarketInfoDeps = Pick<ApiDeps, 'database' | 'chains' | 'marketData' | 'explorer'>;
 
 /**
  * The specified market calls: from the indexed pools (time-weighted prices), and from the configured market
  * service and explorer.
  */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
-  const { config, database, index, exchange, marketData, explorer } = deps;
-  const { chainId } = config;
-  const readMarket = createMarketReader(deps);
+  const { database, chains, marketData, explorer } = deps;
+  const { chainId, index } = chains.home;
+  const token = chains.home.findDeployment(findExchangeDeployment)?.platformToken;
+  const readMarket = createMarketReader({ database, chain: chains.home });
   return async (app) => {
     app.get(
       '/Market/api/get_market',
@@ -46,7 +48,6 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
       '/market/price_bscs',
       { config: ofBlock, schema: { tags: ['market-info'], response: answers(platformTokenPriceSchema) } },
       async () => {
-        const token = exchange?.platformToken;
         const price = token && (await findTokenPriceUsd(database, { chainId, token }));
         if (price === undefined) throw new AppError('PRICE_UNKNOWN');
         return { succeeded: true as const, data: toWholeNumber(price) };

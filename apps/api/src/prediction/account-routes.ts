@@ -36,7 +36,7 @@ export function accountRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 function reportRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   const { database, reader } = deps;
-  const { chainId } = deps.config;
+  const { chainId } = deps.chain;
   return async (app) => {
     app.post(
       '/prediction/report',
@@ -59,7 +59,7 @@ function reportRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 function historyRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   const { database, reader } = deps;
-  const { chainId } = deps.config;
+  const { chainId } = deps.chain;
   return async (app) => {
     app.post(
       '/prediction/joined_history',
@@ -85,7 +85,7 @@ function historyRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   };
 }
 
-function roundToCollectRoute({ database, config: { chainId } }: PredictionDeps): FastifyPluginAsyncZod {
+function roundToCollectRoute({ database, chain: { chainId } }: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/prediction/is_has_round_win',

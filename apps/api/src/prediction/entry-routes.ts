@@ -74,15 +74,15 @@ const texts = { entered: 'Successfully', pending: 'This transaction is in no blo
  * block includes it.
  */
 async function findEntries(
-  { database, chainNode, config: { chainId } }: PredictionDeps,
+  { database, chain: { chainId, node } }: PredictionDeps,
   market: Market,
   txHash: `0x${string}`,
 ): Promise<Found> {
   const indexed = await listEntriesOfTransaction(database, { chainId, txHash });
   if (indexed.length > 0) return { state: 'entered', entries: indexed };
-  const receipt = await chainNode.findReceipt(txHash).catch(refuseUnchecked);
+  const receipt = await node.findReceipt(txHash).catch(refuseUnchecked);
   if (receipt === undefined) {
-    if (await chainNode.knowsTransaction(txHash).catch(refuseUnchecked)) return { state: 'pending' };
+    if (await node.knowsTransaction(txHash).catch(refuseUnchecked)) return { state: 'pending' };
     throw new AppError('ENTRY_UNKNOWN');
   }
   if (!receipt.succeeded) throw new AppError('ENTRY_REVERTED');
@@ -96,7 +96,7 @@ function refuseUnchecked(cause: unknown): never {
 
 /** The account's sessions then get events about the transaction. */
 async function keepReport(
-  { database, config: { chainId } }: PredictionDeps,
+  { database, chain: { chainId } }: PredictionDeps,
   { account: owner, epoch, isUp, amount }: Entry,
   txHash: `0x${string}`,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { listRounds } from '@tradewind/db/prediction/list-rounds.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
 import type { RoundWithPricesRow } from '@tradewind/db/prediction/round-row';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
+import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
 import { createBlockStore } from '../indexing/block-store.ts';
 import type { ChainClock } from './chain-clock.ts';
@@ -35,10 +36,11 @@ export type MarketReader = {
   read: (market: Market) => Promise<MarketView>;
 };
 
-type ReaderDeps = Pick<ApiDeps, 'config' | 'database' | 'index'> & { clock: ChainClock };
+type ReaderDeps = Pick<ApiDeps, 'database'> & { chain: Chain; clock: ChainClock };
 
 export function createMarketReader(deps: ReaderDeps): MarketReader {
-  const { clock, index } = deps;
+  const { clock } = deps;
+  const { index } = deps.chain;
   const store = createBlockStore<MarketSnapshot>(index, { maxWeight: keptSnapshots, weigh: () => 1 });
   return {
     read: async (market) => {
@@ -53,7 +55,7 @@ export function createMarketReader(deps: ReaderDeps): MarketReader {
 }
 
 async function readSnapshot(
-  { config: { chainId }, database, index }: ReaderDeps,
+  { chain: { chainId, index }, database }: ReaderDeps,
   { genesis }: Market,
   openEpoch: number,
 ): Promise<MarketSnapshot> {

@@ -44,7 +44,7 @@ export function roundRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 /** An account's positions in the rounds of a view. */
 async function readParts(
-  { config: { chainId }, database }: PredictionDeps,
+  { chain: { chainId }, database }: PredictionDeps,
   { rounds }: MarketView,
   account: `0x${string}`,
 ): Promise<Map<number, OwnPart>> {
@@ -79,7 +79,7 @@ function candleRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 /** All five-minute candles that overlap the span, up to the present one. */
 async function readCandles(
-  { market, reader, database, config: { chainId } }: PredictionDeps,
+  { market, reader, database, chain: { chainId } }: PredictionDeps,
   span: { from: number; to: number },
 ): Promise<WirePredictionCandle[]> {
   if (!market) return [];

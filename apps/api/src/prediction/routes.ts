@@ -1,3 +1,4 @@
+import { findPredictionDeployment } from '@tradewind/abi/deployment';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -12,17 +13,17 @@ import type { PredictionDeps } from './prediction-deps.ts';
 import { roundRoutes } from './round-routes.ts';
 import { createWeekReader } from './week-reader.ts';
 
-type Deps = Pick<
-  ApiDeps,
-  'config' | 'database' | 'index' | 'now' | 'chainNode' | 'hub' | 'logger' | 'prediction'
->;
+type Deps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'now' | 'hub' | 'logger'>;
 
 /** Rounds of five minutes: their state, their entries, and the hub's events about them. */
-export function predictionRoutes({ prediction, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
-  const market = prediction && toMarket(prediction);
+export function predictionRoutes({ chains, hub, logger, ...ports }: Deps): FastifyPluginAsyncZod {
+  const { home: chain } = chains;
+  const deployment = chain.findDeployment(findPredictionDeployment);
+  const market = deployment && toMarket(deployment);
   const clock = createChainClock();
-  const reader = createMarketReader({ ...ports, clock });
-  const deps: PredictionDeps = { ...ports, market, reader, weeks: createWeekReader(ports) };
+  const reader = createMarketReader({ ...ports, chain, clock });
+  const weeks = createWeekReader({ ...ports, node: chain.node });
+  const deps: PredictionDeps = { ...ports, chain, market, reader, weeks };
   return async (app) => {
     if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
     await app.register(roundRoutes(deps));

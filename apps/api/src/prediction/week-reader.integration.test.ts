@@ -21,8 +21,8 @@ afterAll(() => database.drop());
 
 it('[PRED-10] replays each published week once, with any number of requests for any of them', async () => {
   let now = 0;
-  const chainNode = { getAvailableBonus: async () => 0n };
-  const weeks = createWeekReader({ database, chainNode }, () => now);
+  const node = { getAvailableBonus: async () => 0n };
+  const weeks = createWeekReader({ database, node }, () => now);
   const read = async (week: number) => (await weeks.read(market, week)).ranking;
   const first = [await read(2_900), await read(2_901), await read(2_902)];
   now += 3_600_000;

@@ -5,6 +5,7 @@ import { rankScores, rankSharesBps, type WeekRanking } from '@tradewind/rules/pr
 import { repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
 import { computeWeekPool, type WeekSums } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
+import type { ChainNode } from '../adapters/node/chain-node.ts';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
 import type { Market } from './market.ts';
@@ -20,9 +21,7 @@ const freshMs = 5_000;
 /** More than the collectable weeks: requests for all of them in turn stay cached. */
 const keptWeeks = 28;
 
-type ReaderDeps = Pick<ApiDeps, 'database'> & {
-  chainNode: Pick<ApiDeps['chainNode'], 'getAvailableBonus'>;
-};
+type ReaderDeps = Pick<ApiDeps, 'database'> & { node: Pick<ChainNode, 'getAvailableBonus'> };
 
 /**
  * Weeks with their rankings. A ranking that equals its published root cannot change any more, and is replayed
@@ -63,10 +62,10 @@ async function rank(
 
 /** The pool that would pay the bonuses now; without a node's answer, the whole part of the week's fees. */
 async function foreseePool(
-  { chainNode }: ReaderDeps,
+  { node }: ReaderDeps,
   { bonus }: Market,
   sums: Pick<WeekSums, 'fees'>,
 ): Promise<bigint> {
-  const available = await chainNode.getAvailableBonus(bonus).catch(() => undefined);
+  const available = await node.getAvailableBonus(bonus).catch(() => undefined);
   return computeWeekPool(sums, available);
 }

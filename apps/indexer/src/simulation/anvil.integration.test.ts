@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { encodeFunctionData, type Hex, parseEther } from 'viem';
@@ -19,7 +19,8 @@ import { startFollower } from './follower.ts';
 import { createRandom, type Random } from './random.ts';
 
 const chainId = 31337;
-const { router, wrappedNative } = findExchangeDeployment(chainId)!;
+const { router } = findExchangeDeployment(chainId)!;
+const { wrappedNative } = findNetworkDeployment(chainId)!;
 const nativePools = localPools.filter(({ tokenA, tokenB }) => [tokenA, tokenB].includes(wrappedNative));
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-indexer-'));
 let node: Awaited<ReturnType<typeof startChainNode>>;

@@ -1,5 +1,5 @@
 import { findPredictionDeployment } from '@tradewind/abi/deployment';
-import { deploymentPlan } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import { simulatedAggregatorAbi } from '@tradewind/abi/local/simulated-aggregator.abi';
 import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
@@ -31,7 +31,9 @@ const chainId = 31337;
 const { market, feed, genesis: deployedGenesis, maxDelay } = findPredictionDeployment(chainId)!;
 const genesis = Number(deployedGenesis);
 const { prediction } = getChainSources(chainId);
-const plan = deploymentPlan.filter(({ name }) => /^(Simulated|Chainlink|Prediction|Bonus)/.test(name));
+const plan = deploymentPlans[31337].filter(({ name }) =>
+  /^(Simulated|Chainlink|Prediction|Bonus)/.test(name),
+);
 const players = [1, 2, 3, 4, 5].map((index) => localAccount(index).address);
 const [keeper, feeder] = [localAccount(10).address, localAccount(11).address];
 const firstEpoch = 20_000;

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { findNetwork } from '@tradewind/rules/network/network';
 import { encodeFunctionData } from 'viem';

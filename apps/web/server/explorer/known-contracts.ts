@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { toAddressKey } from '@tradewind/rules/network/address';
 
@@ -14,15 +14,18 @@ export type KnownContracts = {
 /** Names of the contracts in this build; any other address is shown unchanged. */
 export function knownContracts(chainId: number): KnownContracts {
   const tokens = defaultTokenLists[chainId]?.tokens ?? [];
-  const deployment = findExchangeDeployment(chainId);
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
   const names = new Map(tokens.map(({ address, symbol }) => [toAddressKey(address), symbol]));
-  if (deployment) {
-    names.set(toAddressKey(deployment.router), 'Exchange router');
-    names.set(toAddressKey(deployment.factory), 'Exchange factory');
-    names.set(toAddressKey(deployment.wrappedNative), 'Wrapped native coin');
-    names.set(toAddressKey(deployment.multicall3), 'Multicall');
-    names.set(toAddressKey(deployment.reserveLens), 'Reserve lens');
-    names.set(toAddressKey(deployment.treasury), 'Treasury');
+  if (network) {
+    names.set(toAddressKey(network.wrappedNative), 'Wrapped native coin');
+    names.set(toAddressKey(network.multicall3), 'Multicall');
+  }
+  if (exchange) {
+    names.set(toAddressKey(exchange.router), 'Exchange router');
+    names.set(toAddressKey(exchange.factory), 'Exchange factory');
+    names.set(toAddressKey(exchange.reserveLens), 'Reserve lens');
+    names.set(toAddressKey(exchange.treasury), 'Treasury');
   }
   const byAddress = new Map(tokens.map((token) => [toAddressKey(token.address), token]));
   return {

@@ -1,8 +1,8 @@
-import { erc20PermitAbi } from '@tradewind/abi/exchange/erc20-permit.abi';
+import { erc20PermitAbi } from '@tradewind/abi/standard/erc20-permit.abi';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { decodeFunctionData, type Hex } from 'viem';
 
 const abi = [...routerAbi, ...wrappedNativeAbi, ...pairAbi, ...factoryAbi, ...erc20PermitAbi];

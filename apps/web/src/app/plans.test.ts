@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { createClient, custom, numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApprovalPlan } from '../features/exchange/payment/approval-plan.ts';
 import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
-import { createPaidSteps } from '../features/exchange/payment/paid-steps.ts';
-import type { OrderedTrade } from '../features/exchange/swap/swap-order.ts';
+import type { SwapOrder } from '../features/exchange/swap/swap-order.ts';
 import { createSwapPlan } from '../features/exchange/swap/swap-plan.ts';
 import { planWrap } from '../features/exchange/swap/wrap-outcome.ts';
 import { createWrapCall, createWrapPlan } from '../features/exchange/swap/wrap-plan.ts';
@@ -14,6 +12,10 @@ import { createWithdrawPlan } from '../features/prediction/claim/withdraw-plan.t
 import { createEntryPlan } from '../features/prediction/entry/entry-plan.ts';
 import { createProvePlan } from '../features/prediction/prove/prove-plan.ts';
 import { localChain } from '../shared/chain/local-chain.test-support.ts';
+import { createApprovalPlan } from '../shared/payment/approval-plan.ts';
+import { createPaidSteps } from '../shared/payment/paid-steps.ts';
+import type { PermitSpender } from '../shared/payment/spender.ts';
+import { messages } from '../shared/message/messages.ts';
 import { planHarmless } from '../shared/simulation/plan-harmless.ts';
 import {
   answerSimulation,
@@ -66,9 +68,15 @@ const token: Token = {
   name: 'BUSD',
   decimals: 18,
 };
+const spender: PermitSpender = {
+  address: router,
+  text: messages.exchange.spender,
+  attachPermits: (sent) => ({ ...sent, data: `${sent.data}02` }),
+};
 const order = { a: native, b: token, slippageBps: 80, recipient: account, router };
-const ordered = {
-  session: { account },
+const ordered: SwapOrder = {
+  account,
+  router,
   trade: {
     kind: 'exact-in',
     tokenIn: pair,
@@ -81,12 +89,16 @@ const ordered = {
   output: token,
   slippageBps: 80,
   payee: null,
-} as unknown as OrderedTrade;
+};
 
 /** The plans of every file of plans, by its name. */
 const plans: Record<string, () => readonly TransactionPlan[]> = {
-  'features/exchange/payment/approval-plan.ts': () => [
-    createApprovalPlan({ owner: account, token, needed: 1n, amount: 'unlimited' }),
+  'shared/payment/approval-plan.ts': () => [
+    createApprovalPlan({
+      owner: account,
+      charge: { spender, asset: token, amount: 1n },
+      amount: 'unlimited',
+    }),
   ],
   'features/exchange/approval/revoke-plan.ts': () => [
     createRevokePlan(account, { token: token.address, spender: router }, 'BUSD'),
@@ -211,6 +223,7 @@ it.each(failing)(
     const steps = createPaidSteps(
       {
         kind: 'permit',
+        spender,
         permits: [
           { symbol: 'BUSD', domain: { verifyingContract: token.address, chainId: 31337 }, value: 5n },
         ],

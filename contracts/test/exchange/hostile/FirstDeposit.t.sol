@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "../../../src/exchange/IERC20.sol";
 import { IPair } from "../../../src/exchange/IPair.sol";
-import { IWrappedNative } from "../../../src/exchange/IWrappedNative.sol";
+import { IERC20 } from "../../../src/standard/IERC20.sol";
+import { IWrappedNative } from "../../../src/standard/IWrappedNative.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { HostileTest } from "./HostileTest.sol";
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "../../../src/exchange/IERC20.sol";
 import { IPair } from "../../../src/exchange/IPair.sol";
 import { IRouter } from "../../../src/exchange/IRouter.sol";
+import { IERC20 } from "../../../src/standard/IERC20.sol";
 import { FeeOnTransferToken } from "../../double/FeeOnTransferToken.sol";
 import { HookedToken } from "../../double/HookedToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";

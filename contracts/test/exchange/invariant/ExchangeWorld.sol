@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IERC20 } from "../../../src/exchange/IERC20.sol";
 import { IFactory } from "../../../src/exchange/IFactory.sol";
 import { IPair } from "../../../src/exchange/IPair.sol";
 import { IRouter } from "../../../src/exchange/IRouter.sol";
+import { IERC20 } from "../../../src/standard/IERC20.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { PoolWatch } from "./PoolWatch.sol";
 

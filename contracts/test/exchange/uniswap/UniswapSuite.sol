@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { IFactory } from "../../../src/exchange/IFactory.sol";
 import { IPair } from "../../../src/exchange/IPair.sol";
 import { IRouter } from "../../../src/exchange/IRouter.sol";
-import { IWrappedNative } from "../../../src/exchange/IWrappedNative.sol";
+import { IWrappedNative } from "../../../src/standard/IWrappedNative.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
 import { Test } from "forge-std/Test.sol";
 

@@ -1,7 +1,6 @@
 import type { ErrorDefinition } from '../wire/error-definition.ts';
 
 export const transactionErrors = {
-  CHAIN_NOT_SERVED: { status: 400, retryable: false, text: 'This network is not served here.' },
   CLAIM_DIFFERS: {
     status: 409,
     retryable: false,

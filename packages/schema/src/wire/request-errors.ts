@@ -3,6 +3,7 @@ import type { ErrorDefinition } from './error-definition.ts';
 /** Errors of any call, in every area. */
 export const requestErrors = {
   BAD_REQUEST: { status: 400, retryable: false, text: 'The request is not valid.' },
+  CHAIN_NOT_SERVED: { status: 400, retryable: false, text: 'This network is not served here.' },
   NOT_FOUND: { status: 404, retryable: false, text: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false, text: 'This call does not exist here.' },
   IDEMPOTENCY_KEY_REQUIRED: {

@@ -1,4 +1,4 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import type { NetworkDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import { listPricingPools } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
@@ -14,7 +14,7 @@ const daySeconds = 86_400;
  */
 export async function listPricesADayAgo(
   database: Database,
-  { chainId, stablecoins, wrappedNative }: ExchangeDeployment,
+  { chainId, stablecoins, wrappedNative }: NetworkDeployment,
   timestamp: number,
 ): Promise<TokenPricesUsdE18> {
   const tokens = await listTokenPrices(database, { chainId });

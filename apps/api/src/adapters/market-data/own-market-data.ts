@@ -1,4 +1,8 @@
-import type { ExchangeDeployment } from '@tradewind/abi/deployment';
+import {
+  type ExchangeDeployment,
+  findExchangeDeployment,
+  type NetworkDeployment,
+} from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listTokenPrices, type TokenPriceRow } from '@tradewind/db/market-info/list-token-prices.query';
@@ -6,32 +10,33 @@ import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price
 import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
 import { toWholeNumber, toWholeNumberOrNull } from '../../http/to-whole-number.ts';
-import type { ChainNode } from '../node/chain-node.ts';
+import type { Chain } from '../../chain/chain.ts';
 import { type CacheOptions, createCache } from '../upstream/create-cache.ts';
 import { listPricesADayAgo } from './list-prices-a-day-ago.ts';
 import type { MarketData } from './market-data.ts';
 
 export type OwnMarket = {
   database: Database;
-  chainNode: ChainNode;
-  /** Undefined on a chain without the exchange: then nothing is known. */
-  exchange: ExchangeDeployment | undefined;
+  /** Without the exchange nothing is known. */
+  chain: Pick<Chain, 'chainId' | 'node' | 'network' | 'findDeployment'>;
 };
-type Market = OwnMarket & { exchange: ExchangeDeployment };
+type Market = OwnMarket & { network: NetworkDeployment; exchange: ExchangeDeployment };
 
 /**
  * Listed tokens from our own index and the chain; an id is a token's symbol in lower case, or its address. All
  * are computed at once and cached, so that the variety of queries does not increase the load of index and node.
  */
 export function createOwnMarketData(
-  { exchange, ...sources }: OwnMarket,
+  { database, chain }: OwnMarket,
   options: Omit<CacheOptions, 'size'>,
 ): MarketData {
   const cache = createCache<OwnCoin[]>({ ...options, size: 1 });
   return {
     listMarkets: async ({ ids, page, per_page }) => {
-      if (!exchange) throw new Error('no exchange on this chain');
-      const coins = await cache.get('all', () => listCoinMarkets({ exchange, ...sources }));
+      const { network } = chain;
+      const exchange = chain.findDeployment(findExchangeDeployment);
+      if (!network || !exchange) throw new Error('no exchange on this chain');
+      const coins = await cache.get('all', () => listCoinMarkets({ database, chain, network, exchange }));
       const wanted = ids?.split(',');
       return coins
         .filter(
@@ -58,12 +63,12 @@ async function listCoinMarkets(market: Market): Promise<OwnCoin[]> {
 
 type Coin = TokenPriceRow & { id: string; priceADayAgoUsdE18: bigint | undefined };
 
-async function listCoins({ database, exchange }: Market): Promise<Coin[]> {
-  const checkpoint = await findCheckpoint(database, exchange);
+async function listCoins({ database, chain, network }: Market): Promise<Coin[]> {
+  const checkpoint = await findCheckpoint(database, chain);
   if (!checkpoint) return [];
   const [rows, pricesADayAgo] = await Promise.all([
-    listTokenPrices(database, exchange),
-    listPricesADayAgo(database, exchange, checkpoint.blockTimestamp),
+    listTokenPrices(database, chain),
+    listPricesADayAgo(database, network, checkpoint.blockTimestamp),
   ]);
   const taken = new Set<string>();
   return rows.map((row) => {
@@ -93,12 +98,12 @@ async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
 /** The minted amount less the burned one; undefined where token or node do not answer it. */
 async function findCirculating(
   token: `0x${string}`,
-  { chainNode, exchange }: Market,
+  { chain: { node }, exchange }: Market,
 ): Promise<bigint | undefined> {
   try {
     const [total, burned] = await Promise.all([
-      chainNode.getTotalSupply(token),
-      chainNode.getTokenBalance(token, exchange.burnAddress),
+      node.getTotalSupply(token),
+      node.getTokenBalance(token, exchange.burnAddress),
     ]);
     return burned > total ? undefined : total - burned;
   } catch {

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { getChainClient, getExchange } from '../../shared/chain/chain-client.ts';
 import { readContract } from '../../shared/chain/read-contract.ts';
 

@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { createClient, custom } from 'viem';
 import { getNetwork, toChain } from './chain.ts';
 import { noteNetwork } from './network-state.ts';
@@ -33,6 +33,14 @@ export function getChainClient(): ChainClient {
 /** Puts another node first: the current one is behind the chain. */
 export function leaveNode(): void {
   rpc?.leaveNode();
+}
+
+/** The contracts of the configured chain that belong to no area; throws where none are known. */
+export function getNetworkDeployment() {
+  const { chainId } = getRuntimeConfig();
+  const deployment = findNetworkDeployment(chainId);
+  if (!deployment) throw new Error(`No contracts are known on chain ${chainId}`);
+  return deployment;
 }
 
 /** The exchange of the configured chain; throws where none is deployed. */

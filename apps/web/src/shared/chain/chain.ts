@@ -1,11 +1,11 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { findNetwork, type Network } from '@tradewind/rules/network/network';
 import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { type Chain, defineChain } from 'viem';
 
 /** viem's description of the configured network: the one the page reads from and writes to. */
 export function toChain(network: Network, { rpcUrls, links }: RuntimeConfig): Chain {
-  const multicall3 = findExchangeDeployment(network.chainId)?.multicall3;
+  const multicall3 = findNetworkDeployment(network.chainId)?.multicall3;
   return defineChain({
     id: network.chainId,
     name: network.name,

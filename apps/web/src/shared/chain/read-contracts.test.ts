@@ -1,5 +1,5 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex, zeroHash } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNoticeStore } from '../ui/notice-store.ts';

@@ -88,12 +88,12 @@ export const specifiedStrings: readonly SpecifiedString[] = [
   {
     text: 'Unexpected issue with estimating the gas. Please try again.',
     sections: [8],
-    causedIn: ['apps/web/src/features/exchange/swap/swap-calls.test.ts'],
+    causedIn: ['apps/web/src/features/exchange/swap/swap-write.test.ts'],
   },
   {
     text: 'Unexpected error. Please contact support: none of the calls threw an error',
     sections: [8],
-    causedIn: ['apps/web/src/features/exchange/swap/swap-calls.test.ts'],
+    causedIn: ['apps/web/src/features/exchange/swap/swap-write.test.ts'],
   },
   {
     text: 'Missing dependencies',

@@ -4,8 +4,7 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import { measureWrite } from './measure-write.ts';
-import type { PlannedWrite } from './planned-write.ts';
-import type { Outcome } from './simulated-write.ts';
+import type { Outcome, PlannedWrite } from './planned-write.ts';
 
 /**
  * Throws when a write would take more than was agreed, or when every candidate would fail. What no node can simulate,

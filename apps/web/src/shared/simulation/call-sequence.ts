@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { TransactionCall } from '../transaction/transaction-call.ts';
+import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 
 /** Consecutive calls of one account on top of the latest block; none of them is sent. */
 export type CallSequence = {
@@ -22,3 +22,9 @@ export type CallAnswer = {
 
 /** A `Transfer` event; only its emitter is certain, because tokens can emit false events. */
 export type TokenTransfer = { readonly token: Address; readonly from: Address; readonly to: Address };
+
+/** The reason why a simulated call failed. */
+export function toRefusal({ returnData, message }: CallAnswer): CallRefusal {
+  const error = { message: message || 'execution reverted', data: returnData };
+  return { estimateError: error, callError: error };
+}

@@ -1,9 +1,12 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, multicall3Abi } from 'viem';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 
 /** A balance of a token, or of the native coin where none is named. */
 export type Holding = { readonly owner: Address; readonly token?: Address | undefined };
+
+/** The change of a balance; undefined where a token does not report it. */
+export type BalanceChange = Holding & { readonly change: bigint | undefined };
 
 /** One call that reads all the balances. */
 export function createBalancesCall(holdings: readonly Holding[], multicall3: Address): TransactionCall {

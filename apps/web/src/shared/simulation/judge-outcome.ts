@@ -1,7 +1,6 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { Currency } from '../token-list/currency.ts';
-import type { Holding } from './holding.ts';
-import type { BalanceChange } from './simulated-write.ts';
+import type { BalanceChange, Holding } from './holding.ts';
 
 /** The agreed change of one currency of one account; without a limit any amount is fine. */
 export type Flow = {

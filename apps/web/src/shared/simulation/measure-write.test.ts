@@ -12,7 +12,7 @@ import {
   pad,
   toEventSelector,
 } from 'viem';
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { describe, expect, it } from 'vitest';
 import { createRpcClient } from '../chain/rpc-client.ts';
@@ -20,7 +20,7 @@ import { RpcNodeError } from '../chain/rpc-error.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { toChain } from '../chain/chain.ts';
 import { measureWrite } from './measure-write.ts';
-import type { SimulatedWrite } from './simulated-write.ts';
+import type { SimulatedWrite } from './planned-write.ts';
 
 const account = address('a');
 const router = address('b');

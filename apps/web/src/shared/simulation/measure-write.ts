@@ -1,15 +1,16 @@
-import { type Address, isAddressEqual } from 'viem';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { type Address, encodeFunctionData, isAddressEqual } from 'viem';
 import { call as callContract } from 'viem/actions';
+import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
+import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { createApprovalCalls } from './approval-calls.ts';
-import type { CallAnswer } from './call-sequence.ts';
+import { type CallAnswer, toRefusal } from './call-sequence.ts';
 import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
-import type { Outcome, SimulatedWrite } from './simulated-write.ts';
+import type { Outcome, SimulatedWrite, Spend } from './planned-write.ts';
 import { simulateCalls } from './simulate-calls.ts';
-import { toRefusal } from './to-refusal.ts';
 
 /** A write with the approvals that go before it. */
 type PreparedWrite = SimulatedWrite & { readonly approvals: readonly TransactionCall[] };
@@ -95,4 +96,33 @@ async function callCandidate(
     if (isNodeFailure(error)) throw error;
     return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }], isByProbe: false };
   }
+}
+
+/** The approvals that an account still needs for a write, from zero where an allowance is left. */
+export async function createApprovalCalls(
+  client: ChainClient,
+  owner: Address,
+  spends: readonly Spend[],
+): Promise<readonly TransactionCall[]> {
+  if (spends.length === 0) return [];
+  const allowances = await readContracts(
+    client,
+    spends.map(({ token, spender }) => ({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [owner, spender],
+    })),
+    (allowance) => z.bigint().parse(allowance),
+  );
+  return spends.flatMap((spend, index) => {
+    const allowed = allowances[index] ?? 0n;
+    if (allowed >= spend.amount) return [];
+    return allowed === 0n ? [approve(spend)] : [approve({ ...spend, amount: 0n }), approve(spend)];
+  });
+}
+
+function approve({ token, spender, amount }: Spend): TransactionCall {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
+  return { to: token, data, value: 0n };
 }

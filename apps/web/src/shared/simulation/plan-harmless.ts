@@ -2,8 +2,7 @@ import type { Address } from 'viem';
 import { findRevertReason } from '../chain/revert-reason.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 import { listHoldings } from './judge-outcome.ts';
-import type { PlannedWrite } from './planned-write.ts';
-import type { Spend } from './simulated-write.ts';
+import type { PlannedWrite, Spend } from './planned-write.ts';
 
 export type HarmlessWrite = {
   readonly account: Address;

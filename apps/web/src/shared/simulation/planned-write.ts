@@ -1,6 +1,7 @@
+import type { Address, Hex } from 'viem';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
+import type { BalanceChange, Holding } from './holding.ts';
 import type { ExpectedOutcome } from './judge-outcome.ts';
-import type { SimulatedWrite } from './simulated-write.ts';
 
 /** A write with its agreed outcome: its dialog simulates it, and the runner does so again before the wallet opens. */
 export type PlannedWrite = {
@@ -9,6 +10,32 @@ export type PlannedWrite = {
   /** The area's sentence when no call would succeed. */
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
+
+/** A write that is about to be sent, with everything that affects its outcome. */
+export type SimulatedWrite = {
+  readonly account: Address;
+  /** The amounts that contracts take; a missing allowance is simulated by an approval before it. */
+  readonly spends: readonly Spend[];
+  /** The candidate calls; the first that would succeed is sent. */
+  readonly candidates: readonly TransactionCall[];
+  /** Whether after this refusal no other candidate may be sent, even one that would succeed. */
+  readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
+  /** The balances to compare. */
+  readonly holdings: readonly Holding[];
+};
+
+export type Spend = { readonly token: Address; readonly spender: Address; readonly amount: bigint };
+
+/** The simulated result of a write. */
+export type Outcome =
+  /** Balances before and after it, including other tokens that the account would lose, and the call's return data. */
+  | { readonly kind: 'measured'; readonly changes: readonly BalanceChange[]; readonly answer: Hex }
+  /** By a probe only: it is code on the account, which a token may treat in another way than the account. */
+  | { readonly kind: 'reverted'; readonly refusals: readonly CallRefusal[]; readonly isByProbe: boolean }
+  /** It would succeed, but the node cannot report the movements. */
+  | { readonly kind: 'unmeasured' }
+  /** The node cannot simulate such a write. */
+  | { readonly kind: 'unsupported' };
 
 /** The same write with the candidate that is sent as its only one. */
 export function chooseCandidate({ write, ...agreed }: PlannedWrite, chosen: TransactionCall): PlannedWrite {

@@ -1,8 +1,30 @@
+import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
+import { callProbeRuntime } from '@tradewind/abi/transaction/call-probe.runtime';
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import {
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  numberToHex,
+  pad,
+  toEventSelector,
+} from 'viem';
+import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
-import type { CallAnswer, CallSequence } from './call-sequence.ts';
-import { callOverAccount } from './call-over-account.ts';
-import { simulateBlock } from './simulate-block.ts';
+import { RpcNodeError } from '../chain/rpc-error.ts';
+import type { CallAnswer, CallSequence, TokenTransfer } from './call-sequence.ts';
+
+export const hexSchema = z.custom<Hex>((value) => isHex(value));
+const logSchema = z.object({ address: addressInputSchema, topics: z.array(hexSchema) });
+const callSchema = z.object({
+  status: hexSchema,
+  returnData: hexSchema,
+  logs: z.optional(z.array(logSchema)),
+  error: z.optional(z.object({ message: z.optional(z.string()), data: z.optional(hexSchema) })),
+});
+const blocksSchema = z.tuple([z.object({ calls: z.array(callSchema) })]);
 
 /**
  * Simulates the calls by `eth_simulateV1`, or where a node lacks it by an `eth_call` with the account's code
@@ -22,4 +44,88 @@ export async function simulateCalls(
     }
   }
   return undefined;
+}
+
+/** The calls as one simulated block (`eth_simulateV1`); throws the node's error. */
+async function simulateBlock(
+  client: ChainClient,
+  { account, calls, nativeBalance }: CallSequence,
+): Promise<readonly CallAnswer[]> {
+  const block = {
+    calls: calls.map(({ to, data, value }) => ({ from: account, to, data, value: numberToHex(value) })),
+    ...(nativeBalance !== undefined && {
+      stateOverrides: { [account]: { balance: numberToHex(nativeBalance) } },
+    }),
+  };
+  const answer: unknown = await client.request({
+    method: 'eth_simulateV1',
+    params: [{ blockStateCalls: [block], traceTransfers: false }, 'latest'],
+  });
+  const [{ calls: results }] = parseRpcAnswer(blocksSchema, answer);
+  if (results.length !== calls.length) throw new RpcNodeError('Failed to parse the simulation');
+  return results.map(toCallAnswer);
+}
+
+function toCallAnswer({ status, returnData, error, logs }: z.infer<typeof callSchema>): CallAnswer {
+  return {
+    isSuccess: Number(status) === 1,
+    returnData: returnData === '0x' ? (error?.data ?? returnData) : returnData,
+    message: error?.message ?? '',
+    transfers: (logs ?? []).flatMap(toTransfer),
+  };
+}
+
+const transferTopic = toEventSelector('Transfer(address,address,uint256)');
+
+function toTransfer({ address, topics }: z.infer<typeof logSchema>): TokenTransfer[] {
+  const [topic, from, to] = topics;
+  if (topic !== transferTopic || !from || !to) return [];
+  return [{ token: address, from: toAddress(from), to: toAddress(to) }];
+}
+
+function toAddress(topic: `0x${string}`): `0x${string}` {
+  return `0x${pad(topic).slice(-40)}`;
+}
+
+/**
+ * Makes the calls by one `eth_call` to the account with overridden code; undefined from a node that ignores the
+ * override. Throws the node's error.
+ */
+async function callOverAccount(
+  client: ChainClient,
+  { account, calls, nativeBalance }: CallSequence,
+): Promise<readonly CallAnswer[] | undefined> {
+  const data = encodeFunctionData({
+    abi: callProbeAbi,
+    functionName: 'probe',
+    args: [calls.map(({ to, value, data: callData }) => ({ to, value, data: callData }))],
+  });
+  const overridden = {
+    code: callProbeRuntime,
+    ...(nativeBalance !== undefined && { balance: numberToHex(nativeBalance) }),
+  };
+  const answer: unknown = await client.request({
+    method: 'eth_call',
+    params: [{ from: account, to: account, data }, 'latest', { [account]: overridden }],
+  });
+  const answers = findAnswers(parseRpcAnswer(hexSchema, answer));
+  return answers?.length === calls.length ? answers : undefined;
+}
+
+/** An account without the code returns nothing. */
+function findAnswers(data: Hex): CallAnswer[] | undefined {
+  try {
+    return decodeFunctionResult({ abi: callProbeAbi, functionName: 'probe', data }).map(
+      ({ success, returnData }) => ({ isSuccess: success, returnData, message: '', transfers: undefined }),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** A node's answer, parsed by its method's schema; throws RpcNodeError for anything else. */
+function parseRpcAnswer<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new RpcNodeError('Failed to parse the simulation');
+  return parsed.data;
 }

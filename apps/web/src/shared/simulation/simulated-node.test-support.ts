@@ -1,8 +1,8 @@
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { decodeFunctionData, encodeFunctionResult, type Hex, numberToHex } from 'viem';
 import * as z from 'zod/mini';
 import { localChain } from '../chain/local-chain.test-support.ts';
-import { hexSchema } from './rpc-answer.ts';
+import { hexSchema } from './simulate-calls.ts';
 
 const held = 10n ** 30n;
 const callsSchema = z.array(

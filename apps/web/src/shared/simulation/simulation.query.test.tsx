@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Outcome } from './simulated-write.ts';
+import type { Outcome } from './planned-write.ts';
 import { useSimulatedWrite } from './simulation.query.ts';
 
 const answer = Promise.withResolvers<Outcome>();

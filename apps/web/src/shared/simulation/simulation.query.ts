@@ -3,8 +3,7 @@ import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../chain/reading.ts';
 import { judgeOutcome } from './judge-outcome.ts';
-import type { PlannedWrite } from './planned-write.ts';
-import type { Outcome, SimulatedWrite } from './simulated-write.ts';
+import type { Outcome, PlannedWrite, SimulatedWrite } from './planned-write.ts';
 
 /** The simulated result of a write, repeated with every block, and whether it may be sent. */
 export function useSimulatedWrite({ write, expected }: PlannedWrite): {

@@ -1,8 +1,8 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { getChainClient, getNetworkDeployment } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import { type Reading, toReading } from '../chain/reading.ts';
@@ -81,7 +81,7 @@ async function fetchBalances(
 /** The native balance is read together with the tokens', at the same block. */
 function toNativeCall(account: Address) {
   return {
-    address: getExchange().multicall3,
+    address: getNetworkDeployment().multicall3,
     abi: nativeBalanceAbi,
     functionName: 'getEthBalance',
     args: [account],

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, type Hex, hexToString } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';

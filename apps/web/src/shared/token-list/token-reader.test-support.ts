@@ -1,4 +1,4 @@
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import {
   createClient,
   custom,

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { simulateCalls } from '../simulation/simulate-calls.ts';
-import { toRefusal } from '../simulation/to-refusal.ts';
+import { toRefusal } from '../simulation/call-sequence.ts';
 import type { CallRefusal, TransactionCall } from './transaction-call.ts';
 
 type Batch = readonly TransactionCall[];

@@ -1,5 +1,5 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { erc20PermitAbi } from '@tradewind/abi/exchange/erc20-permit.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { erc20PermitAbi } from '@tradewind/abi/standard/erc20-permit.abi';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { type Address, domainSeparator, type Hex, keccak256, toHex } from 'viem';
 import { readContract } from 'viem/actions';

@@ -1,4 +1,4 @@
-import type { Hash } from 'viem';
+import type { Address, Hash } from 'viem';
 import { getBlock } from 'viem/actions';
 import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
@@ -7,9 +7,15 @@ import { messages } from '../message/messages.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
 import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseCall } from './choose-call.ts';
-import { createOwnWrite } from './create-own-write.ts';
+import {
+  createOwnWrite,
+  type RunContext,
+  toWalletFailure,
+  type TurnContext,
+  WalletFailure,
+  WalletTurn,
+} from './transaction-wallet.ts';
 import { followTransaction } from './follow-transaction.ts';
-import type { RunContext, TurnContext } from './run-context.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
 import type {
@@ -21,9 +27,7 @@ import type {
 } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction } from './transaction-store.ts';
-import { toWalletFailure, WalletFailure } from './wallet-failure.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
-import { WalletTurn } from './transaction-wallet.ts';
 
 /** Runs the steps of a plan and reports progress. Every end is reported and returned; nothing is thrown. */
 export async function runTransaction(
@@ -185,6 +189,6 @@ function toRecord(
   };
 }
 
-function toLowerCase(address: `0x${string}`): `0x${string}` {
+function toLowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`;
 }

@@ -4,17 +4,15 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
-import { createApprovalCalls } from '../simulation/approval-calls.ts';
+import { createApprovalCalls } from '../simulation/measure-write.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
 import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseBatch } from './choose-batch.ts';
-import { createOwnWrite } from './create-own-write.ts';
+import { createOwnWrite, toWalletFailure, type TurnContext } from './transaction-wallet.ts';
 import { followBatch } from './follow-batch.ts';
-import type { TurnContext } from './run-context.ts';
 import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import { WalletLimitError } from './wallet-limit-error.ts';
-import { toWalletFailure } from './wallet-failure.ts';
 
 /** Has the wallet send the first batch that would succeed, atomically, and waits for its transaction. */
 export async function sendBatch(

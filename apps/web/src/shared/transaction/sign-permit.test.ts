@@ -1,4 +1,4 @@
-import { erc20PermitAbi } from '@tradewind/abi/exchange/erc20-permit.abi';
+import { erc20PermitAbi } from '@tradewind/abi/standard/erc20-permit.abi';
 import {
   createClient,
   custom,

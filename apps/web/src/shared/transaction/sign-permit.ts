@@ -1,5 +1,5 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
-import { erc20PermitAbi } from '@tradewind/abi/exchange/erc20-permit.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { erc20PermitAbi } from '@tradewind/abi/standard/erc20-permit.abi';
 import { encodeFunctionData, type Hex, isHex } from 'viem';
 import { call, getCode, readContract } from 'viem/actions';
 import * as z from 'zod/mini';

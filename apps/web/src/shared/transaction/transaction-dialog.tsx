@@ -1,7 +1,6 @@
 import { messages } from '../message/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { TransactionProgress } from './transaction-plan.ts';
-import { isSubmitted } from './transaction-progress.ts';
+import { isSubmitted, type TransactionProgress } from './transaction-plan.ts';
 import { TransactionStatus } from './transaction-status.tsx';
 
 export interface TransactionDialogProps {

@@ -77,3 +77,18 @@ export type TransactionProgress =
   /** Account, wallet or token can't write this way; nothing was sent. */
   | { readonly stage: 'limited'; readonly limit: WalletLimit }
   | { readonly stage: 'failed'; readonly message: string; readonly hash?: Hash };
+
+/** Whether a run is under way and not yet submitted. */
+export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
+  return ['checking', 'switching', 'signing', 'wallet'].includes(stage);
+}
+
+/** Whether a transaction is pending or included. */
+export function isSubmitted(progress: TransactionProgress): boolean {
+  return 'hash' in progress || progress.stage === 'batched';
+}
+
+/** Whether a run ended with nothing sent and no message: rejected, or the wallet can't write this way. */
+export function isSilentEnd(end: TransactionProgress | undefined): boolean {
+  return end?.stage === 'idle' || end?.stage === 'limited';
+}

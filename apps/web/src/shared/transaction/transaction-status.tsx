@@ -7,8 +7,7 @@ import { InlineNotice } from '../ui/inline-notice.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
 import { getChainClient } from '../chain/chain-client.ts';
-import type { TransactionProgress } from './transaction-plan.ts';
-import { isSubmitted } from './transaction-progress.ts';
+import { isSubmitted, type TransactionProgress } from './transaction-plan.ts';
 
 const text = messages.transaction;
 const silenceMs = 8000;

@@ -1,7 +1,12 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
 import type { Address, Hash } from 'viem';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { ChosenCall } from './choose-call.ts';
-import { OpenRequestError } from './open-request-error.ts';
 import type { TransactionCall } from './transaction-call.ts';
+import type { SendStep, TransactionProgress } from './transaction-plan.ts';
 
 /** The requests to a wallet; each opens its prompt. */
 export type WalletRequests = {
@@ -23,6 +28,13 @@ export type TransactionWallet = {
   /** The wallet's status of an accepted batch. */
   readBatch(id: string): Promise<unknown>;
 };
+
+/** The account's wallet already has an open request, so no new one was sent. */
+export class OpenRequestError extends UserMessageError {
+  constructor(openSummary: string) {
+    super(messages.transaction.openRequest(openSummary));
+  }
+}
 
 /** By account in lower case: the summary of the open request. */
 const openTurns = new Map<string, string>();
@@ -55,4 +67,36 @@ export class WalletTurn {
     if (!this.#isOver) openTurns.delete(this.account.toLowerCase());
     this.#isOver = true;
   }
+}
+
+/** The dependencies of a run, and its progress callback. */
+export type RunContext = {
+  readonly client: ChainClient;
+  readonly wallet: TransactionWallet;
+  readonly report: (progress: TransactionProgress) => void;
+};
+
+/** The same with the turn that permits wallet requests. */
+export type TurnContext = RunContext & { readonly turn: WalletTurn };
+
+/** The write of a step; throws when another account than the write's would sign it. */
+export async function createOwnWrite(
+  step: Pick<SendStep, 'createWrite'>,
+  { account }: Pick<WalletTurn, 'account'>,
+): Promise<PlannedWrite> {
+  const planned = await step.createWrite();
+  if (!isSameAddress(planned.write.account, account))
+    throw new UserMessageError(messages.chain.accountChanged);
+  return planned;
+}
+
+/** The wallet did not send what it was given; the cause is its error, or the area's sentence for it. */
+export class WalletFailure extends Error {
+  override readonly name = 'WalletFailure';
+}
+
+/** The failure of a step whose wallet request ended with this error. The page's own sentences are never silent. */
+export function toWalletFailure({ explainFailure }: Pick<SendStep, 'explainFailure'>, error: unknown): Error {
+  if (error instanceof UserMessageError && !explainFailure) return error;
+  return new WalletFailure('the wallet did not send it', { cause: explainFailure?.(error) ?? error });
 }

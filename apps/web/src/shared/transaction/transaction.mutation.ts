@@ -3,9 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { getChainClient } from '../chain/chain-client.ts';
 import { chainReadKey } from '../chain/latest-block.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
-import type { RunContext } from './run-context.ts';
+import type { RunContext, TransactionWallet } from './transaction-wallet.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
-import type { TransactionWallet } from './transaction-wallet.ts';
 import { noteLimit } from './wallet-limits.ts';
 
 /** Loads a plan whose code is not part of the page. */

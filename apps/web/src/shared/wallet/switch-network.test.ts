@@ -1,6 +1,6 @@
 import { defineChain } from 'viem';
-import { describe, expect, it } from 'vitest';
-import { switchNetwork } from './switch-network.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { switchNetwork, switchToPageNetwork } from './switch-network.ts';
 
 const polygon = defineChain({
   id: 137,
@@ -47,4 +47,11 @@ describe('switchNetwork', () => {
     await expect(switchNetwork(request, polygon)).rejects.toEqual({ code: 4001 });
     expect(asked).toEqual(['wallet_switchEthereumChain']);
   });
+});
+
+it('[WAL-04] only logs the set-up of a network without a wallet', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(switchToPageNetwork(undefined)).resolves.toBeUndefined();
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });

@@ -5,7 +5,7 @@ import { toUserMessage } from '../chain/to-user-message.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
-import { switchToPageNetwork } from './switch-to-page-network.ts';
+import { switchToPageNetwork } from './switch-network.ts';
 import type { WalletSession } from './wallet-session.ts';
 
 const text = messages.wallet;

@@ -6,7 +6,7 @@ import { messages } from '../message/messages.ts';
 import type { ChosenCall } from '../transaction/choose-call.ts';
 import type { TransactionWallet } from '../transaction/transaction-wallet.ts';
 import { requestFromWallet } from './provider.ts';
-import { switchToPageNetwork } from './switch-to-page-network.ts';
+import { switchToPageNetwork } from './switch-network.ts';
 import type { WalletSession } from './wallet-session.ts';
 
 /** The session's wallet as the transaction runner needs it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -13,15 +13,22 @@ import { toTransactionWallet } from '../../../shared/wallet/to-transaction-walle
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { type ApprovalCandidate, mergeApprovals } from './approval.ts';
 import { ApprovalTable } from './approval-table.tsx';
-import { useFoundApprovals, useRouterApprovals } from './approvals.query.ts';
+import { useFoundApprovals, useKnownApprovals } from './approvals.query.ts';
+import type { KnownSpender } from './known-spenders.ts';
 import { createRevokePlan } from './revoke-plan.ts';
 import { SearchNote } from './search-note.tsx';
 
 const text = messages.approval;
 
+export interface ApprovalListProps {
+  session: WalletSession;
+  /** The contracts of this site that take tokens. */
+  spenders: readonly KnownSpender[];
+}
+
 /** The account's approvals with their details, and the dialog of one that is being revoked. */
-export function ApprovalList({ session }: { session: WalletSession }) {
-  const { approvals, retry, isRetrying } = useRouterApprovals(session.account);
+export function ApprovalList({ session, spenders }: ApprovalListProps) {
+  const { approvals, retry, isRetrying } = useKnownApprovals(session.account, spenders);
   const found = useFoundApprovals(session.account);
   const { progress, run, reset } = useTransaction();
   const [summary, setSummary] = useState('');
@@ -57,6 +64,7 @@ export function ApprovalList({ session }: { session: WalletSession }) {
         {merged && !isEmpty && (
           <ApprovalTable
             approvals={merged}
+            spenders={spenders}
             isStale={isStale}
             isBusy={isBeforeSubmission(progress)}
             onRevoke={revoke}

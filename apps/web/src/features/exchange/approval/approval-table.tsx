@@ -1,6 +1,5 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -14,22 +13,24 @@ import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { TokenLogo } from '../../../shared/ui/token-logo.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import { type ApprovalCandidate, computeTakeable, isUnlimited, type TokenApproval } from './approval.ts';
+import type { KnownSpender } from './known-spenders.ts';
 import { useApprovedToken } from './use-approved-token.ts';
 
 const text = messages.approval;
 
 export interface ApprovalTableProps {
   approvals: readonly TokenApproval[];
+  spenders: readonly KnownSpender[];
   isStale: boolean;
   /** One is being revoked: the wallet handles one request at a time. */
   isBusy: boolean;
   onRevoke: (approval: ApprovalCandidate, name: string) => void;
 }
 
-export function ApprovalTable({ approvals, isStale, isBusy, onRevoke }: ApprovalTableProps) {
+export function ApprovalTable({ approvals, spenders, isStale, isBusy, onRevoke }: ApprovalTableProps) {
   const columns: readonly Column<TokenApproval>[] = [
     { key: 'token', label: text.token, isTitle: true, render: (row) => <TokenName approval={row} /> },
-    { key: 'spender', label: text.spender, render: (row) => <Spender approval={row} /> },
+    { key: 'spender', label: text.spender, render: (row) => <Spender approval={row} spenders={spenders} /> },
     {
       key: 'allowance',
       label: text.allowance,
@@ -79,11 +80,12 @@ function TokenName({ approval: { token } }: CellProps) {
   );
 }
 
-function Spender({ approval: { spender } }: CellProps) {
-  const isRouter = isSameAddress(spender, getExchange().router);
+function Spender({ approval, spenders }: CellProps & Pick<ApprovalTableProps, 'spenders'>) {
+  const { spender } = approval;
+  const known = spenders.find(({ address }) => isSameAddress(address, spender));
   return (
     <span className="text-right tablet:text-left">
-      <span className="block font-medium">{isRouter ? text.router : text.otherContract}</span>
+      <span className="block font-medium">{known?.name ?? text.otherContract}</span>
       <ExternalLink href={getExplorerLink('address', spender)} className="touch-target text-caption">
         <AddressText address={spender} />
       </ExternalLink>

@@ -6,6 +6,7 @@ import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts'
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
 import { ApprovalList } from './approval-list.tsx';
+import { listKnownSpenders } from './known-spenders.ts';
 
 const text = messages.approval;
 
@@ -14,7 +15,11 @@ export function ApprovalsPage() {
   const session = useWalletSession();
   return (
     <ListPage title={text.title} subtitle={text.subtitle}>
-      {session ? <ApprovalList key={session.account} session={session} /> : <Unconnected />}
+      {session ? (
+        <ApprovalList key={session.account} session={session} spenders={listKnownSpenders()} />
+      ) : (
+        <Unconnected />
+      )}
     </ListPage>
   );
 }

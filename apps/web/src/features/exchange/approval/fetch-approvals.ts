@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { addressInputSchema, addressSchema } from '@tradewind/schema/wire/address';
 import { hashSchema } from '@tradewind/schema/wire/hash';
 import { type Address, encodeEventTopics, numberToHex } from 'viem';

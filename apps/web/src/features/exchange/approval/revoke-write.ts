@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData } from 'viem';
 import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';

@@ -4,7 +4,7 @@ import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import type { AddProblem } from './add-problem.ts';
 import type { AddView } from './use-add.ts';
 

@@ -16,7 +16,7 @@ import { emptyAddForm, reduceAddForm, type Side } from './add-form.ts';
 import { LiquiditySide } from './liquidity-side.tsx';
 import { findSelectPath, type PathPair } from './liquidity-routes.ts';
 import { PairPrice } from './pair-price.tsx';
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import type { SupplyOrder } from './supply-calls.ts';
 import { type AddView, useAdd } from './use-add.ts';
 

@@ -6,7 +6,7 @@ import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
-import { createPaidSteps } from '../payment/paid-steps.ts';
+import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
 import type { RemoveOrder } from './remove-calls.ts';
 import { planRemoval } from './remove-outcome.ts';
 import type { SupplyOrder } from './supply-calls.ts';

@@ -2,7 +2,7 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useMemo } from 'react';
 import type { Address } from 'viem';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getExchange, getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { useChainPool } from '../reserves/chain-pool.query.ts';
@@ -26,7 +26,7 @@ export function usePair(ids: PathPair): Pair {
   const a = findValue(useCurrency(ids.a));
   const b = findValue(useCurrency(ids.b));
   const pools = usePoolOf(a, b);
-  const pair = findPairState(pools, a, b, getExchange().wrappedNative);
+  const pair = findPairState(pools, a, b, getNetworkDeployment().wrappedNative);
   const pool = pair.kind === 'exists' ? pair.pool : undefined;
   return { a, b, pair, pool, isStale: pools.state === 'stale' };
 }
@@ -36,7 +36,7 @@ export function usePair(ids: PathPair): Pair {
  * write depend on it, and whether the deposit sets the price.
  */
 function usePoolOf(a: Currency | undefined, b: Currency | undefined): Reading<readonly Pool[]> {
-  const { wrappedNative } = getExchange();
+  const { wrappedNative } = getNetworkDeployment();
   const tokenA = a && toTokenAddress(a, wrappedNative);
   const tokenB = b && toTokenAddress(b, wrappedNative);
   const address = useMemo(() => findPoolAddress(tokenA, tokenB), [tokenA, tokenB]);

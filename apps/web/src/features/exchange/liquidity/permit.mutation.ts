@@ -5,10 +5,9 @@ import { getChainClient, getExchange } from '../../../shared/chain/chain-client.
 import { isUserRejection } from '../../../shared/chain/error-causes.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { OpenRequestError } from '../../../shared/transaction/open-request-error.ts';
+import { OpenRequestError, WalletTurn } from '../../../shared/transaction/transaction-wallet.ts';
 import type { Permit, PermitDomain } from '../../../shared/transaction/permit.ts';
 import { signPermit } from '../../../shared/transaction/sign-permit.ts';
-import { WalletTurn } from '../../../shared/transaction/transaction-wallet.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 

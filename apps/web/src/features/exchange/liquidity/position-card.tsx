@@ -5,7 +5,7 @@ import type { WirePosition } from '@tradewind/schema/exchange/position';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Address } from 'viem';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
@@ -126,5 +126,5 @@ function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string };
 
 /** Pools hold the wrapped coin; it is shown as the native one. */
 function toShownId(token: Address): string {
-  return isSameAddress(token, getExchange().wrappedNative) ? nativeId : token.toLowerCase();
+  return isSameAddress(token, getNetworkDeployment().wrappedNative) ? nativeId : token.toLowerCase();
 }

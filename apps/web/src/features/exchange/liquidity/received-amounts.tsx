@@ -1,7 +1,7 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { Link } from 'react-router';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { getCurrencies } from '../../../shared/token-list/currencies.ts';
 import { type Currency, formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
@@ -46,7 +46,7 @@ function ReceivedAmount({ currency, raw }: { currency: Currency; raw: bigint | u
 
 /** The same pool with the native coin in its other form; undefined for a pool without it. */
 function findOtherForm(a: Currency, b: Currency) {
-  const { wrappedNative } = getExchange();
+  const { wrappedNative } = getNetworkDeployment();
   const [idA, idB] = [toCurrencyId(a), toCurrencyId(b)];
   const turn = (currency: Currency): string | undefined => {
     if (currency.kind === 'native') return wrappedNative.toLowerCase();

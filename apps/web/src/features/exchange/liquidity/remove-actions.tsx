@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { ApproveDialog } from '../payment/approve-dialog.tsx';
-import { useApproval } from '../payment/use-approval.ts';
+import { ApproveDialog } from '../../../shared/payment/approve-dialog.tsx';
+import type { TokenCharge } from '../../../shared/payment/spender.ts';
+import { useApproval } from '../../../shared/payment/use-payment.ts';
+import { getRouterSpender } from '../router-spender.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import type { Permit } from '../../../shared/transaction/permit.ts';
 import { usePermit } from './permit.mutation.ts';
@@ -23,8 +25,12 @@ export interface RemoveActionsProps {
 /** A signature, or an approval where the wallet can't sign one, and then the removal. */
 export function RemoveActions({ session, pool, removal, onRemove }: RemoveActionsProps) {
   const { liquidity } = removal;
-  const shareToken = toShareToken(pool.address);
-  const approval = useApproval(session, shareToken, liquidity);
+  const charge: TokenCharge = {
+    spender: getRouterSpender(),
+    asset: toShareToken(pool.address),
+    amount: liquidity,
+  };
+  const approval = useApproval(session, charge);
   const { permit, isSigning, sign } = usePermit(session, pool.address);
   const [isApproving, setIsApproving] = useState(false);
   const isSigned = permit?.value === liquidity;
@@ -54,8 +60,7 @@ export function RemoveActions({ session, pool, removal, onRemove }: RemoveAction
       </div>
       {isApproving && (
         <ApproveDialog
-          token={shareToken}
-          needed={liquidity}
+          charge={charge}
           approval={approval}
           onClose={() => {
             approval.reset();

@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
-import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import {
+  isSilentEnd,
+  isSubmitted,
+  type TransactionPlan,
+} from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';

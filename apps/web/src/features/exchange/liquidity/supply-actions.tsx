@@ -1,9 +1,10 @@
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { PaidAction } from '../payment/paid-action.tsx';
-import type { Payment } from '../payment/payment.ts';
-import { usePayment, usePaymentSide } from '../payment/use-payment.ts';
+import { PaidAction } from '../../../shared/payment/paid-action.tsx';
+import type { Payment } from '../../../shared/payment/payment.ts';
+import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
+import { getRouterSpender } from '../router-spender.ts';
 import type { Deposit } from './deposit.ts';
 
 export interface SupplyActionsProps {
@@ -16,8 +17,9 @@ export interface SupplyActionsProps {
 
 /** The supply action with the approvals of both tokens. */
 export function SupplyActions({ session, a, b, deposit, onSupply }: SupplyActionsProps) {
-  const sideA = usePaymentSide(session, a, deposit.amountA);
-  const sideB = usePaymentSide(session, b, deposit.amountB);
+  const spender = getRouterSpender();
+  const sideA = usePaymentSide(session, { spender, asset: a, amount: deposit.amountA });
+  const sideB = usePaymentSide(session, { spender, asset: b, amount: deposit.amountB });
   const paid = usePayment(session, [sideA, sideB]);
   return <PaidAction paid={paid} label={messages.liquidity.supply} onClick={() => onSupply(paid.payment)} />;
 }

@@ -3,7 +3,7 @@ import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData } from 'viem';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
-import type { Payment } from '../payment/payment.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import type { Deposit } from './deposit.ts';
 
 /** A deposit with all parameters of its transaction. */

@@ -1,7 +1,7 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
@@ -28,7 +28,7 @@ export function useIndexedPools(view: PoolListView) {
     refetchInterval: refreshMs,
     placeholderData: keepPreviousData,
   });
-  const { wrappedNative } = getExchange();
+  const { wrappedNative } = getNetworkDeployment();
   const indexed = useIndexReading(toReading(query));
   const page: Reading<PoolListPage> = mapReading(indexed, ({ pools, totalCount }) => ({
     pools: pools.map((pool) => toPoolSummary(pool, { currencies, wrappedNative })),
@@ -51,7 +51,7 @@ export function useChainPools({ search, page }: PoolListView, { enabled }: { ena
   });
   const known = query.data;
   const found = useMemo(() => {
-    const { wrappedNative } = getExchange();
+    const { wrappedNative } = getNetworkDeployment();
     return searchPools(
       (known ?? []).map((pool) => toChainSummary(pool, { currencies, wrappedNative })),
       search,

@@ -3,7 +3,7 @@ import type { Address } from '@tradewind/rules/network/address';
 import { poolDetailSchema } from '@tradewind/schema/exchange/pool';
 import { useMemo } from 'react';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
@@ -34,7 +34,7 @@ export function usePool(address: Address | undefined): PoolPageReading {
   const currencies = useCurrencies();
   const indexed = query.data?.pool;
   const pool = useMemo((): Reading<PoolSummary | undefined> => {
-    const naming = { currencies, wrappedNative: getExchange().wrappedNative };
+    const naming = { currencies, wrappedNative: getNetworkDeployment().wrappedNative };
     if (own.state === 'loading' || own.state === 'unknown') {
       if (!indexed) return own;
       return { state: 'stale', value: toPoolSummary(indexed, naming) };

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chainReadKey } from '../../../shared/chain/latest-block.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { fetchReserves } from '../reserves/fetch-reserves.ts';
-import { requoteOffer } from './requote.ts';
-import { listComparedPools } from './trade-pools.ts';
+import { listComparedPools, requoteOffer } from './requote.ts';
 
 /** The on-chain reserves of a few pools, read with each block, independent of the API. */
 function useChainReserves(pools: readonly Pool[]): Reading<readonly Pool[]> {

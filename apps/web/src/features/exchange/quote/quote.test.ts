@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Currency, NativeCoin, Token } from '../../../shared/token-list/currency.ts';
 import { awaitDust, computeQuote, computeQuoteOver, type QuoteRequest } from './quote.ts';
 import { isTradeChanged, requoteTrade } from './requote.ts';
-import { computeLimits } from '../swap/swap-limits.ts';
+import { computeLimits } from '../swap/swap-order.ts';
 
 function token(symbol: string, digit: string): Token {
   return {

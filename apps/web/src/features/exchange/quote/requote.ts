@@ -48,3 +48,14 @@ function toPartsKey(trade: Trade): string {
   const parts = listParts(trade).map(({ amountIn, amountOut, route }) => [amountIn, amountOut, route.path]);
   return parts.join(' ');
 }
+
+/** The pools of a trade's routes. */
+export function listPools(trade: Trade): readonly Pool[] {
+  return listParts(trade).flatMap(({ route }) => route.pools);
+}
+
+/** Those, and the pools of the single route that a split is compared with. */
+export function listComparedPools(trade: Trade): readonly Pool[] {
+  const pools = [...listPools(trade), ...(trade.split?.single.route.pools ?? [])];
+  return [...new Map(pools.map((pool) => [pool.address, pool])).values()];
+}

@@ -1,7 +1,7 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { useGasPrice } from './gas-price.query.ts';
@@ -24,7 +24,7 @@ export function useSplitQuote({
     enabled,
     staleTime: Infinity,
   });
-  const { wrappedNative } = getExchange();
+  const { wrappedNative } = getNetworkDeployment();
   const amount = findValue(useGasPrice({ enabled }));
   const split = data?.split;
   return useCallback(

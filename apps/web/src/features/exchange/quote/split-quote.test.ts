@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from './quote.ts';
 import { isTradeChanged, requoteOffer, requoteTrade } from './requote.ts';
-import { listComparedPools, listPools } from './trade-pools.ts';
+import { listComparedPools, listPools } from './requote.ts';
 import { splitQuote } from './split-quote.ts';
 
 const [dollar, wrappedNative, gull, sail] = [1, 2, 3, 4].map(

@@ -14,32 +14,25 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { useChainTrade } from '../quote/chain-trade.query.ts';
-import { isPayable, type Payment } from '../payment/payment.ts';
+import { isPayable, type Payment } from '../../../shared/payment/payment.ts';
 import { isTradeChanged } from '../quote/requote.ts';
-import { computeLimits } from './swap-limits.ts';
+import { computeLimits, type SwapOrder } from './swap-order.ts';
 import { SwapDetails } from './swap-details.tsx';
-import { planSwap } from './swap-outcome.ts';
+import { planSwap } from './swap-write.ts';
 import { TaxNotices } from '../token-tax/tax-notices.tsx';
 import { useTradeTaxes } from '../token-tax/token-tax.query.ts';
 
 const text = messages.exchange;
 
 export interface ConfirmDialogProps {
-  session: WalletSession;
-  /** The displayed trade, which would be sent. */
-  trade: Trade;
+  /** The displayed order, which would be sent. */
+  order: SwapOrder;
   /** The pools' current offer. */
   offered: Trade;
-  /** How the input of `trade` is paid. */
+  /** How the input of the order is paid. */
   payment: Payment;
-  input: Currency;
-  output: Currency;
-  slippageBps: number;
-  /** The recipient of the output; null for the account itself. */
-  payee: Payee | null;
   onAccept: (trade: Trade) => void;
   onConfirm: () => void;
   onClose: () => void;
@@ -47,13 +40,14 @@ export interface ConfirmDialogProps {
 
 /** The confirmation of a trade; a changed price must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trade, input, output, slippageBps, payee, payment } = props;
+  const { order, payment } = props;
+  const { trade, input, output, slippageBps, payee } = order;
   // The route may come from the API; the amounts come from the chain.
   const checked = useChainTrade(props.offered);
   const offered = findValue(checked);
   const isChanged = offered !== undefined && isTradeChanged(trade, offered);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  const planned = planSwap(props);
+  const planned = planSwap(order);
   const simulated = useSimulatedWrite(planned);
   const isReconnecting = useNetworkState() !== 'answering';
   const isTooHigh = severity > 3;
@@ -84,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Icon name="arrowDown" />
       </div>
       <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
-      <p className="my-4 text-small text-muted">{toEstimateText(props)}</p>
+      <p className="my-4 text-small text-muted">{toEstimateText(order)}</p>
       {payee && <PayeeText payee={payee} />}
       <div className="mb-4">
         <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
@@ -149,9 +143,9 @@ function ConfirmedAmount({ label, raw, currency }: { label: string; raw: bigint;
   );
 }
 
-function toEstimateText({ trade, input, output, slippageBps }: ConfirmDialogProps): string {
-  const limits = computeLimits({ trade, slippageBps });
-  return trade.kind === 'exact-in'
-    ? text.outputEstimated(formatCurrencyAmount(limits.amountOut, output))
-    : text.inputEstimated(formatCurrencyAmount(limits.amountIn, input, amountDigits, 'up'));
+function toEstimateText(order: SwapOrder): string {
+  const limits = computeLimits(order);
+  return order.trade.kind === 'exact-in'
+    ? text.outputEstimated(formatCurrencyAmount(limits.amountOut, order.output))
+    : text.inputEstimated(formatCurrencyAmount(limits.amountIn, order.input, amountDigits, 'up'));
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { getExchange } from '../../../shared/chain/chain-client.ts';
 import { findPayee } from '../../../shared/ens/recipient.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
@@ -68,11 +69,15 @@ function ReadyActions({ view, ...events }: ReadyActionsProps) {
       // Another account or token remounts it, so no open dialog shows another trade.
       key={`${session.account} ${toCurrencyId(input)} ${toCurrencyId(output)}`}
       session={session}
-      trade={quote.value.trade}
-      input={input}
-      output={output}
-      slippageBps={view.slippageBps}
-      payee={findPayee(view.recipient)}
+      order={{
+        account: session.account,
+        router: getExchange().router,
+        trade: quote.value.trade,
+        input,
+        output,
+        slippageBps: view.slippageBps,
+        payee: findPayee(view.recipient),
+      }}
       {...events}
     />
   );

@@ -13,7 +13,7 @@ import type { Currency } from '../../../shared/token-list/currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { RoutePath } from './route-path.tsx';
-import { computeLimits } from './swap-limits.ts';
+import { computeLimits } from './swap-order.ts';
 import { TradePrice } from './trade-price.tsx';
 
 const text = messages.exchange;

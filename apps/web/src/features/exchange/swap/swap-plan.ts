@@ -3,35 +3,31 @@ import { assertPayeeUnchanged } from '../../../shared/ens/payee-check.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { waitUntilSwapIndexed } from './indexed-swap.ts';
-import { createPaidSteps } from '../payment/paid-steps.ts';
-import type { Payment } from '../payment/payment.ts';
+import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import { fetchReserves } from '../reserves/fetch-reserves.ts';
-import type { SwapOrder } from './swap-calls.ts';
-import { findPriceProblem } from './swap-limits.ts';
 import { explainSwapFailure } from './swap-error.ts';
-import { type OrderedTrade, toSwapOrder } from './swap-order.ts';
-import { planSwap } from './swap-outcome.ts';
-import { requoteTrade } from '../quote/requote.ts';
-import { listPools } from '../quote/trade-pools.ts';
+import { findPriceProblem, type SwapOrder } from './swap-order.ts';
+import { planSwap } from './swap-write.ts';
+import { listPools, requoteTrade } from '../quote/requote.ts';
 
 /**
  * The steps of a swap. Right before the wallet opens, the route is
  * requoted and a payee's name resolved.
  */
 export function createSwapPlan(
-  trade: OrderedTrade,
+  order: SwapOrder,
   payment: Payment,
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
-  const order = toSwapOrder(trade);
   const steps = createPaidSteps(payment, {
     deadlineSeconds,
     check: async () => {
       await assertWithinLimits(order);
-      await assertPayeeUnchanged({ address: order.recipient, name: order.recipientName });
+      if (order.payee) await assertPayeeUnchanged(order.payee);
     },
-    createWrite: (deadline) => planSwap(trade, deadline),
+    createWrite: (deadline) => planSwap(order, deadline),
     explainFailure: explainSwapFailure,
   });
   return {

@@ -1,25 +1,30 @@
 import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
-import { computePriceImpactBps } from '@tradewind/rules/exchange/trade';
+import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { PaidAction } from '../payment/paid-action.tsx';
-import { SwapDialog } from './swap-dialog.tsx';
-import type { TradeActionsProps } from './trade-actions-props.ts';
-import { computeLimits } from './swap-limits.ts';
-import { usePayment, usePaymentSide } from '../payment/use-payment.ts';
-import { useSwapFlow } from './use-swap-flow.ts';
+import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
+import { PaidAction } from '../../../shared/payment/paid-action.tsx';
+import { getRouterSpender } from '../router-spender.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ImpactDialog } from './impact-dialog.tsx';
+import { computeLimits } from './swap-order.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
+import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
+import { type SwapFlow, type SwapFlowProps, useSwapFlow } from './use-swap-flow.ts';
 
 const text = messages.exchange;
 
 /** The swap action with its approvals. */
-export function TradeActions(props: TradeActionsProps) {
-  const { session, trade, input, slippageBps } = props;
+export function TradeActions(props: SwapFlowProps) {
+  const { session, order } = props;
   const { isExpert } = useSettings();
   const flow = useSwapFlow(props);
-  const needed = computeLimits({ trade: flow.payable, slippageBps }).amountIn;
-  const paid = usePayment(session, [usePaymentSide(session, input, needed)]);
-  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  const amount = computeLimits(flow.payable).amountIn;
+  const paid = usePayment(session, [
+    usePaymentSide(session, { spender: getRouterSpender(), asset: order.input, amount }),
+  ]);
+  const severity = computePriceImpactSeverity(computePriceImpactBps(order.trade));
   const isReconnecting = useNetworkState() !== 'answering';
   const isBlocked = severity > 3 && !isExpert;
   const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasAsked);
@@ -40,9 +45,36 @@ export function TradeActions(props: TradeActionsProps) {
         }
         onClick={() => flow.start(paid.payment)}
       />
-      <SwapDialog {...props} flow={flow} payment={paid.payment} />
+      <SwapDialog flow={flow} offered={order.trade} payment={paid.payment} />
     </>
   );
+}
+
+type SwapDialogProps = {
+  flow: SwapFlow;
+  /** The pools' current offer. */
+  offered: Trade;
+  /** How the input of the flow's order is paid. */
+  payment: Payment;
+};
+
+/** The dialog of a swap by its step: confirmation, high price impact, then the transaction. */
+function SwapDialog({ flow, offered, payment }: SwapDialogProps) {
+  const { order } = flow;
+  if (flow.step === 'confirm')
+    return (
+      <ConfirmDialog
+        order={order}
+        offered={offered}
+        payment={payment}
+        onAccept={flow.accept}
+        onConfirm={() => flow.confirm(payment)}
+        onClose={flow.close}
+      />
+    );
+  if (flow.step === 'impact')
+    return <ImpactDialog trade={order.trade} onYes={() => flow.send(payment)} onNo={flow.refuseImpact} />;
+  return <TransactionDialog progress={flow.progress} summary={flow.summary} onClose={flow.close} />;
 }
 
 function toBlockedLabel(isBesideApprove: boolean): string {

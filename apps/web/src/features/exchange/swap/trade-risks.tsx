@@ -4,7 +4,7 @@ import { formatUsd } from '@tradewind/rules/amount/format-usd';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { toAddressKey } from '@tradewind/rules/network/address';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { updateSettings } from '../../../shared/settings/settings-store.ts';
@@ -84,7 +84,7 @@ function toTaxLine({ token, tax }: TradeTax): { line: string; className: string 
 function SandwichLoss({ loss, currency }: { loss: SandwichRisk['loss']; currency: Currency }) {
   const prices = useTokenPrices();
   if (loss === 0n) return <span className="text-gain">{text.noSandwich}</span>;
-  const price = prices.get(toAddressKey(toTokenAddress(currency, getExchange().wrappedNative)));
+  const price = prices.get(toAddressKey(toTokenAddress(currency, getNetworkDeployment().wrappedNative)));
   const value = price && computeValueUsdE18(loss, currency.decimals, price);
   return (
     <span className="text-warning">

@@ -1,96 +1,98 @@
 import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-impact';
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
-import type { Payee } from '../../../shared/ens/recipient.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import type { Payment } from '../payment/payment.ts';
-import { findPayableTrade } from './payable-trade.ts';
-import type { TradeActionsProps } from './trade-actions-props.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
+import { findPayableTrade, type SwapOrder } from './swap-order.ts';
+
+export interface SwapFlowProps {
+  session: WalletSession;
+  /** The form's current order. */
+  order: SwapOrder;
+  onSent: () => void;
+  /** From the confirmation of the transaction until its dialog is closed. */
+  onStart: () => void;
+  onEnd: () => void;
+}
 
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** The displayed trade; the pools or the payee's name may have changed since. */
-type Choice = { readonly trade: Trade; readonly payee: Payee | null };
-
-/** From the offered trade to its end. Expert mode skips the confirmation, but never the high-impact dialog. */
-export function useSwapFlow(form: TradeActionsProps) {
+/** From the offered order to its end. Expert mode skips the confirmation, but never the high-impact dialog. */
+export function useSwapFlow({ session, order: offered, ...events }: SwapFlowProps) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const { choice, accept, ...choosing } = useChoice(form);
+  const { order, accept, ...choosing } = useChosenOrder(offered);
   const { isExpert } = useSettings();
-  const { progress, reset, ...sending } = useSending(form);
+  const { progress, reset, ...sending } = useSending(session);
   const leave = () => {
     reset();
     setStep('closed');
-    form.onEnd();
+    events.onEnd();
   };
-  const send = async (chosen: Choice, payment: Payment) => {
+  const send = async (chosen: SwapOrder, payment: Payment) => {
     setStep('sent');
     choosing.forgetAccepted();
-    form.onStart();
+    events.onStart();
     if (isSilentEnd(await sending.send(chosen, payment))) leave();
   };
-  const confirm = (chosen: Choice, payment: Payment) =>
+  const confirm = (chosen: SwapOrder, payment: Payment) =>
     isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen, payment);
   const start = (payment: Payment) => {
-    const offered = choosing.chooseOffered();
+    choosing.chooseOffered();
     return isExpert ? confirm(offered, payment) : setStep('confirm');
   };
   const close = () => {
-    if (isSubmitted(progress)) form.onSent();
+    if (isSubmitted(progress)) events.onSent();
     leave();
   };
   return {
-    ...choice,
+    order,
     step,
-    /** The trade that the payment is computed for. */
-    payable: step === 'closed' ? choosing.findPayable() : choice.trade,
+    /** The order that the payment is computed for. */
+    payable: step === 'closed' ? choosing.findPayable() : order,
     progress,
     start,
     close,
     accept,
-    summary: toSummary({ ...form, ...choice }),
-    confirm: (payment: Payment) => confirm(choice, payment),
-    send: (payment: Payment) => void send(choice, payment),
+    summary: toSummary(order),
+    confirm: (payment: Payment) => confirm(order, payment),
+    send: (payment: Payment) => void send(order, payment),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
   };
 }
 
-function useChoice({ trade, payee }: TradeActionsProps) {
-  const offered: Choice = { trade, payee };
-  const [choice, setChoice] = useState(offered);
+/** The displayed order; the pools or the payee's name may have changed since. */
+function useChosenOrder(offered: SwapOrder) {
+  const [order, setOrder] = useState(offered);
   const [accepted, setAccepted] = useState<Trade>();
   return {
-    choice,
-    chooseOffered: () => {
-      setChoice(offered);
-      return offered;
-    },
+    order,
+    chooseOffered: () => setOrder(offered),
     accept: (priced: Trade) => {
       setAccepted(priced);
-      setChoice({ trade: priced, payee: choice.payee });
+      setOrder({ ...order, trade: priced });
     },
     forgetAccepted: () => setAccepted(undefined),
-    findPayable: () => findPayableTrade(trade, accepted),
+    findPayable: (): SwapOrder => ({ ...offered, trade: findPayableTrade(offered.trade, accepted) }),
   };
 }
 
-function useSending(form: TradeActionsProps) {
+function useSending(session: WalletSession) {
   const { deadlineSeconds } = useSettings();
   const { progress, run, reset } = useTransaction();
-  const send = (chosen: Choice, payment: Payment) => {
-    const order = { ...form, ...chosen };
+  const send = (order: SwapOrder, payment: Payment) => {
     // The sending code loads with the first swap.
     const loadPlan = async () => {
       const { createSwapPlan } = await import('./swap-plan.ts');
       return createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
     };
-    return run(loadPlan, toTransactionWallet(form.session));
+    return run(loadPlan, toTransactionWallet(session));
   };
   return { progress, reset, send };
 }
@@ -99,7 +101,7 @@ function isImpactAsked(trade: Trade): boolean {
   return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
 }
 
-function toSummary({ trade, input, output, payee }: TradeActionsProps): string {
+function toSummary({ trade, input, output, payee }: SwapOrder): string {
   const text = messages.exchange.summary;
   const paid = formatSummaryAmount(trade.amountIn, input);
   const received = formatSummaryAmount(trade.amountOut, output);

@@ -3,7 +3,7 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { useMemo } from 'react';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getExchange, getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { findValue, mapReading, type Reading, toStale } from '../../../shared/chain/reading.ts';
 import type { Recipient } from '../../../shared/ens/recipient.ts';
@@ -23,7 +23,7 @@ import {
   type WrapKind,
 } from '../quote/quote.ts';
 import { useSplitQuote } from '../quote/split-quote.query.ts';
-import { computeLimits } from './swap-limits.ts';
+import { computeLimits } from './swap-order.ts';
 import type { SwapForm } from './swap-form.ts';
 import { leaveOutTaxed, useTaxedTokens } from '../token-tax/taxed-tokens.ts';
 import { toTokenAddress } from '../reserves/token-address.ts';
@@ -50,7 +50,8 @@ export type SwapView = {
 export function useSwap(form: SwapForm): SwapView {
   const session = useWalletSession();
   const { slippageBps } = useSettings();
-  const { wrappedNative, factory, router } = getExchange();
+  const { factory, router } = getExchange();
+  const { wrappedNative } = getNetworkDeployment();
   const currencies = useCurrencies();
   const input = currencies.find(form.inputId);
   const output = currencies.find(form.outputId);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
-import { isBeforeSubmission, isSubmitted } from '../../../shared/transaction/transaction-progress.ts';
+import { isBeforeSubmission, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -34,7 +34,7 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
   const { progress, run, reset } = useTransaction();
   const isReconnecting = useNetworkState() !== 'answering';
   const [summary, setSummary] = useState('');
-  const call = createWrapCall(kind, amount, getExchange().wrappedNative);
+  const call = createWrapCall(kind, amount, getNetworkDeployment().wrappedNative);
   const planned = planWrap(session.account, call, amount, { input, output });
   const simulated = useSimulatedWrite(planned);
   const start = () => {

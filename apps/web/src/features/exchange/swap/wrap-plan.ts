@@ -1,4 +1,4 @@
-import { wrappedNativeAbi } from '@tradewind/abi/exchange/wrapped-native.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { type Address, encodeFunctionData } from 'viem';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';

@@ -1,4 +1,4 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import {
@@ -17,7 +17,8 @@ import { describe, expect, it } from 'vitest';
 import { toChain } from '../../../shared/chain/chain.ts';
 import { measureTokenTax } from './measure-token-tax.ts';
 
-const { router, wrappedNative, multicall3 } = findExchangeDeployment(31337)!;
+const { router } = findExchangeDeployment(31337)!;
+const { wrappedNative, multicall3 } = findNetworkDeployment(31337)!;
 const token = `0x${'d'.repeat(40)}` as const;
 const middle = `0x${'e'.repeat(40)}` as const;
 const chain = toChain(

@@ -1,5 +1,5 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { computeAmountIn, findReserves, type Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactOut } from '@tradewind/rules/exchange/route';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';

@@ -2,7 +2,7 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { getChainClient, getExchange } from '../../../shared/chain/chain-client.ts';
+import { getChainClient, getExchange, getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { type Block, latestBlockKey } from '../../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
@@ -33,7 +33,7 @@ export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): 
     ...listTaxed(output, 'output', trade.route.pools.at(-1)),
   ];
   const ends = sides.map(({ token, pool }) => ({ token: token.address, pool }));
-  const asked = listAskedTaxes(ends, trade, useTaxedTokens(), getExchange().wrappedNative);
+  const asked = listAskedTaxes(ends, trade, useTaxedTokens(), getNetworkDeployment().wrappedNative);
   const results = useQueries({
     queries: asked.map((paid) => ({
       queryKey: [
@@ -71,12 +71,13 @@ function isPairedWith({ token, pool }: PaidToken, other: Address): boolean {
 }
 
 function isWrappedNative(token: Address): boolean {
-  return isSameAddress(token, getExchange().wrappedNative);
+  return isSameAddress(token, getNetworkDeployment().wrappedNative);
 }
 
 async function fetchTokenTax(paid: PaidToken, pools: readonly Pool[]): Promise<TokenTax> {
   const { measureTokenTax } = await import('./measure-token-tax.ts');
-  const { router, wrappedNative } = getExchange();
+  const { router } = getExchange();
+  const { wrappedNative } = getNetworkDeployment();
   const tax = await measureTokenTax(getChainClient(), { ...paid, pools, router, wrappedNative });
   // An unknown result is not stored, and a failed sale may be the other token's fault.
   const isInDoubt = tax.kind === 'unsellable' && !isPairedWith(paid, wrappedNative);

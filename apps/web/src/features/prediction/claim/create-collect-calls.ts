@@ -1,4 +1,4 @@
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
 import { getChainClient } from '../../../shared/chain/chain-client.ts';

@@ -1,7 +1,7 @@
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../../../shared/message/messages.ts';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
-import type { TransactionPlan, TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
+import {
+  isBeforeSubmission,
+  type TransactionPlan,
+  type TransactionProgress,
+} from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';

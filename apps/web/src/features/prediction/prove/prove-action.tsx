@@ -1,5 +1,5 @@
 import { messages } from '../../../shared/message/messages.ts';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-progress.ts';
+import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';

@@ -24,11 +24,5 @@ export const simulation = {
   arrivesLessTitle: 'Less would arrive than the minimum',
   arrivesLess: (amount: string, limit: string) =>
     `${amount} would arrive instead of at least ${limit}: the token keeps part of what is sent.`,
-  couldTake: (amount: string, spender: string) =>
-    `After this the exchange’s router (${spender}) could take up to ${amount} from your account, and only in a transaction that you send. Nothing leaves by the approval.`,
-  couldTakeAll: (symbol: string, spender: string) =>
-    `After this the exchange’s router (${spender}) could take all ${symbol} that you hold or ever get, and only in a transaction that you send. Nothing leaves by the approval.`,
-  approvalUnknown: 'The token does not say what the exchange could take after this.',
-  refusedApproval: 'The token would refuse this approval',
   rawAmount: (amount: string, token: string) => `${amount} units of the token ${token}`,
 };

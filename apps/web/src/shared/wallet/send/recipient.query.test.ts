@@ -1,4 +1,4 @@
-import { multicall3Abi } from '@tradewind/abi/exchange/multicall3.abi';
+import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { createClient, custom, encodeAbiParameters, encodeFunctionResult, type Hex, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { localChain } from '../../chain/local-chain.test-support.ts';

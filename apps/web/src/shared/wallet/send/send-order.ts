@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData } from 'viem';
 import type { Currency } from '../../token-list/currency.ts';
 import type { TransactionCall } from '../../transaction/transaction-call.ts';

@@ -1,4 +1,4 @@
-import { erc20Abi } from '@tradewind/abi/exchange/erc20.abi';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import * as fc from 'fast-check';
 import { createClient, custom, decodeFunctionData, numberToHex, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { getExchange } from '../../chain/chain-client.ts';
+import { getExchange, getNetworkDeployment } from '../../chain/chain-client.ts';
 import { findPayee, type Payee, type Recipient } from '../../ens/recipient.ts';
 import { useRecipient } from '../../ens/recipient.query.ts';
 import { findValue, type Reading } from '../../chain/reading.ts';
@@ -74,7 +74,8 @@ function useBlockedRecipient(
 ): BlockedRecipient | undefined {
   const { all } = useCurrencies();
   if (!address) return undefined;
-  const { factory, router, wrappedNative, multicall3 } = getExchange();
+  const { factory, router } = getExchange();
+  const { wrappedNative, multicall3 } = getNetworkDeployment();
   const tokens = [currency, ...all].flatMap((known) => (known.kind === 'token' ? [known.address] : []));
   const contracts = [factory, router, wrappedNative, multicall3];
   return findBlockedRecipient(address, { tokens, contracts }, findValue(kind));

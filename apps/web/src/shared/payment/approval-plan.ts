@@ -1,0 +1,58 @@
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { type Address, encodeFunctionData, maxUint256 } from 'viem';
+import { getChainClient } from '../chain/chain-client.ts';
+import { messages } from '../message/messages.ts';
+import { planHarmless } from '../simulation/plan-harmless.ts';
+import { chooseCall } from '../transaction/choose-call.ts';
+import type { TransactionCall } from '../transaction/transaction-call.ts';
+import type { TransactionPlan } from '../transaction/transaction-plan.ts';
+import { fetchAllowance } from './allowance.query.ts';
+import type { TokenCharge } from './spender.ts';
+
+export type ApprovalRequest = {
+  readonly owner: Address;
+  /** The charge that needs the allowance. */
+  readonly charge: TokenCharge;
+  /** The chosen allowance, at least the charge's amount. */
+  readonly amount: bigint | 'unlimited';
+};
+
+/**
+ * Approves a spender for a token, from zero where the token requires
+ * it. A token that rejects an unlimited approval gets the exact amount.
+ */
+export function createApprovalPlan({ owner, charge, amount }: ApprovalRequest): TransactionPlan {
+  const { asset: token } = charge;
+  const spender = charge.spender.address;
+  const approve = (raw: bigint): TransactionCall => ({
+    to: token.address,
+    value: 0n,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, raw] }),
+  });
+  const calls = amount === 'unlimited' ? [approve(maxUint256), approve(charge.amount)] : [approve(amount)];
+  return {
+    summary: messages.payment.summary(token.symbol),
+    approval: { tokenAddress: token.address, spender },
+    steps: [
+      { kind: 'switch-chain' },
+      {
+        kind: 'send',
+        isNeeded: () => mustResetFirst({ owner, charge, calls }),
+        createWrite: async () => planHarmless({ account: owner, candidates: [approve(0n)] }),
+        summary: messages.payment.resetSummary(token.symbol),
+      },
+      { kind: 'receipt' },
+      { kind: 'send', createWrite: async () => planHarmless({ account: owner, candidates: calls }) },
+      { kind: 'receipt' },
+    ],
+  };
+}
+
+type Approvals = Pick<ApprovalRequest, 'owner' | 'charge'> & { readonly calls: readonly TransactionCall[] };
+
+/** Some tokens change an allowance only from or to zero: an allowance is left and no call would succeed. */
+async function mustResetFirst({ owner, charge, calls }: Approvals): Promise<boolean> {
+  const { asset, spender } = charge;
+  const left = await fetchAllowance({ owner, token: asset.address, spender: spender.address });
+  return left > 0n && !('gas' in (await chooseCall(getChainClient(), owner, calls)));
+}

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { getChainClient } from '../chain/chain-client.ts';
+import { hasPendingApproval } from '../transaction/pending-approval.ts';
+import { listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
+import { useTransaction } from '../transaction/transaction.mutation.ts';
+import type { WalletLimit } from '../transaction/wallet-limit-error.ts';
+import { useIsLimited } from '../transaction/wallet-limits.ts';
+import { useBatchSupport } from '../wallet/batch-support.query.ts';
+import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
+import { useAllowance } from './allowance.query.ts';
+import { createApprovalPlan } from './approval-plan.ts';
+import {
+  type ApprovalState,
+  computeApprovalState,
+  computePayment,
+  computeSideWay,
+  type PaymentSide,
+} from './payment.ts';
+import { usePermitDomain } from './permit-domain.query.ts';
+import { type Charge, isTokenCharge } from './spender.ts';
+
+/** The approval state of a charge, and a function that approves. */
+export function useApproval(session: WalletSession, charge: Charge) {
+  const allowance = useAllowance(charge, session.account);
+  const isPending = useIsApprovalPending(session.account, charge);
+  const { progress, run, reset } = useTransaction();
+  const [wasAsked, setWasAsked] = useState(false);
+  const state: ApprovalState = computeApprovalState({
+    needed: isTokenCharge(charge) ? charge.amount : 0n,
+    allowance,
+    isPending,
+  });
+  const approve = (amount: bigint | 'unlimited') => {
+    if (!isTokenCharge(charge)) return;
+    setWasAsked(true);
+    const plan = createApprovalPlan({ owner: session.account, charge, amount });
+    void run(plan, toTransactionWallet(session));
+  };
+  const isRunning = progress.stage !== 'idle' && progress.stage !== 'failed' && progress.stage !== 'done';
+  return { state, progress, isRunning, wasAsked, approve, reset };
+}
+
+function useIsApprovalPending(account: string, { asset, spender }: Charge): boolean {
+  const state = useTransactionStore();
+  const token = asset.kind === 'token' ? asset.address : undefined;
+  const { address } = spender;
+  return useMemo(() => {
+    if (token === undefined) return false;
+    return hasPendingApproval(listTransactions(state, getChainClient().chain.id, account), token, address);
+  }, [state, account, token, address]);
+}
+
+/** One charge of a write with its payment data. */
+export function usePaymentSide(session: WalletSession, charge: Charge) {
+  const approval = useApproval(session, charge);
+  const permit = usePermitDomain(charge, session.account, approval.state === 'APPROVED');
+  return { ...charge, approval, permit };
+}
+
+type ActiveSide = ReturnType<typeof usePaymentSide>;
+
+/** How a write of these sides is paid, and each side with its way. */
+export function usePayment(session: WalletSession, sides: readonly ActiveSide[]) {
+  const isShort = sides.some(({ approval }) => approval.state !== 'APPROVED');
+  const hasBatchFailed = useIsLimited(session.account, 'batch');
+  const hasPermitFailed = useIsLimited(session.account, 'permit');
+  const canBatch = useBatchSupport(session, isShort);
+  const wallet = { batches: hasBatchFailed ? false : canBatch, signs: !hasPermitFailed };
+  const failed: WalletLimit | undefined = hasPermitFailed ? 'permit' : hasBatchFailed ? 'batch' : undefined;
+  return {
+    payment: computePayment(sides.map(toSide), wallet),
+    sides: sides.map((side) => ({ ...side, way: computeSideWay(toSide(side), wallet) })),
+    /** The better way that the wallet last failed. */
+    failed,
+  };
+}
+
+/** An approval with an open wallet prompt counts as pending. */
+function toSide({ approval, ...side }: ActiveSide): PaymentSide {
+  const isAsked = approval.isRunning && approval.state === 'NOT_APPROVED';
+  return { ...side, approval: isAsked ? 'PENDING' : approval.state };
+}
+
+export type Approval = ReturnType<typeof useApproval>;
+export type PaidSide = ReturnType<typeof usePayment>['sides'][number];

@@ -1,0 +1,81 @@
+import { findNetworkDeployment, type NetworkDeployment } from '@tradewind/abi/deployment';
+import { localGrants, type LocalChainId } from '@tradewind/abi/local/deployment-plan';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
+import { encodeFunctionData, parseEther } from 'viem';
+import { getBalance, multicall, readContract } from 'viem/actions';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connectChain, type ChainClient } from '../chain/connect.ts';
+import { sendAs } from '../chain/send-as.ts';
+import { listDemoAccounts, localAccount } from '../demo-accounts.ts';
+import { createTemporaryHome } from '../home/temporary-home.ts';
+import { findFreePort } from '../process/port.ts';
+import { plainChainService } from './chain.ts';
+
+const { home, remove } = createTemporaryHome('plain-chain');
+afterAll(remove);
+
+const demoAccounts = listDemoAccounts().map(({ address }) => address);
+const { signal } = new AbortController();
+
+async function startPlainChain(code: 'erc' | 'poly', chainId: LocalChainId) {
+  const port = await findFreePort();
+  const node = await plainChainService({ home, port, code, chainId, report: () => undefined }).start(signal);
+  return { ...node, client: connectChain(`http://127.0.0.1:${port}`) };
+}
+
+function readBalances(client: ChainClient, { multicall3, stablecoins }: NetworkDeployment) {
+  return multicall(client, {
+    multicallAddress: multicall3,
+    allowFailure: false,
+    contracts: demoAccounts.map((account) => ({
+      address: stablecoins[0]!,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [account],
+    })),
+  });
+}
+
+describe('plainChainService', () => {
+  it.each([
+    ['erc', 31338, 'WETH'],
+    ['poly', 31339, 'WPOL'],
+  ] as const)(
+    '[OPS-01] given the chain %s, when it starts for the first or second time, then it has the contracts of its network and demo accounts with their grants',
+    async (code, chainId, symbol) => {
+      const network = findNetworkDeployment(chainId)!;
+      const wrapped = { address: network.wrappedNative, abi: wrappedNativeAbi } as const;
+      const granted = localGrants[chainId].map(({ amount }) => amount);
+      const first = await startPlainChain(code, chainId);
+      expect(await readBalances(first.client, network)).toEqual(granted);
+      expect(await readContract(first.client, { ...wrapped, functionName: 'symbol' })).toBe(symbol);
+      for (const address of demoAccounts)
+        expect(await getBalance(first.client, { address })).toBeGreaterThan(parseEther('9000'));
+
+      const [from, to] = demoAccounts as [`0x${string}`, `0x${string}`];
+      const paid = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 1n] });
+      await sendAs(first.client, { from, to: network.stablecoins[0]!, data: paid });
+      const deposit = encodeFunctionData({ abi: wrappedNativeAbi, functionName: 'deposit' });
+      await sendAs(first.client, { from, to: network.wrappedNative, data: deposit, value: 5n });
+      await first.client.mine({ blocks: 1 });
+      await first.stop();
+
+      const second = await startPlainChain(code, chainId);
+      const [granted1, granted2, granted3] = granted as [bigint, bigint, bigint];
+      expect(await readBalances(second.client, network)).toEqual([granted1 - 1n, granted2 + 1n, granted3]);
+      expect(await readContract(second.client, { ...wrapped, functionName: 'balanceOf', args: [from] })).toBe(
+        5n,
+      );
+      await second.stop();
+    },
+  );
+
+  it('[OPS-01] given the plans of the local chains, then one token is at the same address on all and held in other amounts', () => {
+    const tokens = [31337, 31338, 31339].map((chainId) => findNetworkDeployment(chainId)!.stablecoins.at(-1));
+    expect(new Set(tokens).size).toBe(1);
+    const amounts = [...localGrants[31338], ...localGrants[31339]].map(({ amount }) => amount);
+    expect(new Set(amounts).size).toBe(amounts.length);
+    expect(localGrants[31338].map(({ account }) => localAccount(account).address)).toEqual(demoAccounts);
+  });
+});
