@@ -5,6 +5,7 @@ import { DatabaseFault, findDatabaseFault } from './database-fault.ts';
 import type { Database, Transaction } from './database.ts';
 import type { GuardedClient, Statement } from './driver/guarded-client.ts';
 import { toDrizzleClient } from './driver/to-drizzle-client.ts';
+import { setRun } from './prepared-in-transaction.ts';
 import { createSql, type Sql } from './sql.ts';
 
 /** As in `begin`. */
@@ -78,7 +79,9 @@ function toTransaction(run: ReturnType<typeof openStatements>['run']): Transacti
     dialect,
     undefined,
   );
-  return new NodePgTransaction(dialect, session, undefined);
+  const transaction: Transaction = new NodePgTransaction(dialect, session, undefined);
+  setRun(transaction, run);
+  return transaction;
 }
 
 async function commit(client: GuardedClient, firstFault: unknown): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Transaction } from '@tradewind/db/database';
+import type { Orm, Transaction } from '@tradewind/db/database';
 import { poolTable, swapTable, syncTable, tokenTable } from '@tradewind/db/exchange/tables';
 import type { Moment } from '@tradewind/db/market-info/list-pricing-pools.query';
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { preparedInTransaction } from '@tradewind/db/prepared-in-transaction';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findGreatest, findLeast } from './known-times.ts';
 
@@ -38,10 +39,14 @@ const token1Table = alias(tokenTable, 'token_1');
 /** The pools of a chain that are due at a time (chain seconds), by address. */
 export async function listDuePools(
   transaction: Transaction,
-  chainId: number,
-  now: number,
+  { chainId, now }: { chainId: number; now: number },
 ): Promise<DuePool[]> {
-  const rows = await selectDuePools(transaction, chainId, now);
+  const rows = await selectDuePools(transaction, {
+    chainId,
+    now,
+    dayAgo: now - daySeconds,
+    weekAgo: now - weekSeconds,
+  });
   return rows.map(({ changed, afterDay, afterWeek, now: total, dayAgo, weekAgo, ...pool }) => ({
     ...pool,
     changed: changed ?? undefined,
@@ -55,12 +60,18 @@ export async function listDuePools(
 
 const noSwaps: SwapSums = { at: 0, count: 0, volume: 0n };
 
-function selectDuePools(transaction: Transaction, chainId: number, now: number) {
-  const last = selectLastSync(transaction).as('last_sync');
-  const upToNow = selectSwapSums(transaction, now).as('up_to_now');
-  const upToDay = selectSwapSums(transaction, now - daySeconds).as('up_to_day');
-  const upToWeek = selectSwapSums(transaction, now - weekSeconds).as('up_to_week');
-  return transaction
+const chainId = sql.placeholder('chainId');
+/** In their order: the entries of rows that are no longer due are marked as dead on the way. */
+const dueAddresses = sql`
+  select address from ${poolTable} where chain_id = ${chainId} and due_at <= ${sql.placeholder('now')}::bigint order by due_at`;
+
+/** The joins are in the order in which they are read. An array of addresses: any plan reads the pools by key. */
+const selectDuePools = preparedInTransaction((orm) => {
+  const last = selectLastSync(orm).as('last_sync');
+  const upToNow = selectSwapSums(orm, 'now').as('up_to_now');
+  const upToDay = selectSwapSums(orm, 'dayAgo').as('up_to_day');
+  const upToWeek = selectSwapSums(orm, 'weekAgo').as('up_to_week');
+  return orm
     .select({
       address: poolTable.address,
       token0: { address: poolTable.token0, decimals: token0Table.decimals },
@@ -73,8 +84,8 @@ function selectDuePools(transaction: Transaction, chainId: number, now: number) 
       now: { at: upToNow.at, count: upToNow.count, volume: upToNow.volume },
       dayAgo: { at: upToDay.at, count: upToDay.count, volume: upToDay.volume },
       weekAgo: { at: upToWeek.at, count: upToWeek.count, volume: upToWeek.volume },
-      afterDay: selectNextSwap(now - daySeconds),
-      afterWeek: selectNextSwap(now - weekSeconds),
+      afterDay: selectNextSwap('dayAgo'),
+      afterWeek: selectNextSwap('weekAgo'),
     })
     .from(poolTable)
     .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))
@@ -83,9 +94,10 @@ function selectDuePools(transaction: Transaction, chainId: number, now: number) 
     .leftJoinLateral(upToNow, sql`true`)
     .leftJoinLateral(upToDay, sql`true`)
     .leftJoinLateral(upToWeek, sql`true`)
-    .where(and(eq(poolTable.chainId, chainId), lte(poolTable.dueAt, now)))
-    .orderBy(asc(poolTable.address));
-}
+    .where(and(eq(poolTable.chainId, chainId), sql`${poolTable.address} = any(array(${dueAddresses}))`))
+    .orderBy(asc(poolTable.address))
+    .prepare('list_due_pools');
+});
 
 /** When the day or the week of a pool last lost a swap; undefined where neither did. */
 export function findLastExpiry({ swaps: { dayAgo, weekAgo } }: DuePool): number | undefined {
@@ -96,8 +108,8 @@ export function findLastExpiry({ swaps: { dayAgo, weekAgo } }: DuePool): number 
 }
 
 /** Of the pool of the outer query, as are those below. */
-function selectLastSync(transaction: Transaction) {
-  return transaction
+function selectLastSync(orm: Orm) {
+  return orm
     .select({
       at: syncTable.blockTimestamp,
       block: syncTable.blockNumber,
@@ -108,16 +120,16 @@ function selectLastSync(transaction: Transaction) {
     .limit(1);
 }
 
-function selectSwapSums(transaction: Transaction, until: number) {
+function selectSwapSums(orm: Orm, until: 'now' | 'dayAgo' | 'weekAgo') {
   const { blockTimestamp, blockNumber, logIndex, poolSwapCount, volumeUsdSumE18 } = swapTable;
-  return transaction
+  return orm
     .select({
       at: blockTimestamp,
       count: poolSwapCount,
       volume: volumeUsdSumE18,
     })
     .from(swapTable)
-    .where(and(isOfPool, lte(blockTimestamp, until)))
+    .where(and(isOfPool, sql`${blockTimestamp} <= ${sql.placeholder(until)}::bigint`))
     .orderBy(desc(blockTimestamp), desc(blockNumber), desc(logIndex))
     .limit(1);
 }
@@ -125,11 +137,11 @@ function selectSwapSums(transaction: Transaction, until: number) {
 const isOfPool = and(eq(swapTable.chainId, poolTable.chainId), eq(swapTable.pool, poolTable.address));
 
 /** The time of the first swap after this one. */
-function selectNextSwap(after: number) {
+function selectNextSwap(after: 'dayAgo' | 'weekAgo') {
   const { chainId, pool, blockTimestamp } = swapTable;
   return sql<number | null>`(
     select ${blockTimestamp} from ${swapTable}
-    where ${chainId} = ${poolTable.chainId} and ${pool} = ${poolTable.address} and ${blockTimestamp} > ${after}::bigint
+    where ${chainId} = ${poolTable.chainId} and ${pool} = ${poolTable.address} and ${blockTimestamp} > ${sql.placeholder(after)}::bigint
     order by ${blockTimestamp} limit 1
   )`.mapWith((value: unknown) => Number(value));
 }

@@ -1,10 +1,11 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { recordsOf } from '@tradewind/db/column/records-of';
+import { bytesOf, isAnyOf, toBytesList } from '@tradewind/db/column/is-any-of';
 import type { Transaction } from '@tradewind/db/database';
 import { poolTable, syncTable, tokenTable } from '@tradewind/db/exchange/tables';
 import type { Moment } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { preparedInTransaction } from '@tradewind/db/prepared-in-transaction';
+import { and, eq, sql } from 'drizzle-orm';
 import type { MarketInfoSources } from './sources.ts';
 import type { DuePool } from './list-due-pools.ts';
 
@@ -25,19 +26,16 @@ export async function listDueTokens(
   sources: MarketInfoSources,
   { now, pools }: { now: number; pools: readonly DuePool[] },
 ): Promise<DueToken[]> {
-  const { chainId } = sources;
-  const due = await transaction
-    .select({ token: tokenPriceTable.token, hasChanged: sql<boolean>`${tokenPriceTable.dueAt} = 0` })
-    .from(tokenPriceTable)
-    .where(and(eq(tokenPriceTable.chainId, chainId), lte(tokenPriceTable.dueAt, now)));
-  const hasChanged = new Map<Hex, boolean>(due.map((row) => [row.token, row.hasChanged]));
-  for (const token of listPriced(sources, pools)) hasChanged.set(token, true);
-  const changes = await listLastChanges(transaction, sources, [...hasChanged.keys()]);
-  return [...hasChanged].map(([address, changed]) => ({
-    address,
-    isIndexed: changes.has(address),
-    hasChanged: changed,
-    changed: changes.get(address),
+  const { chainId, stablecoins, wrappedNative } = sources;
+  const rows = await selectDueTokens(transaction, {
+    chainId,
+    now,
+    priced: toBytesList([...new Set(listPriced(sources, pools))]),
+    known: toBytesList([...stablecoins, wrappedNative]),
+  });
+  return rows.map(({ at, block, ...token }) => ({
+    ...token,
+    changed: at === null || block === null ? undefined : { at, block },
   }));
 }
 
@@ -50,41 +48,43 @@ function listPriced({ stablecoins, wrappedNative }: MarketInfoSources, pools: re
   ]);
 }
 
-/** Of those tokens that are in the index. */
-async function listLastChanges(
-  transaction: Transaction,
-  { chainId, stablecoins, wrappedNative }: MarketInfoSources,
-  tokens: readonly Hex[],
-): Promise<Map<Hex, Moment | undefined>> {
-  if (tokens.length === 0) return new Map();
-  const last = transaction
+const chainId = sql.placeholder('chainId');
+const priced = sql.placeholder('priced');
+
+/** Due tokens in their order, for which see `dueAddresses`; those that changed come from the pools. */
+const due = sql`(
+  select token, true as has_changed from ${bytesOf(priced)} as token
+  union all
+  select token, has_changed from (
+    select token, due_at = 0 as has_changed from ${tokenPriceTable}
+    where chain_id = ${chainId} and due_at <= ${sql.placeholder('now')}::bigint order by due_at
+  ) expired where not ${isAnyOf(sql`token`, priced)}
+) due`;
+
+/** The last Sync of a due token's pools with the known tokens. */
+const last = sql`(
+  select y.block_timestamp as at, y.block_number as block
+  from ${bytesOf(sql.placeholder('known'))} as known(token)
+  join ${poolTable} p on p.chain_id = ${chainId}
+    and p.token0 = least(due.token, known.token) and p.token1 = greatest(due.token, known.token)
+  cross join lateral (
+    select s.block_timestamp, s.block_number from ${syncTable} s where s.chain_id = ${chainId} and s.pool = p.address
+    order by s.block_timestamp desc, s.block_number desc, s.log_index desc limit 1
+  ) y
+  order by y.block_timestamp desc, y.block_number desc limit 1
+) last`;
+
+const selectDueTokens = preparedInTransaction((orm) =>
+  orm
     .select({
-      at: syncTable.blockTimestamp,
-      block: syncTable.blockNumber,
+      address: sql<Hex>`due.token`.mapWith(tokenTable.address),
+      isIndexed: sql<boolean>`${tokenTable.address} is not null`,
+      hasChanged: sql<boolean>`due.has_changed`,
+      at: sql<number | null>`last.at`.mapWith(Number),
+      block: sql<number | null>`last.block`.mapWith(Number),
     })
-    .from(syncTable)
-    .where(and(eq(syncTable.chainId, chainId), eq(syncTable.pool, poolTable.address)))
-    .orderBy(desc(syncTable.blockTimestamp), desc(syncTable.blockNumber), desc(syncTable.logIndex))
-    .limit(1)
-    .as('last');
-  const pairs = tokens.flatMap((token) =>
-    [...stablecoins, wrappedNative].map((known) => ({ token: token.slice(2), known: known.slice(2) })),
-  );
-  const known = sql`decode(pair.known, 'hex')`;
-  const { address } = tokenTable;
-  const rows = await transaction
-    .selectDistinctOn([address], { token: address, last: { at: last.at, block: last.block } })
-    .from(recordsOf(pairs, sql`pair(token text, known text)`))
-    .innerJoin(tokenTable, and(eq(tokenTable.chainId, chainId), eq(address, sql`decode(pair.token, 'hex')`)))
-    .leftJoin(
-      poolTable,
-      and(
-        eq(poolTable.chainId, chainId),
-        eq(poolTable.token0, sql`least(${address}, ${known})`),
-        eq(poolTable.token1, sql`greatest(${address}, ${known})`),
-      ),
-    )
+    .from(due)
+    .leftJoin(tokenTable, and(eq(tokenTable.chainId, chainId), eq(tokenTable.address, sql`due.token`)))
     .leftJoinLateral(last, sql`true`)
-    .orderBy(address, sql`${last.at} desc nulls last`, sql`${last.block} desc nulls last`);
-  return new Map(rows.map(({ token, last: changed }) => [token, changed ?? undefined]));
-}
+    .prepare('list_due_tokens'),
+);

@@ -1,9 +1,10 @@
 import type { Transaction } from '@tradewind/db/database';
 import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
 import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
-import { and, between, eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { defineArea, readNothing } from '../sync/define-area.ts';
 import { expireValues } from './expire-values.ts';
+import { keepPlans } from './keep-plans.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { settleValues } from './settle-values.ts';
 import { findMarketDeployment, toMarketInfoSources } from './sources.ts';
@@ -20,7 +21,7 @@ export const marketInfoArea = defineArea({
   createReader: readNothing,
   derive: async (transaction, sources, { from, to }) => {
     const { chainId } = sources;
-    if (!(await hasSync(transaction, { chainId, from, to }))) return;
+    if (!(await beginWrite(transaction, { chainId, from, to }))) return;
     await valueSwaps(transaction, sources, { from, to });
     await refreshCandles(transaction, { chainId, from, to, last: to });
   },
@@ -34,15 +35,15 @@ export const marketInfoArea = defineArea({
   settle: settleValues,
 });
 
-/** Every change of a pool comes with one: most blocks have none. */
-async function hasSync(
+/** Whether the blocks have a Sync: every change of a pool comes with one, and most blocks have none. */
+async function beginWrite(
   transaction: Transaction,
   { chainId, from, to }: { chainId: number; from: number; to: number },
 ): Promise<boolean> {
-  const rows = await transaction
-    .select({ blockNumber: syncTable.blockNumber })
-    .from(syncTable)
-    .where(and(eq(syncTable.chainId, chainId), between(syncTable.blockNumber, from, to)))
-    .limit(1);
-  return rows.length > 0;
+  // Planned with its values: of an unknown range the planner expects many rows, and would walk the table.
+  const { rows } = await transaction.execute(sql`
+    select ${keepPlans}, exists(
+      select from ${syncTable} where chain_id = ${chainId} and block_number between ${from} and ${to}
+    ) as "hasSync"`);
+  return rows[0]?.['hasSync'] === true;
 }

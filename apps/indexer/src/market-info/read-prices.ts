@@ -1,7 +1,7 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Transaction } from '@tradewind/db/database';
 import {
-  listPricingPools,
+  listPricingPoolsOfBlock,
   type Moment,
   type PricingPool,
 } from '@tradewind/db/market-info/list-pricing-pools.query';
@@ -30,7 +30,7 @@ export async function readPrices(
 ): Promise<(moment: Moment) => MomentPrices> {
   const { chainId, stablecoins, wrappedNative } = sources;
   const moments = [...new Map(wanted.map(({ at, block }) => [toKey({ at, block }), { at, block }])).values()];
-  const pools = await listPricingPools(transaction, {
+  const pools = await listPricingPoolsOfBlock(transaction, {
     chainId,
     wanted: [...wanted, ...moments.map((moment) => ({ token: wrappedNative, ...moment }))],
     known: [...stablecoins, wrappedNative],

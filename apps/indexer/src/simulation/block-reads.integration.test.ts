@@ -11,24 +11,33 @@ import { seededAt, seedMarket } from './seed-market.ts';
 
 const changed = 50;
 const markets = { small: 1_000, large: 40_000 };
+const newMarket = 200;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
+/** With few rows in all. */
+let newDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  newDatabase = await createTestDatabase();
+  await seedMarket(newDatabase, { chainId: newMarket, pools: newMarket });
   for (const pools of Object.values(markets)) await seedMarket(database, { chainId: pools, pools });
   // Workers have separate counters.
   await database.orm.execute(sql`do $$ begin
     execute format('alter database %I set max_parallel_workers_per_gather = 0', current_database());
   end $$`);
 }, 60_000);
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await newDatabase.drop();
+});
 
-/**
- * Rows and index entries read by each of some blocks with 50 changed pools, including queues and dead entries.
- */
-async function countReads(pools: number, blocks: number): Promise<number[]> {
-  const own = createDatabase(database.url, { maxConnections: 1 });
-  const lease = createLease(database.url, { kind: 'indexWriter', key: pools, applicationName: 'reads' });
+/** `reads` are rows and index entries read by each block, including queues and dead entries. */
+type Measured = { reads: number[]; plans: { name: string; generic: number; custom: number }[] };
+
+/** Writes some blocks with 50 changed pools. */
+async function measureBlocks(url: string, pools: number, blocks: number): Promise<Measured> {
+  const own = createDatabase(url, { maxConnections: 1 });
+  const lease = createLease(url, { kind: 'indexWriter', key: pools, applicationName: 'reads' });
   const areas = listModelExchange(pools).map(({ open }) => open(own));
   const writer = createWriter(own, lease);
   await writer.acquire();
@@ -48,16 +57,25 @@ async function countReads(pools: number, blocks: number): Promise<number[]> {
       },
     );
   }
+  const plans = await own.sql<Measured['plans'][number]>`
+    select name, generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements
+    where name in ${['list_due_pools', 'list_due_tokens', 'list_pricing_pools', 'write_values']} order by name`;
   await Promise.all([lease.close(), own.close()]);
-  return reads;
+  return { reads, plans };
 }
 
 it.each(Object.entries(markets))(
-  '[OPS-04] given a %s market beside another one, when blocks come, each reads rows in proportion to the 50 pools that it changes (%i pools)',
+  '[OPS-04] given a %s market beside another one, when blocks come, each reads rows in proportion to the 50 pools that it changes, by kept plans (%i pools)',
   async (_, pools) => {
-    const reads = await countReads(pools, 30);
+    const { reads, plans } = await measureBlocks(database.url, pools, 30);
     // The first candles scan their own table: it has one page.
     expect(Math.max(...reads.slice(5))).toBeLessThan(100 * changed);
+    expect(plans.map(({ custom }) => custom)).toEqual([0, 0, 0, 0]);
   },
   60_000,
 );
+
+it('[OPS-04] given tables with few rows, when blocks come, then no plan is kept, for the tables may grow', async () => {
+  const { plans } = await measureBlocks(newDatabase.url, newMarket, 10);
+  expect(plans.map(({ generic }) => generic)).toEqual([0, 0, 0, 0]);
+}, 60_000);

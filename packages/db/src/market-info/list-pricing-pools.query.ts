@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Hex } from '../column/hex-bytes.ts';
-import { recordsOf } from '../column/records-of.ts';
-import type { Orm } from '../database.ts';
+import { recordsOf, toRecords } from '../column/records-of.ts';
+import type { Orm, Transaction } from '../database.ts';
 import { poolTable, syncTable, tokenTable } from '../exchange/tables.ts';
+import { preparedInTransaction } from '../prepared-in-transaction.ts';
 
 /** The state of the chain at a time (chain seconds) after a block: later blocks of the same second do not count. */
 export type Moment = { at: number; block: number };
@@ -49,11 +50,42 @@ export async function listPricingPools(
   { chainId, wanted, known, windowSeconds }: PricingPoolQuery,
 ): Promise<PricingPool[]> {
   if (wanted.length === 0) return [];
+  const records = recordsOf(listWantedPairs(wanted, known), wantedColumns);
+  return (await selectPricingPools(orm, { chainId, records, windowSeconds })).map(toPricingPool);
+}
+
+/** The same by a prepared statement, for a transaction that decides how it is planned. */
+export async function listPricingPoolsOfBlock(
+  transaction: Transaction,
+  { chainId, wanted, known, windowSeconds }: PricingPoolQuery,
+): Promise<PricingPool[]> {
+  if (wanted.length === 0) return [];
+  const records = toRecords(listWantedPairs(wanted, known));
+  return (await statement(transaction, { chainId, records, windowSeconds })).map(toPricingPool);
+}
+
+const wantedColumns = sql`wanted(low text, high text, at bigint, block bigint)`;
+
+const statement = preparedInTransaction((orm) => {
+  const records = recordsOf(sql.placeholder('records'), wantedColumns);
+  const [chainId, windowSeconds] = [sql.placeholder('chainId'), sql.placeholder('windowSeconds')];
+  return selectPricingPools(orm, { chainId, records, windowSeconds }).prepare('list_pricing_pools');
+});
+
+type Parameters = {
+  chainId: number | Placeholder;
+  /** Of `wantedColumns`. */
+  records: SQL;
+  windowSeconds: number | Placeholder;
+};
+
+/** The joins are in the order in which they are read. */
+function selectPricingPools(orm: Pick<Orm, 'select'>, { chainId, records, windowSeconds }: Parameters) {
   const atEnd = selectObservation(orm, sql`(wanted.at, wanted.block)`).as('at_end');
   const atStart = selectObservation(orm, sql`(wanted.at - ${windowSeconds}::bigint, wanted.block)`).as(
     'at_start',
   );
-  const rows = await orm
+  return orm
     .select({
       at: sql<number>`wanted.at`.mapWith(Number),
       block: sql<number>`wanted.block`.mapWith(Number),
@@ -63,22 +95,25 @@ export async function listPricingPools(
       atStart: toObservationColumns(atStart),
       atEnd: toObservationColumns(atEnd),
     })
-    .from(
-      recordsOf(listWantedPairs(wanted, known), sql`wanted(low text, high text, at bigint, block bigint)`),
-    )
+    .from(records)
     .innerJoin(poolTable, and(eq(poolTable.chainId, chainId), isOfBoth))
     .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))
     .innerJoin(token1Table, and(eq(token1Table.chainId, chainId), eq(token1Table.address, poolTable.token1)))
     .crossJoinLateral(atEnd)
     .leftJoinLateral(atStart, sql`true`)
     .where(and(isNotNull(token0Table.decimals), isNotNull(token1Table.decimals)));
-  return rows.map(({ at, block, token0, token1, atStart: start, ...row }) => ({
+}
+
+type Row = Awaited<ReturnType<typeof selectPricingPools>>[number];
+
+function toPricingPool({ at, block, token0, token1, atStart, ...row }: Row): PricingPool {
+  return {
     ...row,
     moment: { at, block },
     token0: toToken(token0),
     token1: toToken(token1),
-    atStart: start ?? undefined,
-  }));
+    atStart: atStart ?? undefined,
+  };
 }
 
 const isOfBoth = and(
