@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 export async function listMutants(): Promise<ReadonlyMap<string, readonly Mutant[]>> {
   const files = globSync('*/mutants.ts', { cwd: import.meta.dirname }).toSorted();
   const modules = files.map(async (file): Promise<readonly [string, readonly Mutant[]]> => {
-    const { mutants } = await import(`./${file}`);
+    const { mutants } = await import(/* @vite-ignore */ `./${file}`);
     return [file.split(/[/\\]/)[0] ?? '', mutants];
   });
   return new Map(await Promise.all(modules));

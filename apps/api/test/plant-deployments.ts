@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FindDeployment } from '../src/chain/chain.ts';
 
 type Finder = (chainId: number) => unknown;
@@ -8,6 +9,5 @@ export function plantDeployments(
 ): FindDeployment {
   const planted = new Map(deployments);
   return <Deployment>(find: (chainId: number) => Deployment | undefined) =>
-    // oxlint-disable-next-line typescript/consistent-type-assertions, typescript/no-unsafe-type-assertion -- each is planted under the function that finds it
-    planted.get(find) as Deployment | undefined;
+    z.custom<Deployment | undefined>().parse(planted.get(find));
 }

@@ -9,6 +9,8 @@ export type AreaGroups = {
   /** Before the groups of code that loads after the first paint. */
   readonly early?: readonly ChunkGroup[];
   readonly late?: readonly ChunkGroup[];
+  /** Its modules in the group that every write shares. */
+  readonly write?: readonly RegExp[];
 };
 
 export function toGroup(name: string, ...patterns: readonly RegExp[]): ChunkGroup {

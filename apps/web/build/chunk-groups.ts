@@ -67,7 +67,7 @@ export const chunkGroups = [
   toGroup(
     'write',
     /\/src\/shared\/payment\/(paid-steps|use-payment)\.ts$/,
-    /\/src\/features\/exchange\/router-spender\.ts$/,
+    ...areas.flatMap(({ write = [] }) => write),
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));

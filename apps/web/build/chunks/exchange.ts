@@ -27,4 +27,5 @@ export const groups: AreaGroups = {
       /\/schema\/src\/exchange\/(amount|paging|pool|position)\.ts$/,
     ),
   ],
+  write: [/\/src\/features\/exchange\/router-spender\.ts$/],
 };

@@ -20,7 +20,7 @@ import {
   sendTransaction,
   writeContract,
 } from 'viem/actions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getChainClient } from '../chain/chain-client.ts';
 import { setRuntimeConfig } from '../chain/runtime-config.ts';
 import { listHoldings } from '../simulation/judge-outcome.ts';
@@ -79,10 +79,8 @@ const attachPermits: AttachPermits = (call, permits) => {
   return { ...call, data };
 };
 
-async function waitUntilMined(hash: Hash) {
-  const find = () => getTransactionReceipt(chain, { hash }).catch(() => undefined);
-  await expect.poll(find).toBeDefined();
-  return getTransactionReceipt(chain, { hash });
+function waitUntilMined(hash: Hash) {
+  return vi.waitFor(() => getTransactionReceipt(chain, { hash }), 20_000);
 }
 
 async function deploy(abi: Abi, bytecode: Hex, args: readonly unknown[]): Promise<Address> {
@@ -230,7 +228,7 @@ describe('a payment to a spender outside the exchange', () => {
   });
 
   it.each(['approved token', 'permit token', 'native coin'])(
-    '[SHELL-06] given an %s, when the call takes more than agreed, then the wallet stays closed',
+    '[SHELL-06] given the %s, when the call takes more than agreed, then the wallet stays closed',
     async (kind) => {
       const asset =
         kind === 'native coin'

@@ -50,7 +50,6 @@ export type SwapView = {
 export function useSwap(form: SwapForm): SwapView {
   const session = useWalletSession();
   const { slippageBps } = useSettings();
-  const { factory, router } = getExchange();
   const { wrappedNative } = getNetworkDeployment();
   const currencies = useCurrencies();
   const input = currencies.find(form.inputId);
@@ -72,7 +71,7 @@ export function useSwap(form: SwapForm): SwapView {
     quote: findValue(quote),
     amountIn: findAmountIn(findValue(quote), slippageBps),
     balance: input && findValue(balances)?.get(toCurrencyId(input)),
-    blockedRecipients: [factory, router, wrappedNative],
+    blockedRecipients: listBlockedRecipients(),
   });
   return {
     session,
@@ -90,6 +89,11 @@ export function useSwap(form: SwapForm): SwapView {
 }
 
 type QuoteRequest = Parameters<typeof computeQuote>[0];
+
+function listBlockedRecipients(): Address[] {
+  const { factory, router } = getExchange();
+  return [factory, router, getNetworkDeployment().wrappedNative];
+}
 
 function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
   const tokenIn = input && toTokenAddress(input, wrappedNative);
