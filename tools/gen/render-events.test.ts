@@ -73,9 +73,7 @@ function encode(event: AbiEvent, values: readonly unknown[]): EventLog {
   const args = Object.fromEntries(event.inputs.map(({ name }, index) => [name, values[index]]));
   const isData = event.inputs.map(({ indexed }) => !indexed);
   return {
-    topics: encodeEventTopics({ abi: [event], eventName: event.name, args } as never).flatMap(
-      (topic) => topic ?? [],
-    ),
+    topics: encodeEventTopics({ abi: [event], eventName: event.name, args }).flatMap((topic) => topic ?? []),
     data: encodeAbiParameters(
       event.inputs.filter((_, index) => isData[index]),
       values.filter((_, index) => isData[index]),
