@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {
   type Abi,
   type AbiEvent,
@@ -73,7 +73,7 @@ function encode(event: AbiEvent, values: readonly unknown[]): EventLog {
   const args = Object.fromEntries(event.inputs.map(({ name }, index) => [name, values[index]]));
   const isData = event.inputs.map(({ indexed }) => !indexed);
   return {
-    topics: encodeEventTopics({ abi: [event], eventName: event.name, args } as never) as Hex[],
+    topics: encodeEventTopics({ abi: [event], eventName: event.name, args }).flatMap((topic) => topic ?? []),
     data: encodeAbiParameters(
       event.inputs.filter((_, index) => isData[index]),
       values.filter((_, index) => isData[index]),
@@ -175,11 +175,12 @@ it('[OPS-04] given text whose offset or length points outside of the data, then 
     expect(decode({ topics, data: replaceWord(place, word) })).toBeUndefined();
 });
 
+const render =
+  (...signatures: string[]) =>
+  () =>
+    renderEvents('any', { name: 'Any', abi: parseAbi(signatures as never) as Abi });
+
 it('names the event that it cannot render', () => {
-  const render =
-    (...signatures: string[]) =>
-    () =>
-      renderEvents('any', { name: 'Any', abi: parseAbi(signatures as never) as Abi });
   expect(render('event Listed(uint256[] ids)')).toThrow('event Listed has a uint256[]');
   expect(render('event Listed(uint256)')).toThrow('event Listed has an argument without a name');
   expect(render('event Listed(uint256 a)', 'event Listed(address a)')).toThrow('Any has two events Listed');

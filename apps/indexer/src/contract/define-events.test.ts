@@ -64,6 +64,8 @@ const pools = announcedBy(factory, createdEvent, ({ pair }) => pair);
 const read = <Events extends AreaEvents>(events: Events, emitters: Emitters<Events>, logs: readonly Log[]) =>
   createRowReader(7, events, emitters)(logs, blocks).rows;
 
+const open = (events: AreaEvents, emitters: Emitters) => () => createRowReader(7, events, emitters);
+
 describe('rows of declared events', () => {
   it('[OPS-04] given arguments with the names of columns, then a row has them as the columns are typed', () => {
     const events = { factory: { created: stored(createdEvent, createdTable) } };
@@ -138,7 +140,6 @@ describe('contracts of declared events', () => {
   });
 
   it('[OPS-04] given a declaration with two meanings, then the area does not start', () => {
-    const open = (events: AreaEvents, emitters: Emitters) => () => createRowReader(7, events, emitters);
     expect(open({ vault: { one: sync, two: sync } }, { vault })).toThrow(
       'two has the emitter and the selector',
     );

@@ -89,6 +89,8 @@ const follow = (id: number) =>
     chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 20 },
   });
 
+const lower = (value: string) => value.toLowerCase() as Hex;
+
 /** The rows that the model's logs make, by the general decoder. */
 function listExpected({ blocks }: ChainModel) {
   const announced = new Map<Hex, number>();
@@ -106,7 +108,6 @@ function listExpected({ blocks }: ChainModel) {
       const log = { topics: topics as [Hex], data };
       if (topics[0] === factoryEvents.pairCreated.selector && address === modelSources.factory) {
         const args = decodeEventLog({ abi: factoryAbi, eventName: 'PairCreated', ...log }).args!;
-        const lower = (value: string) => value.toLowerCase() as Hex;
         const pair = lower(args.pair);
         announced.set(pair, announced.get(pair) ?? blockNumber);
         created.push({
@@ -127,6 +128,8 @@ function listExpected({ blocks }: ChainModel) {
   return { created, supplied };
 }
 
+const strip = (rows: readonly { chainId: number }[]) => rows.map(({ chainId: _chainId, ...row }) => row);
+
 async function listRows(id: number) {
   const list = (table: typeof createdTable | typeof suppliedTable) =>
     database.orm
@@ -135,7 +138,6 @@ async function listRows(id: number) {
       .where(and(eq(table.chainId, id)))
       .orderBy(asc(table.blockNumber), asc(table.logIndex));
   const [created, supplied] = await Promise.all([list(createdTable), list(suppliedTable)]);
-  const strip = (rows: readonly { chainId: number }[]) => rows.map(({ chainId: _, ...row }) => row);
   return { created: strip(created), supplied: strip(supplied) };
 }
 

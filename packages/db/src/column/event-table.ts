@@ -23,11 +23,11 @@ const eventColumns = {
 export type EventTable = PgTable & Record<keyof typeof eventColumns, PgColumn>;
 
 /** A table of rows that belong to logs, with its own columns; `moreKeys` where a log has several rows. */
-export function eventTable<
-  Name extends string,
-  Columns extends Record<string, PgColumnBuilderBase>,
-  Key extends keyof Columns & string = never,
->(name: Name, columns: Columns, moreKeys: readonly Key[] = []) {
+export function eventTable<Name extends string, Columns extends Record<string, PgColumnBuilderBase>>(
+  name: Name,
+  columns: Columns,
+  moreKeys: readonly (keyof Columns & string)[] = [],
+) {
   return chainSchema.table(name, { ...eventColumns, ...columns }, (table) => [
     primaryKey({
       columns: [table.chainId, table.blockNumber, table.logIndex, ...moreKeys.map((key) => table[key])],
