@@ -58,10 +58,10 @@ export function useSwap(form: SwapForm): SwapView {
   const exactCurrency = form.exactField === 'input' ? input : output;
   const amount = parseAmount(form.typedAmount, exactCurrency?.decimals ?? 18);
   const raw = amount.isValid ? amount.raw : undefined;
-  const quote = useQuote({ input, output, exactField: form.exactField, amount: raw, wrappedNative });
+  const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
+  const quote = useQuote(request);
   const sides = [input, output].filter((side) => side !== undefined);
   const balances = useBalances(session?.account, sides);
-  const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
   const named = useRecipient(form.recipient ?? '');
   const recipient = form.recipient === null ? null : named;
   const problem = findSwapProblem({
