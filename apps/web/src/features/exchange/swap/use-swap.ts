@@ -60,8 +60,7 @@ export function useSwap(form: SwapForm): SwapView {
   const raw = amount.isValid ? amount.raw : undefined;
   const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
   const quote = useQuote(request);
-  const sides = [input, output].filter((side) => side !== undefined);
-  const balances = useBalances(session?.account, sides);
+  const balances = useBalances(session?.account, listChosen(input, output));
   const named = useRecipient(form.recipient ?? '');
   const recipient = form.recipient === null ? null : named;
   const problem = findSwapProblem({
@@ -87,6 +86,10 @@ export function useSwap(form: SwapForm): SwapView {
     problem,
     ...findFieldTexts(form, findValue(quote), input, output),
   };
+}
+
+function listChosen(...sides: readonly (Currency | undefined)[]): Currency[] {
+  return sides.filter((side) => side !== undefined);
 }
 
 type QuoteRequest = Parameters<typeof computeQuote>[0];
