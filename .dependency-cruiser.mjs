@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 // The arrows of ARCHITECTURE.md as one table: a folder and the folders that it may import.
 // Test files may also import what their line names under `tests`.
 const arrows = {
@@ -46,8 +48,11 @@ const areasApart = ['apps/web/src/features', 'e2e'].map((parent) => ({
   to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/($1|fixture)/` },
 }));
 
-const areas =
-  'exchange|token-list|wallet|transaction|settings|market-info|prediction|launchpad|nft-market|artist|nft-stake|ino|stake-pool|tier|account|home|operator';
+/** Folders of services that serve every area. */
+const services = ['account', 'market-info', 'settings', 'token-list', 'transaction', 'wallet'];
+const areas = [
+  ...new Set([...services, ...readdirSync('apps/web/src/features'), ...readdirSync('contracts/src')]),
+].join('|');
 const areasApartInApps = ['apps/api/src', 'apps/indexer/src', 'apps/keeper/src'].map((parent) => ({
   name: `areas apart: ${parent}`,
   severity: 'error',

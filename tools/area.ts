@@ -16,6 +16,7 @@ const layers = [
   'stack',
   'e2e',
   'bench',
+  'tools',
   'docs',
 ];
 if (area === undefined || !/^[a-z-]+$/.test(area)) {

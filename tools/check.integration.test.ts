@@ -108,6 +108,29 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(output).toContain('no cycles');
   });
 
+  it('names a file of the frame that names an area, in its text or its path', () => {
+    expect(check('frame')).toMatchObject({ code: 0 });
+    const planted = checkWith(
+      'apps/web/src/shared/planted.ts',
+      'export const predictionPage = 1;\n',
+      'frame',
+    );
+    expect(planted.code).toBe(1);
+    expect(planted.output).toContain('apps/web/src/shared/planted.ts:1 names an area: predictionPage');
+    const path = 'apps/api/src/http/exchange-answers.ts';
+    expect(checkWith(path, 'export {};\n', 'frame').output).toContain(`${path}:1 names an area`);
+  });
+
+  it('names a listed file that names no area any more', () => {
+    const list = join(copy, 'tools/frame/still-named.ts');
+    const before = readFileSync(list, 'utf8');
+    writeFileSync(list, before.replace('= {', "= { planted: ['apps/web/src/app/main.tsx'],"));
+    const { code, output } = check('frame');
+    writeFileSync(list, before);
+    expect(code).toBe(1);
+    expect(output).toContain('apps/web/src/app/main.tsx names no area any more');
+  });
+
   it('names an unused export', () => {
     const { code, output } = checkWith('apps/api/src/planted.ts', 'export const planted = 1;\n', 'unused');
     expect(code).toBe(1);

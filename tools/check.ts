@@ -7,6 +7,7 @@ const steps: readonly { name: string; command: string }[] = [
   { name: 'lint', command: 'oxlint --deny-warnings' },
   { name: 'types', command: 'node tools/types.ts' },
   { name: 'arrows', command: 'node tools/arrows.ts' },
+  { name: 'frame', command: 'node tools/frame.ts' },
   { name: 'unused', command: 'knip --no-progress' },
   { name: 'workspaces', command: 'sherif --ignore-rule root-package-manager-field' },
   { name: 'docs', command: 'node tools/docs-paths.ts' },

@@ -1,14 +1,16 @@
+import { matchesGlob, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { root } from './run.ts';
 
 /**
- * The slowest files, slowest first. Vitest starts with the largest files; these are small, so one would run last
+ * The slowest files, as globs, slowest first. Vitest starts with the largest files; these are small, so one would run last
  * alone.
  */
 export const longestFiles: readonly string[] = [
   'bench/benches.integration.test.ts',
   'stack/src/main.integration.test.ts',
   'apps/indexer/src/simulation/simulation.integration.test.ts',
-  'stack/src/prediction/faults.integration.test.ts',
+  'stack/src/*/faults.integration.test.ts',
   'stack/src/chaos/chaos.integration.test.ts',
   'stack/src/kill.integration.test.ts',
   'tools/deploy/image.integration.test.ts',
@@ -26,6 +28,6 @@ export class LongestFirst extends BaseSequencer {
 
 /** Files outside the list come last. */
 function findPlace({ moduleId }: TestSpecification): number {
-  const index = longestFiles.findIndex((file) => moduleId.endsWith(`/${file}`));
+  const index = longestFiles.findIndex((file) => matchesGlob(relative(root, moduleId), file));
   return index === -1 ? longestFiles.length : index;
 }

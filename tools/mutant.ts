@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exchangeMutants } from './mutants/exchange.ts';
+import { listMutants } from './mutants/list-mutants.ts';
 import type { Mutant } from './mutants/mutant.ts';
-import { predictionMutants } from './mutants/prediction.ts';
 import { root, run } from './run.ts';
 
 // Plants each fault of `mutants` in a copy of the contracts and runs the tests that must fail; a survivor fails the
@@ -11,9 +10,10 @@ import { root, run } from './run.ts';
 // It runs on demand (`node tools/mutant.ts [part of a name or file]`). It takes about ten seconds per fault.
 
 const wanted = process.argv.slice(2).join(' ');
-const chosen = [...exchangeMutants, ...predictionMutants].filter(
-  ({ name, file }) => name.includes(wanted) || file.includes(wanted),
-);
+const byArea = await listMutants();
+const chosen = [...byArea.values()]
+  .flat()
+  .filter(({ name, file }) => name.includes(wanted) || file.includes(wanted));
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-mutant-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -31,15 +31,14 @@ function copyProject() {
     'contracts/src',
     'contracts/local',
     'contracts/test/double',
-    'contracts/test/exchange',
     'contracts/test/standard',
-    'contracts/test/prediction',
+    ...[...byArea.keys()].map((area) => `contracts/test/${area}`),
   ]) {
     cpSync(`${root}${path}`, join(folder, path), { recursive: true });
   }
-  // Only the router needs the IR pipeline, which takes several times as long.
+  // The IR pipeline takes several times as long. Only a contract with a line of its own needs it.
   const settings = readFileSync(join(folder, 'foundry.toml'), 'utf8');
-  const quick = settings.replaceAll(/^.*\{(Factory|PredictionMarket|WrappedNative),.*\n/gm, '');
+  const quick = settings.replaceAll(/^ *\{ paths = "[^"]*\{.*\n/gm, '');
   writeFileSync(join(folder, 'foundry.toml'), quick);
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'));
 }

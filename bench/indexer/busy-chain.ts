@@ -6,6 +6,7 @@ import { startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
 import { deployContracts } from '@tradewind/stack/chain/deploy';
 import { localAccount } from '@tradewind/stack/demo-accounts';
+import { exchangeSeed } from '@tradewind/stack/exchange/seed';
 import { seedChain } from '@tradewind/stack/seed/seed';
 import { encodeFunctionData, numberToHex } from 'viem';
 
@@ -25,7 +26,7 @@ export async function startBusyChain(blocks: number) {
   const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.startTimestamp });
   const client = connectChain(node.rpcUrl);
   await deployContracts(client, signal);
-  await seedChain(client, span, signal);
+  await seedChain(client, { ...span, seeds: [exchangeSeed], marketSeed: '' }, signal);
   const send = async (count: number): Promise<void> => {
     const transaction = { ...toSwaps(count), gas: numberToHex(29_000_000) };
     await client.request({ method: 'eth_sendTransaction', params: [transaction] });

@@ -1,7 +1,9 @@
+import { areas } from './areas.ts';
 import type { Stack } from './start-stack.ts';
 
 /** Formats the last message of a start: addresses, accounts and first steps. */
 export function describeReady(stack: Stack, mode: 'start' | 'dev', tookMs: number): string {
+  const services = new Set(Object.keys(stack.serviceUrls));
   const lines = [
     '',
     `Tradewind is ready after ${(tookMs / 1000).toFixed(1)} s:  ${stack.urls.web}`,
@@ -12,9 +14,9 @@ export function describeReady(stack: Stack, mode: 'start' | 'dev', tookMs: numbe
     ...stack.accounts.map(({ address }) => `               ${address}`),
     '',
     `  Try: open ${stack.urls.web}/swap, connect with the development wallet and swap.`,
-    ...(stack.serviceUrls['opponents'] === undefined
-      ? []
-      : [`       Or play a round at ${stack.urls.web}/prediction: demo accounts enter against you.`]),
+    ...areas
+      .flatMap(({ listSteps }) => listSteps?.(stack.urls.web, services) ?? [])
+      .map((step) => `       ${step}`),
     '       npm run demo:swap   swaps from the command line and shows the trade as indexed',
     '       npm run reset       forgets all data (after stopping)',
     '',

@@ -3,7 +3,7 @@ import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
 import { localAccount } from './demo-accounts.ts';
-import { swapNative } from './demo/swap-native.ts';
+import { swapNative } from './exchange/demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
 import { startStack, type Stack } from './start-stack.ts';

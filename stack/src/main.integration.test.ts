@@ -73,7 +73,7 @@ describe('npm start', () => {
       const { urls } = findRunningStack(home)!;
       expect((await fetch(`${urls!.web}/swap`)).status).toBe(200);
 
-      const demo = run(['stack/src/demo-swap.ts']);
+      const demo = run(['stack/src/exchange/demo/main.ts']);
       expect({ code: await demo.exitCode, output: demo.readOutput() }).toEqual({
         code: 0,
         output: expect.stringMatching(/Indexed:\n.*0\.1 WBNB → \d+.* BUSD, worth \$\d+/),
@@ -153,7 +153,7 @@ describe('npm start', () => {
     const reset = run(['stack/src/main.ts', 'reset']);
     expect(await reset.exitCode).toBe(0);
     expect(readdirSync(home)).toEqual([]);
-    const demo = run(['stack/src/demo-swap.ts']);
+    const demo = run(['stack/src/exchange/demo/main.ts']);
     expect(await demo.exitCode).toBe(1);
     expect(demo.readOutput()).toBe(
       `No stack is ready on ${home}: run npm start in another terminal first.\n`,

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { parseApiConfig } from '../../apps/api/src/config.ts';
 import { parseConfig as parseIndexerConfig } from '../../apps/indexer/src/config.ts';
+import { joinConfigs as joinKeeperConfigs } from '../../apps/keeper/src/area.ts';
+import { areas as keeperAreas } from '../../apps/keeper/src/areas.ts';
 import { parseConfig as parseKeeperConfig } from '../../apps/keeper/src/config.ts';
 import { parseWebConfig } from '../../apps/web/server/config.ts';
+import { areas } from '../../stack/src/areas.ts';
 import { parseEnvironment } from '../../stack/src/environment.ts';
-import { feedSchema } from '../../stack/src/feed/feed-environment.ts';
 import { parseSettings } from '../../stack/src/process/parse-settings.ts';
 import { processes } from './processes.ts';
 
 const parsers: Record<string, (environment: Record<string, string>) => unknown> = {
   API: parseApiConfig,
   Indexer: parseIndexerConfig,
-  Keeper: parseKeeperConfig,
+  Keeper: (environment) => parseKeeperConfig(environment, joinKeeperConfigs(keeperAreas)),
   'Web server': parseWebConfig,
   'Local stack': parseEnvironment,
-  'Feed of the local chain': (environment) => parseSettings(feedSchema, environment),
+  ...Object.fromEntries(
+    areas
+      .flatMap(({ settings = [] }) => settings)
+      .map(({ title, schema }) => [
+        title,
+        (environment: Record<string, string>) => parseSettings(schema, environment),
+      ]),
+  ),
 };
 /** An invalid value for every variable that is not free text; no log may contain it. */
 const secret = 'hunter2,\u0000;drop';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../run.ts';
 import { describeVariable, type Variable } from './describe-variable.ts';
 import { processes, type Process } from './processes.ts';
@@ -28,14 +28,15 @@ if (unexplained.length > 0) {
   process.exitCode = 1;
 }
 
-function renderProcess({ title, main, source, variables, note }: Process): string {
-  const comments = readFileSync(root + source, 'utf8');
+function renderProcess({ title, main, source, areaSources, variables, note }: Process): string {
+  const sources = [source, ...(areaSources ? globSync(areaSources, { cwd: root }).toSorted() : [])];
+  const comments = sources.map((file) => readFileSync(root + file, 'utf8')).join('\n');
   const rows = Object.entries(variables).map(([name, schema]) => {
     const variable = describeVariable(name, schema, comments);
     if (variable.meaning === undefined) unexplained.push(`${source}: ${name}`);
     return renderRow(variable);
   });
-  const head = `## ${title}\n\n\`node ${main}\`, settings in \`${source}\`.${note ? `\n${note}` : ''}\n`;
+  const head = `## ${title}\n\n\`node ${main}\`, settings in ${sources.map((file) => `\`${file}\``).join(', ')}.${note ? `\n${note}` : ''}\n`;
   return `${head}\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 

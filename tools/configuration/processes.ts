@@ -1,9 +1,11 @@
 import { environmentSchema as apiSchema } from '../../apps/api/src/config.ts';
 import { chainSchema, settingsSchema } from '../../apps/indexer/src/config.ts';
+import { joinConfigs as joinKeeperConfigs } from '../../apps/keeper/src/area.ts';
+import { areas as keeperAreas } from '../../apps/keeper/src/areas.ts';
 import { configSchema as keeperSchema } from '../../apps/keeper/src/config.ts';
 import { environmentSchema as webSchema } from '../../apps/web/server/config.ts';
+import { areas } from '../../stack/src/areas.ts';
 import { environmentSchema as stackSchema } from '../../stack/src/environment.ts';
-import { feedSchema } from '../../stack/src/feed/feed-environment.ts';
 import type { z } from 'zod';
 
 /** A process of ours, with the source of its settings. */
@@ -11,6 +13,8 @@ export type Process = {
   title: string;
   main: string;
   source: string;
+  /** The sources of its areas' settings, a pattern. */
+  areaSources?: string;
   variables: Readonly<Record<string, z.ZodType>>;
   note?: string;
 };
@@ -33,7 +37,8 @@ export const processes: readonly Process[] = [
     title: 'Keeper',
     main: 'apps/keeper/src/main.ts',
     source: 'apps/keeper/src/config.ts',
-    variables: keeperSchema.shape,
+    areaSources: 'apps/keeper/src/*/*-config.ts',
+    variables: { ...keeperSchema.shape, ...joinKeeperConfigs(keeperAreas) },
   },
   {
     title: 'Web server',
@@ -48,11 +53,7 @@ export const processes: readonly Process[] = [
     variables: stackSchema.shape,
     note: 'Other variables pass through to the processes that the stack starts.',
   },
-  {
-    title: 'Feed of the local chain',
-    main: 'stack/src/feed/main.ts',
-    source: 'stack/src/feed/feed-environment.ts',
-    variables: feedSchema.shape,
-    note: 'Started by the local stack; a public chain has a feed of its own.',
-  },
+  ...areas
+    .flatMap(({ settings = [] }) => settings)
+    .map(({ schema, ...settings }) => ({ ...settings, variables: schema.shape })),
 ];

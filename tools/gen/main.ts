@@ -4,6 +4,7 @@ import { root } from '../run.ts';
 import { buildContracts, getArtifact } from './artifact.ts';
 import { renderLocalFiles } from './local-files.ts';
 import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
+import { renderEventModule, renderEvents } from './render-events.ts';
 
 const published = {
   standard: ['IERC20', 'IERC20Permit', 'IERC721', 'Multicall3', 'WrappedNative'],
@@ -47,10 +48,12 @@ async function main(): Promise<void> {
 }
 
 function renderAll(): GeneratedFiles {
-  const files: GeneratedFiles = renderLocalFiles();
+  const files: GeneratedFiles = new Map([...renderLocalFiles(), ...renderEventModule()]);
   for (const [area, names] of Object.entries(published)) {
     for (const name of names) {
-      for (const [path, text] of renderContract(area, getArtifact(name))) files.set(path, text);
+      const artifact = getArtifact(name);
+      const rendered = [...renderContract(area, artifact), ...renderEvents(area, artifact)];
+      for (const [path, text] of rendered) files.set(path, text);
     }
   }
   for (const [area, names] of Object.entries(laidOver)) {

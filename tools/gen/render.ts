@@ -61,13 +61,13 @@ function renderValue(value: unknown): string {
 }
 
 /** `IERC20` becomes `erc20`, `WrappedNative` becomes `wrapped-native`. */
-function toKebabCase(name: string): string {
+export function toKebabCase(name: string): string {
   return withoutPrefix(name)
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase();
 }
 
-function toCamelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return toKebabCase(name).replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
 

@@ -1,10 +1,9 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { accountRoutes } from './account/routes.ts';
+import { joinAreas } from './area.ts';
+import { areas } from './areas.ts';
 import type { ApiDeps } from './deps.ts';
-import { exchangeRoutes } from './exchange/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { homeRoutes } from './home/routes.ts';
 import { answerAhead } from './http/answer-ahead.ts';
 import { addDocumentation } from './http/documentation.ts';
 import { addDraining } from './http/draining.ts';
@@ -19,21 +18,6 @@ import { toRequestId } from './http/request-id.ts';
 import { addRequestLog, createRecorder } from './http/request-log.ts';
 import { hubRoutes } from './hub/routes.ts';
 import { announceStaleness } from './indexing/announce-staleness.ts';
-import { marketInfoRoutes } from './market-info/routes.ts';
-import { predictionRoutes } from './prediction/routes.ts';
-import { tokenListRoutes } from './token-list/routes.ts';
-import { transactionRoutes } from './transaction/routes.ts';
-
-/** Every area of the API; a new one adds a line here. */
-const areas = [
-  marketInfoRoutes,
-  exchangeRoutes,
-  predictionRoutes,
-  tokenListRoutes,
-  homeRoutes,
-  accountRoutes,
-  transactionRoutes,
-];
 
 /** Creates the whole API from its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
@@ -62,8 +46,8 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
   await app.register(hubRoutes(deps));
-  announceStaleness(app, deps);
-  for (const area of areas) await app.register(area(deps));
+  announceStaleness(app, deps, joinAreas(areas).chainTopics);
+  for (const { routes } of areas) if (routes) await app.register(routes(deps));
   answerAhead(app, deps, { ...kept, counter, record });
   return app;
 }

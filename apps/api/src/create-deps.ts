@@ -2,6 +2,8 @@ import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { createBus } from './adapters/bus/create-bus.ts';
 import { createPorts } from './adapters/create-ports.ts';
+import { joinAreas } from './area.ts';
+import { areas } from './areas.ts';
 import type { FindDeployment } from './chain/chain.ts';
 import { createChains } from './chain/create-chains.ts';
 import type { ApiConfig } from './config.ts';
@@ -22,7 +24,8 @@ export function createDeps(
   { findDeployment, hub: hubParts, now = () => new Date() }: Parts = {},
 ): ApiDeps {
   const metrics = createMetrics();
-  const shared = { database, logger, registry: metrics.registry };
+  const { notices, reports } = joinAreas(areas);
+  const shared = { database, logger, registry: metrics.registry, notices };
   const bus = hubParts?.bus ?? createBus({ ...config, logger });
   const hub = createHub({ ...config.hub, ...shared, ...hubParts, bus });
   const chains = createChains({ config, database, hub }, findDeployment);
@@ -32,6 +35,7 @@ export function createDeps(
     logger,
     database,
     chains,
+    reports,
     metrics,
     hub,
     lifecycle: { isClosing: false },

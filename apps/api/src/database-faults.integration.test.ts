@@ -24,7 +24,7 @@ async function toProxy(url: string): Promise<string> {
 
 async function start(connections: number): Promise<void> {
   const settings = { DATABASE_CONNECTIONS: String(connections), STATEMENT_TIMEOUT_MS: '1000' };
-  api = await startTestApi(settings, { prediction: undefined }, toProxy);
+  api = await startTestApi(settings, () => undefined, toProxy);
   await seedIndex(api.deps.database);
 }
 afterEach(async () => {

@@ -5,6 +5,7 @@ import type { Chains } from './chain/chain.ts';
 import type { ApiConfig } from './config.ts';
 import type { ApiMetrics } from './health/metrics.ts';
 import type { Hub } from './hub/hub.ts';
+import type { ReportKind } from './report-kind.ts';
 
 /** The dependencies of the areas, built in create-deps.ts; a plugin takes only those that it names. */
 export type ApiDeps = Ports & {
@@ -12,6 +13,8 @@ export type ApiDeps = Ports & {
   logger: FastifyBaseLogger;
   database: Database;
   chains: Chains;
+  /** The kinds of transactions that clients report, of all areas. */
+  reports: readonly ReportKind[];
   metrics: ApiMetrics;
   hub: Hub;
   lifecycle: Lifecycle;

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { Registry } from '@prometheus-io/client';
 import { openConnection } from '../src/hub/connection/open-connection.ts';
+import { createToOutgoingEvents } from '../src/hub/event/to-outgoing-events.ts';
 import { createHubMetrics } from '../src/hub/hub-metrics.ts';
 import type { HubState } from '../src/hub/hub-state.ts';
 import { hubLimits } from '../src/hub/limits.ts';
@@ -19,6 +20,7 @@ export function createHubOfTest(): HubState {
     metrics: createHubMetrics(new Registry()),
     logger: pino({ level: 'silent' }),
     methods: hubMethods,
+    toEvents: createToOutgoingEvents([]),
     connections: new Map(),
     countsByIp: new Map(),
     usedTokens: createUsedTokens(),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FindDeployment } from '../src/chain/chain.ts';
 
 type Finder = (chainId: number) => unknown;
@@ -8,5 +9,5 @@ export function plantDeployments(
 ): FindDeployment {
   const planted = new Map(deployments);
   return <Deployment>(find: (chainId: number) => Deployment | undefined) =>
-    planted.get(find) as Deployment | undefined;
+    z.custom<Deployment | undefined>().parse(planted.get(find));
 }

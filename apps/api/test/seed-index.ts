@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeDeployment, NetworkDeployment, PredictionDeployment } from '@tradewind/abi/deployment';
+import type { ExchangeDeployment, NetworkDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import { labelPools } from '@tradewind/db/exchange/label-pools.query';
@@ -37,18 +37,6 @@ export const exchange: ExchangeDeployment = {
   platformToken,
   commonTokens: [],
   burnAddress,
-  startBlock: 0n,
-};
-/** The game of the same chain; its round 1,000 locks at the newest block's time. */
-export const prediction: PredictionDeployment = {
-  chainId,
-  market: address('5'),
-  oracle: address('3'),
-  feed: address('2'),
-  bonus: `0x${'b0'.repeat(20)}`,
-  genesis: BigInt(blockTimestamp - 1_000 * 300),
-  maxDelay: 120n,
-  minimumStake: 10n ** 15n,
   startBlock: 0n,
 };
 export const listedPool = address('1');

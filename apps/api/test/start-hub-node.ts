@@ -1,17 +1,16 @@
-import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { vi } from 'vitest';
 import { createApp } from '../src/app.ts';
+import type { FindDeployment } from '../src/chain/chain.ts';
 import { parseApiConfig } from '../src/config.ts';
 import { createDeps } from '../src/create-deps.ts';
 import type { ApiDeps } from '../src/deps.ts';
 import type { HubOptions } from '../src/hub/hub.ts';
 import { createLogger } from '../src/logger.ts';
-import { plantDeployments } from './plant-deployments.ts';
 import { chainId } from './seed-index.ts';
 
 type NodeOptions = Partial<Pick<HubOptions, 'limits' | 'methods' | 'bus' | 'logger'>> & {
-  prediction?: PredictionDeployment;
+  findDeployment?: FindDeployment;
   settings?: Record<string, string>;
 };
 
@@ -29,7 +28,10 @@ export async function startHubNode(databaseUrl: string, options: NodeOptions = {
   return { app, deps, hub, origin, port: Number(new URL(origin).port), stop };
 }
 
-function createNodeDeps(databaseUrl: string, { settings, prediction, logger, ...hub }: NodeOptions): ApiDeps {
+function createNodeDeps(
+  databaseUrl: string,
+  { settings, findDeployment = () => undefined, logger, ...hub }: NodeOptions,
+): ApiDeps {
   const config = parseApiConfig({
     DATABASE_URL: databaseUrl,
     CHAIN_ID: String(chainId),
@@ -44,7 +46,7 @@ function createNodeDeps(databaseUrl: string, { settings, prediction, logger, ...
   const database = createDatabase(databaseUrl, { maxConnections: 2 });
   return createDeps(
     { config, database, logger: logger ?? createLogger(config.logLevel) },
-    { hub, findDeployment: plantDeployments([[findPredictionDeployment, prediction]]) },
+    { hub, findDeployment },
   );
 }
 

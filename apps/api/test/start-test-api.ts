@@ -1,24 +1,20 @@
-import {
-  findExchangeDeployment,
-  findNetworkDeployment,
-  findPredictionDeployment,
-  type PredictionDeployment,
-} from '@tradewind/abi/deployment';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { createDatabase } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { createApp } from '../src/app.ts';
+import type { FindDeployment } from '../src/chain/chain.ts';
 import { parseApiConfig } from '../src/config.ts';
 import { createDeps } from '../src/create-deps.ts';
 import { createLogger } from '../src/logger.ts';
 import { startModelNode } from './model-node.ts';
 import { plantDeployments } from './plant-deployments.ts';
-import { chainId, exchange, network, prediction } from './seed-index.ts';
+import { chainId, exchange, network } from './seed-index.ts';
 
 /** The real app on its own migrated, empty database and a model node; `clock.time` stops its wall clock. */
 export async function startTestApi(
   settings: Record<string, string> = {},
-  /** The game of each chain, beside the test's network and exchange. */
-  parts: { prediction: PredictionDeployment | undefined } = { prediction },
+  /** The contracts of the areas, beside the test's network and exchange; by default those of this build. */
+  findOther: FindDeployment = (find) => find(chainId),
   /** The database URL, where it is not the direct one. */
   toDatabaseUrl: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ) {
@@ -32,11 +28,11 @@ export async function startTestApi(
     applicationName: 'tradewind-api',
   });
   const logger = createLogger(config.logLevel);
-  const findDeployment = plantDeployments([
+  const findOwn = plantDeployments([
     [findNetworkDeployment, network],
     [findExchangeDeployment, exchange],
-    [findPredictionDeployment, parts.prediction],
   ]);
+  const findDeployment: FindDeployment = (find) => findOwn(find) ?? findOther(find);
   const deps = createDeps(
     { config, logger, database },
     { findDeployment, now: () => clock.time ?? new Date() },

@@ -5,7 +5,6 @@ import type { ChainSources } from './chain-sources.ts';
 import { createChainReader } from './rpc/chain-reader.ts';
 import { createJsonRpcClient } from './rpc/json-rpc-client.ts';
 import { createWitnesses } from './rpc/testimony.ts';
-import type { Area } from './sync/area.ts';
 import type { SyncObserver } from './sync/sync-context.ts';
 import { createSynchronizer, type Synchronizer } from './sync/synchronizer.ts';
 import { createWriter } from './sync/writer.ts';
@@ -16,7 +15,6 @@ type ChainSynchronizerOptions = {
   timeoutMs: number;
   maxRangeBlocks: number;
   sources: ChainSources;
-  areas: readonly Area[];
   /** With one connection. */
   database: Database;
   observer: SyncObserver;
@@ -29,7 +27,7 @@ type ChainSynchronizerOptions = {
 
 /** The synchronizer of one configured chain, with its nodes and writer. */
 export function createChainSynchronizer(options: ChainSynchronizerOptions): Synchronizer {
-  const { network, sources, database, areas, observer } = options;
+  const { network, sources, database, observer } = options;
   const client = createJsonRpcClient({
     urls: options.rpcUrls,
     timeoutMs: options.timeoutMs,
@@ -50,7 +48,7 @@ export function createChainSynchronizer(options: ChainSynchronizerOptions): Sync
     writer: createWriter(database, options.lease),
     reader: createChainReader(client),
     witnesses: createWitnesses(client, network.chainId),
-    areas,
+    areas: sources.areas.map(({ open }) => open(database)),
     observer,
   });
 }

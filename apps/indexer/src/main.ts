@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { toProcessError } from '@tradewind/process/to-process-error';
-import { createAreas } from './areas.ts';
 import { parseConfig } from './config.ts';
 import { toFollowedChain } from './followed-chain.ts';
 import { runIndexer } from './run-indexer.ts';
@@ -12,7 +11,7 @@ try {
   const config = parseConfig(process.env);
   const logger = pino({ level: config.LOG_LEVEL, base: { service: 'indexer' } });
   const chains = config.chains.map(toFollowedChain);
-  await runIndexer({ config, chains, createAreas, logger, signal: stop.signal });
+  await runIndexer({ config, chains, logger, signal: stop.signal });
 } catch (error) {
   process.stderr.write(`indexer: ${toProcessError(error).message}\n`);
   process.exitCode = 1;

@@ -10,13 +10,11 @@ import type { ChainMetrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
 import { subscribeHeads } from './rpc/head-subscription.ts';
 import { runLoop } from './run-loop.ts';
-import type { CreateAreas } from './sync/area.ts';
 import { createSyncObserver } from './sync-observer.ts';
 
 type ChainOptions = {
   chain: FollowedChain;
   config: Config;
-  createAreas: CreateAreas;
   status: Status;
   watchdog: Watchdog;
   metrics: ChainMetrics;
@@ -50,7 +48,6 @@ export async function runChain(options: ChainOptions): Promise<void> {
     ...chain,
     timeoutMs: config.RPC_TIMEOUT_MS,
     maxRangeBlocks: config.MAX_RANGE_BLOCKS,
-    areas: options.createAreas(database, chain.sources),
     database,
     lease,
     announces: true,

@@ -12,12 +12,10 @@ import { listUnreadyReasons, type ReadinessLimits } from './health/list-unready-
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { createStatus, type Status } from './health/status.ts';
 import { runChain } from './run-chain.ts';
-import type { CreateAreas } from './sync/area.ts';
 
 type IndexerOptions = {
   config: Config;
   chains: readonly FollowedChain[];
-  createAreas: CreateAreas;
   logger: Logger;
   signal: AbortSignal;
 };

@@ -2,15 +2,17 @@ import { FatalError } from '@tradewind/process/process-error';
 import { leaseLimitMs } from '@tradewind/db/lease';
 import { parseEther, parseGwei } from 'viem';
 import { z } from 'zod';
+import { decimalSetting } from './decimal-setting.ts';
 
 const count = (fallback: number) => z.coerce.number().int().positive().default(fallback);
-const decimal = (fallback: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}(?:\.\d{1,9})?$/)
-    .default(fallback);
 
-/** Every variable that the keeper reads. */
+/** Settings by the names of their variables. */
+export type Variables = Readonly<Record<string, z.ZodType>>;
+
+/** The variables that are set. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Every variable that the keeper reads, besides those of the areas. */
 export const configSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
@@ -50,18 +52,13 @@ export const configSchema = z
     /** The next transaction is replaced with a higher fee when it is not included within this time. */
     STUCK_SECONDS: count(30),
     /** The maximum fee for a unit of gas. */
-    MAX_FEE_GWEI: decimal('500').transform((text) => parseGwei(text)),
+    MAX_FEE_GWEI: decimalSetting('500').transform((text) => parseGwei(text)),
     /** The maximum gas; an intent that needs more is refused. */
     MAX_GAS: count(5_000_000).transform(BigInt),
     /** Maximum pending transactions in the network. */
     MAX_IN_FLIGHT: count(16),
     /** A balance below this many coins raises an alarm. */
-    MIN_BALANCE: decimal('0.05').transform((text) => parseEther(text)),
-    /**
-     * Maximum cost in coins of collecting for an account, beyond the fee that its stake earned or beyond its
-     * bonus; a refund earned none.
-     */
-    CLAIM_ALLOWANCE: decimal('0.00001').transform((text) => parseEther(text)),
+    MIN_BALANCE: decimalSetting('0.05').transform((text) => parseEther(text)),
   })
   .refine(
     (config) =>
@@ -75,11 +72,21 @@ export const configSchema = z
 
 export type Config = z.infer<typeof configSchema>;
 
-/** Parses the configuration from the environment; one line names all wrong variables, and no value. */
-export function parseConfig(environment: NodeJS.ProcessEnv): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+/** The environment without empty variables, which count as missing. */
+export function listSetVariables(environment: NodeJS.ProcessEnv): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+/**
+ * Parses the configuration from the environment, and checks the settings of the areas; one line names all wrong
+ * variables, and no value.
+ */
+export function parseConfig(environment: NodeJS.ProcessEnv, ofAreas: Variables = {}): Config {
+  const set = listSetVariables(environment);
   const parsed = configSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const parsedOfAreas = z.object(ofAreas).safeParse(set);
+  if (parsed.success && parsedOfAreas.success) return parsed.data;
+  const issues = [parsed, parsedOfAreas].flatMap(({ error }) => error?.issues ?? []);
+  const faults = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new FatalError(`configuration: ${faults.join('; ')}`);
 }

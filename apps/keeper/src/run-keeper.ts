@@ -15,6 +15,7 @@ import { createKeeperLease } from './create-keeper-lease.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { createStatus, listUnreadyReasons, type Status } from './health/status.ts';
 import type { CreateJobs } from './job/job.ts';
+import type { ReportKind } from './report/report-kind.ts';
 import { runLoop } from './run-loop.ts';
 import { createSigner } from './signer/create-signer.ts';
 import { startWatches } from './watch/start-watches.ts';
@@ -25,6 +26,7 @@ type KeeperOptions = {
   config: Config;
   createJobs: CreateJobs;
   createWatches: CreateWatches;
+  reports: readonly ReportKind[];
   logger: Logger;
   signal: AbortSignal;
 };
@@ -34,7 +36,7 @@ const databaseOptions = { maxConnections: 4, applicationName: 'keeper', statemen
 
 /** Runs until the signal aborts; the running round and jobs finish. */
 export async function runKeeper(options: KeeperOptions): Promise<void> {
-  const { config, createJobs, createWatches, logger, signal } = options;
+  const { config, createJobs, createWatches, reports, logger, signal } = options;
   const { CHAIN_ID: chainId, LEASE_LIMIT_MS: idleInTransactionTimeoutMs } = config;
   const network = findNetwork(chainId);
   if (network === undefined) throw new FatalError(`chain ${chainId} is not supported`);
@@ -56,10 +58,10 @@ export async function runKeeper(options: KeeperOptions): Promise<void> {
   // A client of its own: requests of jobs and watches are no progress of the loop.
   const sendingNode = createChainNode({ ...nodeOptions, onProgress: watchdog.beat });
   const sender = createChainSender({ ...shared, network, node: sendingNode, signer, database, write });
-  const deps = { chainId, database, node, logger, metrics, now: () => new Date() };
+  const deps = { chainId, database, node, logger, metrics, reports, now: () => new Date() };
   const jobs = createJobs(deps);
   // Without an account nothing can be sent.
-  const list = signer ? createWatches({ ...deps, write, account: signer.address, config }) : [];
+  const list = signer ? createWatches({ ...deps, write, account: signer.address }) : [];
   const watches = startWatches({ watches: list, wakeUp, logger, metrics, now: () => performance.now() });
   try {
     const loop = { lease, sender, watches, jobs, config, status, watchdog };

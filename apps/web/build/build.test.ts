@@ -62,7 +62,7 @@ describe('budgets', () => {
     const measures = measureBudgets(await loadSite(folder, checkedConfig));
     const find = (name: string, unit = 'kB brotli') =>
       measures.find((measure) => measure.name === name && measure.unit === unit)?.figure ?? 0;
-    const own = find('exchange/swap/swap-page');
+    const own = find('area/swap-page');
     expect(own).toBeGreaterThan(0);
     expect(find('/swap first load')).toBeCloseTo(find('shell') + own, 9);
     expect(find('/swap first load', 'scripts')).toBe(2);
@@ -92,7 +92,7 @@ describe('budgets', () => {
     const path = join(folder, '.vite/manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8'));
     manifest['_price-chart.js'] = { file: 'assets/price-chart-1.js' };
-    manifest['src/features/exchange/swap/swap-page.tsx'].imports.push('_price-chart.js');
+    manifest['src/features/area/swap-page.tsx'].imports.push('_price-chart.js');
     await writeFile(path, JSON.stringify(manifest));
     expect(measureBudgets(await loadSite(folder, checkedConfig)).filter(isBroken)).toMatchObject([
       { name: 'charts and WalletConnect in any first load', figure: 1 },

@@ -1,3 +1,17 @@
+import { globSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type AreaGroups, toGroup } from './chunk-group.ts';
+
+/** The groups of each area, one file in the folder `chunks`. */
+const areas = await Promise.all(
+  globSync('chunks/*.ts', { cwd: import.meta.dirname })
+    .toSorted()
+    .map(async (file): Promise<AreaGroups> => {
+      const { groups } = await import(pathToFileURL(`${import.meta.dirname}/${file}`).href);
+      return groups;
+    }),
+);
+
 /**
  * Modules that pages load together form one chunk: it compresses better, and it is one request. A group takes the
  * modules that match and their imports, except those of earlier groups. By default the bundler makes one chunk per
@@ -19,12 +33,7 @@ export const chunkGroups = [
     /\/abi\/src\/standard\/erc20\.abi\.ts$/,
     /\/schema\/src\/(market-info\/|wire\/(amount|hash)\.ts$)/,
   ),
-  // The rest of /swap; the other pages of the exchange share most of it.
-  toGroup(
-    'trade',
-    /\/src\/features\/exchange\/(swap\/swap-card|exchange-page)\.tsx$/,
-    /\/abi\/src\/exchange\/pair\.abi\.ts$/,
-  ),
+  ...areas.flatMap(({ early = [] }) => early),
   // Modules that some pages load first and others after the paint. Nothing more: viem's index imports all of viem.
   {
     ...toGroup(
@@ -52,33 +61,13 @@ export const chunkGroups = [
     /\/viem\/_esm\/actions\/public\/(call|multicall|readContract)\.js$/,
   ),
   toGroup('home', /\/src\/shared\/(message\/en\/home|market-info\/market\.query)\.ts$/),
-  // Shared by pages about tokens outside of /swap, such as approvals.
-  {
-    ...toGroup(
-      'tokens',
-      /\/src\/features\/exchange\/liquidity\/currency\.query\.ts$/,
-      /\/src\/shared\/message\/en\/liquidity\.ts$/,
-      /\/src\/shared\/token-list\/stranger-token\.ts$/,
-    ),
-    includeDependenciesRecursively: false,
-  },
-  // Shared by the pages of pools and positions.
-  toGroup(
-    'pools',
-    /\/src\/features\/exchange\/(liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal)|pool\/(price-text|unlisted-badge))\.tsx?$/,
-    /\/schema\/src\/exchange\/(amount|paging|pool|position)\.ts$/,
-  ),
-  toGroup('game', /\/src\/features\/prediction\/game-page\.tsx$/),
+  ...areas.flatMap(({ late = [] }) => late),
   // Shared by every write: its dialog, then the code that sends it.
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
   toGroup(
     'write',
     /\/src\/shared\/payment\/(paid-steps|use-payment)\.ts$/,
-    /\/src\/features\/exchange\/router-spender\.ts$/,
+    ...areas.flatMap(({ write = [] }) => write),
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
-
-function toGroup(name: string, ...patterns: readonly RegExp[]) {
-  return { name, test: (id: string) => patterns.some((pattern) => pattern.test(id)) };
-}

@@ -1,77 +1,69 @@
 import type { Site } from '../server/site/load-site.ts';
 import { createPageAnswers } from '../server/site/page-answers.ts';
 import { createPageSource } from '../server/site/page-html.ts';
-import { poolModule, swapModule } from '../server/site/route-modules.ts';
 import { listStaticFiles } from '../server/site/vite-manifest.ts';
 import { checkedConfig } from './checked-config.ts';
 
 export type Measure = { name: string; figure: number; limit: number; unit: 'kB brotli' | 'scripts' };
 
-const gameModule = 'src/features/prediction/prediction-page.tsx';
+/** The page whose first load has a limit of its own (SHELL-06). */
+const firstPath = '/swap';
 
-/** Page modules and their limits beyond the shell, in kB brotli. */
-const routeLimits = new Map([
-  ['src/features/home/home-page.tsx', 15],
-  [swapModule, 55],
-  ['src/features/maintenance/maintenance-page.tsx', 15],
-  ['src/features/not-built/not-built-page.tsx', 15],
-  ['src/features/form-demo/form-demo-page.tsx', 15],
-]);
-
-/** Limits in kB brotli beyond the loaded part: /swap, /swap with a shared exchange page, or the parent page. */
-const besides: readonly (readonly [module: string, limit: number, ground?: string])[] = [
-  ...[
-    'liquidity/add',
-    'liquidity/remove',
-    'liquidity/positions',
-    'liquidity/find',
-    'approval/approvals',
-    'pool/pools',
-    'pool/pool',
-  ].map((name) => [`src/features/exchange/${name}-page.tsx`, 20] as const),
-  [gameModule, 30],
-  ['src/features/prediction/mobile-prediction-page.tsx', 30],
-  // Loaded when drawn, on click, or after the paint.
-  ['src/features/exchange/pool/price-chart.tsx', 50, poolModule],
-  ['src/features/prediction/chart/price-chart.tsx', 50, gameModule],
+/** Modules that load late on any page, with their limits beyond that page, in kB brotli. */
+const lateModules = [
   ['src/shared/wallet/wallet-connect/create-relay-client.ts', 125],
   ['src/shared/live/start-live.ts', 25],
-];
+] as const;
 
 /** Chunks that no page may load at first: they load when drawn or clicked. */
 const neverAtFirst = /\/wallet-connect\/create-relay-client|\/price-chart|lightweight-charts/;
 
 /** Every measured size of one build; missing modules are not measured. */
 export function measureBudgets(site: Site): Measure[] {
-  const { viteManifest } = site;
-  const shell = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
-  const list = (...modules: string[]) => new Set(listStaticFiles(viteManifest, [...shell, ...modules]));
+  const { viteManifest, staticPages } = site;
+  const list = (...modules: string[]) => listFirstFiles(site, modules);
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weighFile(site, file), 0);
-  const weighBeside = (module: string, ...ground: string[]) => {
+  const weighBeyond = (module: string, ...ground: string[]) => {
     const there = list(...ground);
     return weigh([...list(module)].filter((file) => !there.has(file)));
   };
   const css = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => path.slice(1));
-  const exists = ([module]: readonly [string, ...unknown[]]) => module in viteManifest;
-  const pages = [...routeLimits, ...besides]
-    .map(([module]) => module)
-    .filter((name) => name.endsWith('-page.tsx'));
+  const findModule = (path: string) => staticPages.find((page) => page.path === path)?.module ?? '';
+  const firstModule = findModule(firstPath);
+  const toBeyond = (module: string, limit: number, ground: string) =>
+    toMeasure(`${toName(module)} beyond ${toName(ground)}`, weighBeyond(module, ground), limit);
+  const exists = ({ module }: { module: string }) => module in viteManifest;
+  // Several paths may have one module.
+  const pages = [...new Map(staticPages.map((page) => [page.module, page])).values()].filter(exists);
   return [
-    toMeasure('/swap first load', weigh(list(swapModule)), 150),
-    toCount('/swap first load', list(swapModule).size, 8),
-    toCount('charts and WalletConnect in any first load', countEarly(list(...pages)), 0),
+    toMeasure(`${firstPath} first load`, weigh(list(firstModule)), 150),
+    toCount(`${firstPath} first load`, list(firstModule).size, 8),
+    toCount(
+      'charts and WalletConnect in any first load',
+      countEarly(list(...pages.map(({ module }) => module))),
+      0,
+    ),
     toMeasure('shell', weigh(list()), 110),
     toMeasure('style sheets', weigh(css), 15),
     toMeasure('largest HTML of a page', weighLargestPage(site), 20),
-    ...[...routeLimits]
-      .filter(exists)
-      .map(([module, limit]) => toMeasure(toName(module), weighBeside(module), limit)),
-    ...besides
-      .filter(exists)
-      .map(([module, limit, ground = swapModule]) =>
-        toMeasure(`${toName(module)} beside ${toName(ground)}`, weighBeside(module, ground), limit),
-      ),
+    ...pages.map(({ module, budget: { limit, beyond } }) =>
+      beyond === undefined
+        ? toMeasure(toName(module), weighBeyond(module), limit)
+        : toBeyond(module, limit, findModule(beyond)),
+    ),
+    ...pages.flatMap((page) =>
+      page.parts.filter(exists).map(({ module, limit }) => toBeyond(module, limit, page.module)),
+    ),
+    ...lateModules
+      .filter(([module]) => module in viteManifest)
+      .map(([module, limit]) => toBeyond(module, limit, firstModule)),
   ];
+}
+
+/** The scripts of the shell and of these modules, which a browser loads at once. */
+function listFirstFiles({ viteManifest }: Site, modules: readonly string[]): ReadonlySet<string> {
+  const shell = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
+  return new Set(listStaticFiles(viteManifest, [...shell, ...modules]));
 }
 
 function toName(module: string): string {

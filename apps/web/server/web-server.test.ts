@@ -57,13 +57,13 @@ describe('page', () => {
         /<div id="root">(.*?)<\/div>/.exec(html)?.[1],
       ];
     };
-    const exchange = [
-      'Exchange &lt;&amp;&gt;',
-      'Exchange &lt;&amp;&gt; &quot;of&quot; 31337',
-      '<h1 data-style="0">Exchange <&></h1>',
+    const swap = [
+      'Swap &lt;&amp;&gt;',
+      'Swap &lt;&amp;&gt; &quot;of&quot; 31337',
+      '<h1 data-style="0">Swap <&></h1>',
     ];
     for (const path of ['/swap', '/Swap/', '/swap?outputCurrency=<b>'])
-      expect(await read(path)).toEqual(exchange);
+      expect(await read(path)).toEqual(swap);
     for (const path of ['/', '/no/such/page', '/pools', '/pools//', '/<b>'])
       expect((await read(path))[0]).toBe('Home');
     expect((await read('/pools/0xabc'))[0]).toBe('Pool');
@@ -130,8 +130,8 @@ describe('page', () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',
     );
     expect(await fetchPage('/pool')).not.toContain('modulepreload');
-    const reserves = 'as="fetch" crossorigin fetchpriority="low" href="/api/exchange/reserves"';
-    expect([html.includes(reserves), (await fetchPage('/pool')).includes(reserves)]).toEqual([true, false]);
+    const request = 'as="fetch" crossorigin fetchpriority="low" href="/api/first"';
+    expect([html.includes(request), (await fetchPage('/pool')).includes(request)]).toEqual([true, false]);
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
   });
 

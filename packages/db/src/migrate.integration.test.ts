@@ -1,17 +1,8 @@
+import { globSync } from 'node:fs';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as account from './account/tables.ts';
 import { createDatabase } from './database.ts';
-import * as exchange from './exchange/tables.ts';
-import * as idempotency from './idempotency/tables.ts';
-import * as indexing from './indexing/tables.ts';
-import * as keeper from './keeper/tables.ts';
-import * as marketInfo from './market-info/tables.ts';
 import { listPendingMigrations, migrateDatabase } from './migrate.ts';
-import * as prediction from './prediction/tables.ts';
-import * as predictionRelay from './prediction/relay-tables.ts';
-import * as relay from './relay/tables.ts';
-import * as transaction from './transaction/tables.ts';
 import { createTestDatabase } from './test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -39,18 +30,12 @@ it('refuses a migration that was changed after it ran', async () => {
   await expect(migrateDatabase(database)).rejects.toThrow('was changed after it ran');
 });
 
-const tables = [
-  account,
-  exchange,
-  idempotency,
-  indexing,
-  keeper,
-  marketInfo,
-  prediction,
-  predictionRelay,
-  relay,
-  transaction,
-].flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Table')));
+const modules = await Promise.all(
+  globSync('*/*tables.ts', { cwd: import.meta.dirname }).map(
+    (file): Promise<Record<string, unknown>> => import(`${import.meta.dirname}/${file}`),
+  ),
+);
+const tables = modules.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Table')));
 
 it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) => {
   const { schema = 'chain', name, columns } = getTableConfig(table as PgTable);
@@ -63,4 +48,14 @@ it.each(tables)('%s is defined in TypeScript as in SQL', async (_name, table) =>
     required: column.notNull,
   }));
   expect(defined.toSorted((a, b) => (a.column < b.column ? -1 : 1))).toEqual([...rows]);
+});
+
+it.each(tables)('%s has the primary key of its SQL', async (_name, table) => {
+  const { schema = 'chain', name, columns, primaryKeys } = getTableConfig(table as PgTable);
+  const [key] = primaryKeys;
+  const defined = key ? key.columns : columns.filter(({ primary }) => primary);
+  const rows = await database.sql<{ column: string }>`
+    select attname as column from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where indrelid = ${`${schema}.${name}`}::regclass and indisprimary order by array_position(indkey::int2[], attnum)`;
+  expect(defined.map((column) => column.name)).toEqual(rows.map(({ column }) => column));
 });

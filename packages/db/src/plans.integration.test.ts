@@ -1,46 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountQueryCases } from './account/test-query-cases.ts';
 import { createDatabase, type Database } from './database.ts';
-import { exchangeQueryCases } from './exchange/test-query-cases.ts';
-import { idempotencyQueryCases } from './idempotency/test-query-cases.ts';
-import { indexingQueryCases } from './indexing/test-query-cases.ts';
-import { keeperQueryCases } from './keeper/test-query-cases.ts';
-import { marketQueryCases } from './market-info/test-query-cases.ts';
-import { predictionQueryCases } from './prediction/test-query-cases.ts';
-import { relayQueryCases } from './relay/test-query-cases.ts';
 import { createTestDatabase } from './test-database.ts';
+import { areas } from './test/areas.ts';
 import { fillLargeDatabase } from './test/large-database.ts';
 import { measureStatement, planModes, type StatementCost } from './test/measure-statement.ts';
 import { recordStatements } from './test/record-statements.ts';
-import { transactionQueryCases } from './transaction/test-query-cases.ts';
 
-const areas = {
-  account: accountQueryCases,
-  exchange: exchangeQueryCases,
-  idempotency: idempotencyQueryCases,
-  indexing: indexingQueryCases,
-  keeper: keeperQueryCases,
-  'market-info': marketQueryCases,
-  prediction: predictionQueryCases,
-  relay: relayQueryCases,
-  transaction: transactionQueryCases,
-};
-const cases = Object.entries(areas).flatMap(([area, files]) =>
-  Object.entries(files).map(([file, calls]) => [`${area}/${file}`, calls] as const),
+const cases = areas.flatMap(({ folder, cases: files }) =>
+  Object.entries(files).map(([file, calls]) => [`${folder}/${file}`, calls] as const),
 );
 
 /** A table with at most this many rows in the large database is listed here with its limit; all others grow. */
 const fewRows = 2_000;
 const boundedTables: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...areas.map((area) => area.boundedTables)),
   'chain.checkpoint': 'a row a chain',
   'chain.header': 'as many as finality is deep',
   'chain.market_total': 'a row a chain',
-  'chain.prediction_entries_paused': 'written by the operator',
-  'chain.prediction_phase_pinned': 'written when the feed gets another phase',
-  'chain.prediction_week_expired': 'a row a week',
-  'chain.prediction_week_published': 'a row a week',
-  'chain.prediction_week_vetoed': 'written by the operator',
   'public.migration': 'a row a version',
   'relay.keeper_chain': 'a row a chain',
   'relay.lease': 'a row a chain and kind',

@@ -1,10 +1,9 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { areas } from '../areas.ts';
 import { startChainNode } from '../chain-node.ts';
 import { connectChain } from './connect.ts';
 import { deployContracts } from './deploy.ts';
-import { computeGameStart } from '../prediction/plan-game.ts';
-import { createSimulatedMarket } from '../prediction/simulated-market.ts';
 import { seedChain } from '../seed/seed.ts';
 
 interface DemoChainOptions {
@@ -23,8 +22,8 @@ const tradingSeconds = 26 * 3600;
 const setupSeconds = 3600;
 
 /**
- * Creates the state of a chain with at least a day of history: contracts, pools, trades and the game. All of it comes
- * from real transactions.
+ * Creates the state of a chain with at least a day of history: contracts and the history of each area. All of it
+ * comes from real transactions.
  */
 export async function createDemoChain(options: DemoChainOptions): Promise<void> {
   const { port, stateFile, logFile, marketSeed, signal } = options;
@@ -33,18 +32,19 @@ export async function createDemoChain(options: DemoChainOptions): Promise<void> 
   rmSync(partial, { force: true });
   const endTimestamp = Math.floor(Date.now() / 1000);
   const startTimestamp = endTimestamp - tradingSeconds;
-  const market = createSimulatedMarket(Buffer.from(marketSeed, 'hex'));
+  const seeds = areas.map(({ seed }) => seed);
+  const starts = seeds.map(({ computeStart }) => computeStart?.(endTimestamp) ?? startTimestamp);
   const node = await startChainNode({
     port,
     logFile,
     stateFile: partial,
     mining: 'manual',
-    genesisTimestamp: Math.min(startTimestamp, computeGameStart(endTimestamp)) - setupSeconds,
+    genesisTimestamp: Math.min(startTimestamp, ...starts) - setupSeconds,
   });
   try {
     const client = connectChain(node.rpcUrl);
     await deployContracts(client, signal);
-    await seedChain(client, { startTimestamp, endTimestamp, market }, signal);
+    await seedChain(client, { seeds, startTimestamp, endTimestamp, marketSeed }, signal);
   } finally {
     await node.stop();
   }

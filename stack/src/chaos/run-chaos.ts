@@ -9,7 +9,7 @@ import { getAbiItem } from 'viem';
 import { getLogs } from 'viem/actions';
 import { connectChain } from '../chain/connect.ts';
 import { localAccount } from '../demo-accounts.ts';
-import { swapNative } from '../demo/swap-native.ts';
+import { swapNative } from '../exchange/demo/swap-native.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createRandom } from '../seed/random.ts';
 import { StackError } from '../stack-error.ts';

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { sendAs } from '../chain/send-as.ts';
 import { localAccount } from '../demo-accounts.ts';
-import { swapNative } from '../demo/swap-native.ts';
+import { swapNative } from './demo/swap-native.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { startStack, type Stack } from '../start-stack.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { areas } from '../areas.ts';
 import { getKeeperAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
 import type { Ports } from '../ports.ts';
-import { readMarketSeed } from '../prediction/market-seed.ts';
 import type { WebMode } from './build-web.ts';
 import { nodeService, type NodeService } from './node-service.ts';
 
@@ -26,7 +26,7 @@ interface AppOptions {
   readonly hasOpponents: boolean;
 }
 
-/** Returns our processes with their settings: indexer, api, keeper, feed, opponents and web. */
+/** Returns our processes with their settings: indexer, api, keeper, those of the areas, and web. */
 export function appServices(options: AppOptions): readonly NodeService[] {
   const { environment, ports } = options;
   const [chain] = options.chains;
@@ -55,8 +55,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       return nodeService({ ...source('api'), ...node, environment: settings });
     }),
     ...keepers,
-    ...feedServices(options),
-    ...opponentServices(options),
+    ...areaServices(options),
     nodeService({
       name: 'web',
       parameters: webParameters(options.mode),
@@ -161,40 +160,18 @@ function keeperEnvironment({ environment, databaseUrl }: AppOptions): Readonly<R
   };
 }
 
-/** Runs the feed on the local chain; other chains have their own feeds. */
-function feedServices({ environment, ports, chains }: AppOptions): readonly NodeService[] {
-  if (environment.rpcUrls !== undefined || !environment.isFeedOn) return [];
-  const settings = {
-    RPC_URL: chains[0].rpcUrls[0] ?? '',
-    FEED_PORT: String(ports.feed),
-    MARKET_SEED: readMarketSeed(environment.home, environment.marketSeed),
-    API_URLS: listApiUrls(ports),
+/** Runs the processes of the areas on the local chain only. */
+function areaServices({ environment, ports, chains, hasOpponents }: AppOptions): readonly NodeService[] {
+  if (environment.rpcUrls !== undefined) return [];
+  const local = {
+    environment,
+    ports,
+    rpcUrl: chains[0].rpcUrls[0] ?? '',
+    apiUrls: listApiUrls(ports),
+    hasOpponents,
+    logFolder: join(environment.home, 'log'),
   };
-  return [
-    nodeService({
-      name: 'feed',
-      parameters: ['stack/src/feed/main.ts'],
-      port: ports.feed,
-      environment: settings,
-      readyPath: '/readyz',
-      logFolder: join(environment.home, 'log'),
-    }),
-  ];
-}
-
-/** Runs the opponents on the local chain only. */
-function opponentServices({ environment, ports, chains, hasOpponents }: AppOptions): readonly NodeService[] {
-  if (environment.rpcUrls !== undefined || !hasOpponents) return [];
-  return [
-    nodeService({
-      name: 'opponents',
-      parameters: ['stack/src/opponents/main.ts'],
-      port: ports.opponents,
-      environment: { RPC_URL: chains[0].rpcUrls[0] ?? '', OPPONENTS_PORT: String(ports.opponents) },
-      readyPath: '/readyz',
-      logFolder: join(environment.home, 'log'),
-    }),
-  ];
+  return areas.flatMap(({ listServices }) => listServices?.(local) ?? []);
 }
 
 /** Vite's development server listens on `PORT`. */

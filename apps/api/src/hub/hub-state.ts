@@ -2,6 +2,7 @@ import type { Notice } from '@tradewind/db/relay/notice';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BusSource } from '../adapters/bus/bus.ts';
 import type { Connection } from './connection/connection.ts';
+import type { ToOutgoingEvents } from './event/to-outgoing-events.ts';
 import type { HubMetrics } from './hub-metrics.ts';
 import type { HubLimits } from './limits.ts';
 import type { TopicBook } from './topic/topic-book.ts';
@@ -17,6 +18,7 @@ export type HubState = {
   readonly metrics: HubMetrics;
   readonly logger: FastifyBaseLogger;
   readonly methods: ReadonlyMap<string, HubMethod>;
+  readonly toEvents: ToOutgoingEvents;
   readonly connections: Map<string, Connection>;
   readonly countsByIp: Map<string, number>;
   readonly usedTokens: UsedTokens;

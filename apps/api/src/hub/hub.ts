@@ -9,6 +9,8 @@ import { repeat } from '../adapters/bus/repeat.ts';
 import { sweep } from './connection/sweep.ts';
 import { closeAll, dropAll } from './close-all.ts';
 import { endConnectionsOfEndedSessions } from './end-sessions.ts';
+import type { NoticeReader } from './event/notice-reader.ts';
+import { createToOutgoingEvents } from './event/to-outgoing-events.ts';
 import { createHubMetrics } from './hub-metrics.ts';
 import type { HubMethod, HubState } from './hub-state.ts';
 import { type HubLimits, hubLimits } from './limits.ts';
@@ -35,6 +37,8 @@ export type HubOptions = {
   bus: Bus;
   registry: Registry;
   logger: FastifyBaseLogger;
+  /** The readers of the areas' notices. */
+  notices: readonly NoticeReader[];
   limits?: Partial<HubLimits>;
   methods?: ReadonlyMap<string, HubMethod>;
 };
@@ -65,7 +69,7 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-function createState({ nodeId, registry, logger, limits, methods }: HubOptions): HubState {
+function createState({ nodeId, registry, logger, notices, limits, methods }: HubOptions): HubState {
   return {
     nodeId,
     secret: randomBytes(32),
@@ -73,6 +77,7 @@ function createState({ nodeId, registry, logger, limits, methods }: HubOptions):
     metrics: createHubMetrics(registry),
     logger,
     methods: methods ?? hubMethods,
+    toEvents: createToOutgoingEvents(notices),
     connections: new Map(),
     countsByIp: new Map(),
     usedTokens: createUsedTokens(),

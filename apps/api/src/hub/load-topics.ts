@@ -1,4 +1,5 @@
 import type { Database } from '@tradewind/db/database';
+import { headNotice } from '@tradewind/db/indexing/chain-notices';
 import { listCheckpoints } from '@tradewind/db/indexing/list-checkpoints.query';
 import { listLastNotices } from '@tradewind/db/relay/list-last-notices.query';
 import type { HubState } from './hub-state.ts';
@@ -9,7 +10,7 @@ export async function loadTopics(hub: HubState, database: Database): Promise<num
   // A chain without notices has a head as well.
   for (const { chainId, ...payload } of await listCheckpoints(database)) {
     const at = payload.blockTimestamp * 1000;
-    rememberNotice(hub, { id: 0, chainId, kind: 'chain.head', payload, at });
+    rememberNotice(hub, { id: 0, chainId, kind: headNotice.kind, payload, at });
   }
   const notices = await listLastNotices(database);
   for (const notice of notices) rememberNotice(hub, notice);

@@ -3,7 +3,6 @@ import type { HubEvent } from '@tradewind/schema/hub/hub-event';
 import type { Connection } from './connection/connection.ts';
 import { sendFrame } from './connection/send.ts';
 import type { OutgoingEvent } from './event/outgoing-event.ts';
-import { toOutgoingEvents } from './event/to-outgoing-events.ts';
 import type { HubState } from './hub-state.ts';
 import { serverMessage } from './protocol/server-message.ts';
 import { type FramedEvent, rememberEvent, toAccountGroup } from './topic/topic-book.ts';
@@ -54,9 +53,9 @@ function tell(hub: HubState, outgoing: OutgoingEvent, origin: Origin): void {
   hub.metrics.broadcastDuration.observe((hub.now() - startedAt) / 1000);
 }
 
-function readNotice({ logger }: HubState, notice: Notice): OutgoingEvent[] {
+function readNotice({ logger, toEvents }: HubState, notice: Notice): OutgoingEvent[] {
   try {
-    return toOutgoingEvents(notice);
+    return toEvents(notice);
   } catch (error) {
     logger.error({ err: error, id: notice.id, kind: notice.kind }, 'a notice was not of its kind');
     return [];

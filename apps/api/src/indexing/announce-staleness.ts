@@ -1,4 +1,5 @@
 import { listWrittenChains } from '@tradewind/db/indexing/list-written-chains.query';
+import type { Topic } from '@tradewind/schema/hub/topic';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { publishOwn } from '../hub/publish.ts';
@@ -6,14 +7,16 @@ import { createStalenessAnnouncer } from './create-staleness-announcer.ts';
 
 const lookMs = 1_000;
 
-/** Makes the hub publish a stalled index while the app listens. */
+/** Makes the hub publish a stalled index while the app listens: by the topic of its chain, and by these topics. */
 export function announceStaleness(
   app: FastifyInstance,
   { chains, database, hub, logger }: Pick<ApiDeps, 'chains' | 'database' | 'hub' | 'logger'>,
+  topics: readonly Topic[],
 ): void {
   const { state } = hub;
   const look = createStalenessAnnouncer({
     chainId: chains.home.chainId,
+    topics,
     listChains: () => listWrittenChains(database),
     tell: (event) => publishOwn(state, event, 0),
     now: state.now,

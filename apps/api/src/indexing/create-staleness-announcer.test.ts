@@ -1,10 +1,14 @@
+import { defaultTopics } from '@tradewind/schema/hub/topic';
 import { expect, it } from 'vitest';
 import { createStalenessAnnouncer } from './create-staleness-announcer.ts';
+
+const [joined] = defaultTopics;
 
 function setUp() {
   const world = { now: 0, written: [56, 1], lines: [] as string[] };
   const look = createStalenessAnnouncer({
     chainId: 56,
+    topics: [joined],
     listChains: async () =>
       [56, 1].map((chainId) => ({ chainId, isWritten: world.written.includes(chainId) })),
     tell: ({ topic, target, extraData }) =>
@@ -22,7 +26,7 @@ function setUp() {
 }
 
 const ofOwn = (stale: boolean) =>
-  ['head:56', 'prediction'].map((topic) => `${topic} chain_stale {"chainId":56,"stale":${stale}}`);
+  ['head:56', joined].map((topic) => `${topic} chain_stale {"chainId":56,"stale":${stale}}`);
 
 it('[HUB-02] publishes nothing about indexed chains, however long no block comes', async () => {
   const { lookAfter } = setUp();

@@ -1,14 +1,16 @@
 import type { WrittenChain } from '@tradewind/db/indexing/list-written-chains.query';
 import type { ChainStale } from '@tradewind/schema/hub/chain-stale';
-import { headTopic } from '@tradewind/schema/hub/topic';
+import { headTopic, type Topic } from '@tradewind/schema/hub/topic';
 import type { OutgoingEvent } from '../hub/event/outgoing-event.ts';
 
 /** Interval of repeated events during a stall: for clients that join or reconnect. */
 const repeatMs = 5_000;
 
 type AnnouncerParts = {
-  /** The chain of the market of the topic `prediction`. */
+  /** The chain that the topics are about. */
   chainId: number;
+  /** Topics that every connection joins. */
+  topics: readonly Topic[];
   listChains: () => Promise<WrittenChain[]>;
   tell: (event: OutgoingEvent) => void;
   /** Monotonic clock, in milliseconds. */
@@ -28,18 +30,23 @@ export function createStalenessAnnouncer(parts: AnnouncerParts): () => Promise<v
       const last = toldAt.get(chainId);
       const isDue = isWritten ? last !== undefined : last === undefined || now() - last >= repeatMs;
       if (!isDue) continue;
-      for (const event of toEvents(parts.chainId, { chainId, stale: !isWritten })) tell(event);
+      for (const event of toEvents(parts, { chainId, stale: !isWritten })) tell(event);
       if (isWritten) toldAt.delete(chainId);
       else toldAt.set(chainId, now());
     }
   };
 }
 
-/** A client that only listens receives the market's chain by the topic that every connection joins. */
-function toEvents(ownChainId: number, extraData: ChainStale): OutgoingEvent[] {
-  const topics = [
-    headTopic(extraData.chainId),
-    ...(extraData.chainId === ownChainId ? ['prediction' as const] : []),
-  ];
-  return topics.map((topic) => ({ topic, target: 'chain_stale', extraData, isReplaceable: true }));
+/** A client that only listens receives its chain by the topics that every connection joins. */
+function toEvents(
+  { chainId, topics }: Pick<AnnouncerParts, 'chainId' | 'topics'>,
+  extraData: ChainStale,
+): OutgoingEvent[] {
+  const joined = extraData.chainId === chainId ? topics : [];
+  return [headTopic(extraData.chainId), ...joined].map((topic) => ({
+    topic,
+    target: 'chain_stale',
+    extraData,
+    isReplaceable: true,
+  }));
 }

@@ -18,6 +18,8 @@ export function createMarketReader({ database, chain }: MarketReaderDeps) {
   const { chainId, index, network } = chain;
   const platformToken = chain.findDeployment(findExchangeDeployment)?.platformToken;
   const dayAgo = createCache<TokenPricesUsdE18>({ freshMs: 60_000, staleMs: 0, size: 1 });
+  const isPlatformToken = (address: `0x${string}`) =>
+    platformToken !== undefined && isSameAddress(address, platformToken);
   return async () => {
     const { blockNumber, blockTimestamp } = await index.get();
     const minute = blockTimestamp - (blockTimestamp % 60);
@@ -26,8 +28,6 @@ export function createMarketReader({ database, chain }: MarketReaderDeps) {
       listTokenPrices(database, { chainId }),
       network && dayAgo.get(String(minute), () => listPricesADayAgo(database, network, minute)),
     ]);
-    const isPlatformToken = (address: `0x${string}`) =>
-      platformToken !== undefined && isSameAddress(address, platformToken);
     const tokens = prices.map(({ token, symbol, priceUsdE18 }) => {
       const change = computePriceChangePercentE18(before?.get(token), priceUsdE18);
       return {

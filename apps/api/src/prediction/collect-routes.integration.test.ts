@@ -19,10 +19,19 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 import { and, eq } from 'drizzle-orm';
 import { encodeFunctionData, keccak256 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blockTimestamp, chainId, hash, prediction, seedIndex } from '../../test/seed-index.ts';
-import { alice, bob, carol, coin, seededEntries, seedPrediction } from '../../test/seed-prediction.ts';
+import { blockTimestamp, chainId, hash, seedIndex } from '../../test/seed-index.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import {
+  alice,
+  bob,
+  carol,
+  coin,
+  plantGame,
+  prediction,
+  seededEntries,
+  seedPrediction,
+} from './test-seed.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -30,7 +39,7 @@ let api: Awaited<ReturnType<typeof startTestApi>>;
 const older = { ...prediction, genesis: prediction.genesis - 604_800n };
 
 beforeAll(async () => {
-  api = await startTestApi({}, { prediction: older });
+  api = await startTestApi({}, plantGame(older));
   await seedIndex(api.deps.database);
   await seedPrediction(api.deps.database, older);
 });

@@ -47,8 +47,8 @@ export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 const response = widerAnswers(collectionSchema, collectionFields);
 
 function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
-  const { database } = deps;
-  const { chainId, node } = deps.chain;
+  const { database, contracts } = deps;
+  const { chainId } = deps.chain;
   const rateLimit = toRateLimit(deps);
   return async (app) => {
     app.post(
@@ -59,7 +59,7 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
         await findOwnSession(deps, call);
         const { market } = requireMarket(deps);
         const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
-        const claimable = await node.getClaimable(market, epoch, account).catch(refuseForNow);
+        const claimable = await contracts.getClaimable(market, epoch, account).catch(refuseForNow);
         const asked = claimable > 0n ? await ask(deps, key) : await findClaimRequest(database, key);
         // An earlier collection is reported again; otherwise nothing to collect is no success.
         if (!asked || (claimable === 0n && asked.state === 'refused'))

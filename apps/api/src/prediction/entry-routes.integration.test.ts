@@ -5,15 +5,24 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 import { eq } from 'drizzle-orm';
 import { encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, hash, prediction, seedIndex } from '../../test/seed-index.ts';
-import { alice, bob, coin, entryHash, openEpoch, seedPrediction } from '../../test/seed-prediction.ts';
+import { address, hash, seedIndex } from '../../test/seed-index.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import {
+  alice,
+  bob,
+  coin,
+  entryHash,
+  openEpoch,
+  plantGame,
+  prediction,
+  seedPrediction,
+} from './test-seed.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, plantGame());
   await seedIndex(api.deps.database);
   await seedPrediction(api.deps.database);
 });
@@ -189,7 +198,7 @@ describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
 });
 
 it('[PRED-06] given no node that answers, when an entry that is not indexed is reported, then it is refused as unchecked', async () => {
-  const lonely = await startTestApi({ RPC_URLS: 'http://127.0.0.1:9' });
+  const lonely = await startTestApi({ RPC_URLS: 'http://127.0.0.1:9' }, plantGame());
   const answer = await lonely.app.inject({ method: 'POST', url: '/prediction/join', payload: entry() });
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'ENTRY_UNCHECKED']);
   const claim = { ownerAddress: bob, poolId: openEpoch };

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { listEntriesOfTransaction } from '@tradewind/db/prediction/list-entries-of-transaction.query';
 import { addReport } from '@tradewind/db/transaction/add-report.query';
 import { entrySchema } from '@tradewind/schema/prediction/entry';
+import { entryClaim } from '@tradewind/schema/prediction/entry-claim';
 import { joinRequest } from '@tradewind/schema/prediction/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { answersOrAccepts } from '../http/answers.ts';
 import { findOwnSession } from './find-own-session.ts';
-import { type Entry, judgeEntry } from './judge-entry.ts';
+import { type Entry, verifyEntry } from './verify-entry.ts';
 import { type Market, requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
 import { readEntries } from './read-entries.ts';
@@ -36,7 +37,7 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
         const claimed = toEntry(call.body, market);
         const txHash = call.body.txnHash;
         const found = await findEntries(deps, market, txHash);
-        const refusal = found.state === 'entered' ? judgeEntry(found.entries, claimed) : undefined;
+        const refusal = found.state === 'entered' ? verifyEntry(found.entries, claimed) : undefined;
         if (refusal) throw new AppError(refusal);
         if (session) await keepReport(deps, claimed, txHash);
         const { state } = found;
@@ -101,6 +102,6 @@ async function keepReport(
   txHash: `0x${string}`,
 ): Promise<void> {
   const claim = { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
-  const report = await addReport(database, { chainId, txHash, kind: 'prediction_entry', owner, claim });
+  const report = await addReport(database, { chainId, txHash, kind: entryClaim.kind, owner, claim });
   if (!isDeepStrictEqual(report.claim, claim)) throw new AppError('CLAIM_DIFFERS');
 }

@@ -1,5 +1,6 @@
 import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
+import type { ContractReader } from './contract-reader.ts';
 import type { Market } from './market.ts';
 import type { MarketReader } from './market-reader.ts';
 import type { WeekReader } from './week-reader.ts';
@@ -8,6 +9,7 @@ import type { WeekReader } from './week-reader.ts';
 export type PredictionDeps = Pick<ApiDeps, 'config' | 'database' | 'now'> & {
   chain: Chain;
   market: Market | undefined;
+  contracts: ContractReader;
   reader: MarketReader;
   weeks: WeekReader;
 };

@@ -6,14 +6,24 @@ import { reportSchema } from '@tradewind/schema/prediction/report';
 import { roundListFields, roundListSchema } from '@tradewind/schema/prediction/round';
 import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, blockTimestamp, prediction, seedIndex } from '../../test/seed-index.ts';
-import { alice, bob, carol, coin, entryHash, openEpoch, seedPrediction } from '../../test/seed-prediction.ts';
+import { address, blockTimestamp, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import {
+  alice,
+  bob,
+  carol,
+  coin,
+  entryHash,
+  openEpoch,
+  plantGame,
+  prediction,
+  seedPrediction,
+} from './test-seed.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, plantGame());
   await seedIndex(api.deps.database);
   await seedPrediction(api.deps.database);
 });
@@ -121,7 +131,7 @@ describe('[PRED-11] POST /prediction/all', () => {
   });
 
   it('is empty on a chain without a market, which means maintenance', async () => {
-    const bare = await startTestApi({}, { prediction: undefined });
+    const bare = await startTestApi({}, () => undefined);
     const answer = await bare.app.inject({ method: 'POST', url: '/prediction/all', payload: {} });
     expect(answer.json()).toEqual({ succeeded: true, data: [], market: null });
     const claim = { ownerAddress: alice, poolId: 1 };

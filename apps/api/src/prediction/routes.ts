@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { accountRoutes } from './account-routes.ts';
 import { createChainClock } from './chain-clock.ts';
+import { createContractReader } from './contract-reader.ts';
 import { collectRoutes } from './collect-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
@@ -22,8 +23,9 @@ export function predictionRoutes({ chains, hub, logger, ...ports }: Deps): Fasti
   const market = deployment && toMarket(deployment);
   const clock = createChainClock();
   const reader = createMarketReader({ ...ports, chain, clock });
-  const weeks = createWeekReader({ ...ports, node: chain.node });
-  const deps: PredictionDeps = { ...ports, chain, market, reader, weeks };
+  const contracts = createContractReader(chain);
+  const weeks = createWeekReader({ ...ports, contracts });
+  const deps: PredictionDeps = { ...ports, chain, market, contracts, reader, weeks };
   return async (app) => {
     if (market) announceMarket(app, { hub: hub.state, logger, market, clock, reader });
     await app.register(roundRoutes(deps));

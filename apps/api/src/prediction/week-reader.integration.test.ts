@@ -1,8 +1,8 @@
 import { weekPublishedTable } from '@tradewind/db/prediction/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prediction } from '../../test/seed-index.ts';
 import { toMarket } from './market.ts';
+import { prediction } from './test-seed.ts';
 import { createWeekReader } from './week-reader.ts';
 
 const market = toMarket(prediction);
@@ -21,8 +21,8 @@ afterAll(() => database.drop());
 
 it('[PRED-10] replays each published week once, with any number of requests for any of them', async () => {
   let now = 0;
-  const node = { getAvailableBonus: async () => 0n };
-  const weeks = createWeekReader({ database, node }, () => now);
+  const contracts = { findAvailableBonus: async () => 0n };
+  const weeks = createWeekReader({ database, contracts }, () => now);
   const read = async (week: number) => (await weeks.read(market, week)).ranking;
   const first = [await read(2_900), await read(2_901), await read(2_902)];
   now += 3_600_000;

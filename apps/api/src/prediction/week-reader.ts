@@ -5,9 +5,9 @@ import { rankScores, rankSharesBps, type WeekRanking } from '@tradewind/rules/pr
 import { repeatWeekBonuses } from '@tradewind/rules/prediction/week-bonuses';
 import { computeWeekPool, type WeekSums } from '@tradewind/rules/prediction/week-pool';
 import { keccak256 } from 'viem';
-import type { ChainNode } from '../adapters/node/chain-node.ts';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import type { ApiDeps } from '../deps.ts';
+import type { ContractReader } from './contract-reader.ts';
 import type { Market } from './market.ts';
 
 /** A week's ranking from the index; `isPublished` where its root equals the published one. */
@@ -21,7 +21,7 @@ const freshMs = 5_000;
 /** More than the collectable weeks: requests for all of them in turn stay cached. */
 const keptWeeks = 28;
 
-type ReaderDeps = Pick<ApiDeps, 'database'> & { node: Pick<ChainNode, 'getAvailableBonus'> };
+type ReaderDeps = Pick<ApiDeps, 'database'> & { contracts: Pick<ContractReader, 'findAvailableBonus'> };
 
 /**
  * Weeks with their rankings. A ranking that equals its published root cannot change any more, and is replayed
@@ -62,10 +62,10 @@ async function rank(
 
 /** The pool that would pay the bonuses now; without a node's answer, the whole part of the week's fees. */
 async function foreseePool(
-  { node }: ReaderDeps,
+  { contracts }: ReaderDeps,
   { bonus }: Market,
   sums: Pick<WeekSums, 'fees'>,
 ): Promise<bigint> {
-  const available = await node.getAvailableBonus(bonus).catch(() => undefined);
+  const available = await contracts.findAvailableBonus(bonus).catch(() => undefined);
   return computeWeekPool(sums, available);
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { swapTable } from '@tradewind/db/exchange/tables';
 import { reportedTransactionTable } from '@tradewind/db/transaction/tables';
 import {
@@ -7,6 +8,7 @@ import {
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   account,
   address,
@@ -18,6 +20,7 @@ import {
 } from '../../test/seed-index.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { createApp } from '../app.ts';
 
 const stranger = address('c');
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -38,8 +41,8 @@ const swap = (txHash: string, claim: object = { pool: listedPool }) => ({
   claim,
 });
 
-async function report(owner: string, payload: object) {
-  const answer = await api.app.inject({
+async function report(owner: string, payload: object, app = api.app) {
+  const answer = await app.inject({
     method: 'POST',
     url: '/transactions',
     headers: { authorization: `Bearer ${tokens.get(owner)}` },
@@ -123,6 +126,32 @@ describe('[TX-01] transactions that clients report', () => {
     expect(rows).toHaveLength(1);
     const other = await report(account, swap(hash('e'), { pool: listedPool }));
     expect([other.status, other.body.code]).toEqual([409, 'CLAIM_DIFFERS']);
+  });
+
+  it('given a kind that another area brings, when it is reported, then its own events confirm it', async () => {
+    const indexed: Hex[] = [];
+    const purchase = {
+      kind: 'purchase',
+      claim: z.strictObject({ sale: z.string() }),
+      events: async () =>
+        indexed.map((txHash) => ({ txHash, account, blockNumber: 7, fields: { sale: '5' } })),
+    };
+    const app = await createApp({ ...api.deps, reports: [...api.deps.reports, purchase] });
+    const payload = { chainId, txHash: hash('f'), kind: 'purchase', claim: { sale: '5' } };
+    expect(await report(account, payload)).toMatchObject({ status: 400 });
+    expect((await report(account, payload, app)).body.data).toMatchObject({ state: 'pending' });
+    expect(await report(account, { ...payload, claim: { pool: listedPool } }, app)).toMatchObject({
+      status: 400,
+    });
+    indexed.push(hash('f'));
+    expect((await report(account, payload, app)).body.data).toMatchObject({
+      kind: 'purchase',
+      state: 'confirmed',
+      blockNumber: 7,
+    });
+    await api.deps.database.orm
+      .delete(reportedTransactionTable)
+      .where(eq(reportedTransactionTable.kind, 'purchase'));
   });
 
   it('refuses a network that is not served', async () => {

@@ -1,32 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addReport } from '@tradewind/db/transaction/add-report.query';
 import { listOwnReports } from '@tradewind/db/transaction/list-own-reports.query';
-import {
-  listTransactionsQuery,
-  reportedTransactionListSchema,
-  reportedTransactionSchema,
-  reportTransactionBody,
-} from '@tradewind/schema/transaction/reported-transaction';
+import { createReportSchemas } from '@tradewind/schema/transaction/reported-transaction';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { personal } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
+import type { ApiDeps } from '../deps.ts';
 import type { SessionDeps } from '../session/find-session.ts';
 import { findCallSession, requireSession } from '../session/require-session.ts';
-import { weighReports } from './weigh-reports.ts';
+import { verifyReports } from './verify-reports.ts';
 
 /** Each report makes the keeper request a receipt from a node, more than once. */
 const reportsPerMinute = 60;
 
+type TransactionDeps = SessionDeps & Pick<ApiDeps, 'reports'>;
+type Schemas = ReturnType<typeof createReportSchemas>;
+
 /** Transactions reported by clients: hints that create pending rows, with their state from the index. */
-export function transactionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+export function transactionRoutes(deps: TransactionDeps): FastifyPluginAsyncZod {
+  const schemas = createReportSchemas(deps.reports);
   return async (app) => {
-    await app.register(reportRoutes(deps));
-    await app.register(listRoutes(deps));
+    await app.register(reportRoutes(deps, schemas));
+    await app.register(listRoutes(deps, schemas));
   };
 }
 
-function reportRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas): FastifyPluginAsyncZod {
   const { config, database } = deps;
   const max = Math.min(config.rateLimitPerMinute, reportsPerMinute);
   return async (app) => {
@@ -36,8 +36,8 @@ function reportRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
         config: { rateLimit: { max, timeWindow: '1 minute' } },
         schema: {
           tags: ['transaction'],
-          body: reportTransactionBody,
-          response: answers(reportedTransactionSchema),
+          body,
+          response: answers(schema),
         },
       },
       async (call) => {
@@ -47,7 +47,7 @@ function reportRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
         if (chainId !== config.chainId) throw new AppError('CHAIN_NOT_SERVED');
         const report = await addReport(database, { chainId, txHash, kind, owner, claim });
         if (!isDeepStrictEqual(report.claim, claim)) throw new AppError('CLAIM_DIFFERS');
-        const [data] = await weighReports(database, chainId, [report]);
+        const [data] = await verifyReports(deps, chainId, [report]);
         if (data === undefined) throw new AppError('INTERNAL');
         return { succeeded: true as const, data };
       },
@@ -55,7 +55,7 @@ function reportRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   };
 }
 
-function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
+function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas): FastifyPluginAsyncZod {
   const { config, database } = deps;
   return async (app) => {
     app.get(
@@ -64,8 +64,8 @@ function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
         config: personal,
         schema: {
           tags: ['transaction'],
-          querystring: listTransactionsQuery,
-          response: answers(reportedTransactionListSchema),
+          querystring,
+          response: answers(list),
         },
       },
       async (call) => {
@@ -81,7 +81,7 @@ function listRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
               ...(kind && { kind }),
             })
           : [];
-        const transactions = await weighReports(database, chainId, reports);
+        const transactions = await verifyReports(deps, chainId, reports);
         return { succeeded: true as const, data: { transactions }, pageSize };
       },
     );

@@ -21,7 +21,5 @@ export type Factory = {
   selectors: readonly Hex[];
 };
 
-export const noContracts: Contracts = { roots: [], factories: [] };
-
 /** A contract that a factory has added. */
 export type Child = Pick<Factory, 'factory' | 'event'> & { address: Hex; blockNumber: number };

@@ -3,16 +3,11 @@ import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { decodeEventLog, encodeAbiParameters, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../rpc/schema.ts';
-import {
-  decodeBurn,
-  decodeMint,
-  decodePairCreated,
-  decodeSharesCollected,
-  decodeSwap,
-  decodeSync,
-  decodeTransfer,
-  selectors,
-} from './events.ts';
+import { exchangeEvents } from './events.ts';
+
+const { pairsCreated, sharesCollected } = exchangeEvents.factory;
+const { syncs, swaps, mints, burns, shareTransfers } = exchangeEvents.pool;
+const rules = [pairsCreated, sharesCollected, syncs, swaps, mints, burns, shareTransfers];
 
 const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
 const word = (value: `0x${string}`): `0x${string}` => `0x${value.slice(2).padStart(64, '0')}`;
@@ -31,7 +26,7 @@ const log = (topics: `0x${string}`[], data: `0x${string}`): Log => ({
   topics,
   data,
 });
-const byViem = ({ topics, data }: Log): unknown => {
+const byViem = ({ topics, data }: Log): object => {
   const [first = '0x', ...rest] = topics;
   return decodeEventLog({ abi: [...factoryAbi, ...pairAbi], topics: [first, ...rest], data }).args;
 };
@@ -39,57 +34,71 @@ const byViem = ({ topics, data }: Log): unknown => {
 it('the selectors are those of the contracts', () => {
   const events = [...factoryAbi, ...pairAbi].filter((entry) => entry.type === 'event');
   const known = new Set(events.map((event) => toEventSelector(event)));
-  expect(Object.values(selectors).filter((selector) => !known.has(selector))).toEqual([]);
+  expect(rules.filter(({ selector }) => !known.has(selector))).toEqual([]);
 });
 
-describe('manual decoding equals the general decoder', () => {
+describe('the columns of an event equal the arguments of the general decoder', () => {
   const [a, b] = [address('a'), address('b')];
+  const [pool, account] = [address('1'), address('d')];
 
   it('PairCreated', () => {
     const created = log(
-      [selectors.pairCreated, word(a), word(b)],
+      [pairsCreated.selector, word(a), word(b)],
       `${word(address('c'))}${numbers(7n).slice(2)}`,
     );
-    const { token0, token1, pool, place } = decodePairCreated(created);
+    const { token0, token1, pool: pair, place } = pairsCreated.toColumns(created, account);
     expect(byViem(created)).toMatchObject({
       token0: expect.stringMatching(new RegExp(token0, 'i')),
       count: 7n,
     });
-    expect([token0, token1, pool, place]).toEqual([a, b, address('c'), 6]);
+    expect([token0, token1, pair, place]).toEqual([a, b, address('c'), 6]);
   });
 
   it('SharesCollected', () => {
-    const collected = log([selectors.sharesCollected, word(a), word(b)], numbers(most));
-    expect(decodeSharesCollected(collected)).toEqual({ pool: a, treasury: b, shares: most });
+    const collected = log([sharesCollected.selector, word(a), word(b)], numbers(most));
+    expect(sharesCollected.toColumns(collected, account)).toEqual({ pool: a, treasury: b, shares: most });
   });
 
   it('Sync', () => {
-    const sync = log([selectors.sync], numbers(2n ** 112n - 1n, 0n));
-    expect(decodeSync(sync)).toEqual(byViem(sync));
+    const sync = log([syncs.selector], numbers(2n ** 112n - 1n, 0n));
+    expect(syncs.toColumns(sync, account)).toEqual({ pool, ...byViem(sync) });
   });
 
   it('Swap', () => {
-    const swap = log([selectors.swap, word(a), word(b)], numbers(1n, most, 3n, 4n));
-    const { sender, recipient, ...amounts } = decodeSwap(swap);
+    const swap = log([swaps.selector, word(a), word(b)], numbers(1n, most, 3n, 4n));
+    const { sender, recipient, pool: emitter, account: trader, ...amounts } = swaps.toColumns(swap, account);
     expect(byViem(swap)).toMatchObject(amounts);
-    expect([sender, recipient]).toEqual([a, b]);
+    expect([sender, recipient, emitter, trader]).toEqual([a, b, pool, account]);
   });
 
   it('Mint and Burn', () => {
-    const mint = log([selectors.mint, word(a)], numbers(1n, most));
-    expect(decodeMint(mint)).toEqual({ sender: a, amount0: 1n, amount1: most });
-    const burn = log([selectors.burn, word(a), word(b)], numbers(5n, 6n));
-    expect(decodeBurn(burn)).toEqual({ sender: a, recipient: b, amount0: 5n, amount1: 6n });
+    const mint = log([mints.selector, word(a)], numbers(1n, most));
+    expect(mints.toColumns(mint, account)).toEqual({ pool, account, sender: a, amount0: 1n, amount1: most });
+    const burn = log([burns.selector, word(a), word(b)], numbers(5n, 6n));
+    expect(burns.toColumns(burn, account)).toEqual({
+      pool,
+      account,
+      sender: a,
+      recipient: b,
+      amount0: 5n,
+      amount1: 6n,
+    });
   });
 
   it('Transfer', () => {
-    const transfer = log([selectors.transfer, word(a), word(b)], numbers(most));
+    const transfer = log([shareTransfers.selector, word(a), word(b)], numbers(most));
     expect(byViem(transfer)).toMatchObject({ value: most });
-    expect(decodeTransfer(transfer)).toEqual({ sender: a, recipient: b, shares: most });
+    expect(shareTransfers.toColumns(transfer, account)).toEqual({
+      pool,
+      sender: a,
+      recipient: b,
+      shares: most,
+    });
   });
 
   it('treats truncated data as a fault of the node', () => {
-    expect(() => decodeSync(log([selectors.sync], '0x01'))).toThrow('is cut short');
-    expect(() => decodeSwap(log([selectors.swap], numbers(1n, 2n, 3n, 4n)))).toThrow('lacks a topic');
+    expect(() => syncs.toColumns(log([syncs.selector], '0x01'), account)).toThrow('is cut short');
+    const bare = log([swaps.selector], numbers(1n, 2n, 3n, 4n));
+    expect(() => swaps.toColumns(bare, account)).toThrow('lacks a topic');
   });
 });

@@ -3,12 +3,15 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { modelSources } from '../simulation/model-sources.ts';
 import { createChainModel } from '../simulation/chain-model.ts';
 import { createRandom } from '../simulation/random.ts';
-import { toEventRows } from './event-rows.ts';
-import { selectors } from './events.ts';
+import { createRowReader } from '../contract/read-rows.ts';
+import { exchangeArea } from './exchange-area.ts';
+import { exchangeEvents } from './events.ts';
 import { listTouchedPools, toExchangeNotice } from './exchange-notice.ts';
 
 const model = createChainModel(createRandom(5), modelSources);
 model.mine(80);
+
+const readRows = createRowReader(1, exchangeEvents, exchangeArea.emitters({ ...modelSources, chainId: 1 }));
 
 function toRows(from: number) {
   const blocks = model.blocks.slice(from);
@@ -18,7 +21,7 @@ function toRows(from: number) {
       .filter(({ address }) => last.pools.includes(address) || address === modelSources.factory)
       .map((log) => ({ ...log, blockNumber: number, blockHash: hash })),
   );
-  return toEventRows(1, logs, new Map(blocks.map((block) => [block.number, block])));
+  return readRows(logs, new Map(blocks.map((block) => [block.number, block]))).rows;
 }
 
 it('[HUB-02] reports the touched pools with their last reserves, and each signed transaction once', () => {
@@ -29,7 +32,8 @@ it('[HUB-02] reports the touched pools with their last reserves, and each signed
   const { payload } = toExchangeNotice(rows, 80, places);
   const reserves = new Map<Hex, unknown>();
   for (const { address, topics, data } of model.blocks.slice(60).flatMap(({ logs }) => logs)) {
-    if (topics[0] !== selectors.sync || !model.blocks.at(-1)!.pools.includes(address)) continue;
+    if (topics[0] !== exchangeEvents.pool.syncs.selector || !model.blocks.at(-1)!.pools.includes(address))
+      continue;
     const [reserve0, reserve1] = [data.slice(2, 66), data.slice(66)].map((word) =>
       String(BigInt(`0x${word}`)),
     );

@@ -5,7 +5,7 @@ import { syncTable } from '@tradewind/db/exchange/tables';
 import type { PoolObservation } from '@tradewind/rules/market-info/market-pool';
 import { observeReserves } from '@tradewind/rules/market-info/observe-reserves';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { EventRows } from './event-rows.ts';
+import type { EventRows } from './events.ts';
 
 type Sync = EventRows['syncs'][number];
 

@@ -7,7 +7,7 @@ import { poolTable, shareMoveTable } from '@tradewind/db/exchange/tables';
 import type { SharedPool } from '@tradewind/rules/exchange/pair';
 import { addShareMove, type Position } from '@tradewind/rules/exchange/position';
 import { and, eq, sql } from 'drizzle-orm';
-import type { EventRows } from './event-rows.ts';
+import type { EventRows } from './events.ts';
 import { type AccountMove, type PoolEvent, replayShares } from './replay-shares.ts';
 
 type ShareMoveInsert = typeof shareMoveTable.$inferInsert;

@@ -1,8 +1,8 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { tokenTable } from '@tradewind/db/exchange/tables';
 import type { BlockSource } from '../sync/block-source.ts';
-import type { EventRows } from './event-rows.ts';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { EventRows } from './events.ts';
+import type { ExchangeSources } from './sources.ts';
 import { decodeTokenMetadata, metadataCalls } from './token-metadata.ts';
 
 export type TokenInsert = typeof tokenTable.$inferInsert;

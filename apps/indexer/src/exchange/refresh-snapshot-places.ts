@@ -4,7 +4,7 @@ import type { Transaction } from '@tradewind/db/database';
 import { poolTable, syncTable } from '@tradewind/db/exchange/tables';
 import { isEmpty } from '@tradewind/rules/market-info/observe-reserves';
 import { sql } from 'drizzle-orm';
-import type { EventRows } from './event-rows.ts';
+import type { EventRows } from './events.ts';
 
 /** Gives the next snapshot places to the pools that these Syncs, in chain order, fund for the first time. */
 export async function addSnapshotPlaces(

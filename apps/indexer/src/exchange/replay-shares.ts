@@ -3,7 +3,7 @@ import { withProtocolShares, type SharedPool } from '@tradewind/rules/exchange/p
 import { computeDepthE18, computeShareAmounts, type ShareMove } from '@tradewind/rules/exchange/position';
 import { computeSquareRootDown } from '@tradewind/rules/exchange/square-root';
 import { RetryableError } from '@tradewind/process/process-error';
-import type { EventRows } from './event-rows.ts';
+import type { EventRows } from './events.ts';
 
 type Transfer = EventRows['shareTransfers'][number];
 

@@ -1,52 +1,39 @@
 import type { Transaction } from '@tradewind/db/database';
 import {
-  burnTable,
-  mintTable,
   pairCreatedTable,
   poolLabelTable,
   poolTable,
-  sharesCollectedTable,
-  shareMoveTable,
-  swapTable,
   syncTable,
   tokenTable,
 } from '@tradewind/db/exchange/tables';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { deleteRows } from '../delete-rows.ts';
+import type { Position } from '../sync/area.ts';
+import type { Repair } from '../sync/define-area.ts';
 import { refreshReserves } from './refresh-reserves.ts';
 import { refreshShares } from './refresh-shares.ts';
 import { removeSnapshotPlaces } from './refresh-snapshot-places.ts';
-
-const eventTables = [
-  pairCreatedTable,
-  sharesCollectedTable,
-  syncTable,
-  swapTable,
-  mintTable,
-  burnTable,
-  shareMoveTable,
-];
+import type { ExchangeSources } from './sources.ts';
 
 /**
- * Deletes everything created above the ancestor and restores the remaining pools' reserves and shares there.
+ * Removes the pools and tokens created above the ancestor; the answer restores the remaining pools' reserves
+ * and shares there.
  */
 export async function undoExchange(
   transaction: Transaction,
-  chainId: number,
-  ancestor: number,
-): Promise<void> {
+  { chainId }: ExchangeSources,
+  { blockNumber }: Position,
+): Promise<Repair> {
   const touched = await transaction
     .selectDistinct({ pool: syncTable.pool })
     .from(syncTable)
-    .where(and(eq(syncTable.chainId, chainId), gt(syncTable.blockNumber, ancestor)));
-  await removeCreated(transaction, chainId, ancestor);
-  for (const table of eventTables) {
-    await transaction.delete(table).where(and(eq(table.chainId, chainId), gt(table.blockNumber, ancestor)));
-  }
+    .where(and(eq(syncTable.chainId, chainId), gt(syncTable.blockNumber, blockNumber)));
+  await removeCreated(transaction, chainId, blockNumber);
   const pools = touched.map(({ pool }) => pool);
-  await refreshReserves(transaction, chainId, pools);
-  await refreshShares(transaction, chainId, pools);
-  await removeSnapshotPlaces(transaction, chainId, pools);
+  return async () => {
+    await refreshReserves(transaction, chainId, pools);
+    await refreshShares(transaction, chainId, pools);
+    await removeSnapshotPlaces(transaction, chainId, pools);
+  };
 }
 
 /** Finds the rows by the events that created them, however many pools and tokens there are. */
@@ -59,10 +46,4 @@ async function removeCreated(transaction: Transaction, chainId: number, ancestor
   await transaction.execute(sql`
     delete from ${tokenTable} where chain_id = ${chainId} and created_block_number > ${ancestor}
       and address in (select token0 from ${created} union select token1 from ${created})`);
-}
-
-export async function clearExchange(transaction: Transaction, chainId: number): Promise<void> {
-  for (const table of [...eventTables, poolTable, poolLabelTable, tokenTable]) {
-    await deleteRows(transaction, table, { chainId });
-  }
 }

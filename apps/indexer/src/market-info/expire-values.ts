@@ -3,7 +3,7 @@ import type { Transaction } from '@tradewind/db/database';
 import { pairCreatedTable, poolTable } from '@tradewind/db/exchange/tables';
 import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { sql } from 'drizzle-orm';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 
 /**
  * Before blocks above the ancestor are undone: pools and tokens valued since its time become due, and so do stablecoins, whose only pools may go. The pools that
@@ -11,7 +11,7 @@ import type { ExchangeSources } from '../exchange-sources.ts';
  */
 export async function expireValues(
   transaction: Transaction,
-  { chainId, stablecoins }: ExchangeSources,
+  { chainId, stablecoins }: MarketInfoSources,
   ancestor: { blockNumber: number; blockTimestamp: number },
 ): Promise<void> {
   const { blockNumber, blockTimestamp } = ancestor;

@@ -5,7 +5,7 @@ import { poolTable, syncTable, tokenTable } from '@tradewind/db/exchange/tables'
 import type { Moment } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 import type { DuePool } from './list-due-pools.ts';
 
 /** A token to be priced now. */
@@ -22,7 +22,7 @@ export type DueToken = {
 /** The tokens that are due at a time, and those whose price the changed pools set. */
 export async function listDueTokens(
   transaction: Transaction,
-  sources: ExchangeSources,
+  sources: MarketInfoSources,
   { now, pools }: { now: number; pools: readonly DuePool[] },
 ): Promise<DueToken[]> {
   const { chainId } = sources;
@@ -42,7 +42,7 @@ export async function listDueTokens(
 }
 
 /** The tokens whose price a changed pool may set: beside a known token; and stablecoins, which have theirs as soon as there is a pool. */
-function listPriced({ stablecoins, wrappedNative }: ExchangeSources, pools: readonly DuePool[]): Hex[] {
+function listPriced({ stablecoins, wrappedNative }: MarketInfoSources, pools: readonly DuePool[]): Hex[] {
   const isKnown = (token: Hex) => token === wrappedNative || stablecoins.includes(token);
   return pools.flatMap(({ hasChanged, token0: { address: a }, token1: { address: b } }) => [
     ...(hasChanged && (isKnown(b) || stablecoins.includes(a)) ? [a] : []),
@@ -53,7 +53,7 @@ function listPriced({ stablecoins, wrappedNative }: ExchangeSources, pools: read
 /** Of those tokens that are in the index. */
 async function listLastChanges(
   transaction: Transaction,
-  { chainId, stablecoins, wrappedNative }: ExchangeSources,
+  { chainId, stablecoins, wrappedNative }: MarketInfoSources,
   tokens: readonly Hex[],
 ): Promise<Map<Hex, Moment | undefined>> {
   if (tokens.length === 0) return new Map();

@@ -2,42 +2,37 @@ import type { Transaction } from '@tradewind/db/database';
 import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
 import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { and, between, eq } from 'drizzle-orm';
-import { noContracts } from '../contract/contracts.ts';
-import { deleteRows } from '../delete-rows.ts';
-import type { ExchangeSources } from '../exchange-sources.ts';
-import type { Area } from '../sync/area.ts';
+import { defineArea, readNothing } from '../sync/define-area.ts';
 import { expireValues } from './expire-values.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { settleValues } from './settle-values.ts';
+import { findMarketDeployment, toMarketInfoSources } from './sources.ts';
 import { valueSwaps } from './value-swaps.ts';
 
-/** What the exchange's rows are worth: comes after the exchange in the list of areas. */
-export function createMarketInfoArea(sources: ExchangeSources): Area {
-  const { chainId } = sources;
-  return {
-    name: 'market-info',
-    contracts: noContracts,
-    read: ({ from, to }) =>
-      Promise.resolve({
-        eventCount: 0,
-        write: async (transaction) => {
-          if (!(await hasSync(transaction, { chainId, from, to }))) return;
-          await valueSwaps(transaction, sources, { from, to });
-          await refreshCandles(transaction, { chainId, from, to, last: to });
-        },
-      }),
-    undo: async (transaction, ancestor) => {
-      const last = ancestor.blockNumber;
-      await expireValues(transaction, sources, ancestor);
-      await refreshCandles(transaction, { chainId, from: last + 1, to: Number.MAX_SAFE_INTEGER, last });
-    },
-    settle: (transaction, checkpoint) => settleValues(transaction, sources, checkpoint),
-    clear: async (transaction) => {
-      for (const table of [poolCandleTable, tokenPriceTable, marketTotalTable])
-        await deleteRows(transaction, table, { chainId });
-    },
-  };
-}
+/** The values of the exchange's rows: comes after the exchange in the list of areas. */
+export const marketInfoArea = defineArea({
+  name: 'market-info',
+  findDeployment: findMarketDeployment,
+  toSources: toMarketInfoSources,
+  events: {},
+  emitters: () => ({}),
+  tables: { ofBlocks: [], derived: [poolCandleTable, tokenPriceTable, marketTotalTable] },
+  createReader: readNothing,
+  derive: async (transaction, sources, { from, to }) => {
+    const { chainId } = sources;
+    if (!(await hasSync(transaction, { chainId, from, to }))) return;
+    await valueSwaps(transaction, sources, { from, to });
+    await refreshCandles(transaction, { chainId, from, to, last: to });
+  },
+  undo: async (transaction, sources, ancestor) => {
+    const { chainId } = sources;
+    const last = ancestor.blockNumber;
+    await expireValues(transaction, sources, ancestor);
+    await refreshCandles(transaction, { chainId, from: last + 1, to: Number.MAX_SAFE_INTEGER, last });
+    return undefined;
+  },
+  settle: settleValues,
+});
 
 /** Every change of a pool comes with one: most blocks have none. */
 async function hasSync(

@@ -11,7 +11,7 @@ import {
   mayHavePrice,
   priceWindowSeconds,
 } from '@tradewind/rules/market-info/token-price';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 
 export type Wanted = { token: Hex } & Moment;
 
@@ -25,7 +25,7 @@ export type MomentPrices = {
 /** Prices of tokens, each at its own moment: a function of the event rows up to it. */
 export async function readPrices(
   transaction: Transaction,
-  sources: ExchangeSources,
+  sources: MarketInfoSources,
   wanted: readonly Wanted[],
 ): Promise<(moment: Moment) => MomentPrices> {
   const { chainId, stablecoins, wrappedNative } = sources;
@@ -47,7 +47,7 @@ export async function readPrices(
 }
 
 function computeAt(
-  { stablecoins, wrappedNative }: ExchangeSources,
+  { stablecoins, wrappedNative }: MarketInfoSources,
   pools: readonly PricingPool[],
   at: number,
 ): MomentPrices {

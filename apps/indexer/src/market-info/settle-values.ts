@@ -5,7 +5,7 @@ import type { Transaction } from '@tradewind/db/database';
 import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 import { listDuePools } from './list-due-pools.ts';
 import { listDueTokens } from './list-due-tokens.ts';
 import { readPrices } from './read-prices.ts';
@@ -15,7 +15,7 @@ import { listWantedOfTokens, type TokenValue, valueToken } from './value-tokens.
 /** Prices and values of what changed and of what time lets expire, at the checkpoint; the rest stays as it is, however much there is. */
 export async function settleValues(
   transaction: Transaction,
-  sources: ExchangeSources,
+  sources: MarketInfoSources,
   { blockTimestamp: now }: { blockTimestamp: number },
 ): Promise<void> {
   await readQueuesInOrder(transaction);

@@ -9,7 +9,7 @@ import {
   findPairValueUsdE18,
   type PoolReserves,
 } from '@tradewind/rules/market-info/total-value-locked';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 import { toValuationMoment } from './changed-moment.ts';
 import { type DuePool, findLastExpiry } from './list-due-pools.ts';
 import { findGreatest, findLeast } from './known-times.ts';
@@ -48,7 +48,7 @@ function listMoments({ changed, hasChanged, isFunded, ...pool }: DuePool, now: n
 }
 
 /** A pool's values now: a function of the event rows and the time. Whether it is dust is decided when it changes; dust is not valued again by itself. */
-export function valuePool(sources: ExchangeSources, pool: DuePool, given: Given): PoolValue {
+export function valuePool(sources: MarketInfoSources, pool: DuePool, given: Given): PoolValue {
   const volumes = toVolumes(pool);
   const lastExpiry = findLastExpiry(pool);
   const { changed } = pool;
@@ -77,7 +77,7 @@ export function valuePool(sources: ExchangeSources, pool: DuePool, given: Given)
 
 type Given = { now: number; pricesAt: (moment: Moment) => MomentPrices };
 
-function listTrusted({ listedTokens, stablecoins, wrappedNative }: ExchangeSources): readonly Hex[] {
+function listTrusted({ listedTokens, stablecoins, wrappedNative }: MarketInfoSources): readonly Hex[] {
   return [...listedTokens, ...stablecoins, wrappedNative];
 }
 

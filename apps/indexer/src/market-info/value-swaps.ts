@@ -7,7 +7,7 @@ import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool
 import { computeSwapVolumeUsdE18 } from '@tradewind/rules/market-info/swap-volume';
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 import { readPrices } from './read-prices.ts';
 
 type Range = { from: number; to: number };
@@ -15,7 +15,7 @@ type Range = { from: number; to: number };
 /** Gives every swap of the blocks its USD volume at the prices of its own block, and its pool's sums up to it. */
 export async function valueSwaps(
   transaction: Transaction,
-  sources: ExchangeSources,
+  sources: MarketInfoSources,
   range: Range,
 ): Promise<void> {
   const swaps = await listSwaps(transaction, sources.chainId, range);

@@ -1,7 +1,7 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Moment } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { usdScale } from '@tradewind/rules/amount/format-usd';
-import type { ExchangeSources } from '../exchange-sources.ts';
+import type { MarketInfoSources } from './sources.ts';
 import { toValuationMoment } from './changed-moment.ts';
 import type { DueToken } from './list-due-tokens.ts';
 import type { MomentPrices, Wanted } from './read-prices.ts';
@@ -28,7 +28,7 @@ export function listWantedOfTokens(tokens: readonly DueToken[], now: number): Wa
 
 /** A token's price now: a function of the event rows and the time; undefined for one that has none. Whether it may have one is decided when a pool changes. */
 export function valueToken(
-  { stablecoins }: ExchangeSources,
+  { stablecoins }: MarketInfoSources,
   { address, isIndexed, changed, hasChanged }: DueToken,
   { now, pricesAt }: { now: number; pricesAt: (moment: Moment) => MomentPrices },
 ): TokenValue | undefined {

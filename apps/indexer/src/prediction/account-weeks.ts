@@ -20,7 +20,7 @@ import {
 } from '@tradewind/rules/prediction/result-sums';
 import { and, eq, getTableColumns, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { insertRows } from '../insert-rows.ts';
-import type { PredictionSources } from '../prediction-sources.ts';
+import type { PredictionSources } from './sources.ts';
 
 type Scope = Pick<PredictionSources, 'chainId' | 'genesis'>;
 

@@ -5,7 +5,8 @@ import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market
 import { type Abi, encodeAbiParameters, encodeEventTopics, type Hex, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../rpc/schema.ts';
-import * as events from './events.ts';
+import type { EventRule } from '../contract/define-events.ts';
+import { predictionEvents } from './events.ts';
 
 const [alice, bob, carol] = ['a', 'b', 'c'].map((digit): Hex => `0x${digit.repeat(40)}`) as [Hex, Hex, Hex];
 const [root, other] = ['1', '2'].map((digit): Hex => `0x${digit.repeat(64)}`) as [Hex, Hex];
@@ -40,101 +41,115 @@ function encode(emitter: string, eventName: string, values: readonly unknown[]):
   };
 }
 
-it.each(Object.entries(events.selectors))(
-  '[PRED-12] the selectors are those of the %s',
-  (emitter, selectors) => {
-    const known = new Set(
-      abis[emitter]!.flatMap((entry) => (entry.type === 'event' ? toEventSelector(entry) : [])),
-    );
-    expect(Object.values(selectors).filter((selector) => !known.has(selector))).toEqual([]);
-  },
-);
+it.each(Object.entries(predictionEvents))('[PRED-12] the selectors are those of the %s', (emitter, rules) => {
+  const known = new Set(
+    abis[emitter]!.flatMap((entry) => (entry.type === 'event' ? toEventSelector(entry) : [])),
+  );
+  expect(Object.values(rules).filter(({ selector }) => !known.has(selector))).toEqual([]);
+});
 
-describe('[PRED-12] manual decoding reads logs of the general encoder', () => {
-  it.each<[string, string, (log: Log) => object, readonly unknown[], object]>([
+describe('[PRED-12] the columns of an event are read from logs of the general encoder', () => {
+  it.each<[string, string, EventRule, readonly unknown[], object]>([
     [
       'market',
       'Entered',
-      events.decodeEntered,
+      predictionEvents.market.entered,
       [7n, bob, true, most, 2n, 3n],
       { epoch: 7, account: bob, isUp: true, amount: most, totalUp: 2n, totalDown: 3n },
     ],
     [
       'market',
       'BoundaryResolved',
-      events.decodeBoundaryResolved,
+      predictionEvents.market.boundariesResolved,
       [7n, false, -5n, 2n ** 80n - 1n],
       { boundary: 7, isPriced: false, price: -5n, oracleRound: 2n ** 80n - 1n },
     ],
     [
       'market',
       'RoundSettled',
-      events.decodeRoundSettled,
+      predictionEvents.market.roundsSettled,
       [7n, 4, most],
       { epoch: 7, outcome: 'one-sided', fee: most },
     ],
     [
       'market',
       'Claimed',
-      events.decodeClaimed,
+      predictionEvents.market.claimed,
       [7n, alice, most, bob, carol],
       { epoch: 7, account: alice, amount: most, recipient: bob, relayer: carol },
     ],
-    ['market', 'Credited', events.decodeCredited, [bob, most], { account: bob, amount: most }],
+    ['market', 'Credited', predictionEvents.market.credited, [bob, most], { account: bob, amount: most }],
     [
       'market',
       'PendingWithdrawn',
-      events.decodePendingWithdrawn,
+      predictionEvents.market.pendingWithdrawn,
       [alice, bob, most],
       { account: alice, recipient: bob, amount: most },
     ],
     [
       'market',
       'SelfClaimOnlySet',
-      events.decodeSelfClaimOnlySet,
+      predictionEvents.market.selfClaimOnlySet,
       [bob, true],
       { account: bob, isSelfOnly: true },
     ],
-    ['market', 'EntriesPaused', events.decodeEntriesPaused, [7n, true], { fromEpoch: 7, isPaused: true }],
-    ['market', 'TreasurySwept', events.decodeTreasurySwept, [bob, most], { treasury: bob, amount: most }],
+    [
+      'market',
+      'EntriesPaused',
+      predictionEvents.market.entriesPaused,
+      [7n, true],
+      { fromEpoch: 7, isPaused: true },
+    ],
+    [
+      'market',
+      'TreasurySwept',
+      predictionEvents.market.treasurySwept,
+      [bob, most],
+      { treasury: bob, amount: most },
+    ],
     [
       'oracle',
       'PhasePinned',
-      events.decodePhasePinned,
+      predictionEvents.oracle.phasesPinned,
       [65_535, bob, 1_800_000_000n],
       { phase: 65_535, aggregator: bob, since: 1_800_000_000 },
     ],
     [
       'aggregator',
       'AnswerUpdated',
-      events.decodeAnswerUpdated,
+      predictionEvents.aggregator.answers,
       [-1n, 9n, most],
-      { answer: -1n, n: 9n, updatedAt: most },
+      { aggregator: alice, answer: -1n, n: 9n, updatedAt: most },
     ],
     [
       'bonus',
       'WeekPublished',
-      events.decodeWeekPublished,
+      predictionEvents.bonus.weeksPublished,
       [2_900n, root, most, other, 1_800_000_000n],
       { week: 2_900, root, total: most, datasetHash: other, activeAt: 1_800_000_000 },
     ],
-    ['bonus', 'WeekVetoed', events.decodeWeekVetoed, [2_900n, root], { week: 2_900, root }],
+    ['bonus', 'WeekVetoed', predictionEvents.bonus.weeksVetoed, [2_900n, root], { week: 2_900, root }],
     [
       'bonus',
       'BonusClaimed',
-      events.decodeBonusClaimed,
+      predictionEvents.bonus.bonusesClaimed,
       [2_900n, 1, 10n, bob, most],
       { week: 2_900, kind: 1, rank: 10, account: bob, amount: most },
     ],
-    ['bonus', 'WeekExpired', events.decodeWeekExpired, [2_900n, most], { week: 2_900, amount: most }],
-  ])('%s: %s', (emitter, name, decode, values, decoded) => {
-    expect(decode(encode(emitter, name, values))).toEqual(decoded);
+    [
+      'bonus',
+      'WeekExpired',
+      predictionEvents.bonus.weeksExpired,
+      [2_900n, most],
+      { week: 2_900, amount: most },
+    ],
+  ])('%s: %s', (emitter, name, rule, values, columns) => {
+    expect(rule.toColumns(encode(emitter, name, values), bob)).toEqual(columns);
   });
 
   it('treats an unknown outcome as a fault', () => {
     const log = encode('market', 'RoundSettled', [7n, 5, 0n]);
-    expect(() => events.decodeRoundSettled({ ...log, data: log.data.replace('5', '6') as Hex })).toThrow(
-      'no outcome',
-    );
+    const unknown = { ...log, data: log.data.replace('5', '6') as Hex };
+    expect(() => predictionEvents.market.roundsSettled.toColumns(unknown, bob)).toThrow('no outcome');
   });
 });

@@ -1,16 +1,24 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { expect, it } from 'vitest';
 import { createChainModel } from '../simulation/chain-model.ts';
-import { sumStakes } from '../simulation/model-market.ts';
-import { modelPredictionSources } from '../simulation/model-prediction.ts';
+import { sumStakes } from './simulation/model-market.ts';
+import { modelPredictionSources } from './simulation/model-prediction.ts';
 import { modelSources } from '../simulation/model-sources.ts';
 import { createRandom } from '../simulation/random.ts';
-import { toEventRows } from './event-rows.ts';
+import { createRowReader } from '../contract/read-rows.ts';
+import { predictionArea } from './prediction-area.ts';
+import { predictionEvents } from './events.ts';
 import { toPredictionNotice } from './prediction-notice.ts';
 
 const model = createChainModel(createRandom(6), modelSources, modelPredictionSources);
 model.mine(400);
 const { market, bonus } = modelPredictionSources;
+
+const readRows = createRowReader(
+  1,
+  predictionEvents,
+  predictionArea.emitters({ ...modelPredictionSources, chainId: 1 }),
+);
 
 function toRows(from: number) {
   const blocks = model.blocks.slice(from);
@@ -19,7 +27,8 @@ function toRows(from: number) {
       .filter(({ address }) => [market, bonus].includes(address))
       .map((log) => ({ ...log, blockNumber: number, blockHash: hash })),
   );
-  return toEventRows(1, logs, new Map(blocks.map((block) => [block.number, block])), []);
+  const { rows } = readRows(logs, new Map(blocks.map((block) => [block.number, block])));
+  return { ...rows, prices: [] };
 }
 
 it('[HUB-02] reports the touched rounds in their present state, with the entries of earlier blocks', () => {

@@ -1,40 +1,40 @@
-import type { AreaNotice } from '../sync/area.ts';
-import type { EventRows } from './event-rows.ts';
+import { predictionNotice } from '@tradewind/db/prediction/prediction-notice';
+import type { EventRows } from './events.ts';
+import type { PredictionChange } from './read-facts.ts';
+
+type NoticeRows = Omit<EventRows, 'answers'> & Pick<PredictionChange['facts'], 'prices'>;
 
 /**
  * The notice of these events to live clients: the rounds in their present state, and the accounts' actions.
  * `counts` are the entries of each touched round in earlier blocks.
  */
 export function toPredictionNotice(
-  rows: EventRows,
+  rows: NoticeRows,
   blockNumber: number,
   counts: ReadonlyMap<number, number>,
-): AreaNotice {
+) {
   const price = rows.prices.at(-1);
-  return {
-    kind: 'prediction.changed',
-    payload: {
-      blockNumber,
-      entered: listEntered(rows, counts),
-      settled: rows.roundsSettled.map(({ epoch }) => ({ epoch })),
-      resolved: rows.boundariesResolved.map(({ boundary }) => boundary),
-      price: price
-        ? {
-            roundId: price.roundId.toString(),
-            answer: price.answer.toString(),
-            updatedAt: price.updatedAt,
-          }
-        : null,
-      paused: rows.entriesPaused.at(-1)?.isPaused ?? null,
-      accounts: [
-        ...rows.entered.map((row) => toAccount(row, 'entered')),
-        ...rows.claimed.map((row) => toAccount(row, 'claimed')),
-      ],
-    },
-  };
+  return predictionNotice.create({
+    blockNumber,
+    entered: listEntered(rows, counts),
+    settled: rows.roundsSettled.map(({ epoch }) => ({ epoch })),
+    resolved: rows.boundariesResolved.map(({ boundary }) => boundary),
+    price: price
+      ? {
+          roundId: price.roundId.toString(),
+          answer: price.answer.toString(),
+          updatedAt: price.updatedAt,
+        }
+      : null,
+    paused: rows.entriesPaused.at(-1)?.isPaused ?? null,
+    accounts: [
+      ...rows.entered.map((row) => toAccount(row, 'entered')),
+      ...rows.claimed.map((row) => toAccount(row, 'claimed')),
+    ],
+  });
 }
 
-function listEntered({ entered }: EventRows, counts: ReadonlyMap<number, number>) {
+function listEntered({ entered }: NoticeRows, counts: ReadonlyMap<number, number>) {
   const byEpoch = Map.groupBy(entered, ({ epoch }) => epoch);
   return [...byEpoch].flatMap(([epoch, entries]) => {
     const last = entries.at(-1);

@@ -1,27 +1,20 @@
 import type { Transaction } from '@tradewind/db/database';
-import {
-  accountWeekTable,
-  enteredTable,
-  priceCandleTable,
-  priceTable,
-  roundSettledTable,
-  roundTable,
-} from '@tradewind/db/prediction/tables';
+import { enteredTable, priceTable, roundSettledTable } from '@tradewind/db/prediction/tables';
 import { computeCandleStart } from '@tradewind/rules/prediction/grid';
 import { and, eq, gt } from 'drizzle-orm';
-import { deleteRows } from '../delete-rows.ts';
-import type { PredictionSources } from '../prediction-sources.ts';
+import type { Position } from '../sync/area.ts';
+import type { Repair } from '../sync/define-area.ts';
 import { listAccountWeeksAbove, remakeAccountWeeks } from './account-weeks.ts';
-import { eventTables } from './event-tables.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { refreshRounds } from './refresh-rounds.ts';
+import type { PredictionSources } from './sources.ts';
 
-/** Deletes the events above the ancestor and recomputes their rounds, candles and accounts' weeks. */
+/** Lists the rounds, candles and accounts' weeks of events above the ancestor; the answer recomputes them. */
 export async function undoPrediction(
   transaction: Transaction,
-  sources: Pick<PredictionSources, 'chainId' | 'genesis'>,
-  ancestor: number,
-): Promise<void> {
+  sources: PredictionSources,
+  { blockNumber: ancestor }: Position,
+): Promise<Repair> {
   const { chainId } = sources;
   const epochs = new Set<number>();
   for (const table of [enteredTable, roundSettledTable]) {
@@ -37,16 +30,9 @@ export async function undoPrediction(
     .from(priceTable)
     .where(and(eq(priceTable.chainId, chainId), gt(priceTable.blockNumber, ancestor)));
   const candles = new Set(prices.map(({ updatedAt }) => computeCandleStart(updatedAt)));
-  for (const table of Object.values(eventTables)) {
-    await transaction.delete(table).where(and(eq(table.chainId, chainId), gt(table.blockNumber, ancestor)));
-  }
-  await refreshRounds(transaction, chainId, [...epochs]);
-  await remakeAccountWeeks(transaction, sources, weeks);
-  await refreshCandles(transaction, chainId, [...candles]);
-}
-
-export async function clearPrediction(transaction: Transaction, chainId: number): Promise<void> {
-  for (const table of [...Object.values(eventTables), roundTable, accountWeekTable, priceCandleTable]) {
-    await deleteRows(transaction, table, { chainId });
-  }
+  return async () => {
+    await refreshRounds(transaction, chainId, [...epochs]);
+    await remakeAccountWeeks(transaction, sources, weeks);
+    await refreshCandles(transaction, chainId, [...candles]);
+  };
 }

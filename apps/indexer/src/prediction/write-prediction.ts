@@ -1,38 +1,23 @@
 import type { Transaction } from '@tradewind/db/database';
+import { priceTable } from '@tradewind/db/prediction/tables';
 import { computeCandleStart } from '@tradewind/rules/prediction/grid';
 import { insertRows } from '../insert-rows.ts';
-import type { PredictionSources } from '../prediction-sources.ts';
 import { addSettledRounds } from './account-weeks.ts';
-import type { EventRows } from './event-rows.ts';
-import { eventTables } from './event-tables.ts';
+import type { PredictionChange } from './read-facts.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { refreshRounds } from './refresh-rounds.ts';
 
-/** Adds the event rows and computes their rounds, candles and accounts' weeks. */
+/** Adds the prices, and computes rounds, candles and accounts' weeks of the new events. */
 export async function writePrediction(
   transaction: Transaction,
-  { chainId, genesis }: Pick<PredictionSources, 'chainId' | 'genesis'>,
-  rows: EventRows,
+  { sources, rows, facts: { prices } }: PredictionChange,
 ): Promise<void> {
-  await insertRows(transaction, eventTables.entered, rows.entered);
-  await insertRows(transaction, eventTables.boundariesResolved, rows.boundariesResolved);
-  await insertRows(transaction, eventTables.roundsSettled, rows.roundsSettled);
-  await insertRows(transaction, eventTables.claimed, rows.claimed);
-  await insertRows(transaction, eventTables.credited, rows.credited);
-  await insertRows(transaction, eventTables.pendingWithdrawn, rows.pendingWithdrawn);
-  await insertRows(transaction, eventTables.selfClaimOnlySet, rows.selfClaimOnlySet);
-  await insertRows(transaction, eventTables.entriesPaused, rows.entriesPaused);
-  await insertRows(transaction, eventTables.treasurySwept, rows.treasurySwept);
-  await insertRows(transaction, eventTables.phasesPinned, rows.phasesPinned);
-  await insertRows(transaction, eventTables.prices, rows.prices);
-  await insertRows(transaction, eventTables.weeksPublished, rows.weeksPublished);
-  await insertRows(transaction, eventTables.weeksVetoed, rows.weeksVetoed);
-  await insertRows(transaction, eventTables.bonusesClaimed, rows.bonusesClaimed);
-  await insertRows(transaction, eventTables.weeksExpired, rows.weeksExpired);
+  const { chainId } = sources;
+  await insertRows(transaction, priceTable, prices);
   const epochs = [...rows.entered, ...rows.roundsSettled].map(({ epoch }) => epoch);
-  const candles = rows.prices.map(({ updatedAt }) => computeCandleStart(updatedAt));
+  const candles = prices.map(({ updatedAt }) => computeCandleStart(updatedAt));
   await refreshRounds(transaction, chainId, [...new Set(epochs)]);
   const settled = rows.roundsSettled.map(({ epoch }) => epoch);
-  await addSettledRounds(transaction, { chainId, genesis }, settled);
+  await addSettledRounds(transaction, sources, settled);
   await refreshCandles(transaction, chainId, [...new Set(candles)]);
 }

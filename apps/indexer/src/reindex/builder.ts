@@ -15,7 +15,7 @@ const reportEveryMs = 5_000;
 /** Indexes one chain into the new tables, without notices. */
 export function createBuilder(
   chain: FollowedChain,
-  { config, createAreas, logger: parent, report }: Omit<ReindexOptions, 'chains' | 'signal'>,
+  { config, logger: parent, report }: Omit<ReindexOptions, 'chains' | 'signal'>,
 ) {
   const logger = parent.child({ chainId: chain.chainId });
   const metrics = createMetrics(new Map()).forChain(chain.chainId);
@@ -37,7 +37,6 @@ export function createBuilder(
     ...chain,
     timeoutMs: config.RPC_TIMEOUT_MS,
     maxRangeBlocks: config.MAX_RANGE_BLOCKS,
-    areas: createAreas(database, chain.sources),
     database,
     lease,
     announces: false,

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { toProcessError } from '@tradewind/process/to-process-error';
-import { createAreas } from '../areas.ts';
 import { parseConfig } from '../config.ts';
 import { toFollowedChain } from '../followed-chain.ts';
 import { reindex } from './reindex.ts';
@@ -16,7 +15,7 @@ try {
   const config = parseConfig({ LOG_LEVEL: 'warn', INDEXER_PORT: '0', ...process.env });
   const logger = pino({ level: config.LOG_LEVEL, base: { service: 'reindex' } });
   const chains = config.chains.map(toFollowedChain);
-  await reindex({ config, chains, createAreas, logger, report, signal: stop.signal });
+  await reindex({ config, chains, logger, report, signal: stop.signal });
   if (stop.signal.aborted) report('interrupted; the next one goes on from here');
 } catch (error) {
   process.stderr.write(`reindex: ${toProcessError(error).message}\n`);

@@ -13,7 +13,7 @@ import { createDemoChain } from '@tradewind/stack/chain/create-demo-chain';
 import { sendAs } from '@tradewind/stack/chain/send-as';
 import { localAccount } from '@tradewind/stack/demo-accounts';
 import { findFreePort } from '@tradewind/stack/process/port';
-import { getChainSources } from '../chain-sources.ts';
+import { getDeployedExchange, listExchangeAreas } from './model-areas.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
 import { createRandom, type Random } from './random.ts';
@@ -86,7 +86,7 @@ describe('on a real node', () => {
           rpcUrl: node.rpcUrl,
           timeoutMs: 10_000,
           chainId,
-          sources: getChainSources(chainId).exchange!,
+          areas: listExchangeAreas(getDeployedExchange(chainId)),
           chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 100 },
           observer: { onUndo: () => (seen.undone += 1) },
         });

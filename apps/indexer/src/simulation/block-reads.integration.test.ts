@@ -3,10 +3,9 @@ import { createLease } from '@tradewind/db/lease';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAreas } from '../areas.ts';
 import { createWriter } from '../sync/writer.ts';
 import { createTrades, writeMarketBlock } from './market-blocks.ts';
-import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 import { seededAt, seedMarket } from './seed-market.ts';
 
@@ -30,8 +29,7 @@ afterAll(() => database.drop());
 async function countReads(pools: number, blocks: number): Promise<number[]> {
   const own = createDatabase(database.url, { maxConnections: 1 });
   const lease = createLease(database.url, { kind: 'indexWriter', key: pools, applicationName: 'reads' });
-  const sources = { exchange: { ...modelSources, chainId: pools }, prediction: undefined, startBlock: 0 };
-  const areas = createAreas(own, { ...sources, deploymentHash: '0x01' });
+  const areas = listModelExchange(pools).map(({ open }) => open(own));
   const writer = createWriter(own, lease);
   await writer.acquire();
   const random = createRandom(pools);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { ExchangeSources } from '../exchange-sources.ts';
-import type { PredictionSources } from '../prediction-sources.ts';
+import type { ModelSources } from './model-sources.ts';
+import type { PredictionSources } from '../prediction/sources.ts';
 import { listBits } from '../rpc/logs-bloom.ts';
-import { createModelEvents } from './model-events.ts';
+import { createModelEvents } from '../exchange/simulation/model-events.ts';
 import type { ModelLog } from './model-log.ts';
-import { createModelMarket, type ModelMarket, modelStart } from './model-market.ts';
-import { createPredictionTransaction, isPriceDue } from './model-prediction.ts';
-import type { ModelShares } from './model-shares.ts';
+import { createModelMarket, type ModelMarket, modelStart } from '../prediction/simulation/model-market.ts';
+import { createPredictionTransaction, isPriceDue } from '../prediction/simulation/model-prediction.ts';
+import type { ModelShares } from '../exchange/simulation/model-shares.ts';
 import type { Random } from './random.ts';
 
 export type ModelBlock = {
@@ -42,7 +42,7 @@ type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 /** Without sources of the prediction its contracts are inactive. */
 export function createChainModel(
   random: Random,
-  sources: Omit<ExchangeSources, 'chainId'>,
+  sources: ModelSources,
   prediction?: Omit<PredictionSources, 'chainId'>,
 ): ChainModel {
   const exchange = createModelEvents(random, sources);

@@ -8,6 +8,7 @@ import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
 import { type ModelNode, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 
 const chainId = 1;
@@ -38,7 +39,7 @@ const follow = (databaseUrl: string) =>
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    sources: modelSources,
+    areas: listModelExchange(chainId),
     chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 5 },
   });
 

@@ -11,6 +11,7 @@ import { startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
 import { expect, it } from 'vitest';
 import { getChainSources } from '../chain-sources.ts';
+import { getDeployedExchange, listExchangeAreas } from './model-areas.ts';
 import { createChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
@@ -40,8 +41,9 @@ it('[OPS-03] continues where it was after the database was killed in the middle 
   const database = createDatabase(first.url);
   await migrateDatabase(database);
   const random = createRandom(3);
-  const { exchange, deploymentHash } = getChainSources(chainId);
-  const model = createChainModel(random, exchange!);
+  const exchange = getDeployedExchange(chainId);
+  const { deploymentHash } = getChainSources(chainId);
+  const model = createChainModel(random, exchange);
   model.mine(300);
   const node = await startModelNode({ model, random, slowMs: 0, change: () => undefined });
   const environment = {
@@ -73,7 +75,7 @@ it('[OPS-03] continues where it was after the database was killed in the middle 
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    sources: exchange!,
+    areas: listExchangeAreas(exchange),
     chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 100, deploymentHash },
   });
   await database.sql`delete from chain.checkpoint`;

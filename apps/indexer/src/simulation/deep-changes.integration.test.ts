@@ -10,6 +10,7 @@ import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
 import { type ModelNode, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 
 const finalityBlocks = 8;
@@ -31,7 +32,7 @@ function start(chainId: number, options: { isLocal?: boolean } = {}) {
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    sources: modelSources,
+    areas: listModelExchange(chainId),
     chain: { finalityBlocks, isLocal: options.isLocal ?? true, maxRangeBlocks: 50 },
     observer: {
       onUndo: (depth) => events.push(`undo ${depth}`),

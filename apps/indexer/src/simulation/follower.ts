@@ -2,13 +2,10 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { createLease, type Lease } from '@tradewind/db/lease';
 import { toProcessError } from '@tradewind/process/to-process-error';
-import { createAreas } from '../areas.ts';
-import type { ChainSources } from '../chain-sources.ts';
-import type { ExchangeSources } from '../exchange-sources.ts';
-import type { PredictionSources } from '../prediction-sources.ts';
 import { createChainReader } from '../rpc/chain-reader.ts';
 import { createJsonRpcClient } from '../rpc/json-rpc-client.ts';
 import { createWitnesses } from '../rpc/testimony.ts';
+import type { ChainArea } from '../sync/define-area.ts';
 import type { ChainOptions, SyncObserver } from '../sync/sync-context.ts';
 import { createSynchronizer, type Synchronizer } from '../sync/synchronizer.ts';
 import { createWriter } from '../sync/writer.ts';
@@ -18,9 +15,8 @@ type FollowerOptions = {
   rpcUrl: string | readonly string[];
   timeoutMs: number;
   chainId: number;
-  /** Without sources the chain has none of our contracts. */
-  sources?: Omit<ExchangeSources, 'chainId'>;
-  prediction?: Omit<PredictionSources, 'chainId'>;
+  /** Without areas the chain has none of our contracts. */
+  areas?: readonly ChainArea[];
   chain: Omit<ChainOptions, 'chainId' | 'deploymentHash' | 'startBlock' | 'announces'> & {
     deploymentHash?: Hex;
   };
@@ -70,15 +66,8 @@ export function startFollower(options: FollowerOptions): Follower {
 }
 
 function openSynchronizer(options: FollowerOptions, database: Database, lease: Lease): Synchronizer {
-  const { rpcUrl, timeoutMs, chainId, chain, observer } = options;
-  const exchange = options.sources && { ...options.sources, chainId };
-  const prediction = options.prediction && { ...options.prediction, chainId };
-  const sources: ChainSources = {
-    exchange,
-    prediction,
-    startBlock: (exchange ?? prediction) && 0,
-    deploymentHash: '0x01',
-  };
+  const { rpcUrl, timeoutMs, chainId, areas = [], chain, observer } = options;
+  const startBlock = areas.length > 0 ? 0 : undefined;
   const client = createJsonRpcClient({
     urls: [rpcUrl].flat(),
     timeoutMs,
@@ -86,12 +75,12 @@ function openSynchronizer(options: FollowerOptions, database: Database, lease: L
     onProgress: silent,
   });
   return createSynchronizer({
-    chain: { ...sources, announces: true, ...chain, chainId },
+    chain: { startBlock, deploymentHash: '0x01', announces: true, ...chain, chainId },
     database,
     writer: createWriter(database, lease),
     reader: createChainReader(client),
     witnesses: createWitnesses(client, chainId),
-    areas: createAreas(database, sources),
+    areas: areas.map(({ open }) => open(database)),
     observer: { ...silentObserver, ...observer },
   });
 }

@@ -7,6 +7,7 @@ import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { type ModelNode, noFaults, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom, type Random } from './random.ts';
 
 const finalityBlocks = 16;
@@ -64,7 +65,7 @@ function follow(list: readonly ModelNode[], chainId = (lastChainId += 1), place 
     rpcUrl: list.map((node) => node.url(chainId)),
     timeoutMs: 5_000,
     chainId,
-    sources: modelSources,
+    areas: listModelExchange(chainId),
     chain: { finalityBlocks, isLocal: false, maxRangeBlocks: 50 },
     observer: {
       onUndo: (depth) => events!.push(`undo ${depth}`),

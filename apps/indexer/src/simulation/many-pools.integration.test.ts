@@ -3,11 +3,12 @@ import { poolTable, swapTable } from '@tradewind/db/exchange/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { selectors } from '../exchange/events.ts';
+import { factoryEvents } from '@tradewind/abi/exchange/factory.events';
 import { createChainModel } from './chain-model.ts';
 import { startFollower } from './follower.ts';
 import { noFaults, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 
 const chainId = 22;
@@ -26,7 +27,7 @@ afterAll(() => database.drop());
  */
 async function addJunkPools(): Promise<void> {
   const { factory, stablecoins } = modelSources;
-  const [dollar, topic] = [stablecoins[0]!.slice(2), selectors.pairCreated.slice(2)];
+  const [dollar, topic] = [stablecoins[0]!.slice(2), factoryEvents.pairCreated.selector.slice(2)];
   const { sql } = database;
   await sql`insert into chain.token (chain_id, address, name, symbol, decimals, is_listed, created_block_number)
     select ${chainId}, decode(lpad(to_hex(n), 40, '0'), 'hex'), 'Junk', 'JUNK', 18, false, 1 from generate_series(1, ${junkPools}::int) n`;
@@ -49,7 +50,7 @@ it('[OPS-04] given 70,000 empty pools of an attacker, then the index follows blo
       rpcUrl: node.url(chainId),
       timeoutMs: 5_000,
       chainId,
-      sources: modelSources,
+      areas: listModelExchange(chainId),
       chain,
     });
   const before = start();

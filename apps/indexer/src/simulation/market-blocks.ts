@@ -1,6 +1,7 @@
+import { factoryEvents } from '@tradewind/abi/exchange/factory.events';
+import { pairEvents } from '@tradewind/abi/exchange/pair.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Transaction } from '@tradewind/db/database';
-import { selectors } from '../exchange/events.ts';
 import type { Log } from '../rpc/schema.ts';
 import type { Area, AreaChange } from '../sync/area.ts';
 import type { BlockSource } from '../sync/block-source.ts';
@@ -66,12 +67,12 @@ export function createTrades(
     return [
       {
         address,
-        topics: [selectors.sync],
+        topics: [pairEvents.sync.selector],
         data: join([reserve0 * whole, (reserve1 * whole * scale) / 1_000n]),
       },
       {
         address,
-        topics: [selectors.swap, toWord(account), toWord(account)],
+        topics: [pairEvents.swap.selector, toWord(account), toWord(account)],
         data: join([whole, 0n, 0n, whole / 1_000n]),
       },
     ];
@@ -88,10 +89,10 @@ export function createJunk({ pools, junk }: { pools: number; junk: number }): Ev
     return [
       {
         address: modelSources.factory,
-        topics: [selectors.pairCreated, toWord(token), toWord(modelSources.wrappedNative)],
+        topics: [factoryEvents.pairCreated.selector, toWord(token), toWord(modelSources.wrappedNative)],
         data: join([BigInt(address), BigInt(pools + index + 1)]),
       },
-      { address, topics: [selectors.sync], data: join([whole, 1_000n]) },
+      { address, topics: [pairEvents.sync.selector], data: join([whole, 1_000n]) },
     ];
   }).flat();
 }

@@ -1,10 +1,8 @@
-import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { createDatabase } from '@tradewind/db/database';
 import { createLease } from '@tradewind/db/lease';
-import { createAreas } from '../areas.ts';
 import { createWriter } from '../sync/writer.ts';
 import { type BlockTimes, createJunk, createTrades, writeMarketBlock } from './market-blocks.ts';
-import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 import { seededAt, seedMarket } from './seed-market.ts';
 import { timeBareUpdates } from './time-bare-updates.ts';
@@ -16,18 +14,12 @@ import { timeBareUpdates } from './time-bare-updates.ts';
 const [databaseUrl = '', ...numbers] = process.argv.slice(2);
 const [pools = 0, blocks = 0, changed = 0, junk = 0] = numbers.map(Number);
 const chainId = pools;
-const deploymentHash: Hex = '0x01';
-const sources = {
-  exchange: { ...modelSources, chainId },
-  prediction: undefined,
-  startBlock: 0,
-  deploymentHash,
-};
 
 const database = createDatabase(databaseUrl, { maxConnections: 1 });
 await seedMarket(database, { chainId, pools });
 const lease = createLease(databaseUrl, { kind: 'indexWriter', key: chainId, applicationName: 'bench' });
-const index = { writer: createWriter(database, lease), areas: createAreas(database, sources) };
+const areas = listModelExchange(chainId).map(({ open }) => open(database));
+const index = { writer: createWriter(database, lease), areas };
 await index.writer.acquire();
 // Flushes the new market to the disk, as an old one is: otherwise the flush would run during the blocks.
 await database.sql`checkpoint`;

@@ -1,7 +1,7 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { z } from 'zod';
 import type { ModelBlock } from './chain-model.ts';
-import { answerTokenCall } from './model-tokens.ts';
+import { answerTokenCall } from '../exchange/simulation/model-tokens.ts';
 
 export const rpcCallSchema = z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) });
 export type RpcQuestion = z.infer<typeof rpcCallSchema>;

@@ -22,7 +22,7 @@ import { localAccount } from '@tradewind/stack/demo-accounts';
 import { encodeFunctionData, type Hex, parseEther } from 'viem';
 import { getBalance, getBlock, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getChainSources } from '../chain-sources.ts';
+import { predictionArea } from '../prediction/prediction-area.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
 import { createRandom } from './random.ts';
@@ -30,7 +30,7 @@ import { createRandom } from './random.ts';
 const chainId = 31337;
 const { market, feed, genesis: deployedGenesis, maxDelay } = findPredictionDeployment(chainId)!;
 const genesis = Number(deployedGenesis);
-const { prediction } = getChainSources(chainId);
+const prediction = predictionArea.findSources(chainId)!;
 const plan = deploymentPlans[31337].filter(({ name }) =>
   /^(Simulated|Chainlink|Prediction|Bonus)/.test(name),
 );
@@ -78,7 +78,7 @@ function follow({ url }: { url: string }) {
     rpcUrl: node.rpcUrl,
     timeoutMs: 10_000,
     chainId,
-    prediction: prediction!,
+    areas: [predictionArea.on(prediction)],
     chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 100 },
     observer: { onUndo: () => (seen.undone += 1) },
   });

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
 import { getChainSources } from '../chain-sources.ts';
+import { getDeployedExchange, listExchangeAreas } from './model-areas.ts';
 import { createChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
@@ -16,8 +17,8 @@ import { type ModelNode, noFaults, startModelNode } from './model-node.ts';
 import { createRandom } from './random.ts';
 
 const chainId = 31337;
-const { exchange: deployed, deploymentHash } = getChainSources(chainId);
-const exchange = deployed!;
+const { deploymentHash } = getChainSources(chainId);
+const exchange = getDeployedExchange(chainId);
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-indexer-'));
 const random = createRandom(11);
 const model = createChainModel(random, exchange);
@@ -79,7 +80,7 @@ async function expectEqualToScratch(): Promise<void> {
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    sources: exchange,
+    areas: listExchangeAreas(exchange),
     chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 50, deploymentHash },
   });
   await follower.catchUp();

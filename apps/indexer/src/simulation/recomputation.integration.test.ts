@@ -21,6 +21,7 @@ import { createChainModel } from './chain-model.ts';
 import { startFollower } from './follower.ts';
 import { noFaults, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 
 const nobody: Hex = `0x${'00'.repeat(20)}`;
@@ -43,7 +44,7 @@ async function follow(chainId: number) {
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    sources: modelSources,
+    areas: listModelExchange(chainId),
     chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 16 },
   });
   model.mine(120);

@@ -13,7 +13,8 @@ import { createTestDatabase } from '@tradewind/db/test-database';
 import { startChild } from '@tradewind/stack/process/child';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createAreas } from '../areas.ts';
+import { predictionArea } from '../prediction/prediction-area.ts';
+import { getDeployedExchange } from './model-areas.ts';
 import { parseConfig } from '../config.ts';
 import { toFollowedChain } from '../followed-chain.ts';
 import { prepareNextSchema } from '../reindex/next-schema.ts';
@@ -28,9 +29,13 @@ import { createRandom } from './random.ts';
 const chainIds = [31337, 31338] as const;
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-reindex-'));
 const followed = toFollowedChain({ chainId: chainIds[0], rpcUrls: [], wsUrl: undefined });
-const { exchange, prediction, deploymentHash } = followed.sources;
+const { deploymentHash } = followed.sources;
 const random = createRandom(21);
-const model = createChainModel(random, exchange!, prediction);
+const model = createChainModel(
+  random,
+  getDeployedExchange(chainIds[0]),
+  predictionArea.findSources(chainIds[0]),
+);
 let onRequest: () => void = () => undefined;
 let node: ModelNode;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -62,7 +67,7 @@ function runReindex(signal = new AbortController().signal): Promise<void> {
   const config = parseConfig(toEnvironment());
   const chains = config.chains.map(toFollowedChain);
   const logger = pino({ level: 'silent' });
-  return reindex({ config, chains, createAreas, logger, report: () => undefined, signal });
+  return reindex({ config, chains, logger, report: () => undefined, signal });
 }
 
 function follow(
@@ -75,8 +80,7 @@ function follow(
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    ...(hash.exchange && { sources: hash.exchange }),
-    ...(hash.prediction && { prediction: hash.prediction }),
+    areas: hash.areas,
     chain: {
       finalityBlocks: 64,
       isLocal,

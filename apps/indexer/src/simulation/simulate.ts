@@ -1,14 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@tradewind/db/database';
-import { type AccountWeekSums, readAccountWeekSums } from './account-week-sums.ts';
+import { type AccountWeekSums, readAccountWeekSums } from '../prediction/simulation/account-week-sums.ts';
 import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
+import { listModelAreas } from './model-areas.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
-import { modelPredictionSources } from './model-prediction.ts';
+import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
-import { readRoundSums, type RoundSums } from './round-sums.ts';
+import { readRoundSums, type RoundSums } from '../prediction/simulation/round-sums.ts';
 
 type Dump = Awaited<ReturnType<typeof dumpChain>>;
 
@@ -26,7 +27,6 @@ export type SimulationResult = {
 
 const finalityBlocks = 8;
 const timeoutMs = 300;
-const sources = { sources: modelSources, prediction: modelPredictionSources };
 
 /**
  * One seed: mining, reorganisations, restarts and a faulty node, then a quiet phase, and two indexes to
@@ -48,7 +48,7 @@ export async function simulate(
       rpcUrl: node.url(chainId),
       timeoutMs,
       chainId,
-      ...sources,
+      areas: listModelAreas(chainId),
       chain: { finalityBlocks, isLocal: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });

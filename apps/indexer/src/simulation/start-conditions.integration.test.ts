@@ -6,6 +6,7 @@ import { createChainModel } from './chain-model.ts';
 import { startFollower } from './follower.ts';
 import { type ModelNode, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 
 const random = createRandom(3);
@@ -26,7 +27,7 @@ function start(chainId: number, rpcUrl: readonly string[]) {
     rpcUrl,
     timeoutMs: 5_000,
     chainId,
-    sources: modelSources,
+    areas: listModelExchange(chainId),
     chain: { finalityBlocks: 8, isLocal: true, maxRangeBlocks: 50 },
   });
 }

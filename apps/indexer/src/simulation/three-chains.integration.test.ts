@@ -4,7 +4,6 @@ import { findFreePort } from '@tradewind/stack/process/port';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAreas } from '../areas.ts';
 import { parseConfig } from '../config.ts';
 import { toFollowedChain } from '../followed-chain.ts';
 import { runIndexer } from '../run-indexer.ts';
@@ -13,6 +12,7 @@ import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
 import { type ModelNode, noFaults, startModelNode } from './model-node.ts';
 import { modelSources } from './model-sources.ts';
+import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
 
 type Chain = { chainId: number; model: ChainModel; node: ModelNode };
@@ -55,13 +55,11 @@ beforeAll(async () => {
     chains: config.chains.map((chain) => ({
       ...toFollowedChain(chain),
       sources: {
-        exchange: { ...modelSources, chainId: chain.chainId },
-        prediction: undefined,
+        areas: listModelExchange(chain.chainId),
         startBlock: 0,
         deploymentHash: '0x01',
       },
     })),
-    createAreas,
     logger: pino({ level: 'silent' }),
     signal: stop.signal,
   });
@@ -89,7 +87,7 @@ async function expectEqualToScratch({ chainId, node }: Chain): Promise<void> {
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    sources: modelSources,
+    areas: listModelExchange(chainId),
     chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 50 },
   });
   await follower.catchUp();

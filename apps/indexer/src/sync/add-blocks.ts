@@ -1,5 +1,6 @@
 import type { Transaction } from '@tradewind/db/database';
 import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
+import { headNotice, undoneNotice } from '@tradewind/db/indexing/chain-notices';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { and, eq } from 'drizzle-orm';
@@ -51,10 +52,10 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
     if (!isLive) return;
     if (checkpoint && checkpoint.blockHash !== context.told.blockHash)
-      await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(checkpoint) });
+      await addNotice(transaction, { chainId, ...undoneNotice.create(toHeadPayload(checkpoint)) });
     for (const { notice } of changes)
       if (notice) await addNotice(transaction, { chainId, ...(await notice(transaction)) });
-    await addNotice(transaction, { chainId, kind: 'chain.head', payload: toHeadPayload(next) });
+    await addNotice(transaction, { chainId, ...headNotice.create(toHeadPayload(next)) });
   });
   if (isLive) context.told.blockHash = next.blockHash;
   context.observer.onCheckpoint(

@@ -1,10 +1,13 @@
-import type { Database, Transaction } from '@tradewind/db/database';
-import type { ChainSources } from '../chain-sources.ts';
+import type { Transaction } from '@tradewind/db/database';
+import type { NewNotice } from '@tradewind/db/relay/notice-kind';
 import type { Contracts } from '../contract/contracts.ts';
 import type { Log } from '../rpc/schema.ts';
 import type { BlockSource } from './block-source.ts';
 
-/** An area's part of the index. Areas run in the order of the list in areas.ts, undo in reverse. */
+/**
+ * An area's part of the index of a chain. Areas run in the order of the list in areas.ts, undo in reverse.
+ * `defineArea` creates it.
+ */
 export type Area = {
   name: string;
   contracts: Contracts;
@@ -19,7 +22,7 @@ export type Area = {
 };
 
 /** A block and its time (chain seconds). */
-type Position = { blockNumber: number; blockTimestamp: number };
+export type Position = { blockNumber: number; blockTimestamp: number };
 
 export type AreaChange = {
   /** Number of events in the blocks: long ranges with many are halved. */
@@ -29,9 +32,5 @@ export type AreaChange = {
    * The notice to live clients, none when absent. Read after the rows are written, and only where notices are
    * published.
    */
-  notice?: (transaction: Transaction) => Promise<AreaNotice>;
+  notice?: (transaction: Transaction) => Promise<NewNotice>;
 };
-
-export type AreaNotice = { kind: string; payload: Record<string, unknown> };
-
-export type CreateAreas = (database: Database, sources: ChainSources) => Area[];

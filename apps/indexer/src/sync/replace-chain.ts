@@ -1,5 +1,6 @@
 import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
 import { checkpointTable, headerTable } from '@tradewind/db/indexing/tables';
+import { undoneNotice } from '@tradewind/db/indexing/chain-notices';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { eq } from 'drizzle-orm';
 import { RetryableError } from '@tradewind/process/process-error';
@@ -71,7 +72,7 @@ export async function clearChain(
     await removeChildren(transaction, chainId);
     await transaction.delete(headerTable).where(eq(headerTable.chainId, chainId));
     await transaction.delete(checkpointTable).where(eq(checkpointTable.chainId, chainId));
-    if (announces) await addNotice(transaction, { chainId, kind: 'chain.undone', payload });
+    if (announces) await addNotice(transaction, { chainId, ...undoneNotice.create(payload) });
   });
   context.confirmed.blockNumber = undefined;
   context.unconfirmed.clear();

@@ -1,4 +1,5 @@
 import type { Checkpoint } from '@tradewind/db/indexing/checkpoint';
+import { undoneNotice } from '@tradewind/db/indexing/chain-notices';
 import { addNotice } from '@tradewind/db/relay/add-notice.query';
 import { RetryableError } from '@tradewind/process/process-error';
 import { removeChildren } from '../contract/child-register.ts';
@@ -99,7 +100,7 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     await removeHeadersAbove(transaction, chainId, blockNumber);
     await moveHeaderWindow(transaction, { chainId, low, headers });
     if (!announces) return;
-    await addNotice(transaction, { chainId, kind: 'chain.undone', payload: toHeadPayload(to) });
+    await addNotice(transaction, { chainId, ...undoneNotice.create(toHeadPayload(to)) });
   });
   if (announces) context.told.blockHash = blockHash;
   const { confirmed, unconfirmed } = context;

@@ -2,6 +2,7 @@ import type { Database } from '@tradewind/db/database';
 import type { Logger } from 'pino';
 import type { ChainNode } from '../chain/chain-node.ts';
 import type { Metrics } from '../health/metrics.ts';
+import type { ReportKind } from '../report/report-kind.ts';
 
 /** Scheduled work. It must be idempotent and may be interrupted at any point. */
 export type Job = {
@@ -18,6 +19,8 @@ export type JobDeps = {
   node: ChainNode;
   logger: Logger;
   metrics: Metrics;
+  /** The kinds of client reports, of all areas. */
+  reports: readonly ReportKind[];
   now: () => Date;
 };
 

@@ -10,7 +10,8 @@ import { settleClaimRequests } from '@tradewind/db/prediction/settle-claim-reque
 import { toAddressKey } from '@tradewind/rules/network/address';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import { rankSharesBps } from '@tradewind/rules/prediction/rank-week';
-import type { CreateWatches, Watch, WatchDeps } from '../watch/watch.ts';
+import type { z } from 'zod';
+import type { Watch, WatchDeps } from '../watch/watch.ts';
 import { askOnce } from './ask-once.ts';
 import { createBonusReader } from './bonus-reader.ts';
 import { createBonusRelayer } from './bonus-relayer.ts';
@@ -20,18 +21,21 @@ import { createClaimRelayer, type RelayDecision } from './claim-relayer.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { createFeedWatcher } from './feed-watcher.ts';
 import { keepDecision } from './keep-decision.ts';
+import type { predictionConfig } from './prediction-config.ts';
 import { createPredictionMetrics, type PredictionMetrics } from './prediction-metrics.ts';
 import { createPublishedPlaces } from './published-places.ts';
 import { createWeekPublisher } from './week-publisher.ts';
 
+type Deps = WatchDeps & { config: z.output<z.ZodObject<typeof predictionConfig>> };
+
 /** The watches of the market, on a chain that has one. */
-export const predictionWatches: CreateWatches = (deps) => {
+export function predictionWatches(deps: Deps): Watch[] {
   const contracts = findPredictionDeployment(deps.chainId);
   return contracts ? createPredictionWatches(deps, contracts) : [];
-};
+}
 
 /** Proves boundaries, follows the feed, relays claims and bonuses, publishes weeks. */
-function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeployment): Watch[] {
+function createPredictionWatches(deps: Deps, contracts: PredictionDeployment): Watch[] {
   const metrics = createPredictionMetrics(deps.metrics.registry);
   const parts = { ...deps, contracts, predictionMetrics: metrics };
   return [
@@ -44,7 +48,7 @@ function createPredictionWatches(deps: WatchDeps, contracts: PredictionDeploymen
   ];
 }
 
-type Parts = WatchDeps & { contracts: PredictionDeployment; predictionMetrics: PredictionMetrics };
+type Parts = Deps & { contracts: PredictionDeployment; predictionMetrics: PredictionMetrics };
 type Look = Watch['look'];
 
 function resolveBoundaries(parts: Parts): Look {

@@ -1,7 +1,9 @@
 import { listDueReports } from '@tradewind/db/transaction/list-due-reports.query';
 import { removeSettledReports } from '@tradewind/db/transaction/remove-settled-reports.query';
+import { UnknownReportKindError } from '@tradewind/db/transaction/report-kind';
+import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import type { CreateJobs, JobDeps } from '../job/job.ts';
-import { weighReport } from './weigh-report.ts';
+import { verifyReport } from './verify-report.ts';
 
 const reportsPerBatch = 100;
 const batchesPerRun = 10;
@@ -10,9 +12,10 @@ const keptDays = 30;
 /** Verifies the reports of clients each minute, and deletes them a month after they were settled. */
 export const transactionJobs: CreateJobs = (deps) => [
   {
+    // The scheduler stores the name.
     name: `transaction.weigh.${deps.chainId}`,
     schedule: '* * * * *',
-    run: () => weighDueReports(deps),
+    run: () => verifyDueReports(deps),
   },
   {
     name: 'transaction.forget',
@@ -24,12 +27,30 @@ export const transactionJobs: CreateJobs = (deps) => [
   },
 ];
 
-/** A node without an answer ends the run; the remaining reports stay due. */
-async function weighDueReports(deps: JobDeps): Promise<void> {
+/**
+ * A node without an answer ends the run; the remaining reports stay due. A report of an unknown kind stays due
+ * and fails the run, after the others.
+ */
+async function verifyDueReports(deps: JobDeps): Promise<void> {
   const { chainId, database } = deps;
+  let unknown: UnknownReportKindError | undefined;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const reports = await listDueReports(database, { chainId, limit: reportsPerBatch });
-    for (const report of reports) await weighReport(deps, report);
-    if (reports.length < reportsPerBatch) return;
+    for (const report of reports) unknown = (await verifyKnownReport(deps, report)) ?? unknown;
+    if (reports.length < reportsPerBatch) break;
+  }
+  if (unknown) throw unknown;
+}
+
+async function verifyKnownReport(
+  deps: JobDeps,
+  report: ReportRow,
+): Promise<UnknownReportKindError | undefined> {
+  try {
+    await verifyReport(deps, report);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnknownReportKindError) return error;
+    throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { Config } from '../config.ts';
 import type { JobDeps } from '../job/job.ts';
 import type { Write } from '../write.ts';
 
@@ -24,7 +23,6 @@ export type WatchDeps = JobDeps & {
   account: Hex;
   /** Writes the requests: after the loss of the lease a watch cannot request anything. */
   write: Write;
-  config: Config;
 };
 
 /** The watches of one area. */

@@ -4,12 +4,7 @@ import { expect, it } from 'vitest';
 import { moveInlineStyles } from './inline-styles.ts';
 
 function draw(style: Record<string, string>) {
-  return {
-    path: '/',
-    title: '',
-    description: '',
-    html: renderToStaticMarkup(createElement('p', { style })),
-  };
+  return { html: renderToStaticMarkup(createElement('p', { style })) };
 }
 
 it('[SHELL-01] given a prerendered page with style attributes, then each distinct style becomes one rule', () => {

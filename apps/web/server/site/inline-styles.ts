@@ -1,5 +1,3 @@
-import type { StaticPage } from './static-pages.ts';
-
 const styleAttribute = / style="([^"]*)"/g;
 
 const characters: Readonly<Record<string, string>> = {
@@ -11,7 +9,9 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /** The policy allows no style attribute: each one of a prerendered page becomes a rule of one style sheet. */
-export function moveInlineStyles(pages: readonly StaticPage[]): { pages: StaticPage[]; css: string } {
+export function moveInlineStyles<Page extends { html: string }>(
+  pages: readonly Page[],
+): { pages: Page[]; css: string } {
   const numbers = new Map<string, number>();
   const find = (style: string): number => {
     const number = numbers.get(style) ?? numbers.size;

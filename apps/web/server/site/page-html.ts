@@ -3,7 +3,6 @@ import type { WebConfig } from '../config.ts';
 import { html as escaped } from '../http/html.ts';
 import { moveInlineStyles } from './inline-styles.ts';
 import type { Site } from './load-site.ts';
-import { findRouteModule, swapModule } from './route-modules.ts';
 import { runtimeConfigScript } from './runtime-config-script.ts';
 import { findStaticPage, type StaticPage } from './static-pages.ts';
 import { listStaticFiles } from './vite-manifest.ts';
@@ -69,12 +68,14 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
   const drawn = moveInlineStyles(site.staticPages);
   const head = `<script type="importmap">${importMap}</script>${runtimeConfigScript(config)}<style>${drawn.css}</style>${fontPreloads(site)}`;
   return {
-    render: (path) =>
-      fillPage(
-        html.replace('<!--head-->', () => head + routePreloads(site, path)),
-        findStaticPage(drawn.pages, path),
-      ),
-    findKey: (path) => `${findStaticPage(drawn.pages, path)?.path} ${findRouteModule(path)}`,
+    render: (path) => {
+      const page = findStaticPage(drawn.pages, path);
+      return fillPage(
+        html.replace('<!--head-->', () => head + pagePreloads(site, page)),
+        page,
+      );
+    },
+    findKey: (path) => findStaticPage(drawn.pages, path)?.path ?? '',
     themeHead: `${styles.map((css) => `<style>${css}</style>`).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}`,
     scriptHashes: [importMap, ...scripts].map(toHashSource),
     styleHashes: [...styles, drawn.css].map(toHashSource),
@@ -90,18 +91,17 @@ function fillPage(html: string, page: StaticPage | undefined): string {
     .replace(emptyRoot, () => `<div id="root">${page.html}</div>`);
 }
 
-/** The first request of the exchange page; it starts while the scripts load, never before them. */
-const reservesPreload =
-  '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/api/exchange/reserves">';
-
-/** The chunk of the path's page and its own static imports, without those that the entry loads. */
-function routePreloads(site: Site, path: string): string {
-  const routeModule = findRouteModule(path);
-  if (routeModule === undefined) return '';
+/** The page's own chunks with their static imports, without those that the entry loads; then its own requests. */
+function pagePreloads(site: Site, page: StaticPage | undefined): string {
+  if (page === undefined) return '';
   const { viteManifest } = site;
   const entries = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
   const loaded = new Set(listStaticFiles(viteManifest, entries));
-  const files = listStaticFiles(viteManifest, [routeModule]).filter((file) => !loaded.has(file));
-  const scripts = files.map((file) => preloadTag(site, `/${file}`)).join('');
-  return routeModule === swapModule ? scripts + reservesPreload : scripts;
+  const files = listStaticFiles(viteManifest, page.preloads).filter((file) => !loaded.has(file));
+  return [...files.map((file) => preloadTag(site, `/${file}`)), ...page.requests.map(requestTag)].join('');
+}
+
+/** A request starts while the scripts load, never before them. */
+function requestTag(path: string): string {
+  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${path}">`;
 }

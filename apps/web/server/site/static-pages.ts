@@ -17,6 +17,14 @@ const staticPageSchema = z.object({
   title: z.string(),
   description: z.string(),
   html: z.string(),
+  /** Modules whose chunks the HTML preloads. */
+  preloads: z.array(z.string()),
+  /** Our own requests that the HTML starts. */
+  requests: z.array(z.string()).default([]),
+  /** The page's module, and the limits of its scripts and of its later parts. */
+  module: z.string(),
+  budget: z.object({ limit: z.number(), beyond: z.string().optional() }),
+  parts: z.array(z.object({ module: z.string(), limit: z.number() })).default([]),
 });
 
 /** A page of the site as it is shown before any script runs. */

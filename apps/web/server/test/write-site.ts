@@ -18,12 +18,16 @@ const sources: Record<string, string> = {
   'assets/inter-1.woff2': 'font',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.static-pages/static-page.js': `export function renderStaticPages({ chainId }) {
-    const draw = (path, title) => ({ path, title, description: title + ' "of" ' + chainId, html: '<h1 style="margin:1px">' + title + '</h1>' });
-    return [draw('/', 'Home'), draw('/swap', 'Exchange <&>'), draw('/pools/:address', 'Pool')];
+    const draw = (path, title, module, served) => ({ path, title, description: title + ' "of" ' + chainId, html: '<h1 style="margin:1px">' + title + '</h1>', module, preloads: [module], budget: { limit: 55 }, ...served });
+    return [
+      draw('/', 'Home', 'src/home-page.tsx'),
+      draw('/swap', 'Swap <&>', 'src/features/area/swap-page.tsx', { requests: ['/api/first'] }),
+      draw('/pools/:address', 'Pool', 'src/pool-page.tsx'),
+    ];
   }`,
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/index-1.js', isEntry: true, css: ['assets/index-1.css'] },
-    'src/features/exchange/swap/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
+    'src/features/area/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
   }),
 };
 

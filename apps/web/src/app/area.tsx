@@ -3,10 +3,10 @@ import { Spinner } from '../shared/ui/spinner.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
 import { AreaNotLoadedError } from './area-not-loaded-error.ts';
 import { findLoadedArea } from './loaded-area.ts';
-import type { AreaModule } from './route-table.ts';
+import type { PageModule } from '../shared/site/page.ts';
 
 /** One area of the site inside its own error boundary; a retry loads and renders it again. */
-export function Area({ load }: { load: () => Promise<AreaModule> }) {
+export function Area({ load }: { load: () => Promise<PageModule> }) {
   const [{ Page, attempt }, setCurrent] = useState(() => ({ Page: createPage(load), attempt: 0 }));
   const retry = () => setCurrent({ Page: createPage(load), attempt: attempt + 1 });
   return (
@@ -18,7 +18,7 @@ export function Area({ load }: { load: () => Promise<AreaModule> }) {
   );
 }
 
-function createPage(load: () => Promise<AreaModule>) {
+function createPage(load: () => Promise<PageModule>) {
   const loaded = findLoadedArea(load);
   if (loaded) return loaded.default;
   return lazy(() =>

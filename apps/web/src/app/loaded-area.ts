@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router';
-import { type AreaModule, type Route, routes } from './route-table.ts';
+import type { Page, PageModule } from '../shared/site/page.ts';
+import { routes } from './route-table.ts';
 
-const loaded = new Map<Route['load'], AreaModule>();
+const loaded = new Map<Page['load'], PageModule>();
 
 /** Loads the page of an address before the first render, so that it is in the first frame. */
 export async function loadArea(pathname: string): Promise<void> {
@@ -9,6 +10,6 @@ export async function loadArea(pathname: string): Promise<void> {
   if (route) loaded.set(route.load, await route.load());
 }
 
-export function findLoadedArea(load: Route['load']): AreaModule | undefined {
+export function findLoadedArea(load: Page['load']): PageModule | undefined {
   return loaded.get(load);
 }

@@ -2,7 +2,9 @@ import '../shared/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentLanguage } from '../shared/message/language.ts';
+import { registerContracts } from '../shared/wallet/development/known-contracts.ts';
 import { App } from './app.tsx';
+import { areas } from './areas.ts';
 import { loadArea } from './loaded-area.ts';
 
 /** How long the prerendered page, whose only working controls are links, waits for its own code. */
@@ -32,6 +34,10 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+if (import.meta.env.MODE !== 'production') {
+  registerContracts(areas.flatMap(({ local }) => local?.contracts ?? []));
 }
 
 // An unsupported browser shows one sentence instead (browser-check.js).

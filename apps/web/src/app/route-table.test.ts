@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from './route-table.ts';
@@ -21,13 +22,33 @@ function isPage(address: string): boolean {
 describe('routes', () => {
   it('[SHELL-01] are exactly those of the specification, and our own', () => {
     const paths = routes.map(({ path }) => path);
-    expect(paths.filter((path) => !beyond.includes(path))).toEqual(specified);
+    expect(paths.filter((path) => !beyond.includes(path)).toSorted()).toEqual(specified.toSorted());
     expect(paths.filter((path) => beyond.includes(path))).toEqual(beyond);
   });
 
   it('[SHELL-01] match exactly: nothing below or above a page is that page', () => {
     expect(['/swap', '/Swap/', '/ino/%E0%A4%A', '/STAKENFT'].every(isPage)).toBe(true);
     expect(['/swap/now', '/nowhere', '/add/a/b/c', '/launchpad/a', '/mint-nft/1'].some(isPage)).toBe(false);
+  });
+
+  it('[SHELL-06] given a page, then the HTML preloads the module that it loads', async () => {
+    for (const { path, isBuilt, load, served } of routes) {
+      const module: object = await import(/* @vite-ignore */ `../../${served?.module}`);
+      const { default: Page } = await load();
+      expect([path, isBuilt === false || Object.values(module).includes(Page)]).toEqual([path, true]);
+    }
+  }, 30_000);
+
+  it('[SHELL-06] given the later parts of a page, then each is a module', async () => {
+    for (const { module } of routes.flatMap(({ served }) => served?.parts ?? []))
+      expect(existsSync(new URL(`../../${module}`, import.meta.url))).toBe(true);
+  });
+
+  it('[LIQ-09] one pool has a page of its own, apart from the list', () => {
+    const [list, pool] = ['/pools', '/pools/:address'].map(
+      (own) => routes.find(({ path }) => path === own)?.served?.module,
+    );
+    expect(list).not.toBe(pool);
   });
 
   it('[SHELL-01] each is loaded on demand', async () => {

@@ -1,5 +1,7 @@
 import type { ExternalLinks, RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { messages } from '../shared/message/messages.ts';
+import type { MenuGroup, Page, Places } from '../shared/site/page.ts';
+import { sortPlaces } from '../shared/site/sort-places.ts';
 import { routes } from './route-table.ts';
 
 /** Inside the site. */
@@ -27,45 +29,69 @@ export type MenuEntry = PageEntry | LinkEntry | GroupEntry;
 type Mode = RuntimeConfig['mode'];
 
 /** Whether a menu offers a page: in production, only where its area is built. */
-export function isOffered(to: string, mode: Mode): boolean {
-  return mode === 'local' || routes.some(({ path, isBuilt = true }) => path === to && isBuilt);
+function isOffered({ isBuilt }: Page, mode: Mode): boolean {
+  return mode === 'local' || isBuilt !== false;
+}
+
+interface Offered {
+  readonly label: () => string;
+  readonly to: string;
+}
+
+/** The pages that a menu offers, in its order. */
+export function listOffered<Place extends { readonly position: number; readonly label?: () => string }>(
+  findPlace: (places: Places) => Place | undefined,
+  mode: Mode,
+): readonly (Place & Offered)[] {
+  const offered = routes.filter((page) => isOffered(page, mode));
+  return sortPlaces(
+    offered.flatMap(({ path, places }) => {
+      if (places === undefined) return [];
+      const place = findPlace(places);
+      return place === undefined ? [] : [{ ...place, label: place.label ?? places.label, to: path }];
+    }),
+  );
 }
 
 /** The menu of SHELL-02, without entries that are not configured or not offered, and without empty groups. */
 export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEntry[] {
   const text = messages.shell;
-  const page = (label: string, to: string): readonly PageEntry[] =>
-    isOffered(to, mode) ? [{ kind: 'page', label, to }] : [];
-  const entries: readonly MenuEntry[] = [
-    ...page(text.home, '/'),
-    group(text.trade, [
-      ...page(text.exchange, '/swap'),
-      ...page(text.liquidity, '/pool'),
-      ...page(text.pools, '/pools'),
-    ]),
-    group(text.nft, [
-      ...page(text.megamarket, '/nft-megamarket'),
-      ...page(text.genesisMarket, '/genesis-market'),
-      ...page(text.stakeNft, '/stakeNFT'),
-      ...page(text.myArtworks, '/my-artworks'),
-    ]),
-    ...page(text.inoLaunchpad, '/ino'),
-    ...page(text.idoLaunchpad, '/launchpad'),
-    ...link(text.farms, links.farms),
-    group(text.pools, [
-      ...link(text.startPools, links.startPools),
-      ...link(text.idoPools, links.idoPools),
-      ...page(text.launchPools, '/StakePool'),
-    ]),
-    ...page(text.prediction, '/prediction'),
-    group(text.more, [
-      ...link(text.sourceCode, links.sourceCode),
-      ...link(text.documentation, links.documentation),
-      ...link(text.blog, links.blog),
-      ...links.audits.flatMap(({ name, url }) => link(name, url)),
-    ]),
+  const pages = listOffered(({ menu }) => menu, mode);
+  const listPages = (name: MenuGroup): readonly PageEntry[] =>
+    pages.filter((place) => place.group === name).map(toPageEntry);
+  const single = pages.filter((place) => place.group === undefined);
+  const entries: readonly Placed[] = [
+    ...single.map((place) => ({ position: place.position, entry: toPageEntry(place) })),
+    { position: 10, entry: group(text.trade, listPages('trade')) },
+    { position: 20, entry: group(text.nft, listPages('nft')) },
+    ...link(text.farms, links.farms).map((entry) => ({ position: 50, entry })),
+    {
+      position: 60,
+      entry: group(text.pools, [
+        ...link(text.startPools, links.startPools),
+        ...link(text.idoPools, links.idoPools),
+        ...listPages('pools'),
+      ]),
+    },
+    {
+      position: 80,
+      entry: group(text.more, [
+        ...link(text.sourceCode, links.sourceCode),
+        ...link(text.documentation, links.documentation),
+        ...link(text.blog, links.blog),
+        ...links.audits.flatMap(({ name, url }) => link(name, url)),
+      ]),
+    },
   ];
-  return entries.filter((entry) => entry.kind !== 'group' || entry.entries.length > 0);
+  return sortPlaces(entries)
+    .map(({ entry }) => entry)
+    .filter((entry) => entry.kind !== 'group' || entry.entries.length > 0);
+}
+
+type Placed = { readonly position: number; readonly entry: MenuEntry };
+
+function toPageEntry({ label, to }: Offered): PageEntry {
+  return { kind: 'page', label: label(), to };
 }
 
 function link(label: string, href: string | undefined): readonly LinkEntry[] {

@@ -3,22 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { setRuntimeConfig } from '../shared/chain/runtime-config.ts';
 import { messages } from '../shared/message/messages.ts';
+import type { Page, ServedPage } from '../shared/site/page.ts';
 import { findStaticTitle, noteStaticTitle } from '../shared/ui/static-title.ts';
 import { AppFrame } from './app.tsx';
 import { loadArea } from './loaded-area.ts';
-import { type Route, routes } from './route-table.ts';
+import { routes } from './route-table.ts';
 
-/** A page before any script runs. */
-export interface StaticPage {
+/** A page before any script runs, with all that the web server and the build know of it. */
+export interface StaticPage extends Pick<ServedPage, 'module' | 'budget' | 'parts' | 'requests'> {
   /** Its path in the route table. */
   path: string;
   title: string;
   description: string;
   html: string;
+  /** The modules whose chunks the HTML preloads. */
+  preloads: readonly string[];
 }
-
-/** A redirecting path is drawn as its target. */
-const leadsTo = new Map([['/remove/:tokens', '/remove/:a/:b']]);
 
 /**
  * Prerenders every page for the web server, which puts it into the HTML; the browser's first frame then replaces it.
@@ -26,7 +26,7 @@ const leadsTo = new Map([['/remove/:tokens', '/remove/:a/:b']]);
  */
 export async function renderStaticPages(config: RuntimeConfig): Promise<StaticPage[]> {
   setRuntimeConfig(config);
-  const addresses = routes.map(({ path }) => toAddress(leadsTo.get(path) ?? path));
+  const addresses = routes.map(({ path, served }) => toAddress(served?.drawnAs ?? path));
   for (const address of addresses) await loadArea(address);
   return routes.map((route, index) => renderPage(route, addresses[index] ?? '/'));
 }
@@ -37,7 +37,8 @@ function toAddress(path: string): string {
   return path.replaceAll(/:\w+/g, () => `0x${String((last += 1)).padStart(40, '0')}`);
 }
 
-function renderPage({ path, screen }: Route, address: string): StaticPage {
+function renderPage({ path, served }: Page, address: string): StaticPage {
+  if (served === undefined) throw new TypeError(`${path} is not of a bundle for the server`);
   // A page without a title must not keep the previous page's title.
   noteStaticTitle(messages.shell.productName);
   const html = renderToStaticMarkup(
@@ -45,12 +46,22 @@ function renderPage({ path, screen }: Route, address: string): StaticPage {
       <AppFrame />
     </StaticRouter>,
   );
-  return { path, title: findStaticTitle(), description: describe(screen), html: withoutUse(html) };
+  const { module, budget, parts, requests, description, drawnAs } = served;
+  return {
+    path,
+    title: findStaticTitle(),
+    description: description ?? messages.siteDescription.home,
+    html: withoutUse(html),
+    preloads: [module, ...routes.flatMap((page) => (page.path === drawnAs ? findModule(page) : []))],
+    module,
+    budget,
+    ...(parts && { parts }),
+    ...(requests && { requests }),
+  };
 }
 
-function describe(screen: string): string {
-  const texts: Readonly<Record<string, string>> = messages.description;
-  return texts[screen] ?? messages.description.home;
+function findModule({ served }: Page): readonly string[] {
+  return served === undefined ? [] : [served.module];
 }
 
 /**

@@ -1,102 +1,72 @@
 import { bigint, boolean, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { eventColumns } from '../column/event-columns.ts';
+import { eventTable } from '../column/event-table.ts';
 import { hexBytes } from '../column/hex-bytes.ts';
 import { uint256 } from '../column/uint256.ts';
 import { wholeNumber } from '../column/whole-number.ts';
 import { chainSchema } from '../schemas.ts';
 
-export const pairCreatedTable = chainSchema.table(
-  'pair_created',
-  {
-    ...eventColumns,
-    token0: hexBytes('token0').notNull(),
-    token1: hexBytes('token1').notNull(),
-    pool: hexBytes('pool').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
-);
+export const pairCreatedTable = eventTable('pair_created', {
+  token0: hexBytes('token0').notNull(),
+  token1: hexBytes('token1').notNull(),
+  pool: hexBytes('pool').notNull(),
+});
 
 /**
  * `seconds` to `reserve1Sum` are sums over the pool's history before this row, of the time in which neither reserve was empty: of seconds, and of
  * seconds times price (the other reserve per reserve, × 10^36) or reserve.
  */
-export const syncTable = chainSchema.table(
-  'sync',
-  {
-    ...eventColumns,
-    pool: hexBytes('pool').notNull(),
-    reserve0: uint256('reserve0').notNull(),
-    reserve1: uint256('reserve1').notNull(),
-    seconds: bigint('seconds', { mode: 'number' }).notNull().default(0),
-    price0Sum: wholeNumber('price0_sum').notNull().default(0n),
-    price1Sum: wholeNumber('price1_sum').notNull().default(0n),
-    reserve0Sum: wholeNumber('reserve0_sum').notNull().default(0n),
-    reserve1Sum: wholeNumber('reserve1_sum').notNull().default(0n),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
-);
+export const syncTable = eventTable('sync', {
+  pool: hexBytes('pool').notNull(),
+  reserve0: uint256('reserve0').notNull(),
+  reserve1: uint256('reserve1').notNull(),
+  seconds: bigint('seconds', { mode: 'number' }).notNull().default(0),
+  price0Sum: wholeNumber('price0_sum').notNull().default(0n),
+  price1Sum: wholeNumber('price1_sum').notNull().default(0n),
+  reserve0Sum: wholeNumber('reserve0_sum').notNull().default(0n),
+  reserve1Sum: wholeNumber('reserve1_sum').notNull().default(0n),
+});
 
 /**
  * `account` sent the transaction; `volumeUsdE18` is null while neither token had a known price. The last two columns count the pool's swaps up to this
  * one, and sum their known volumes.
  */
-export const swapTable = chainSchema.table(
-  'swap',
-  {
-    ...eventColumns,
-    pool: hexBytes('pool').notNull(),
-    account: hexBytes('account').notNull(),
-    sender: hexBytes('sender').notNull(),
-    recipient: hexBytes('recipient').notNull(),
-    amount0In: uint256('amount0_in').notNull(),
-    amount1In: uint256('amount1_in').notNull(),
-    amount0Out: uint256('amount0_out').notNull(),
-    amount1Out: uint256('amount1_out').notNull(),
-    volumeUsdE18: uint256('volume_usd_e18'),
-    volumeUsdSumE18: uint256('volume_usd_sum_e18').notNull().default(0n),
-    poolSwapCount: bigint('pool_swap_count', { mode: 'number' }).notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
-);
+export const swapTable = eventTable('swap', {
+  pool: hexBytes('pool').notNull(),
+  account: hexBytes('account').notNull(),
+  sender: hexBytes('sender').notNull(),
+  recipient: hexBytes('recipient').notNull(),
+  amount0In: uint256('amount0_in').notNull(),
+  amount1In: uint256('amount1_in').notNull(),
+  amount0Out: uint256('amount0_out').notNull(),
+  amount1Out: uint256('amount1_out').notNull(),
+  volumeUsdE18: uint256('volume_usd_e18'),
+  volumeUsdSumE18: uint256('volume_usd_sum_e18').notNull().default(0n),
+  poolSwapCount: bigint('pool_swap_count', { mode: 'number' }).notNull().default(0),
+});
 
-export const mintTable = chainSchema.table(
-  'mint',
-  {
-    ...eventColumns,
-    pool: hexBytes('pool').notNull(),
-    account: hexBytes('account').notNull(),
-    sender: hexBytes('sender').notNull(),
-    amount0: uint256('amount0').notNull(),
-    amount1: uint256('amount1').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
-);
+export const mintTable = eventTable('mint', {
+  pool: hexBytes('pool').notNull(),
+  account: hexBytes('account').notNull(),
+  sender: hexBytes('sender').notNull(),
+  amount0: uint256('amount0').notNull(),
+  amount1: uint256('amount1').notNull(),
+});
 
-export const burnTable = chainSchema.table(
-  'burn',
-  {
-    ...eventColumns,
-    pool: hexBytes('pool').notNull(),
-    account: hexBytes('account').notNull(),
-    sender: hexBytes('sender').notNull(),
-    recipient: hexBytes('recipient').notNull(),
-    amount0: uint256('amount0').notNull(),
-    amount1: uint256('amount1').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
-);
+export const burnTable = eventTable('burn', {
+  pool: hexBytes('pool').notNull(),
+  account: hexBytes('account').notNull(),
+  sender: hexBytes('sender').notNull(),
+  recipient: hexBytes('recipient').notNull(),
+  amount0: uint256('amount0').notNull(),
+  amount1: uint256('amount1').notNull(),
+});
 
 /** Protocol shares that went from the factory to the treasury. */
-export const sharesCollectedTable = chainSchema.table(
-  'shares_collected',
-  {
-    ...eventColumns,
-    pool: hexBytes('pool').notNull(),
-    treasury: hexBytes('treasury').notNull(),
-    shares: uint256('shares').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex] })],
-);
+export const sharesCollectedTable = eventTable('shares_collected', {
+  pool: hexBytes('pool').notNull(),
+  treasury: hexBytes('treasury').notNull(),
+  shares: uint256('shares').notNull(),
+});
 
 /** Of every token of a pool; what the contract does not answer sensibly is null. */
 export const tokenTable = chainSchema.table(
@@ -173,10 +143,9 @@ export type ShareMoveKind = 'add' | 'remove' | 'receive' | 'send';
  * account's position after it; the last move of an account in a pool is its position. `totalSupply` and `rootKLast` are the pool's after
  * the deposit or withdrawal.
  */
-export const shareMoveTable = chainSchema.table(
+export const shareMoveTable = eventTable(
   'share_move',
   {
-    ...eventColumns,
     pool: hexBytes('pool').notNull(),
     account: hexBytes('account').notNull(),
     kind: text('kind').$type<ShareMoveKind>().notNull(),
@@ -194,7 +163,7 @@ export const shareMoveTable = chainSchema.table(
     totalSupply: uint256('total_supply').notNull(),
     rootKLast: uint256('root_k_last').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chainId, table.blockNumber, table.logIndex, table.account] })],
+  ['account'],
 );
 
 /**

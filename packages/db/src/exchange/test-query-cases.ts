@@ -5,6 +5,8 @@ import { findPool } from './find-pool.query.ts';
 import { findReserves } from './find-reserves.query.ts';
 import { labelPools } from './label-pools.query.ts';
 import { listCandles } from './list-candles.query.ts';
+import { listClaimableAdditions, listClaimableRemovals } from './list-claimable-liquidity.query.ts';
+import { listClaimableSwaps } from './list-claimable-swaps.query.ts';
 import { listLiquidityEvents } from './list-liquidity-events.query.ts';
 import { listPools } from './list-pools.query.ts';
 import type { PoolSort, SortOrder } from './pool-order.ts';
@@ -19,6 +21,8 @@ const pools = [hotPool, toLargeAddress('pool', 40_000)];
 const accounts = [0, 1, 5_000, 90_000].map((number) => toLargeAddress('account', number));
 const txHash = toLargeHash('swap', 500_000);
 const limit = 50;
+/** Transactions of a swap, a deposit, a withdrawal and an entry. */
+const txHashes = (['swap', 'mint', 'burn', 'entry'] as const).map((thing) => toLargeHash(thing, 4_711));
 const cursor = { blockNumber: 700_000, logIndex: 3 };
 const pairs = pools.flatMap((pool) => accounts.map((account) => ({ pool, account })));
 
@@ -53,6 +57,11 @@ export const exchangeQueryCases: QueryCases = {
     [300, 3_600, 86_400].map(
       (intervalSeconds) => () => listCandles(database, { chainId, pool: hotPool, intervalSeconds, limit }),
     ),
+  'list-claimable-liquidity': (database) =>
+    [listClaimableAdditions, listClaimableRemovals].map(
+      (list) => () => list(database, { chainId, txHashes }),
+    ),
+  'list-claimable-swaps': (database) => [() => listClaimableSwaps(database, { chainId, txHashes })],
   'list-liquidity-events': (database) =>
     accounts.map((account) => () => listLiquidityEvents(database, { chainId, account, limit, cursor })),
   'list-pools': (database) =>

@@ -11,6 +11,6 @@ export const keeperQueryCases: QueryCases = {
   'add-intent': (database) => [
     () => addIntent(database.orm, { chainId, intentKey: 'test', recipient: '0x01', data: '0x02' }),
   ],
-  'find-intent': (database) => [() => findIntent(database, { chainId, intentKey: 'prediction:claim:7' })],
+  'find-intent': (database) => [() => findIntent(database, { chainId, intentKey: 'area:claim:7' })],
   'get-time': (database) => [() => getTime(database)],
 };

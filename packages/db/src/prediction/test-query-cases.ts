@@ -8,6 +8,7 @@ import { findRoundToClaim } from './find-round-to-claim.query.ts';
 import { getMarketState } from './get-market-state.query.ts';
 import { getWeekSums } from './get-week-sums.query.ts';
 import { listAccountWeeks } from './list-account-weeks.query.ts';
+import { listClaimableEntries } from './list-claimable-entries.query.ts';
 import { listClaimsUnderWay } from './list-claims-under-way.query.ts';
 import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
 import { listPositions } from './list-positions.query.ts';
@@ -27,6 +28,7 @@ const week = { fromEpoch: 20_000, toEpoch: 22_015 };
 const kind = 'round';
 const key = { chainId, kind, account, item: 20_000 } as const;
 const limit = 50;
+const txHashes = (['swap', 'mint', 'burn', 'entry'] as const).map((thing) => toLargeHash(thing, 4_711));
 const ownRounds = { rows: 600, reason: "an account's own 250 rounds, each with its stake" };
 
 /** Calls of the prediction's queries. */
@@ -47,6 +49,7 @@ export const predictionQueryCases: QueryCases = {
     },
   ],
   'list-account-weeks': (database) => [() => listAccountWeeks(database, { chainId, account })],
+  'list-claimable-entries': (database) => [() => listClaimableEntries(database, { chainId, txHashes })],
   'list-claims-under-way': (database) => [() => listClaimsUnderWay(database, { chainId, kind, account })],
   'list-entries-of-transaction': (database) => [
     () => listEntriesOfTransaction(database, { chainId, txHash: toLargeHash('entry', 7) }),
@@ -86,4 +89,13 @@ export const predictionQueryCases: QueryCases = {
       await updateClaimRequest(database.orm, request, { state: 'refused', reason: 'nothing' });
     },
   ],
+};
+
+/** The tables that stay small, each with its limit. */
+export const predictionBoundedTables = {
+  'chain.prediction_entries_paused': 'written by the operator',
+  'chain.prediction_phase_pinned': 'written when the feed gets another phase',
+  'chain.prediction_week_expired': 'a row a week',
+  'chain.prediction_week_published': 'a row a week',
+  'chain.prediction_week_vetoed': 'written by the operator',
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
+import type { NewNotice } from './notice-kind.ts';
 
 /** Number of kept rows; listeners have read older ones long ago. */
 const keptRows = 10_000;
@@ -7,7 +8,7 @@ const keptRows = 10_000;
 /** Adds a notice for hubs; NOTIFY on `relay_outbox` sends its id once the transaction commits. */
 export async function addNotice(
   transaction: Transaction,
-  { chainId, kind, payload }: { chainId: number; kind: string; payload: Record<string, unknown> },
+  { chainId, kind, payload }: NewNotice & { chainId: number },
 ): Promise<void> {
   await transaction.execute(sql`
     with added as (

@@ -1,22 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { largeAccountRows } from '../account/test-large-rows.ts';
 import type { Database } from '../database.ts';
-import { largeExchangeRows } from '../exchange/test-large-rows.ts';
-import { largeIndexingRows } from '../indexing/test-large-rows.ts';
-import { largeMarketRows } from '../market-info/test-large-rows.ts';
-import { largePredictionRows } from '../prediction/test-large-rows.ts';
-import { largeRelayRows } from '../relay/test-large-rows.ts';
-import { largeTransactionRows } from '../transaction/test-large-rows.ts';
+import { areas } from './areas.ts';
 
-const rows = [
-  ...largeExchangeRows,
-  ...largeMarketRows,
-  ...largeIndexingRows,
-  ...largePredictionRows,
-  ...largeAccountRows,
-  ...largeTransactionRows,
-  ...largeRelayRows,
-];
+const rows = areas.flatMap((area) => area.rows);
 
 /**
  * Fills the empty tables of a migrated database, of one connection, with the rows of `large`; indexes are

@@ -11,7 +11,7 @@ export const large = {
   secondsPerBlock: 3,
   roundCount: 50_000,
   entriesPerRound: 10,
-  /** Lock time of the prediction's first round, in chain seconds. */
+  /** Lock time of the first round, in chain seconds. */
   genesis: 300_000,
 } as const;
 

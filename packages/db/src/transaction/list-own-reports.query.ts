@@ -3,13 +3,13 @@ import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import type { ReportRow } from './report-row.ts';
-import { reportedTransactionTable, type TransactionKind } from './tables.ts';
+import { reportedTransactionTable } from './tables.ts';
 
 export type ListOwnReports = {
   chainId: number;
   owner: Hex;
   /** By default all kinds. */
-  kind?: TransactionKind;
+  kind?: string;
   limit: number;
 };
 

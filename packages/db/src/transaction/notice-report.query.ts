@@ -1,8 +1,7 @@
 import type { Transaction } from '../database.ts';
 import { addNotice } from '../relay/add-notice.query.ts';
 import type { ReportKey } from './report-row.ts';
-
-export type ReportStatus = 'pending' | 'indexed' | 'confirmed' | 'refused' | 'expired';
+import { type ReportStatus, transactionNotice } from './transaction-notice.ts';
 
 /** Notifies the owner's sessions of a report's state. */
 export async function noticeReport(
@@ -11,9 +10,6 @@ export async function noticeReport(
   { status, blockNumber }: { status: ReportStatus; blockNumber: number | null },
 ): Promise<void> {
   const transactions = [{ hash: txHash, status, blockNumber }];
-  await addNotice(transaction, {
-    chainId,
-    kind: 'transaction.noticed',
-    payload: { account: owner, chainId, transactions },
-  });
+  const notice = transactionNotice.create({ account: owner, chainId, transactions });
+  await addNotice(transaction, { chainId, ...notice });
 }

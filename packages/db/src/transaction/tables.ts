@@ -4,9 +4,6 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
-/** The claimable kinds of a transaction. */
-export type TransactionKind = 'swap' | 'add_liquidity' | 'remove_liquidity' | 'prediction_entry';
-
 type Contradiction = 'reverted' | 'another_sender' | 'another_event';
 
 /**
@@ -19,7 +16,8 @@ export const reportedTransactionTable = appSchema.table(
   {
     chainId: integer('chain_id').notNull(),
     txHash: hexBytes('tx_hash').notNull(),
-    kind: text('kind').$type<TransactionKind>().notNull(),
+    /** The name of a `ReportKind` of an area. */
+    kind: text('kind').notNull(),
     owner: hexBytes('owner').notNull(),
     claim: jsonb('claim').$type<Record<string, string>>().notNull(),
     state: text('state')

@@ -4,7 +4,7 @@ import { addressOf, hashOf, large, literal, numbersBelow } from '../test/large.t
 /** Most reports belong to a thousand accounts; almost all are settled. */
 export const largeTransactionRows = [
   sql`insert into app.reported_transaction (chain_id, tx_hash, kind, owner, claim, state, reported_at, next_check_at)
-    select ${literal(large.chainId)}, ${hashOf('swap', sql`n`)}, case n % 3 when 0 then 'swap' when 1 then 'add_liquidity' else 'prediction_entry' end,
+    select ${literal(large.chainId)}, ${hashOf('swap', sql`n`)}, case n % 3 when 0 then 'swap' when 1 then 'add_liquidity' else 'entry' end,
       ${addressOf('account', sql`n % 1000`)}, '{}', case when n % 2000 = 0 then 'pending' else 'confirmed' end,
       now() - n * interval '1 minute', case when n % 2000 = 0 then now() end
     from ${numbersBelow(100_000)} n`,

@@ -2,20 +2,18 @@ import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
 import { transact } from '../transact.ts';
 import { addReport } from './add-report.query.ts';
-import { listClaimableEvents } from './list-claimable-events.query.ts';
 import { listDueReports } from './list-due-reports.query.ts';
 import { listOwnReports } from './list-own-reports.query.ts';
 import { noticeReport } from './notice-report.query.ts';
 import { removeSettledReports } from './remove-settled-reports.query.ts';
-import type { TransactionKind } from './tables.ts';
 import { updateReport } from './update-report.query.ts';
 
 const { chainId } = large;
 const owner = toLargeAddress('account', 7);
 const key = { chainId, txHash: toLargeHash('swap', 7), kind: 'swap', owner } as const;
 const news = { status: 'confirmed', blockNumber: 7 } as const;
-const kinds: readonly TransactionKind[] = ['swap', 'add_liquidity', 'remove_liquidity', 'prediction_entry'];
-const hashes = (['swap', 'mint', 'burn', 'entry'] as const).map((thing) => toLargeHash(thing, 4_711));
+/** Kinds with many rows, and one without any. */
+const kinds = ['swap', 'add_liquidity', 'entry', 'remove_liquidity'];
 
 /** Calls of the queries about reported transactions. */
 export const transactionQueryCases: QueryCases = {
@@ -23,8 +21,6 @@ export const transactionQueryCases: QueryCases = {
     () => addReport(database, { ...key, claim: {} }),
     () => addReport(database, { ...key, txHash: '0x07', claim: {} }),
   ],
-  'list-claimable-events': (database) =>
-    kinds.map((kind) => () => listClaimableEvents(database, { chainId, kind, txHashes: hashes })),
   'list-due-reports': (database) => [() => listDueReports(database, { chainId, limit: 20 })],
   'list-own-reports': (database) =>
     [undefined, ...kinds].map(

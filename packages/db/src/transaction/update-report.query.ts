@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { transact } from '../transact.ts';
 import { isReport } from './is-report.ts';
-import { noticeReport, type ReportStatus } from './notice-report.query.ts';
+import { noticeReport } from './notice-report.query.ts';
 import type { ReportKey, ReportRow } from './report-row.ts';
 import { reportedTransactionTable } from './tables.ts';
+import type { ReportStatus } from './transaction-notice.ts';
 
-export type WeighedReport = Pick<ReportRow, 'state' | 'reason' | 'receipt' | 'nextCheckAt'> & {
+export type VerifiedReport = Pick<ReportRow, 'state' | 'reason' | 'receipt' | 'nextCheckAt'> & {
   checkedAt: Date;
 };
 
@@ -17,13 +18,13 @@ export type WeighedReport = Pick<ReportRow, 'state' | 'reason' | 'receipt' | 'ne
 export async function updateReport(
   database: Pick<Database, 'checkOut'>,
   report: ReportKey & Pick<ReportRow, 'attempts'>,
-  weighed: WeighedReport,
+  verified: VerifiedReport,
   news?: { status: ReportStatus; blockNumber: number | null },
 ): Promise<void> {
   await transact(database, async (transaction) => {
     const updated = await transaction
       .update(reportedTransactionTable)
-      .set({ ...weighed, attempts: sql`${reportedTransactionTable.attempts} + 1` })
+      .set({ ...verified, attempts: sql`${reportedTransactionTable.attempts} + 1` })
       .where(and(isReport(report), eq(reportedTransactionTable.attempts, report.attempts)))
       .returning({ txHash: reportedTransactionTable.txHash });
     if (news && updated.length > 0) await noticeReport(transaction, report, news);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areaTargets } from './areas.ts';
 
 /**
  * The event names that a client subscribes to (`connection.on(target, …)`); the specification's names keep
@@ -9,12 +10,7 @@ export const targetSchema = z.enum([
   'chain_stale',
   'pool_changed',
   'transaction_noticed',
-  'prediction_reload',
-  'prediction_calculating',
-  'prediction_live',
-  'prediction_joined',
-  'server_time',
-  'ido_processing',
+  ...areaTargets,
 ]);
 
 export type Target = z.infer<typeof targetSchema>;

@@ -5,7 +5,7 @@ import { parseEther } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { getBlock, waitForTransactionReceipt, writeContract } from 'viem/actions';
 import { type ChainClient, connectChain } from '../../chain/connect.ts';
-import { pushPrice } from '../../feed/push-price.ts';
+import { pushPrice } from '../../prediction/feed/push-price.ts';
 import { StackError } from '../../stack-error.ts';
 
 export interface Bet {

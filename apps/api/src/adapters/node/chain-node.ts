@@ -1,16 +1,22 @@
 import {
+  type Abi,
+  BaseError,
   type Client,
+  type ContractFunctionArgs,
+  type ContractFunctionName,
+  ContractFunctionRevertedError,
   createClient,
   erc20Abi,
   fallback,
   http,
   type Hex,
   type Log,
+  type ReadContractParameters,
+  type ReadContractReturnType,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
 } from 'viem';
 import { getBlock, getTransaction, getTransactionReceipt, readContract } from 'viem/actions';
-import { createPredictionReads, type PredictionReads } from './prediction-reads.ts';
 import { rejectWithoutAddress } from './reject-without-address.ts';
 import { type SignedText, verifySignature } from './verify-signature.ts';
 
@@ -18,11 +24,19 @@ export type Receipt = { succeeded: boolean; logs: Log[] };
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
 
 /** The API's reads of the chain itself: the chain's identity and head, and token data that no table has. */
-export type ChainNode = PredictionReads & {
+export type ChainNode = {
   getHead: () => Promise<ChainHead>;
   /** In raw units; throws where the contract does not answer as a token. */
   getTokenBalance: (token: Hex, holder: Hex) => Promise<bigint>;
   getTotalSupply: (token: Hex) => Promise<bigint>;
+  /** Calls a view of a contract of an area; undefined where it reverts. */
+  readContract: <
+    const Contract extends Abi,
+    Name extends ContractFunctionName<Contract, 'pure' | 'view'>,
+    const Args extends ContractFunctionArgs<Contract, 'pure' | 'view', Name>,
+  >(
+    call: ReadContractParameters<Contract, Name, Args>,
+  ) => Promise<ReadContractReturnType<Contract, Name, Args> | undefined>;
   /** Whether an account, including a contract, signed a text; throws where this is unknown at present. */
   isSignedBy: (signed: SignedText) => Promise<boolean>;
   /** Undefined while the transaction is in no block. */
@@ -42,7 +56,6 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
   // Untrusted code verifies the signature: no other read shares its request and waits for it.
   const signatureClient = open(false);
   return {
-    ...createPredictionReads(client),
     getTokenBalance: (address, holder) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [holder] }).catch(
         rejectWithoutAddress,
@@ -50,6 +63,10 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
     getTotalSupply: (address) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'totalSupply' }).catch(
         rejectWithoutAddress,
+      ),
+    readContract: (call) =>
+      readContract(client, call).catch((error: unknown) =>
+        isRevert(error) ? undefined : rejectWithoutAddress(error),
       ),
     isSignedBy: (signed) => verifySignature(signatureClient, signed).catch(rejectWithoutAddress),
     findReceipt: async (hash) => {
@@ -65,6 +82,13 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       ),
     getHead: () => getHead(client),
   };
+}
+
+function isRevert(error: unknown): boolean {
+  return (
+    error instanceof BaseError &&
+    error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+  );
 }
 
 async function getHead(client: Client): Promise<ChainHead> {

@@ -1,16 +1,26 @@
+import { defaultTopics } from '@tradewind/schema/hub/topic';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createHubOfTest, openOfTest } from '../../../test/hub-of-test.ts';
 import { sweep } from '../connection/sweep.ts';
+import { passOn } from '../event/notice-reader.ts';
+import { createToOutgoingEvents } from '../event/to-outgoing-events.ts';
 import { publishNotice } from '../publish.ts';
 import { countWaiting } from './count-waiting.ts';
 
 const waitingBytes = 300_000;
+/** A topic that every connection joins, with one event that lasts and one that a newer one replaces. */
+const [topic] = defaultTopics;
+const [lasting, replaceable] = ['pool_changed', 'chain_stale'] as const;
+const toEvents = createToOutgoingEvents([
+  passOn(topic, lasting),
+  passOn(topic, replaceable, { isReplaceable: true }),
+]);
 const handshake = (version: number) => `{"protocol":"json","version":${version}}\u001e`;
 
 function openHub() {
   const hub = createHubOfTest();
-  Object.assign(hub, { limits: { ...hub.limits, waitingBytes, statefulBytes: waitingBytes } });
+  Object.assign(hub, { toEvents, limits: { ...hub.limits, waitingBytes, statefulBytes: waitingBytes } });
   let count = 0;
   /** A client after its handshake; a stateful one acknowledges only on the test's request. */
   const open = (isStateful: boolean, isDeaf: boolean) => {
@@ -21,13 +31,13 @@ function openHub() {
     return client;
   };
   let id = 0;
-  const tell = (bytes: number, kind = 'prediction_joined') =>
+  const tell = (bytes: number, kind: string = lasting) =>
     publishNotice(hub, { id: (id += 1), chainId: 1, kind, payload: { text: 'x'.repeat(bytes) }, at: 0 });
   return { hub, open, tell, countTold: () => id };
 }
 
 const countHeard = ({ written }: ReturnType<typeof openOfTest>) =>
-  written.filter((text) => text.includes('"prediction_joined"')).length;
+  written.filter((text) => text.includes(`"${lasting}"`)).length;
 
 it('[HUB-03] given clients that never read, when the waiting bytes exceed the budget, then these are closed and no fast reader is', () => {
   const step = fc.record({
@@ -62,13 +72,11 @@ it('[HUB-03] given half of the budget is used, then replaceable events go only t
   for (let count = 0; count < 4; count += 1) tell(10_000);
   sweep(hub);
   const before = deaf[0]!.written.length;
-  tell(10, 'prediction_live');
+  tell(10, replaceable);
   expect(deaf.map(({ written }) => written.length)).toEqual(deaf.map(() => before));
   for (const { reading } of deaf) reading.bufferedBytes = 0;
   sweep(hub);
-  expect(deaf.map(({ written }) => written.at(-1)?.includes('prediction_live'))).toEqual(
-    deaf.map(() => true),
-  );
+  expect(deaf.map(({ written }) => written.at(-1)?.includes(replaceable))).toEqual(deaf.map(() => true));
 });
 
 it('[HUB-03] given only stateful clients, when they exceed the budget, then the one with the most kept bytes must reconnect', async () => {
@@ -90,7 +98,7 @@ it('[HUB-03] given clients that acknowledge much once a second, when others hold
   const others = Array.from({ length: 10 }, () => open(true, false));
   for (let count = 0; count < 4; count += 1) tell(5_000);
   for (const { listener } of others) {
-    listener.onText('{"type":1,"target":"unsubscribe","arguments":[["prediction"]]}\u001e');
+    listener.onText(`{"type":1,"target":"unsubscribe","arguments":[["${topic}"]]}\u001e`);
   }
   for (let second = 0; second < 2; second += 1) sweep(hub);
   const before = countTold() - 1;

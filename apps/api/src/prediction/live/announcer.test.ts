@@ -5,7 +5,8 @@ import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
 import { createChainClock } from '../chain-clock.ts';
 import { toMarket } from '../market.ts';
 import type { MarketView } from '../market-reader.ts';
-import { blockTimestamp, chainId, hash, prediction } from '../../../test/seed-index.ts';
+import { blockTimestamp, chainId, hash } from '../../../test/seed-index.ts';
+import { prediction } from '../test-seed.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 
 const market = toMarket(prediction);

@@ -1,12 +1,14 @@
+import { headNotice, undoneNotice } from '@tradewind/db/indexing/chain-notices';
+import { predictionNotice } from '@tradewind/db/prediction/prediction-notice';
 import type { Notice } from '@tradewind/db/relay/notice';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { z } from 'zod';
 import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
-import { predictionChangeSchema } from '../../hub/event/prediction-change.ts';
 import type { ChainClock } from '../chain-clock.ts';
 import type { Market } from '../market.ts';
 import type { MarketReader, MarketView } from '../market-reader.ts';
+import { predictionChangeSchema } from '../prediction-change.ts';
 import { listChanges } from './list-changes.ts';
 import {
   addChange,
@@ -74,11 +76,11 @@ function hear(
 ): void {
   if (chainId !== market.chainId) return;
   const content = { ...payloadSchema.parse(payload), chainId };
-  if (kind === 'chain.head') clock.see(chainHeadSchema.parse(content));
-  if (kind !== 'prediction.changed' && kind !== 'chain.undone') return;
+  if (kind === headNotice.kind) clock.see(chainHeadSchema.parse(content));
+  if (kind !== predictionNotice.kind && kind !== undoneNotice.kind) return;
   if (isPast) {
     pending.sequence = id;
-  } else if (kind === 'prediction.changed') {
+  } else if (kind === predictionNotice.kind) {
     addChange(pending, id, predictionChangeSchema.parse(content));
   } else {
     const { blockNumber } = chainHeadSchema.parse(content);

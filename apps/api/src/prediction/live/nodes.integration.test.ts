@@ -8,17 +8,10 @@ import {
 import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../../test/hub-client.ts';
-import {
-  blockTimestamp,
-  chainId,
-  hash,
-  moveCheckpoint,
-  prediction,
-  seedIndex,
-} from '../../../test/seed-index.ts';
-import { alice, coin, openEpoch, seedPrediction } from '../../../test/seed-prediction.ts';
+import { blockTimestamp, chainId, hash, moveCheckpoint, seedIndex } from '../../../test/seed-index.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type HubNode, startHubNode } from '../../../test/start-hub-node.ts';
+import { alice, coin, openEpoch, plantGame, seedPrediction } from '../test-seed.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const nodes: HubNode[] = [];
@@ -37,7 +30,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 async function startNode(): Promise<HubNode> {
-  const node = await startHubNode(database.url, { prediction });
+  const node = await startHubNode(database.url, { findDeployment: plantGame() });
   nodes.push(node);
   return node;
 }

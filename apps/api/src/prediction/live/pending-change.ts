@@ -1,4 +1,4 @@
-import type { PredictionChange } from '../../hub/event/prediction-change.ts';
+import type { PredictionChange } from '../prediction-change.ts';
 import type { Stakes } from './to-live-events.ts';
 
 /** Changes from notices that are not published yet. */

@@ -9,7 +9,7 @@ import { Tabs } from '../../shared/ui/tabs.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TokenLogo } from '../../shared/ui/token-logo.tsx';
 import { Tooltip } from '../../shared/ui/tooltip.tsx';
-import { Story, StoryGroup } from './story.tsx';
+import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
 export function ControlStories() {
   return (

@@ -15,8 +15,8 @@ import { showNotice } from '../../shared/ui/notice-store.ts';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { TimeText } from '../../shared/ui/time-text.tsx';
-import { addressFixture } from './fixtures.ts';
-import { Story, StoryGroup } from './story.tsx';
+import { addressFixture } from '../../shared/gallery/fixtures.ts';
+import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
 const retry = () => undefined;
 const forEver = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import { iconPaths } from '../../shared/ui/icon.tsx';
 import { Mark } from '../../shared/ui/mark.tsx';
 import { TokenLogo } from '../../shared/ui/token-logo.tsx';
 import { WindRose } from '../../shared/ui/wind-rose.tsx';
-import { Story, StoryGroup } from './story.tsx';
+import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
 const grounds = ['bg-surface', 'bg-raised', 'bg-sunken', 'bg-overlay', 'bg-hover'];
 const colours = ['text-text', 'text-muted', 'text-accent', 'text-warning', 'text-gain', 'text-loss'];

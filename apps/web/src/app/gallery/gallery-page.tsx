@@ -1,17 +1,23 @@
+import type { ComponentType } from 'react';
+import type { PageModule } from '../../shared/site/page.ts';
+import { areas } from '../areas.ts';
 import { ControlStories } from './control-stories.tsx';
-import { ExchangeStories } from './exchange-stories.tsx';
 import { FeedbackStories } from './feedback-stories.tsx';
 import { FoundationStories } from './foundation-stories.tsx';
 import { HomeStories } from './home-stories.tsx';
-import { PredictionAccountStories } from './prediction-account-stories.tsx';
-import { PredictionStories } from './prediction-stories.tsx';
 import { TransactionStories } from './transaction-stories.tsx';
+
+/** The gallery with the stories of every area. */
+export async function loadGalleryPage(): Promise<PageModule> {
+  const stories = await Promise.all(areas.flatMap(({ local }) => (local ? [local.stories()] : [])));
+  return { default: () => <GalleryPage stories={stories} /> };
+}
 
 /**
  * The gallery: every component and every state of every card, from fixtures. The shell's theme toggle switches the
  * theme. Not in a production build, so its captions are not in the message catalogue.
  */
-export function GalleryPage() {
+function GalleryPage({ stories }: { stories: readonly ComponentType[] }) {
   return (
     <div className="mx-auto w-full max-w-[80rem] px-4 py-8 tablet:px-6">
       <h1 className="text-heading font-semibold tracking-tight">Storyboard</h1>
@@ -20,9 +26,9 @@ export function GalleryPage() {
       <ControlStories />
       <FeedbackStories />
       <HomeStories />
-      <ExchangeStories />
-      <PredictionStories />
-      <PredictionAccountStories />
+      {stories.map((Stories, index) => (
+        <Stories key={index} />
+      ))}
       <TransactionStories />
     </div>
   );

@@ -7,7 +7,7 @@ import { SupplyCard } from '../../features/home/supply-card.tsx';
 import { MaintenancePage } from '../../features/maintenance/maintenance-page.tsx';
 import { NotBuiltPage } from '../../features/not-built/not-built-page.tsx';
 import type { Reading } from '../../shared/chain/reading.ts';
-import { Story, StoryGroup } from './story.tsx';
+import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
 const market: Market = {
   blockNumber: 48_213,

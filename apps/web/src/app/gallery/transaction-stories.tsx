@@ -3,7 +3,7 @@ import {
   type TransactionStatusProps,
 } from '../../shared/transaction/transaction-status.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { Story, StoryGroup } from './story.tsx';
+import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
 

@@ -2,20 +2,8 @@ import { NavLink } from 'react-router';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { Icon, type IconName } from '../../shared/ui/icon.tsx';
-import { isOffered } from '../site-menu.ts';
-
-function listQuickPages(): readonly { label: string; to: string; icon: IconName }[] {
-  const text = messages.shell;
-  const pages = [
-    { label: text.home, to: '/', icon: 'home' },
-    { label: text.exchange, to: '/swap', icon: 'trade' },
-    { label: text.nft, to: '/nft-megamarket', icon: 'picture' },
-    { label: text.prediction, to: '/prediction', icon: 'compass' },
-  ] as const;
-  const { mode } = getRuntimeConfig();
-  return pages.filter(({ to }) => isOffered(to, mode));
-}
+import { Icon } from '../../shared/ui/icon.tsx';
+import { listOffered } from '../site-menu.ts';
 
 const itemClass =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium transition-colors';
@@ -28,7 +16,7 @@ export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; 
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
       <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col">
-        {listQuickPages().map(({ label, to, icon }) => (
+        {listOffered(({ quick }) => quick, getRuntimeConfig().mode).map(({ label, to, icon }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -36,7 +24,7 @@ export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; 
               className={({ isActive }) => classNames(itemClass, isActive ? 'text-accent' : 'text-muted')}
             >
               <Icon name={icon} size={24} />
-              {label}
+              {label()}
             </NavLink>
           </li>
         ))}

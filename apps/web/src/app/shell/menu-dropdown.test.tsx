@@ -13,7 +13,7 @@ beforeEach(() => {
             kind: 'group',
             label: 'Trade',
             entries: [
-              { kind: 'page', label: 'Exchange', to: '/swap' },
+              { kind: 'page', label: 'Swap', to: '/swap' },
               { kind: 'page', label: 'Liquidity', to: '/pool' },
             ],
           }}
@@ -34,7 +34,7 @@ describe('MenuDropdown', () => {
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     await nextFrame();
     expect(isOpen()).toBe(true);
-    expect(document.activeElement?.textContent).toBe('Exchange');
+    expect(document.activeElement?.textContent).toBe('Swap');
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
     await nextFrame();
     expect(document.activeElement?.textContent).toBe('Liquidity');

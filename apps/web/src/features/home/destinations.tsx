@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { messages } from '../../shared/message/messages.ts';
+import type { Page } from '../../shared/site/page.ts';
+import { usePages } from '../../shared/site/pages-context.ts';
+import { sortPlaces } from '../../shared/site/sort-places.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
 interface Destination {
@@ -11,11 +14,14 @@ interface Destination {
   href?: string | undefined;
 }
 
+/** The tiles of the pages that have one, then the configured links. */
 export function Destinations() {
+  const pages = usePages();
+  const destinations = [...sortPlaces(pages.flatMap(toDestination)), ...listLinks()];
   return (
     <section aria-label={messages.home.destinations} className="mt-12 tablet:mt-16">
       <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 desktop:grid-cols-3">
-        {listDestinations().map((destination) => (
+        {destinations.map((destination) => (
           <li key={destination.title}>
             <Tile destination={destination} />
           </li>
@@ -25,18 +31,20 @@ export function Destinations() {
   );
 }
 
-function listDestinations(): readonly Destination[] {
+function toDestination({ path, places }: Page): readonly (Destination & { position: number })[] {
+  if (places?.tile === undefined) return [];
+  const { icon, position, label = places.label, text } = places.tile;
+  return [{ icon, position, title: label(), text: text(), to: path }];
+}
+
+function listLinks(): readonly Destination[] {
   const text = messages.home;
   const { farms, startPools } = getRuntimeConfig().links;
   const all: readonly Destination[] = [
-    { icon: 'trade', title: text.exchange, text: text.exchangeText, to: '/swap' },
-    { icon: 'picture', title: text.megamarket, text: text.megamarketText, to: '/nft-megamarket' },
-    { icon: 'sailboat', title: text.launchpad, text: text.launchpadText, to: '/launchpad' },
-    { icon: 'compass', title: text.prediction, text: text.predictionText, to: '/prediction' },
     { icon: 'farm', title: text.farms, text: text.farmsText, href: farms },
     { icon: 'pool', title: text.stakingPools, text: text.stakingPoolsText, href: startPools },
   ];
-  return all.filter(({ to, href }) => to !== undefined || href !== undefined);
+  return all.filter(({ href }) => href !== undefined);
 }
 
 const tileClass =

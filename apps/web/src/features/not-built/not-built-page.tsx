@@ -41,7 +41,7 @@ export function NotBuiltPage({ subject }: { subject: NotBuiltSubject }) {
           </ul>
           <p className="mt-6 border-t border-line pt-6 text-small text-muted">{text.today}</p>
           <Link to="/swap" className={`${buttonClass('secondary', 'medium')} mt-4`}>
-            {text.toExchange}
+            {text.toSwap}
             <Icon name="arrowRight" size={18} />
           </Link>
         </div>

@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { addressSchema } from '@tradewind/schema/wire/address';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -44,6 +45,6 @@ export function toUsername(typed: string): string | undefined {
   return typed.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim() || undefined;
 }
 
-function toKey(account: string): `0x${string}` {
+function toKey(account: string): Address {
   return `0x${account.slice(2).toLowerCase()}`;
 }

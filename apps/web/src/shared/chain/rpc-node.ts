@@ -23,12 +23,12 @@ export async function sendRpcBatch(
 }
 
 async function post(url: string, body: string, timeoutMs: number): Promise<string> {
-  const { response, text } = await exchange(url, body, AbortSignal.timeout(timeoutMs));
+  const { response, text } = await fetchText(url, body, AbortSignal.timeout(timeoutMs));
   if (!response.ok) throw new RpcNodeError(`${response.status}: ${response.statusText}`);
   return text;
 }
 
-async function exchange(url: string, body: string, signal: AbortSignal) {
+async function fetchText(url: string, body: string, signal: AbortSignal) {
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(url, { method: 'POST', headers, body, signal });

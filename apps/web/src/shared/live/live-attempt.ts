@@ -1,9 +1,9 @@
+import { targetSchema } from '@tradewind/schema/hub/target';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import type { HubLink } from './hub-link.ts';
 import type { LiveFeed } from './live-feed.ts';
-import { liveTargets } from './live-update.ts';
 import { createTopicKeeper } from './topic-keeper.ts';
 
 export type LiveAttemptOptions = {
@@ -68,7 +68,7 @@ export function startAttempt(options: LiveAttemptOptions, listener: LiveAttemptL
 }
 
 function hear(link: HubLink, feed: LiveFeed, isOver: () => boolean): void {
-  for (const target of liveTargets) {
+  for (const target of targetSchema.options) {
     link.on(target, (message) => isOver() || feed.takeEvent(target, message));
   }
 }

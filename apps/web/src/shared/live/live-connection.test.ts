@@ -1,4 +1,4 @@
-import { headTopic, poolsTopic, type Topic } from '@tradewind/schema/hub/topic';
+import { defaultTopics, headTopic, poolsTopic, type Topic } from '@tradewind/schema/hub/topic';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HubLink } from './hub-link.ts';
 import { createLiveConnection, type LiveConnection } from './live-connection.ts';
@@ -112,7 +112,7 @@ describe('createLiveConnection', () => {
   it('[HUB-02] joins needed topics and leaves the others', async () => {
     connection.resume();
     await settle();
-    expect(hub.calls).toEqual(['start', `subscribe ${heads}`, 'unsubscribe prediction,launchpad']);
+    expect(hub.calls).toEqual(['start', `subscribe ${heads}`, `unsubscribe ${defaultTopics.join()}`]);
     expect(states).toEqual(['connecting', 'connected']);
     needed = [heads, pools];
     connection.renewTopics();

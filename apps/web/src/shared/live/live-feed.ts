@@ -1,9 +1,10 @@
 import { type HubEvent, hubEventSchema } from '@tradewind/schema/hub/hub-event';
 import { subscribeAnswerSchema, type TopicState } from '@tradewind/schema/hub/subscription';
+import type { Target } from '@tradewind/schema/hub/target';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
-import { isLiveTarget, type LiveTarget, type LiveUpdate, parseUpdate } from './live-update.ts';
+import { type LiveUpdate, parseUpdate } from './live-update.ts';
 
 /** The state of each topic, over all connections of the page. */
 export type LiveFeed = {
@@ -11,7 +12,7 @@ export type LiveFeed = {
   begin(): void;
   /** A connection is over: the page leaves all topics. */
   end(): void;
-  takeEvent(target: LiveTarget, message: unknown): void;
+  takeEvent(target: Target, message: unknown): void;
   /** The answer to a subscription; throws when it is invalid. */
   takeStates(answer: unknown): void;
   /** The topic is no longer needed. */
@@ -31,8 +32,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
     if (sequence === null) sequences.delete(topic);
     else sequences.set(topic, sequence);
     if (known !== undefined) onUpdate({ kind: 'missed', topic });
-    for (const { target, event } of last)
-      if (isLiveTarget(target)) onUpdate(toUpdate(target, topic, event.extraData));
+    for (const { target, event } of last) onUpdate(toUpdate(target, topic, event.extraData));
     return topic;
   }
 
@@ -63,7 +63,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
 }
 
 /** An unreadable event counts as missed. */
-function toUpdate(target: LiveTarget, topic: Topic, extraData: string): LiveUpdate {
+function toUpdate(target: Target, topic: Topic, extraData: string): LiveUpdate {
   return parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic };
 }
 

@@ -1,6 +1,7 @@
 import { chainHeadSchema, type ChainHead } from '@tradewind/schema/hub/chain-head';
 import { chainStaleSchema, type ChainStale } from '@tradewind/schema/hub/chain-stale';
 import { poolChangedSchema, type PoolChanged } from '@tradewind/schema/hub/pool-changed';
+import type { Target } from '@tradewind/schema/hub/target';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import { transactionNoticedSchema, type TransactionNoticed } from '@tradewind/schema/hub/transaction-noticed';
 
@@ -15,7 +16,7 @@ export type LiveUpdate =
   | {
       readonly kind: 'area';
       readonly topic: Topic;
-      readonly target: AreaTarget;
+      readonly target: Target;
       readonly content: unknown;
     }
   /** The page joined the topic, or left it. */
@@ -24,33 +25,8 @@ export type LiveUpdate =
   /** An update of the topic was lost or unreadable: the page's data may be old. */
   | { readonly kind: 'missed'; readonly topic: Topic };
 
-const areaTargets = [
-  'prediction_reload',
-  'prediction_calculating',
-  'prediction_live',
-  'prediction_joined',
-  'server_time',
-] as const;
-
-export type AreaTarget = (typeof areaTargets)[number];
-
-/** The targets that the page understands; the hub may send others, which are ignored. */
-export const liveTargets = [
-  'chain_head',
-  'chain_stale',
-  'pool_changed',
-  'transaction_noticed',
-  ...areaTargets,
-] as const;
-
-export type LiveTarget = (typeof liveTargets)[number];
-
-export function isLiveTarget(target: string): target is LiveTarget {
-  return liveTargets.some((known) => known === target);
-}
-
 /** The update in an event's `extraData`; undefined where it does not match its target's schema. */
-export function parseUpdate(target: LiveTarget, topic: Topic, extraData: string): LiveUpdate | undefined {
+export function parseUpdate(target: Target, topic: Topic, extraData: string): LiveUpdate | undefined {
   const content = parseJson(extraData);
   if (target === 'chain_head') {
     const payload = chainHeadSchema.safeParse(content).data;

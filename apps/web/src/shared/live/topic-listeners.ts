@@ -19,7 +19,7 @@ export function tellListeners(update: TopicUpdate): void {
   for (const listener of listeners.get(update.topic) ?? []) listener(update);
 }
 
-/** Whether a topic belongs to an area and does not affect the rest of the page. */
+/** The topics of the site itself are those of a chain, as `head:1`, and the account's; an area has every other. */
 export function isAreaTopic(topic: Topic): boolean {
-  return topic === 'prediction' || topic === 'launchpad';
+  return topic !== 'account' && !topic.includes(':');
 }

@@ -1,15 +1,8 @@
+import { erc20Events } from '@tradewind/abi/standard/erc20.events';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { callProbeRuntime } from '@tradewind/abi/transaction/call-probe.runtime';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import {
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  isHex,
-  numberToHex,
-  pad,
-  toEventSelector,
-} from 'viem';
+import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, numberToHex, pad } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
@@ -75,11 +68,9 @@ function toCallAnswer({ status, returnData, error, logs }: z.infer<typeof callSc
   };
 }
 
-const transferTopic = toEventSelector('Transfer(address,address,uint256)');
-
 function toTransfer({ address, topics }: z.infer<typeof logSchema>): TokenTransfer[] {
   const [topic, from, to] = topics;
-  if (topic !== transferTopic || !from || !to) return [];
+  if (topic !== erc20Events.transfer.selector || !from || !to) return [];
   return [{ token: address, from: toAddress(from), to: toAddress(to) }];
 }
 

@@ -1,7 +1,8 @@
+import type { Address } from 'viem';
 export type Token = {
   readonly kind: 'token';
   readonly chainId: number;
-  readonly address: `0x${string}`;
+  readonly address: Address;
   readonly symbol: string;
   readonly name: string;
   readonly decimals: number;

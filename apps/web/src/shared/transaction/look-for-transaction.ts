@@ -1,4 +1,5 @@
 import {
+  type Address,
   type Hash,
   TransactionNotFoundError,
   type TransactionReceipt,
@@ -48,6 +49,6 @@ export async function findSent(client: ChainClient, hash: Hash): Promise<Transac
   }
 }
 
-function toLowerCase(address: `0x${string}`): `0x${string}` {
+function toLowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`;
 }

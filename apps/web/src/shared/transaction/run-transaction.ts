@@ -1,4 +1,4 @@
-import type { Hash } from 'viem';
+import type { Address, Hash } from 'viem';
 import { getBlock } from 'viem/actions';
 import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
@@ -189,6 +189,6 @@ function toRecord(
   };
 }
 
-function toLowerCase(address: `0x${string}`): `0x${string}` {
+function toLowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`;
 }

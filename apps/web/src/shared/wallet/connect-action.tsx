@@ -6,7 +6,7 @@ import { openWalletDialog } from './wallet-dialog-store.ts';
 export function ConnectAction() {
   return (
     <Button size="large" isFullWidth onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
-      {messages.exchange.connectWallet}
+      {messages.wallet.connect}
     </Button>
   );
 }

@@ -50,7 +50,6 @@ export type SwapView = {
 export function useSwap(form: SwapForm): SwapView {
   const session = useWalletSession();
   const { slippageBps } = useSettings();
-  const { factory, router } = getExchange();
   const { wrappedNative } = getNetworkDeployment();
   const currencies = useCurrencies();
   const input = currencies.find(form.inputId);
@@ -60,7 +59,8 @@ export function useSwap(form: SwapForm): SwapView {
   const raw = amount.isValid ? amount.raw : undefined;
   const request = { input, output, exactField: form.exactField, amount: raw, wrappedNative };
   const quote = useQuote(request);
-  const balances = useBalances(session?.account, listChosen(input, output));
+  const sides = [input, output].filter((side) => side !== undefined);
+  const balances = useBalances(session?.account, sides);
   const named = useRecipient(form.recipient ?? '');
   const recipient = form.recipient === null ? null : named;
   const problem = findSwapProblem({
@@ -71,7 +71,7 @@ export function useSwap(form: SwapForm): SwapView {
     quote: findValue(quote),
     amountIn: findAmountIn(findValue(quote), slippageBps),
     balance: input && findValue(balances)?.get(toCurrencyId(input)),
-    blockedRecipients: [factory, router, wrappedNative],
+    blockedRecipients: listBlockedRecipients(),
   });
   return {
     session,
@@ -88,11 +88,12 @@ export function useSwap(form: SwapForm): SwapView {
   };
 }
 
-function listChosen(...sides: readonly (Currency | undefined)[]): Currency[] {
-  return sides.filter((side) => side !== undefined);
-}
-
 type QuoteRequest = Parameters<typeof computeQuote>[0];
+
+function listBlockedRecipients(): Address[] {
+  const { factory, router } = getExchange();
+  return [factory, router, getNetworkDeployment().wrappedNative];
+}
 
 function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
   const tokenIn = input && toTokenAddress(input, wrappedNative);

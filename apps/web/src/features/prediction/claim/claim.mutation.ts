@@ -3,7 +3,7 @@ import { collectionFields, collectionSchema } from '@tradewind/schema/prediction
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { predictionKey } from '../prediction-key.ts';
-import { retrySignedIn } from './retry-signed-in.ts';
+import { retrySignedIn } from '../../../shared/account/retry-signed-in.ts';
 import { claimKey } from './use-is-claiming.ts';
 import { showCollected, showCollectingFail } from './show-collected.ts';
 

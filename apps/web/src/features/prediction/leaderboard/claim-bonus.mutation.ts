@@ -4,7 +4,7 @@ import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts'
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { retrySignedIn } from '../claim/retry-signed-in.ts';
+import { retrySignedIn } from '../../../shared/account/retry-signed-in.ts';
 import { showCollected, showCollectingFail } from '../claim/show-collected.ts';
 import { predictionKey } from '../prediction-key.ts';
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Target } from '@tradewind/schema/hub/target';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chainClock } from '../../../shared/chain/use-chain-time.ts';
 import { predictionKey } from '../prediction-key.ts';
-import type { AreaTarget } from '../../../shared/live/live-update.ts';
 import { createGameListener } from './live.ts';
 import { useLiveGame } from './live-store.ts';
 
@@ -24,7 +24,7 @@ function createListener() {
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
   const listener = createGameListener(queries);
   return {
-    tell: (target: AreaTarget, content: unknown) =>
+    tell: (target: Target, content: unknown) =>
       listener({ kind: 'area', topic: 'prediction', target, content }),
     miss: () => listener({ kind: 'missed', topic: 'prediction' }),
     listRead: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey?.[0]),

@@ -1,10 +1,11 @@
+import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Address } from 'viem';
+import { findContractError } from '../../../shared/chain/find-contract-error.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
 import type { CallRefusal, TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
-import { findContractError } from '../find-contract-error.ts';
 import { createResolveCall } from './create-resolve-call.ts';
 import type { LateBoundary } from './late-boundary.ts';
 
@@ -28,7 +29,7 @@ export function createProvePlan(account: Address, late: LateBoundary): Transacti
 
 function explain([refusal]: readonly CallRefusal[]): Error {
   const cause = refusal?.callError ?? refusal?.estimateError;
-  const isDone = findContractError(cause) === 'PredictionMarket_BoundaryResolved';
+  const isDone = findContractError(cause, predictionMarketAbi) === 'PredictionMarket_BoundaryResolved';
   return new UserMessageError(isDone ? text.alreadySettled : text.feedUndecided, { cause });
 }
 

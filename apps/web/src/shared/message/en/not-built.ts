@@ -77,6 +77,6 @@ export const notBuilt = {
   badge: 'Not built yet',
   whatWillBeHere: 'What will be here',
   today: 'Today you can swap tokens on the Exchange. No button on this page does anything with your wallet.',
-  toExchange: 'Open the Exchange',
+  toSwap: 'Open the Exchange',
   subjects,
 };

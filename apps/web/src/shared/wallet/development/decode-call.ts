@@ -1,8 +1,5 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
-import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
-import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
-import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex } from 'viem';
 
 export type DecodedCall = {
@@ -10,24 +7,19 @@ export type DecodedCall = {
   readonly args: readonly { readonly name: string; readonly value: string }[];
 };
 
-const abis: readonly Abi[] = [
-  routerAbi,
-  wrappedNativeAbi,
-  erc20Abi,
-  predictionMarketAbi,
-  bonusDistributorAbi,
-];
+/** Contracts of no area. */
+const standardAbis: readonly Abi[] = [wrappedNativeAbi, erc20Abi];
 
-/** The decoded call of a contract that the wallet knows; undefined for any other. */
-export function findDecodedCall(data: Hex): DecodedCall | undefined {
-  for (const abi of abis) {
-    const call = decodeWith(abi, data);
+/** The decoded call of one of these contracts, or of a standard one; undefined for any other. */
+export function findDecodedCall(data: Hex, contracts: readonly Abi[]): DecodedCall | undefined {
+  for (const abi of [...contracts, ...standardAbis]) {
+    const call = decodeWith(abi, data, contracts);
     if (call) return call;
   }
   return undefined;
 }
 
-function decodeWith(abi: Abi, data: Hex): DecodedCall | undefined {
+function decodeWith(abi: Abi, data: Hex, contracts: readonly Abi[]): DecodedCall | undefined {
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi, data });
     const item = getAbiItem({ abi, name: functionName, args });
@@ -37,7 +29,7 @@ function decodeWith(abi: Abi, data: Hex): DecodedCall | undefined {
       value: toText(value),
     }));
     return functionName === 'permitAndCall'
-      ? openCall({ functionName, args: named }, args[1])
+      ? openCall({ functionName, args: named }, args[1], contracts)
       : { functionName, args: named };
   } catch {
     return undefined;
@@ -45,8 +37,12 @@ function decodeWith(abi: Abi, data: Hex): DecodedCall | undefined {
 }
 
 /** The inner router call of a call with permits. */
-function openCall({ functionName, args: [permits] }: DecodedCall, data: unknown): DecodedCall {
-  const inner = isHex(data) ? findDecodedCall(data) : undefined;
+function openCall(
+  { functionName, args: [permits] }: DecodedCall,
+  data: unknown,
+  contracts: readonly Abi[],
+): DecodedCall {
+  const inner = isHex(data) ? findDecodedCall(data, contracts) : undefined;
   return {
     functionName: `${functionName}: ${inner?.functionName ?? '?'}`,
     args: [...(permits ? [permits] : []), ...(inner?.args ?? [])],

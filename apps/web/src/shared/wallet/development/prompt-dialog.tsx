@@ -7,7 +7,6 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { findDecodedCall } from './decode-call.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import type { Prompt, PromptSubject } from './prompt-store.ts';
 
@@ -66,7 +65,7 @@ function AccountChoice({ chosen, onChoose }: { chosen: Address; onChoose: (accou
 }
 
 function CallDetails({ subject }: { subject: Extract<PromptSubject, { kind: 'send' }> }) {
-  const call = findDecodedCall(subject.data);
+  const call = subject.decoded;
   const lines = [
     { name: text.from, value: <AddressText address={subject.from} /> },
     { name: text.to, value: <AddressText address={subject.to} copySubject={messages.wallet.address} /> },

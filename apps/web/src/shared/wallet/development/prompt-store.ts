@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { create } from 'zustand';
 import { WalletError } from '../wallet-error.ts';
+import type { DecodedCall } from './decode-call.ts';
 
 /** The kinds of prompts of the wallet. */
 export type PromptSubject =
@@ -11,6 +12,8 @@ export type PromptSubject =
       readonly to: Address;
       readonly data: Hex;
       readonly value: bigint;
+      /** Undefined for a contract that the wallet does not know. */
+      readonly decoded: DecodedCall | undefined;
     }
   | { readonly kind: 'sign'; readonly from: Address; readonly message: string };
 

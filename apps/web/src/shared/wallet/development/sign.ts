@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { getChainClient } from '../../chain/chain-client.ts';
 import { createRpcClient } from '../../chain/rpc-client.ts';
 import { getRuntimeConfig } from '../../chain/runtime-config.ts';
+import { findDecodedCall } from './decode-call.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { loadContracts } from './known-contracts.ts';
 import { askOwner } from './prompt-store.ts';
 import { WalletError } from '../wallet-error.ts';
 
@@ -39,7 +41,8 @@ export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
   const { from, to, data = '0x', value = 0n, gas } = transactionSchema.parse(param);
   const call = { to, data, value };
   const account = getDemoAccount(from);
-  await askOwner({ kind: 'send', from, ...call });
+  const decoded = findDecodedCall(data, await loadContracts());
+  await askOwner({ kind: 'send', from, ...call, decoded });
   const rpc = createRpcClient({ urls: getRuntimeConfig().rpcUrls, batchMs: 0 });
   const signer = createClient({
     account,

@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts';
+import { accountRoutes } from './routes.ts';
+
+export const accountArea: Area = { routes: accountRoutes };

@@ -1,0 +1,21 @@
+import { accountArea } from './account/account-area.ts';
+import type { Area } from './area.ts';
+import { exchangeArea } from './exchange/exchange-area.ts';
+import { homeArea } from './home/home-area.ts';
+import { launchpadArea } from './launchpad/launchpad-area.ts';
+import { marketInfoArea } from './market-info/market-info-area.ts';
+import { predictionArea } from './prediction/prediction-area.ts';
+import { tokenListArea } from './token-list/token-list-area.ts';
+import { transactionArea } from './transaction/transaction-area.ts';
+
+/** Every area of the API; a new one adds a line here. */
+export const areas: readonly Area[] = [
+  marketInfoArea,
+  exchangeArea,
+  predictionArea,
+  launchpadArea,
+  tokenListArea,
+  homeArea,
+  accountArea,
+  transactionArea,
+];

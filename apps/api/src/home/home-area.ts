@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts';
+import { homeRoutes } from './routes.ts';
+
+export const homeArea: Area = { routes: homeRoutes };

@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts';
+import { tokenListRoutes } from './routes.ts';
+
+export const tokenListArea: Area = { routes: tokenListRoutes };

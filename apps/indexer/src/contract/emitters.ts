@@ -1,0 +1,73 @@
+import type { ContractEvent } from '@tradewind/abi/event';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import type { Contracts, Factory } from './contracts.ts';
+import { type AreaEvents, decodeLog, type EventRule } from './define-events.ts';
+import type { Log } from '../rpc/schema.ts';
+
+/** The contracts of an area by their names in its events: a known address, or all that a factory announces. */
+export type Emitters<Events extends AreaEvents = AreaEvents> = { [Name in keyof Events]: Emitter };
+
+type Emitter = Hex | Omit<Factory, 'selectors'>;
+
+/** The contracts that a factory adds at run time by an event. */
+export function announcedBy<Args extends object>(
+  factory: Hex,
+  event: ContractEvent<Args>,
+  findChild: (args: Args) => Hex,
+): Emitter {
+  return { factory, event: event.selector, findChild: (log) => findChild(decodeLog(event, log)) };
+}
+
+/** The followed contracts, each with the first topics of its events. */
+export function listContracts<Events extends AreaEvents>(
+  events: Events,
+  emitters: Emitters<Events>,
+): Contracts {
+  const followed = listFollowed(events, emitters);
+  return {
+    roots: followed.flatMap(({ emitter: address, rules }) =>
+      typeof address === 'string' ? { address, selectors: listSelectors(rules) } : [],
+    ),
+    factories: followed.flatMap(({ emitter, rules }) =>
+      typeof emitter === 'string' ? [] : { ...emitter, selectors: listSelectors(rules) },
+    ),
+  };
+}
+
+type NamedRule = { name: string; rule: EventRule };
+
+/** The rule for a log of the followed contracts; undefined for another event. */
+export function createRuleFinder<Events extends AreaEvents>(
+  events: Events,
+  emitters: Emitters<Events>,
+): (log: Log) => NamedRule | undefined {
+  const ofRoots = new Map<string, NamedRule>();
+  const ofChildren = new Map<string, NamedRule>();
+  for (const { emitter, rules } of listFollowed(events, emitters)) {
+    for (const [name, rule] of Object.entries(rules)) {
+      const isRoot = typeof emitter === 'string';
+      const [known, key] = isRoot ? [ofRoots, toKey(emitter, rule.selector)] : [ofChildren, rule.selector];
+      if (known.has(key)) throw new Error(`${name} has the emitter and the selector of another event`);
+      known.set(key, { name, rule });
+    }
+  }
+  return ({ address, topics: [selector = '0x'] }) =>
+    ofRoots.get(toKey(address, selector)) ?? ofChildren.get(selector);
+}
+
+function listFollowed<Events extends AreaEvents>(events: Events, emitters: Emitters<Events>) {
+  const byName: Partial<Record<string, Emitter>> = emitters;
+  return Object.entries(events).map(([name, rules]) => {
+    const emitter = byName[name];
+    if (emitter === undefined) throw new Error(`the emitter ${name} has no address`);
+    return { emitter, rules };
+  });
+}
+
+function listSelectors(rules: Record<string, EventRule>): Hex[] {
+  return Object.values(rules).map(({ selector }) => selector);
+}
+
+function toKey(address: Hex, selector: Hex): string {
+  return `${address} ${selector}`;
+}

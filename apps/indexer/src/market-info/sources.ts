@@ -1,0 +1,35 @@
+import {
+  findExchangeDeployment,
+  findNetworkDeployment,
+  type NetworkDeployment,
+} from '@tradewind/abi/deployment';
+import { defaultTokenLists } from '@tradewind/abi/token-list';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { toAddressKey } from '@tradewind/rules/network/address';
+
+/** The tokens of one chain from which prices are derived, all addresses in lower case. */
+export type MarketInfoSources = {
+  chainId: number;
+  wrappedNative: Hex;
+  stablecoins: readonly Hex[];
+  listedTokens: readonly Hex[];
+};
+
+type MarketDeployment = NetworkDeployment & { startBlock: bigint };
+
+/** The network's tokens on a chain with the exchange, whose rows are valued. */
+export function findMarketDeployment(chainId: number): MarketDeployment | undefined {
+  const network = findNetworkDeployment(chainId);
+  const exchange = findExchangeDeployment(chainId);
+  return network && exchange && { ...network, startBlock: exchange.startBlock };
+}
+
+export function toMarketInfoSources(deployment: MarketDeployment): MarketInfoSources {
+  const { chainId, wrappedNative, stablecoins } = deployment;
+  return {
+    chainId,
+    wrappedNative: toAddressKey(wrappedNative),
+    stablecoins: stablecoins.map(toAddressKey),
+    listedTokens: (defaultTokenLists[chainId]?.tokens ?? []).map(({ address }) => toAddressKey(address)),
+  };
+}

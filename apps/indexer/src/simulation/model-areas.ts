@@ -1,0 +1,28 @@
+import { exchangeArea } from '../exchange/exchange-area.ts';
+import { type ModelSources, modelSources } from './model-sources.ts';
+import { marketInfoArea } from '../market-info/market-info-area.ts';
+import { predictionArea } from '../prediction/prediction-area.ts';
+import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
+import type { ChainArea } from '../sync/define-area.ts';
+
+/** The exchange and the values of its rows, over these contracts and tokens. */
+export function listExchangeAreas(sources: ModelSources & { chainId: number }): ChainArea[] {
+  return [exchangeArea.on(sources), marketInfoArea.on(sources)];
+}
+
+/** The same of a model chain. */
+export function listModelExchange(chainId: number): ChainArea[] {
+  return listExchangeAreas({ ...modelSources, chainId });
+}
+
+/** All areas of a model chain. */
+export function listModelAreas(chainId: number): ChainArea[] {
+  return [...listModelExchange(chainId), predictionArea.on({ ...modelPredictionSources, chainId })];
+}
+
+/** The contracts and tokens of a deployed exchange. */
+export function getDeployedExchange(chainId: number): ModelSources & { chainId: number } {
+  const [exchange, values] = [exchangeArea.findSources(chainId), marketInfoArea.findSources(chainId)];
+  if (!exchange || !values) throw new Error(`chain ${chainId} has no exchange`);
+  return { ...exchange, ...values };
+}

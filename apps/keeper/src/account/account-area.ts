@@ -1,0 +1,4 @@
+import { defineArea } from '../area.ts';
+import { accountJobs } from './account-jobs.ts';
+
+export const accountArea = defineArea({ jobs: accountJobs });

@@ -1,0 +1,15 @@
+import { accountArea } from './account/account-area.ts';
+import type { Area } from './area.ts';
+import { exchangeArea } from './exchange/exchange-area.ts';
+import { idempotencyArea } from './idempotency/idempotency-area.ts';
+import { predictionArea } from './prediction/prediction-area.ts';
+import { transactionArea } from './transaction/transaction-area.ts';
+
+/** Every area of the keeper; a new one adds a line here. */
+export const areas: readonly Area[] = [
+  transactionArea,
+  idempotencyArea,
+  accountArea,
+  exchangeArea,
+  predictionArea,
+];

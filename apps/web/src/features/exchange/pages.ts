@@ -1,0 +1,129 @@
+import { messages } from '../../shared/message/messages.ts';
+import type { Page, PageModule } from '../../shared/site/page.ts';
+
+const text = messages.exchangeMenu;
+const folder = 'src/features/exchange';
+/** Most scripts of the other pages are those of /swap. */
+const budget = { limit: 20, beyond: '/swap' };
+
+export const pages: readonly Page[] = [
+  {
+    path: '/swap',
+    screen: 'swap',
+    load: () => import('./swap/swap-page.tsx').then((m) => ({ default: m.SwapPage })),
+    places: {
+      label: () => text.exchange,
+      menu: { group: 'trade', position: 10 },
+      quick: { position: 10, icon: 'trade' },
+      tile: { position: 10, icon: 'trade', text: () => text.tileText },
+    },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/swap/swap-page.tsx`,
+        description: messages.exchangeDescription.swap,
+        requests: ['/api/exchange/reserves'],
+        budget: { limit: 55 },
+      },
+    }),
+  },
+  {
+    path: '/find',
+    screen: 'findPool',
+    load: () => import('./liquidity/find-page.tsx').then((m) => ({ default: m.FindPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/find-page.tsx`,
+        description: messages.exchangeDescription.findPool,
+        budget,
+      },
+    }),
+  },
+  {
+    path: '/pool',
+    screen: 'positions',
+    load: () => import('./liquidity/positions-page.tsx').then((m) => ({ default: m.PositionsPage })),
+    places: { label: () => text.liquidity, menu: { group: 'trade', position: 20 } },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/positions-page.tsx`,
+        description: messages.exchangeDescription.positions,
+        budget,
+      },
+    }),
+  },
+  {
+    path: '/pools',
+    screen: 'pools',
+    load: () => import('./pool/pools-page.tsx').then((m) => ({ default: m.PoolsPage })),
+    places: { label: () => text.pools, menu: { group: 'trade', position: 30 } },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/pool/pools-page.tsx`,
+        description: messages.exchangeDescription.pools,
+        budget,
+      },
+    }),
+  },
+  {
+    path: '/pools/:address',
+    screen: 'pool',
+    load: () => import('./pool/pool-page.tsx').then((m) => ({ default: m.PoolPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/pool/pool-page.tsx`,
+        description: messages.exchangeDescription.pool,
+        budget,
+        parts: [{ module: `${folder}/pool/price-chart.tsx`, limit: 50 }],
+      },
+    }),
+  },
+  {
+    path: '/approvals',
+    screen: 'approvals',
+    load: () => import('./approval/approvals-page.tsx').then((m) => ({ default: m.ApprovalsPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/approval/approvals-page.tsx`,
+        description: messages.exchangeDescription.approvals,
+        budget,
+      },
+    }),
+  },
+  ...['/add', '/add/:a', '/add/:a/:b'].map((path) => ({
+    path,
+    screen: 'addLiquidity',
+    load: loadAddPage,
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/add-page.tsx`,
+        description: messages.exchangeDescription.addLiquidity,
+        budget,
+      },
+    }),
+  })),
+  {
+    path: '/remove/:a/:b',
+    screen: 'removeLiquidity',
+    load: () => import('./liquidity/remove-page.tsx').then((m) => ({ default: m.RemovePage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/liquidity/remove-page.tsx`,
+        description: messages.exchangeDescription.removeLiquidity,
+        budget,
+      },
+    }),
+  },
+  {
+    path: '/remove/:tokens',
+    screen: 'removeRedirect',
+    load: () => import('./liquidity/remove-redirect.tsx').then((m) => ({ default: m.RemoveRedirect })),
+    ...(import.meta.env.SSR && {
+      served: { module: `${folder}/liquidity/remove-redirect.tsx`, drawnAs: '/remove/:a/:b', budget },
+    }),
+  },
+];
+
+/** One function: paths with the same `load` share the loaded page. */
+function loadAddPage(): Promise<PageModule> {
+  return import('./liquidity/add-page.tsx').then((m) => ({ default: m.AddPage }));
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ensureSignedIn } from './ensure-signed-in.ts';
+import { ApiError } from '../api-client/api-error.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
+
+/** No session, or one of another account. */
+const needsSignIn = new Set(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN']);
+
+/** Runs an action, and retries once after a sign-in when the server requires another session. */
+export async function retrySignedIn<Value>(
+  act: () => Promise<Value>,
+  queries: QueryClient,
+  session: WalletSession,
+): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !needsSignIn.has(error.code)) throw error;
+    await ensureSignedIn(queries, session);
+    return act();
+  }
+}

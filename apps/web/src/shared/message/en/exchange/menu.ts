@@ -1,0 +1,7 @@
+/** The exchange in the menus and on the start page, which load before its own texts. */
+export const exchangeMenu = {
+  exchange: 'Exchange',
+  tileText: 'Trade tokens in an instant',
+  liquidity: 'Liquidity',
+  pools: 'Pools',
+};

@@ -1,0 +1,13 @@
+/** Areas that are not built yet, in the menus and on the start page. */
+export const notBuiltMenu = {
+  megamarket: 'Megamarket',
+  megamarketTile: 'NFT Megamarket',
+  megamarketText: 'Buy, bid for and sell artworks',
+  genesisMarket: 'Genesis Market',
+  stakeNft: 'Stake NFT',
+  myArtworks: 'My NFT Artworks',
+  inoLaunchpad: 'INO Launchpad',
+  idoLaunchpad: 'IDO Launchpad',
+  idoLaunchpadText: 'Join token sales of new projects',
+  launchPools: 'Launch Pools',
+};

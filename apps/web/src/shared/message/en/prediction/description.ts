@@ -1,0 +1,4 @@
+/** The description of its pages in their HTML. */
+export const predictionDescription = {
+  game: 'Predict whether the price will be higher or lower in five minutes. Every round is settled on chain by proof.',
+};

@@ -1,0 +1,5 @@
+/** The prediction in the menus and on the start page, which load before its own texts. */
+export const predictionMenu = {
+  prediction: 'Prediction',
+  tileText: 'Five-minute rounds, up or down',
+};

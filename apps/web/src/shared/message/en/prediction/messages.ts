@@ -1,0 +1,8 @@
+export { predictionClaim } from './claim.ts';
+export { predictionDescription } from './description.ts';
+export { predictionHistory } from './history.ts';
+export { predictionLeaderboard } from './leaderboard.ts';
+export { predictionMenu } from './menu.ts';
+export { prediction } from './prediction.ts';
+export { predictionReport } from './report.ts';
+export { predictionVerify } from './verify.ts';

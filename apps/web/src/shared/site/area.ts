@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Abi } from 'viem';
+import type { Page } from './page.ts';
+
+/** The parts of an area that the site's frame needs. Its messages are a folder of `shared/message/en`. */
+export interface Area {
+  readonly pages: readonly Page[];
+  /** For local builds alone: `import.meta.env.MODE === 'production' ? undefined : {…}`. */
+  readonly local: LocalArea | undefined;
+}
+
+export interface LocalArea {
+  /** The contracts whose calls the development wallet decodes. */
+  readonly contracts: () => Promise<readonly Abi[]>;
+  /** Its cards in the storyboard, in every state. */
+  readonly stories: () => Promise<ComponentType>;
+}

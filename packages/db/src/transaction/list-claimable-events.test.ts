@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Database } from '../database.ts';
+import { listClaimableEvents } from './list-claimable-events.ts';
+import { type IndexedReportKind, UnknownReportKindError } from './report-kind.ts';
+
+const database = {} as Database;
+const txHash = `0x${'7'.repeat(64)}` as const;
+const account = `0x${'a'.repeat(40)}` as const;
+
+const createKind = (kind: string): IndexedReportKind => ({
+  kind,
+  events: async (_database, { txHashes }) =>
+    txHashes.map((hash) => ({ txHash: hash, account, blockNumber: 7, fields: { kind } })),
+});
+const kinds = [createKind('swap'), createKind('purchase')];
+
+it('[TX-01] given two kinds, when events of one are listed, then only that kind reads the index', async () => {
+  const listed = await listClaimableEvents(database, kinds, {
+    chainId: 1,
+    kind: 'purchase',
+    txHashes: [txHash],
+  });
+  expect(listed).toEqual([{ txHash, account, blockNumber: 7, fields: { kind: 'purchase' } }]);
+  expect(await listClaimableEvents(database, kinds, { chainId: 1, kind: 'swap', txHashes: [] })).toEqual([]);
+});
+
+it.each(['sale', 'toString', ''])(
+  '[TX-01] given the unknown kind %j, when its events are listed, then it is refused with its typed error',
+  async (kind) => {
+    const listed = listClaimableEvents(database, kinds, { chainId: 1, kind, txHashes: [] });
+    await expect(listed).rejects.toThrow(UnknownReportKindError);
+    await expect(listed).rejects.toMatchObject({ kind });
+  },
+);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createReportSchemas } from '../transaction/reported-transaction.ts';
+import { additionClaim, removalClaim, swapClaim } from './exchange-claims.ts';
+
+const { body } = createReportSchemas([swapClaim, additionClaim, removalClaim]);
+const pool = `0x${'a'.repeat(40)}`;
+const report = { chainId: 1, txHash: `0x${'7'.repeat(64)}` };
+
+it.each([
+  { kind: 'swap', claim: { pool, amountIn: '1' } },
+  { kind: 'add_liquidity', claim: { pool, amount0: '1' } },
+  { kind: 'remove_liquidity', claim: { pool, amount1: '2' } },
+])(
+  '[TX-01] given a report of the stored kind $kind, when it is parsed, then its claim is accepted',
+  (one) => {
+    expect(body.parse({ ...report, ...one })).toEqual({ ...report, ...one });
+  },
+);
+
+it('[TX-01] given a swap with the amounts of a deposit, when it is parsed, then it is refused', () => {
+  expect(body.safeParse({ ...report, kind: 'swap', claim: { pool, amount0: '1' } }).success).toBe(false);
+});

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ChainClient } from './chain/connect.ts';
+import type { StackEnvironment } from './environment.ts';
+import type { Ports } from './ports.ts';
+import type { TimedTransaction } from './seed/timed-transaction.ts';
+import type { NodeService } from './service/node-service.ts';
+
+/** The parts of an area that the stack runs on the local chain. */
+export interface StackArea {
+  readonly seed: AreaSeed;
+  /** Its processes beside the apps. */
+  readonly listServices?: (local: LocalServices) => readonly NodeService[];
+  /** The settings of these processes, for the documents. */
+  readonly settings?: readonly ProcessSettings[];
+  /** First steps for the message of a start, by the names of the started services. */
+  readonly listSteps?: (webUrl: string, services: ReadonlySet<string>) => readonly string[];
+}
+
+export interface AreaSeed {
+  /** When its history begins, in Unix seconds, where that is before the day of the demo. */
+  readonly computeStart?: (endTimestamp: number) => number;
+  readonly plan: (day: SeedDay) => AreaHistory;
+}
+
+/** The day of the demo. */
+export interface SeedDay {
+  /** Unix seconds. */
+  readonly startTimestamp: number;
+  readonly endTimestamp: number;
+  /** The seed of the simulated market, 64 hexadecimal digits. */
+  readonly marketSeed: string;
+  /** Returns the address of an account of the local mnemonic. */
+  readonly addressOf: (account: number) => `0x${string}`;
+}
+
+export interface AreaHistory {
+  readonly transactions: readonly TimedTransaction[];
+  /** Throws when the chain has another history. */
+  readonly assert: (client: ChainClient) => Promise<void>;
+}
+
+export interface LocalServices {
+  readonly environment: StackEnvironment;
+  readonly ports: Ports;
+  readonly rpcUrl: string;
+  /** The API nodes, as a comma list. */
+  readonly apiUrls: string;
+  readonly hasOpponents: boolean;
+  readonly logFolder: string;
+}
+
+export interface ProcessSettings {
+  readonly title: string;
+  /** Its entry file and the source of its schema, from the root of the checkout. */
+  readonly main: string;
+  readonly source: string;
+  readonly schema: z.ZodObject;
+  readonly note: string;
+}

@@ -1,0 +1,47 @@
+/** Folders of `apps/web/src/features` with pages of the site itself. Every other folder there is an area. */
+export const siteFeatures: readonly string[] = ['form-demo', 'home', 'maintenance', 'not-built'];
+
+/** The files that list the areas of a layer. They are 16 at most; a new area is one line in each. */
+export const listFiles: readonly string[] = [
+  'apps/api/src/areas.ts',
+  'apps/indexer/src/areas.ts',
+  'apps/keeper/src/areas.ts',
+  'apps/web/src/app/areas.ts',
+  'apps/web/src/shared/message/en.ts',
+  'contracts/local/deployment.ts',
+  'contracts/test/guard.test.ts',
+  'package.json',
+  'packages/db/src/test/areas.ts',
+  'packages/schema/src/hub/areas.ts',
+  'packages/schema/src/wire/error-catalogue.ts',
+  'stack/src/areas.ts',
+  'tools/frame/rules.ts',
+  'tools/gen/main.ts',
+];
+export const maxListFiles = 16;
+
+/** Services that serve every area, and the areas that they are built on: the market's figures are those of the pools. */
+export const services: Readonly<Record<string, readonly string[]>> = { 'market-info': ['exchange'] };
+
+/**
+ * Tests of the whole product, or of a whole process with its real areas. A unit test of the frame is none of them:
+ * it has names of its own.
+ */
+export const wholeProduct: readonly RegExp[] = [
+  // The browser, the benches and the load with faults drive everything.
+  /^(e2e|bench|contracts\/bench|stack\/src\/chaos)\//,
+  // Real processes, databases and chain nodes; and their fixtures.
+  /\.integration\.test\.ts$/,
+  /^apps\/[^/]+\/test\//,
+  // The model of the whole chain, with each area's events.
+  /^apps\/indexer\/src\/simulation\//,
+  // The site's routes, menus and plans, as the specification lists them.
+  /^apps\/web\/src\/app\/[^/]+\.test\.tsx?$/,
+  /^apps\/web\/src\/shared\/message\/specified-strings\.test-support\.ts$/,
+  // Every error of the wire, and every ABI with the field's clients.
+  /^packages\/schema\/src\/wire\/envelope\.test\.ts$/,
+  /^contracts\/test\/uniswap-clients\.test\.ts$/,
+];
+
+/** Written by `npm run gen`, which has the list. */
+export const generated = /^packages\/abi\//;

@@ -1,0 +1,38 @@
+/** Files of the frame that still name an area, by the reason. The check fails when one of them does not any more. */
+export const stillNamed: Readonly<Record<string, readonly string[]>> = {
+  'the ABIs of standards and the deployment of the network move out of the exchange': [
+    'apps/web/src/features/home/fetch-live-supply.ts',
+    'apps/web/src/shared/chain/chain-client.ts',
+    'apps/web/src/shared/message/en/node.ts',
+    'apps/web/src/shared/node/check-own-node.test.ts',
+    'apps/web/src/shared/node/check-own-node.ts',
+    'apps/web/src/shared/token-list/currencies.ts',
+    'apps/web/src/shared/wallet/send/recipient.query.ts',
+    'apps/web/src/shared/wallet/send/use-send.ts',
+  ],
+  'the indexer derives its sources from the events that an area declares': [
+    'apps/indexer/src/chain-sources.ts',
+    'apps/indexer/src/exchange-sources.ts',
+    'apps/indexer/src/prediction-sources.ts',
+  ],
+  "the market's own figures are an adapter of the API": [
+    'apps/api/src/adapters/market-data/own-market-data.ts',
+  ],
+  'the deployment plan and the generator read one file an area': [
+    'tools/gen/deployment-files.ts',
+    'tools/gen/local-files.ts',
+  ],
+  'a double and its test move to the folder of their area': [
+    'contracts/test/double/ReentrantAccount.sol',
+    'contracts/test/double/StubbornFeed.sol',
+    'contracts/test/local/SimulatedFeed.t.sol',
+    'contracts/test/standard/WrappedNative.t.sol',
+  ],
+  'the explorer of local builds names the contracts and lists the swaps': [
+    'apps/web/server/explorer/explorer.test.ts',
+    'apps/web/server/explorer/indexed-swaps.ts',
+    'apps/web/server/explorer/known-contracts.ts',
+    'apps/web/server/explorer/method-name.ts',
+    'apps/web/server/explorer/transaction-page.ts',
+  ],
+};

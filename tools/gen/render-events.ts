@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { type Abi, type AbiEvent, toEventSelector } from 'viem';
+import { formatAbiItem } from 'viem/utils';
+import type { Artifact } from './artifact.ts';
+import * as eventModule from './event-module.ts';
+import { type GeneratedFiles, header, toCamelCase, toKebabCase } from './render.ts';
+
+/** The functions that the decoders call: a module of this folder, copied. */
+export function renderEventModule(): GeneratedFiles {
+  const source = readFileSync(new URL('event-module.ts', import.meta.url), 'utf8');
+  return new Map([['src/event.ts', `${header}\n${source}`]]);
+}
+
+/** Selector and decoder of each event of a contract; no file without events. */
+export function renderEvents(folder: string, { name, abi }: Pick<Artifact, 'name' | 'abi'>): GeneratedFiles {
+  const events = listEvents(name, abi);
+  if (events.length === 0) return new Map();
+  const body = events.map(renderEvent).join('');
+  const used = Object.keys(eventModule).filter((each) => body.includes(`${each}(`));
+  const imports = ['type ContractEvent', ...used.toSorted()].join(', ');
+  const text = `${header}import { ${imports} } from '../event.ts';
+
+export const ${toCamelCase(name)}Events = {
+${body}} satisfies Record<string, ContractEvent>;
+`;
+  return new Map([[`src/${folder}/${toKebabCase(name)}.events.ts`, text]]);
+}
+
+function listEvents(contract: string, abi: Abi): AbiEvent[] {
+  const events = abi.filter((entry) => entry.type === 'event').filter(({ anonymous }) => anonymous !== true);
+  const names = events.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`${contract} has two events ${twice}: rename one of them`);
+  return events;
+}
+
+function renderEvent(event: AbiEvent): string {
+  const topics = event.inputs.filter(({ indexed }) => indexed);
+  const words = event.inputs.filter(({ indexed }) => !indexed);
+  const isDynamic = words.some(({ type }) => type in dynamicReaders);
+  const check = `${isDynamic ? 'hasHead' : 'hasShape'}(log, ${1 + topics.length}, ${words.length})`;
+  const args = event.inputs.map((input) => {
+    const { name = '', type, indexed } = input;
+    if (name === '') throw new Error(`event ${event.name} has an argument without a name`);
+    const value = indexed
+      ? renderTopic(type, 1 + topics.indexOf(input))
+      : renderWord(type, words.indexOf(input));
+    if (value === undefined)
+      throw new Error(`event ${event.name} has a ${type}: add it to tools/gen/render-events.ts`);
+    return `            ${name}: ${value},\n`;
+  });
+  const list = args.length === 0 ? '{}' : `{\n${args.join('')}          }`;
+  return `  /** \`${formatAbiItem(event)}\` */
+  ${getKey(event)}: {
+    selector: '${toEventSelector(event)}',
+    decode: (log) =>
+      ${check}
+        ? ${isDynamic ? `whole(${list})` : list}
+        : undefined,
+  },
+`;
+}
+
+/** `PairCreated` becomes `pairCreated`, `EIP712DomainChanged` becomes `eip712DomainChanged`. */
+function getKey({ name }: AbiEvent): string {
+  return name.replace(/^[A-Z]+(?=[A-Z][a-z]|\d|$)|^[A-Z]/, (letters) => letters.toLowerCase());
+}
+
+const dynamicReaders: Record<string, string> = { bytes: 'readBytes', string: 'readText' };
+
+/** A topic has the hash of a dynamic value. */
+function renderTopic(type: string, index: number): string | undefined {
+  const topic = `getTopic(log, ${index})`;
+  return type in dynamicReaders || /[[(]|^tuple/.test(type) ? topic : renderStatic(type, topic);
+}
+
+function renderWord(type: string, index: number): string | undefined {
+  const reader = dynamicReaders[type];
+  return reader === undefined ? renderStatic(type, `getWord(log, ${index})`) : `${reader}(log, ${index})`;
+}
+
+/** As viem types them: a number of at most 48 bits is a number, a larger one a bigint. */
+function renderStatic(type: string, word: string): string | undefined {
+  const [, kind, size] = /^(u?int|bytes)(\d+)$/.exec(type) ?? [];
+  const isSmall = Number(size) <= 48;
+  if (type === 'address') return `toAddress(${word})`;
+  if (type === 'bool') return `toBoolean(${word})`;
+  if (type === 'bytes32') return word;
+  if (kind === 'bytes') return `toBytes(${word}, ${size})`;
+  if (kind === 'uint') return isSmall ? `Number(${word})` : `BigInt(${word})`;
+  if (kind === 'int') return isSmall ? `Number(toSigned(${word}))` : `toSigned(${word})`;
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import type { Mutant } from '../mutant.ts';
+
+/** Faults of the oracle of boundary prices. */
+export const oracleMutants: readonly Mutant[] = [
+  {
+    name: 'any round after the moment is its price',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'if (before > time) _revertUndecided(time, hint);',
+    replace: '',
+    killedBy: 'OraclePriceAtTest|MarketInvariantTest',
+  },
+  {
+    name: 'an old price counts, as in the field',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'if (updatedAt <= time) {',
+    replace: 'if (updatedAt + maxDelay <= time) {',
+    killedBy: 'OraclePriceAtTest|MarketInvariantTest',
+  },
+  {
+    name: 'a late price counts',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'ok = updatedAt <= deadline && answer > 0',
+    replace: 'ok = answer > 0',
+    killedBy: 'MarketInvariantTest',
+  },
+  {
+    name: 'zero and negative prices count',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: '&& answer > 0 && answer <= type(int128).max;',
+    replace: '&& answer <= type(int128).max;',
+    killedBy: 'MarketInvariantTest',
+  },
+  {
+    name: 'silence is believed while there is a next round',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'if (next > 0 || block.timestamp <= deadline)',
+    replace: 'if (block.timestamp <= deadline)',
+    killedBy: 'MarketInvariantTest',
+  },
+  {
+    name: 'silence is believed before the delay is over',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'if (next > 0 || block.timestamp <= deadline)',
+    replace: 'if (next > 0)',
+    killedBy: 'MarketInvariantTest',
+  },
+  {
+    name: 'a starved feed counts as silent',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'if (!answered && available < READ_GAS_RESERVE) revert BoundaryOracle_TooLittleGas();',
+    replace: 'available;',
+    killedBy: 'MarketVoidBoundaryTest',
+  },
+  {
+    name: 'a dear feed counts as silent',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'uint256 private constant READ_GAS_RESERVE = 210_000;',
+    replace: 'uint256 private constant READ_GAS_RESERVE = 200_000;',
+    killedBy: 'OraclePriceAtTest',
+  },
+  {
+    name: 'the round before may be missing',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: '(n < 2 || before > 0) && ',
+    replace: '',
+    killedBy: 'OraclePriceAtTest',
+  },
+  {
+    name: 'the round two before may be missing',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: ' && (n < 3 || twoBefore > 0)',
+    replace: '',
+    killedBy: 'OraclePriceAtTest',
+  },
+  {
+    name: 'a hint of any phase',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'hint >> 64 != phaseAt(time) || n == 0',
+    replace: 'n == 0',
+    killedBy: 'MarketInvariantTest',
+  },
+  {
+    name: 'a new phase counts for moments that are over',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: '_setPin(phase, uint64(block.timestamp));',
+    replace: '_setPin(phase, uint64(block.timestamp) - 900);',
+    killedBy: 'MarketInvariantTest',
+  },
+  {
+    name: 'stamps out of order are believed',
+    file: 'prediction/ChainlinkBoundaryOracle.sol',
+    find: 'if (!known || !ordered || updatedAt > block.timestamp)',
+    replace: 'if (!known || updatedAt > block.timestamp)',
+    killedBy: 'MarketInvariantTest',
+  },
+];
