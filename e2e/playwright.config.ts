@@ -14,6 +14,8 @@ const game = ['prediction/**/*.test.ts'];
 /** The walks of other browsers than Chromium (engines/): each browser has one instance. Its journeys trade. */
 const engines = ['**/e2e/engines/!(journeys).test.ts'];
 
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+
 /** The run has one stack (fixture/global-setup.ts). Each test uses a fresh account, so tests share no balance. */
 export default defineConfig({
   testDir: '.',
@@ -39,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: HEADLESS_SHELL_PATH ?? CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -45,7 +45,7 @@ const parts: readonly Part[] = [
     command: 'playwright test --config e2e/playwright.config.ts',
     ofArea: (area) => `--pass-with-no-tests ${area}/`,
     read: () => parsePlaywright(`${root}test-results/e2e.json`),
-    browsers: ['chromium', 'firefox', 'webKitDriver', 'display'],
+    browsers: ['chromium', 'headlessShell', 'firefox', 'webKitDriver', 'display'],
   },
 ];
 

@@ -24,6 +24,8 @@ const test = base.extend({
     await writeFile(join(extension, 'settings.json'), JSON.stringify({ account, rpcUrl: stack.rpcUrl }));
     const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
       ...launchOptions,
+      // The headless shell has no extensions.
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       headless: false,
       baseURL: stack.webUrl,
       args: [
