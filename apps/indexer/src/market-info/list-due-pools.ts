@@ -138,10 +138,10 @@ const isOfPool = and(eq(swapTable.chainId, poolTable.chainId), eq(swapTable.pool
 
 /** The time of the first swap after this one. */
 function selectNextSwap(after: 'dayAgo' | 'weekAgo') {
-  const { chainId, pool, blockTimestamp } = swapTable;
+  const { blockTimestamp } = swapTable;
   return sql<number | null>`(
     select ${blockTimestamp} from ${swapTable}
-    where ${chainId} = ${poolTable.chainId} and ${pool} = ${poolTable.address} and ${blockTimestamp} > ${sql.placeholder(after)}::bigint
+    where ${isOfPool} and ${blockTimestamp} > ${sql.placeholder(after)}::bigint
     order by ${blockTimestamp} limit 1
   )`.mapWith((value: unknown) => Number(value));
 }
