@@ -28,6 +28,7 @@ it.each([
   { RPC_URLS: '' },
   { RPC_URLS: 'ftp://x' },
   { CHAIN_IDS: '31338,erc' },
+  { CHAIN_IDS: '999', RPC_URLS_999: 'http://127.0.0.1:1' },
   { RPC_URLS_31338: undefined, CHAIN_IDS: '31338' },
   { RPC_URLS_31338: 'ftp://x', CHAIN_IDS: '31337, 31338' },
   { API_PORT: '70000' },

@@ -5,6 +5,12 @@ import { z } from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
+const networkId = z.coerce
+  .number<string>()
+  .int()
+  .positive()
+  .refine((chainId) => findNetwork(chainId) !== undefined, 'Must be a supported network');
+
 const nodeUrls = z
   .string()
   .transform((text) => text.split(',').map((url) => url.trim()))
@@ -24,7 +30,7 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
-    .pipe(z.array(z.coerce.number<string>().int().positive())),
+    .pipe(z.array(networkId)),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -154,6 +154,21 @@ describe('[TX-01] transactions that clients report', () => {
       .where(eq(reportedTransactionTable.kind, 'purchase'));
   });
 
+  it('given a newer report of a kind that no area brings, when the account lists a page, then it has only known kinds and is full', async () => {
+    const row = { chainId, owner: account, claim: { pool: listedPool } };
+    const day = 86_400_000;
+    await api.deps.database.orm.insert(reportedTransactionTable).values([
+      { ...row, txHash: hash('8'), kind: 'swap', reportedAt: new Date(Date.now() + day) },
+      { ...row, txHash: hash('9'), kind: 'purchase', reportedAt: new Date(Date.now() + 2 * day) },
+    ]);
+    const headers = { authorization: `Bearer ${tokens.get(account)}` };
+    const answer = await api.app.inject({ url: '/transactions?pageSize=1', headers });
+    expect(answer.statusCode).toBe(200);
+    const { transactions } = successSchema(reportedTransactionListSchema).parse(answer.json()).data;
+    expect(transactions.map(({ txHash, kind }) => [txHash, kind])).toEqual([[hash('8'), 'swap']]);
+    expect(await list(account)).not.toContainEqual(expect.objectContaining({ kind: 'purchase' }));
+  });
+
   it('refuses a network that is not served', async () => {
     const { status, body } = await report(account, { ...swap(hash('3')), chainId: 56 });
     expect([status, body.code]).toEqual([400, 'CHAIN_NOT_SERVED']);

@@ -57,6 +57,7 @@ function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas):
 
 function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas): FastifyPluginAsyncZod {
   const { config, database } = deps;
+  const known = deps.reports.map((report) => report.kind);
   return async (app) => {
     app.get(
       '/transactions',
@@ -78,7 +79,7 @@ function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas
               chainId,
               owner: session.address,
               limit: pageSize,
-              ...(kind && { kind }),
+              kinds: kind === undefined ? known : [kind],
             })
           : [];
         const transactions = await verifyReports(deps, chainId, reports);

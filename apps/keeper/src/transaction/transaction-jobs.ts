@@ -1,7 +1,7 @@
+import { findUnknownDueKind } from '@tradewind/db/transaction/find-unknown-due-kind.query';
 import { listDueReports } from '@tradewind/db/transaction/list-due-reports.query';
 import { removeSettledReports } from '@tradewind/db/transaction/remove-settled-reports.query';
 import { UnknownReportKindError } from '@tradewind/db/transaction/report-kind';
-import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import type { CreateJobs, JobDeps } from '../job/job.ts';
 import { verifyReport } from './verify-report.ts';
 
@@ -28,29 +28,17 @@ export const transactionJobs: CreateJobs = (deps) => [
 ];
 
 /**
- * A node without an answer ends the run; the remaining reports stay due. A report of an unknown kind stays due
- * and fails the run, after the others.
+ * A node without an answer ends the run; the remaining reports stay due. A report of an unknown kind stays due,
+ * takes no place of another one, and fails the run after all others.
  */
 async function verifyDueReports(deps: JobDeps): Promise<void> {
   const { chainId, database } = deps;
-  let unknown: UnknownReportKindError | undefined;
+  const kinds = deps.reports.map(({ kind }) => kind);
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
-    const reports = await listDueReports(database, { chainId, limit: reportsPerBatch });
-    for (const report of reports) unknown = (await verifyKnownReport(deps, report)) ?? unknown;
+    const reports = await listDueReports(database, { chainId, kinds, limit: reportsPerBatch });
+    for (const report of reports) await verifyReport(deps, report);
     if (reports.length < reportsPerBatch) break;
   }
-  if (unknown) throw unknown;
-}
-
-async function verifyKnownReport(
-  deps: JobDeps,
-  report: ReportRow,
-): Promise<UnknownReportKindError | undefined> {
-  try {
-    await verifyReport(deps, report);
-    return undefined;
-  } catch (error) {
-    if (error instanceof UnknownReportKindError) return error;
-    throw error;
-  }
+  const unknown = await findUnknownDueKind(database, { chainId, kinds });
+  if (unknown !== undefined) throw new UnknownReportKindError(unknown);
 }

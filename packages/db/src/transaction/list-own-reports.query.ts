@@ -2,36 +2,38 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
+import { isOfKinds, toKindsList } from './is-of-kinds.ts';
 import type { ReportRow } from './report-row.ts';
 import { reportedTransactionTable } from './tables.ts';
 
 export type ListOwnReports = {
   chainId: number;
   owner: Hex;
-  /** By default all kinds. */
-  kind?: string;
+  /** Reports of other kinds are omitted and take no place in the list. */
+  kinds: readonly string[];
   limit: number;
 };
 
 /** An account's reports on one chain, newest first. */
 export async function listOwnReports(
   database: Database,
-  { kind, ...criteria }: ListOwnReports,
+  { kinds, ...criteria }: ListOwnReports,
 ): Promise<ReportRow[]> {
-  return kind === undefined
-    ? listAll(database).execute(criteria)
-    : listKind(database).execute({ ...criteria, kind });
+  const [kind, ...others] = kinds;
+  return kind !== undefined && others.length === 0
+    ? listKind(database).execute({ ...criteria, kind })
+    : listKinds(database).execute({ ...criteria, kinds: toKindsList(kinds) });
 }
 
 /** Each has its own index. */
-const listAll = prepared((orm) => selectReports(orm).prepare('list_own_reports'));
+const listKinds = prepared((orm) => selectReports(orm, isOfKinds()).prepare('list_own_reports'));
 const listKind = prepared((orm) =>
   selectReports(orm, eq(reportedTransactionTable.kind, sql.placeholder('kind'))).prepare(
     'list_own_reports_of_kind',
   ),
 );
 
-function selectReports(orm: Orm, isKind?: SQL) {
+function selectReports(orm: Orm, isOfKind: SQL) {
   return orm
     .select()
     .from(reportedTransactionTable)
@@ -39,7 +41,7 @@ function selectReports(orm: Orm, isKind?: SQL) {
       and(
         eq(reportedTransactionTable.chainId, sql.placeholder('chainId')),
         eq(reportedTransactionTable.owner, hexPlaceholder('owner')),
-        isKind,
+        isOfKind,
       ),
     )
     .orderBy(desc(reportedTransactionTable.reportedAt), desc(reportedTransactionTable.txHash))

@@ -2,6 +2,7 @@ import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
 import { transact } from '../transact.ts';
 import { addReport } from './add-report.query.ts';
+import { findUnknownDueKind } from './find-unknown-due-kind.query.ts';
 import { listDueReports } from './list-due-reports.query.ts';
 import { listOwnReports } from './list-own-reports.query.ts';
 import { noticeReport } from './notice-report.query.ts';
@@ -14,6 +15,8 @@ const key = { chainId, txHash: toLargeHash('swap', 7), kind: 'swap', owner } as 
 const news = { status: 'confirmed', blockNumber: 7 } as const;
 /** Kinds with many rows, and one without any. */
 const kinds = ['swap', 'add_liquidity', 'entry', 'remove_liquidity'];
+/** All kinds are known, or those of all or most rows are unknown. */
+const listsOfKinds = [kinds, ['remove_liquidity', 'entry'], ['remove_liquidity', 'purchase']];
 
 /** Calls of the queries about reported transactions. */
 export const transactionQueryCases: QueryCases = {
@@ -21,10 +24,13 @@ export const transactionQueryCases: QueryCases = {
     () => addReport(database, { ...key, claim: {} }),
     () => addReport(database, { ...key, txHash: '0x07', claim: {} }),
   ],
-  'list-due-reports': (database) => [() => listDueReports(database, { chainId, limit: 20 })],
+  'find-unknown-due-kind': (database) =>
+    listsOfKinds.map((known) => () => findUnknownDueKind(database, { chainId, kinds: known })),
+  'list-due-reports': (database) =>
+    listsOfKinds.map((known) => () => listDueReports(database, { chainId, kinds: known, limit: 20 })),
   'list-own-reports': (database) =>
-    [undefined, ...kinds].map(
-      (kind) => () => listOwnReports(database, { chainId, owner, ...(kind && { kind }), limit: 20 }),
+    [...listsOfKinds, ...kinds.map((kind) => [kind])].map(
+      (known) => () => listOwnReports(database, { chainId, owner, kinds: known, limit: 20 }),
     ),
   'notice-report': (database) => [
     () => transact(database, (transaction) => noticeReport(transaction, key, news)),
