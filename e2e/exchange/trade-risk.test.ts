@@ -5,7 +5,7 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
-import { approve, findSwapCard, swap } from '../fixture/swap-card.ts';
+import { approve, closeTransaction, findSwapCard, openConfirmation, swap } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
@@ -32,6 +32,24 @@ test('[SWAP-14] [SWAP-15] the tax of a token has its own line, and the required 
   await expect(card.detail('Slippage tolerance')).toHaveText('2.5%');
   await expect(card.card).not.toContainText('more than your slippage tolerance');
   await swap(page);
+});
+
+test('[SWAP-14] [SWAP-15] given an open confirmation, when its suggested slippage is chosen, then the order takes it', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '2' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.1' });
+  await openConfirmation(page);
+  const dialog = page.getByRole('dialog');
+  const terms = dialog.locator('dl').first();
+  const before = await terms.textContent();
+  await dialog.getByRole('button', { name: 'Use 2.5%' }).click();
+  await expect(dialog.getByRole('button', { name: 'Use 2.5%' })).toBeHidden();
+  await expect(terms).not.toHaveText(before ?? '');
+  await expect(terms).toContainText('2.5%');
+  await page.getByRole('button', { name: 'Confirm Swap' }).click();
+  await closeTransaction(page);
 });
 
 test('[SWAP-15] tokens without a tax are shown as such', async ({ page, openWallet }) => {

@@ -40,7 +40,13 @@ export function Stories() {
       {trades.map(([name, trade]) => (
         <Story key={name} name={`Details of a trade: ${name}`}>
           <Card className="p-4">
-            <SwapDetails trade={trade} input={nativeFixture} output={tokenFixture} slippageBps={50} />
+            <SwapDetails
+              trade={trade}
+              input={nativeFixture}
+              output={tokenFixture}
+              slippageBps={50}
+              onSlippage={() => {}}
+            />
           </Card>
         </Story>
       ))}

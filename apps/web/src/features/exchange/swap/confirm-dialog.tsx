@@ -34,14 +34,17 @@ export interface ConfirmDialogProps {
   /** How the input of the order is paid. */
   payment: Payment;
   onAccept: (trade: Trade) => void;
+  /** The order takes another tolerance. */
+  onSlippage: (slippageBps: number) => void;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The confirmation of a trade; a changed price must be accepted before it can be confirmed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { order, payment } = props;
+  const { order, payment, onSlippage } = props;
   const { trade, input, output, slippageBps, payee } = order;
+  const terms = { trade, input, output, slippageBps, onSlippage };
   // The route may come from the API; the amounts come from the chain.
   const checked = useChainTrade(props.offered);
   const offered = findValue(checked);
@@ -73,20 +76,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
       }
     >
-      <ConfirmedAmount label={text.youPay} raw={trade.amountIn} currency={input} />
-      <div className="flex justify-center py-1 text-muted">
-        <Icon name="arrowDown" />
-      </div>
-      <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
+      <ConfirmedAmounts order={order} />
       <p className="my-4 text-small text-muted">{toEstimateText(order)}</p>
       {payee && <PayeeText payee={payee} />}
       <div className="mb-4">
-        <TaxNotices trade={trade} input={input} output={output} slippageBps={slippageBps} />
+        <TaxNotices {...terms} />
       </div>
       <div className="mb-4">
         <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
       </div>
-      <SwapDetails trade={trade} input={input} output={output} slippageBps={slippageBps} />
+      <SwapDetails {...terms} />
       <output className="mt-4 block empty:hidden">
         {!offered && checked.state !== 'loading' && <InlineNotice tone="warning" title={text.notConfirmed} />}
         {payment.kind === 'approve' && (
@@ -128,6 +127,18 @@ function PayeeText({ payee: { name, address } }: { payee: Payee }) {
       <p className="break-all">{text.sentTo(name ?? account)}</p>
       {name !== undefined && <p className="figures break-all text-muted">{account}</p>}
     </div>
+  );
+}
+
+function ConfirmedAmounts({ order: { trade, input, output } }: { order: SwapOrder }) {
+  return (
+    <>
+      <ConfirmedAmount label={text.youPay} raw={trade.amountIn} currency={input} />
+      <div className="flex justify-center py-1 text-muted">
+        <Icon name="arrowDown" />
+      </div>
+      <ConfirmedAmount label={text.youReceive} raw={trade.amountOut} currency={output} />
+    </>
   );
 }
 

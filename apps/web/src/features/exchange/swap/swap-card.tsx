@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { updateSettings } from '../../../shared/settings/settings-store.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
@@ -9,7 +11,7 @@ import { LinkedCurrencies } from './linked-currencies.tsx';
 import { RecipientChoice } from './recipient-choice.tsx';
 import { SwapActions } from './swap-actions.tsx';
 import { SwapDetails } from './swap-details.tsx';
-import type { SwapField } from '../quote/quote.ts';
+import type { Quote, SwapField } from '../quote/quote.ts';
 import { SwapSide } from './swap-side.tsx';
 import { useSwap } from './use-swap.ts';
 import { useSwapForm } from './use-swap-form.ts';
@@ -56,15 +58,7 @@ export function SwapCard() {
         <RecipientChoice form={form} recipient={view.recipient} dispatch={dispatch} problem={view.problem} />
       )}
       {found?.kind === 'trade' && input && output && (
-        <div className="mt-3 px-1">
-          <SwapDetails trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
-          <Suspense fallback={null}>
-            {(found.better ?? found.trade).split && (
-              <SplitChoice split={found.better ?? found.trade} isOn={!found.better} output={output} />
-            )}
-            <TaxNotices trade={found.trade} input={input} output={output} slippageBps={view.slippageBps} />
-          </Suspense>
-        </div>
+        <QuotedTrade quote={found} input={input} output={output} slippageBps={view.slippageBps} />
       )}
       <div className="mt-3">
         <SwapActions view={view} onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })} />
@@ -79,5 +73,29 @@ export function SwapCard() {
         />
       )}
     </Card>
+  );
+}
+
+type QuotedTradeProps = {
+  quote: Extract<Quote, { kind: 'trade' }>;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+};
+
+const onSlippage = (slippageBps: number) => updateSettings({ slippageBps });
+
+/** The terms of the offered trade, and warnings about it. */
+function QuotedTrade({ quote: { trade, better }, input, output, slippageBps }: QuotedTradeProps) {
+  const terms = { trade, input, output, slippageBps, onSlippage };
+  const split = better ?? trade;
+  return (
+    <div className="mt-3 px-1">
+      <SwapDetails {...terms} />
+      <Suspense fallback={null}>
+        {split.split && <SplitChoice split={split} isOn={!better} output={output} />}
+        <TaxNotices {...terms} />
+      </Suspense>
+    </div>
   );
 }

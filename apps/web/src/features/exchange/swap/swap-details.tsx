@@ -29,6 +29,8 @@ export interface SwapDetailsProps {
   input: Currency;
   output: Currency;
   slippageBps: number;
+  /** The user accepts a suggested tolerance. */
+  onSlippage: (slippageBps: number) => void;
 }
 
 /** The costs and guarantees of a trade, line by line. */

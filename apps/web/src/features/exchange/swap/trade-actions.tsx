@@ -68,6 +68,7 @@ function SwapDialog({ flow, offered, payment }: SwapDialogProps) {
         offered={offered}
         payment={payment}
         onAccept={flow.accept}
+        onSlippage={flow.setSlippage}
         onConfirm={() => flow.confirm(payment)}
         onClose={flow.close}
       />

@@ -7,7 +7,6 @@ import { toAddressKey } from '@tradewind/rules/network/address';
 import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { updateSettings } from '../../../shared/settings/settings-store.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
@@ -27,10 +26,12 @@ export interface TradeRisksProps {
   input: Currency;
   output: Currency;
   slippageBps: number;
+  /** The user accepts a suggested tolerance. */
+  onSlippage: (slippageBps: number) => void;
 }
 
 /** The further costs of a trade: the tokens' tax, and the possible loss to a sandwich. */
-export function TradeRisks({ trade, input, output, slippageBps }: TradeRisksProps) {
+export function TradeRisks({ trade, input, output, slippageBps, onSlippage }: TradeRisksProps) {
   const taxes = useTradeTaxes(trade, input, output);
   const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
   const safeBps = findValue(risk)?.safeSlippageBps;
@@ -50,7 +51,7 @@ export function TradeRisks({ trade, input, output, slippageBps }: TradeRisksProp
       </Detail>
       {safeBps !== undefined && (
         <Detail label={text.suggested} about={text.aboutSuggested}>
-          <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: safeBps })}>
+          <Button size="small" tone="secondary" onClick={() => onSlippage(safeBps)}>
             {text.setSlippage(formatBps(safeBps))}
           </Button>
         </Detail>

@@ -2,7 +2,7 @@ import { computePriceImpactConfirmation } from '@tradewind/rules/exchange/price-
 import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
-import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { updateSettings, useSettings } from '../../../shared/settings/settings-store.ts';
 import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
@@ -27,7 +27,7 @@ export type SwapFlow = ReturnType<typeof useSwapFlow>;
 /** From the offered order to its end. Expert mode skips the confirmation, but never the high-impact dialog. */
 export function useSwapFlow({ session, order: offered, ...events }: SwapFlowProps) {
   const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
-  const { order, accept, ...choosing } = useChosenOrder(offered);
+  const { order, changes, ...choosing } = useChosenOrder(offered);
   const { isExpert } = useSettings();
   const { progress, reset, ...sending } = useSending(session);
   const leave = () => {
@@ -59,7 +59,7 @@ export function useSwapFlow({ session, order: offered, ...events }: SwapFlowProp
     progress,
     start,
     close,
-    accept,
+    ...changes,
     summary: toSummary(order),
     confirm: (payment: Payment) => confirm(order, payment),
     send: (payment: Payment) => void send(order, payment),
@@ -74,9 +74,16 @@ function useChosenOrder(offered: SwapOrder) {
   return {
     order,
     chooseOffered: () => setOrder(offered),
-    accept: (priced: Trade) => {
-      setAccepted(priced);
-      setOrder({ ...order, trade: priced });
+    /** Changes of the displayed order that the user accepts in the confirmation. */
+    changes: {
+      accept: (priced: Trade) => {
+        setAccepted(priced);
+        setOrder({ ...order, trade: priced });
+      },
+      setSlippage: (slippageBps: number) => {
+        updateSettings({ slippageBps });
+        setOrder({ ...order, slippageBps });
+      },
     },
     forgetAccepted: () => setAccepted(undefined),
     findPayable: (): SwapOrder => ({ ...offered, trade: findPayableTrade(offered.trade, accepted) }),

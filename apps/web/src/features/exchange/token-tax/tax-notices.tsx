@@ -2,7 +2,6 @@ import { formatBps } from '@tradewind/rules/amount/format-percent';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { updateSettings } from '../../../shared/settings/settings-store.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -16,24 +15,31 @@ export interface TaxNoticesProps {
   input: Currency;
   output: Currency;
   slippageBps: number;
+  /** The user accepts a suggested tolerance. */
+  onSlippage: (slippageBps: number) => void;
 }
 
 /** Warnings about a trade's tokens: one that cannot be sold, or a tax above the trade's slippage. */
-export function TaxNotices({ trade, input, output, slippageBps }: TaxNoticesProps) {
+export function TaxNotices({ trade, input, output, slippageBps, onSlippage }: TaxNoticesProps) {
   const taxes = useTradeTaxes(trade, input, output);
   const totalBps = sumTaxBps(taxes);
   return (
     <div className="mt-3 grid gap-3 empty:hidden">
       {taxes.map((taxed) => (
-        <TaxNotice key={taxed.side} {...{ taxed, totalBps, slippageBps }} kind={trade.kind} />
+        <TaxNotice key={taxed.side} {...{ taxed, totalBps, slippageBps, onSlippage }} kind={trade.kind} />
       ))}
     </div>
   );
 }
 
-type TaxNoticeProps = { taxed: TradeTax; totalBps: number; kind: Trade['kind']; slippageBps: number };
+type TaxNoticeProps = {
+  taxed: TradeTax;
+  totalBps: number;
+  kind: Trade['kind'];
+} & Pick<TaxNoticesProps, 'slippageBps' | 'onSlippage'>;
 
-function TaxNotice({ taxed: { token, side, tax }, totalBps, kind, slippageBps }: TaxNoticeProps) {
+function TaxNotice({ taxed, totalBps, kind, slippageBps, onSlippage }: TaxNoticeProps) {
+  const { token, side, tax } = taxed;
   const symbol = formatSymbol(token.symbol);
   const known = findValue(tax);
   if (known?.kind === 'unsellable')
@@ -59,7 +65,7 @@ function TaxNotice({ taxed: { token, side, tax }, totalBps, kind, slippageBps }:
       tone="warning"
       action={
         enoughBps === undefined ? undefined : (
-          <Button size="small" tone="secondary" onClick={() => updateSettings({ slippageBps: enoughBps })}>
+          <Button size="small" tone="secondary" onClick={() => onSlippage(enoughBps)}>
             {text.setSlippage(formatBps(enoughBps))}
           </Button>
         )
