@@ -172,10 +172,9 @@ describe('[PRED-12] the answers of a foreign aggregator', () => {
   const answerLog = fc
     .tuple(fc.bigInt({ min: -(2n ** 255n), max: 2n ** 255n - 1n }), number, number)
     .map((values) => encode('aggregator', 'AnswerUpdated', values));
-  const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
   it('given any more data or topics, then the columns are what the general decoder reads', () => {
-    const more = fc.uint8Array({ maxLength: 100 }).map(toHex);
+    const more = fc.uint8Array({ maxLength: 100 }).map((bytes) => Buffer.from(bytes).toString('hex'));
     fc.assert(
       fc.property(answerLog, more, fc.boolean(), (log, rest, hasMoreTopics) => {
         const data: Hex = `${log.data}${rest}`;
