@@ -69,7 +69,25 @@ export function unstored<Args extends object, Columns extends object>(
   };
 }
 
-/** The arguments of an event; followed contracts emit no other shape, so another one is a fault of the node. */
+/**
+ * An event of static values of a contract that is not ours: what its logs have after these topics and words is
+ * ignored, as the general decoder does. A log that is too short stays a fault of the node.
+ */
+export function foreign<Args extends object>(
+  event: ContractEvent<Args>,
+  { topicCount, wordCount }: { topicCount: number; wordCount: number },
+): ContractEvent<Args> {
+  return {
+    selector: event.selector,
+    decode: ({ topics, data }) =>
+      event.decode({
+        topics: topics.slice(0, topicCount),
+        data: `0x${data.slice(2, 2 + 64 * wordCount)}`,
+      }),
+  };
+}
+
+/** The arguments of an event. Our contracts emit no other shape, so another one is a fault of the node. */
 export function decodeLog<Args extends object>(event: ContractEvent<Args>, log: Log): Args {
   const args = event.decode(log);
   if (args === undefined)

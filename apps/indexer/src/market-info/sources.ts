@@ -1,4 +1,5 @@
 import {
+  type ExchangeDeployment,
   findExchangeDeployment,
   findNetworkDeployment,
   type NetworkDeployment,
@@ -19,9 +20,17 @@ type MarketDeployment = NetworkDeployment & { startBlock: bigint };
 
 /** The network's tokens on a chain with the exchange, whose rows are valued. */
 export function findMarketDeployment(chainId: number): MarketDeployment | undefined {
-  const network = findNetworkDeployment(chainId);
-  const exchange = findExchangeDeployment(chainId);
-  return network && exchange && { ...network, startBlock: exchange.startBlock };
+  return toMarketDeployment(findNetworkDeployment(chainId), findExchangeDeployment(chainId));
+}
+
+/** Without the network's tokens nothing of the exchange would have a price: then the indexer does not start. */
+export function toMarketDeployment(
+  network: NetworkDeployment | undefined,
+  exchange: Pick<ExchangeDeployment, 'chainId' | 'startBlock'> | undefined,
+): MarketDeployment | undefined {
+  if (!exchange) return undefined;
+  if (!network) throw new Error(`chain ${exchange.chainId} has an exchange, but no network deployment`);
+  return { ...network, startBlock: exchange.startBlock };
 }
 
 export function toMarketInfoSources(deployment: MarketDeployment): MarketInfoSources {

@@ -8,6 +8,7 @@ import { computeSwapVolumeUsdE18 } from '@tradewind/rules/market-info/swap-volum
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MarketInfoSources } from './sources.ts';
+import { planByIndex } from './plan-by-index.ts';
 import { readPrices } from './read-prices.ts';
 
 type Range = { from: number; to: number };
@@ -20,6 +21,8 @@ export async function valueSwaps(
 ): Promise<void> {
   const swaps = await listSwaps(transaction, sources.chainId, range);
   if (swaps.length === 0) return;
+  // Before the first call of a statement whose plan the settle takes over.
+  await planByIndex(transaction, {});
   const pricesAt = await readPrices(
     transaction,
     sources,

@@ -1,8 +1,16 @@
-import { simulatedAggregatorAbi } from '@tradewind/abi/local/simulated-aggregator.abi';
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import { type Abi, encodeAbiParameters, encodeEventTopics, type Hex, toEventSelector } from 'viem';
+import * as fc from 'fast-check';
+import {
+  type Abi,
+  decodeEventLog,
+  encodeAbiParameters,
+  encodeEventTopics,
+  type Hex,
+  parseAbi,
+  toEventSelector,
+} from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../rpc/schema.ts';
 import type { EventRule } from '../contract/define-events.ts';
@@ -11,10 +19,14 @@ import { predictionEvents } from './events.ts';
 const [alice, bob, carol] = ['a', 'b', 'c'].map((digit): Hex => `0x${digit.repeat(40)}`) as [Hex, Hex, Hex];
 const [root, other] = ['1', '2'].map((digit): Hex => `0x${digit.repeat(64)}`) as [Hex, Hex];
 const most = 2n ** 256n - 1n;
+/** As Chainlink's aggregators declare it: the one of the local chain, whose decoder is used, only imitates them. */
+const chainlinkAbi = parseAbi([
+  'event AnswerUpdated(int256 indexed current, uint256 indexed roundId, uint256 updatedAt)',
+]);
 const abis: Record<string, Abi> = {
   market: predictionMarketAbi,
   oracle: chainlinkBoundaryOracleAbi,
-  aggregator: simulatedAggregatorAbi,
+  aggregator: chainlinkAbi,
   bonus: bonusDistributorAbi,
 };
 
@@ -151,5 +163,46 @@ describe('[PRED-12] the columns of an event are read from logs of the general en
     const log = encode('market', 'RoundSettled', [7n, 5, 0n]);
     const unknown = { ...log, data: log.data.replace('5', '6') as Hex };
     expect(() => predictionEvents.market.roundsSettled.toColumns(unknown, bob)).toThrow('no outcome');
+  });
+});
+
+describe('[PRED-12] the answers of a foreign aggregator', () => {
+  const { answers } = predictionEvents.aggregator;
+  const number = fc.bigInt({ min: 0n, max: most });
+  const answerLog = fc
+    .tuple(fc.bigInt({ min: -(2n ** 255n), max: 2n ** 255n - 1n }), number, number)
+    .map((values) => encode('aggregator', 'AnswerUpdated', values));
+
+  it('given any more data or topics, then the columns are what the general decoder reads', () => {
+    const more = fc.uint8Array({ maxLength: 100 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+    fc.assert(
+      fc.property(answerLog, more, fc.boolean(), (log, rest, hasMoreTopics) => {
+        const data: Hex = `${log.data}${rest}`;
+        const [selector = '0x', ...args] = log.topics;
+        const { current, roundId, updatedAt } = decodeEventLog({
+          abi: chainlinkAbi,
+          topics: [selector, ...args],
+          data,
+        }).args;
+        const topics = hasMoreTopics ? [...log.topics, other] : log.topics;
+        expect(answers.toColumns({ ...log, topics, data }, bob)).toEqual({
+          aggregator: alice,
+          answer: current,
+          n: roundId,
+          updatedAt,
+        });
+      }),
+    );
+  });
+
+  it('given too few data or topics, then the node is at fault', () => {
+    fc.assert(
+      fc.property(answerLog, fc.nat({ max: 31 }), (log, size) => {
+        const data: Hex = `0x${log.data.slice(2, 2 + 2 * size)}`;
+        expect(() => answers.toColumns({ ...log, data }, bob)).toThrow('is cut short');
+        const topics = log.topics.slice(0, 2);
+        expect(() => answers.toColumns({ ...log, topics }, bob)).toThrow('lacks a topic');
+      }),
+    );
   });
 });

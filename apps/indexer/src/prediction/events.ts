@@ -20,7 +20,7 @@ import {
   weekVetoedTable,
 } from '@tradewind/db/prediction/tables';
 import { outcomes } from '@tradewind/rules/prediction/round';
-import { type RowsOf, stored, unstored } from '../contract/define-events.ts';
+import { foreign, type RowsOf, stored, unstored } from '../contract/define-events.ts';
 
 export type EventRows = RowsOf<typeof predictionEvents>;
 
@@ -75,7 +75,7 @@ export const predictionEvents = {
   aggregator: {
     /** Of every aggregator; stored as prices where the oracle may take them. `n` is the aggregator's round number. */
     answers: unstored(
-      aggregatorEvents.answerUpdated,
+      foreign(aggregatorEvents.answerUpdated, { topicCount: 3, wordCount: 1 }),
       ({ current: answer, roundId: n, updatedAt }, { address: aggregator }) => ({
         aggregator,
         answer,
