@@ -61,11 +61,8 @@ export async function listDuePools(
 const noSwaps: SwapSums = { at: 0, count: 0, volume: 0n };
 
 const chainId = sql.placeholder('chainId');
-/** In their order: the entries of rows that are no longer due are marked as dead on the way. */
-const dueAddresses = sql`
-  select address from ${poolTable} where chain_id = ${chainId} and due_at <= ${sql.placeholder('now')}::bigint order by due_at`;
 
-/** The joins are in the order in which they are read. An array of addresses: any plan reads the pools by key. */
+/** The joins are in the order in which they are read. */
 const selectDuePools = preparedInTransaction((orm) => {
   const last = selectLastSync(orm).as('last_sync');
   const upToNow = selectSwapSums(orm, 'now').as('up_to_now');
@@ -87,17 +84,28 @@ const selectDuePools = preparedInTransaction((orm) => {
       afterDay: selectNextSwap('dayAgo'),
       afterWeek: selectNextSwap('weekAgo'),
     })
-    .from(poolTable)
+    .from(selectQueue(orm).as('pool'))
     .innerJoin(token0Table, and(eq(token0Table.chainId, chainId), eq(token0Table.address, poolTable.token0)))
     .innerJoin(token1Table, and(eq(token1Table.chainId, chainId), eq(token1Table.address, poolTable.token1)))
     .leftJoinLateral(last, sql`true`)
     .leftJoinLateral(upToNow, sql`true`)
     .leftJoinLateral(upToDay, sql`true`)
     .leftJoinLateral(upToWeek, sql`true`)
-    .where(and(eq(poolTable.chainId, chainId), sql`${poolTable.address} = any(array(${dueAddresses}))`))
     .orderBy(asc(poolTable.address))
     .prepare('list_due_pools');
 });
+
+/**
+ * The due rows in the order of their queue, under the name of their table. The entries of rows that are no longer due are
+ * marked as dead on the way, and no row is looked up again among its dead versions.
+ */
+function selectQueue(orm: Orm) {
+  return orm
+    .select()
+    .from(poolTable)
+    .where(and(eq(poolTable.chainId, chainId), sql`${poolTable.dueAt} <= ${sql.placeholder('now')}::bigint`))
+    .orderBy(asc(poolTable.dueAt));
+}
 
 /** When the day or the week of a pool last lost a swap; undefined where neither did. */
 export function findLastExpiry({ swaps: { dayAgo, weekAgo } }: DuePool): number | undefined {

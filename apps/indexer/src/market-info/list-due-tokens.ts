@@ -51,7 +51,7 @@ function listPriced({ stablecoins, wrappedNative }: MarketInfoSources, pools: re
 const chainId = sql.placeholder('chainId');
 const priced = sql.placeholder('priced');
 
-/** Due tokens in their order, for which see `dueAddresses`; those that changed come from the pools. */
+/** Due tokens in their order, for which see `selectQueue`; those that changed come from the pools. */
 const due = sql`(
   select token, true as has_changed from ${bytesOf(priced)} as token
   union all
