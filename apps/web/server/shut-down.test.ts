@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { shutDown } from './shut-down.ts';
 import { startTestServer } from './test/start-server.ts';
@@ -35,5 +36,15 @@ it('[OPS-03] drains under load, pages and forwarded calls alike: every request i
   await closing;
   await expect(request(`${web.url}/livez`)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   agent.destroy();
+  await web.stop();
+});
+
+it('[OPS-03] given a spare connection of a browser, which never sent a request, when the server stops, then it ends', async () => {
+  const web = await startTestServer((_request, response) => void response.end('{}'));
+  const spare = connect(Number(new URL(web.url).port), '127.0.0.1');
+  await once(spare, 'connect');
+  const ended = once(spare.resume(), 'close');
+  await shutDown(web, web.lifecycle, 100);
+  await ended;
   await web.stop();
 });
