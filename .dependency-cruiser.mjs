@@ -21,7 +21,8 @@ const arrows = {
 };
 const tests = ['packages/abi', 'packages/rules', 'packages/db', 'packages/schema', 'stack'];
 const folders = Object.keys(arrows);
-const isTest = '(\\.test\\.tsx?|/simulation/.*|/test/.*|/test-[^/]*)$';
+const testSupport = '(\\.test-support\\.tsx?|/test-support/.*)$';
+const isTest = '(\\.test(-support)?\\.tsx?|/simulation/.*|/test/.*|/test-support/.*|/test-[^/]*)$';
 const under = (list) => (list.length === 0 ? '^$' : `^(${list.join('|')})/`);
 
 const layers = folders.flatMap((folder) => [
@@ -49,7 +50,7 @@ const areasApart = ['apps/web/src/features', 'e2e'].map((parent) => ({
 }));
 
 /** Folders of services that serve every area. */
-const services = ['account', 'market-info', 'settings', 'token-list', 'transaction', 'wallet'];
+const services = ['account', 'market-info', 'media', 'settings', 'token-list', 'transaction', 'wallet'];
 const areas = [
   ...new Set([...services, ...readdirSync('apps/web/src/features'), ...readdirSync('contracts/src')]),
 ].join('|');
@@ -65,6 +66,12 @@ export default {
     ...layers,
     ...areasApart,
     ...areasApartInApps,
+    {
+      name: 'product code does not import the support of tests',
+      severity: 'error',
+      from: { path: '^(packages|apps|contracts|stack|tools)/', pathNot: isTest },
+      to: { path: testSupport },
+    },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'web: shared imports neither features nor app',

@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['{packages,apps,stack,tools,contracts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
           ...limits,
+          // By default one core stays idle.
+          maxWorkers: 2,
         },
       },
       {

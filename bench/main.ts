@@ -1,27 +1,16 @@
+import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gasBench } from './exchange/gas.ts';
-import { reservesBench } from './exchange/reserves.ts';
-import { routingBench } from './exchange/routing.ts';
-import { scaleBench } from './exchange/scale.ts';
 import type { Bench } from './frame/bench.ts';
 import { toRow } from './frame/row.ts';
 import { formatTable } from './frame/table.ts';
-import { httpBench } from './http/http.ts';
-import { hubBench } from './hub/hub.ts';
-import { indexerBench } from './indexer/indexer.ts';
-import { webBench } from './web/web.ts';
 
-/** All benches, by their names on the command line. */
-const benches: readonly Bench[] = [
-  gasBench,
-  httpBench,
-  hubBench,
-  indexerBench,
-  reservesBench,
-  routingBench,
-  scaleBench,
-  webBench,
-];
+/** All benches, by their names on the command line: `benches` in the `benches.ts` of each folder. */
+const files = globSync('*/benches.ts', { cwd: import.meta.dirname }).toSorted();
+const lists = files.map(async (file) => {
+  const found: { benches: readonly Bench[] } = await import(`./${file}`);
+  return found.benches;
+});
+const benches = (await Promise.all(lists)).flat().toSorted((a, b) => a.name.localeCompare(b.name));
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,53 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from './run.ts';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTreeCopy } from './tree-copy.test-support.ts';
 
 /** Tests the checks: each fault is planted in a copy of the repository, and the check must report it. */
-const copy = mkdtempSync(join(tmpdir(), 'tradewind-check-'));
+const { folder: copy, remove } = createTreeCopy('check');
 
-beforeAll(() => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-    .toString()
-    .trim()
-    .split('\n');
-  for (const file of files) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file), { force: true, recursive: false, errorOnExist: false });
-  }
-  linkModules();
-  execFileSync('git', ['init', '-q'], { cwd: copy });
-});
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Links every dependency; the workspaces' own names lead into the copy, not back to the original. */
-function linkModules(): void {
-  mkdirSync(join(copy, 'node_modules/@tradewind'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (name !== '@tradewind')
-      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
-  for (const folder of [...packages, 'stack', 'contracts']) {
-    symlinkSync(join(copy, folder), join(copy, 'node_modules/@tradewind', basename(folder)));
-  }
-  for (const cache of ['contracts/out', 'contracts/cache']) {
-    cpSync(join(root, cache), join(copy, cache), { recursive: true, preserveTimestamps: true });
-  }
-}
+afterAll(remove);
 
 function check(name: string): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/check.ts', name], { cwd: copy });
@@ -97,6 +57,13 @@ describe('npm run check', { timeout: 120_000 }, () => {
     rmSync(join(copy, 'apps/web/src/features/home/planted-target.ts'));
     expect(code).toBe(1);
     expect(output).toContain('areas apart: apps/web/src/features');
+  });
+
+  it('names product code that imports the support of tests', () => {
+    const plant = "export { alice } from '../test-support/known.ts';\n";
+    const { code, output } = checkWith('packages/db/src/planted.ts', plant, 'arrows');
+    expect(code).toBe(1);
+    expect(output).toContain('product code does not import the support of tests');
   });
 
   it('names an import cycle', () => {

@@ -25,8 +25,8 @@ function listExecuted(module: TestModule): Executed[] {
   const suites = [...module.children.allSuites()].flatMap((suite) => listErrors(file, suite));
   const own = listErrors(file, module);
   const all = [...tests, ...suites, ...own];
-  const isTold = module.state() !== 'failed' || all.some(({ status }) => status === 'failed');
-  return isTold ? all : [...all, { title: file, status: 'failed' }];
+  const isReported = module.state() !== 'failed' || all.some(({ status }) => status === 'failed');
+  return isReported ? all : [...all, { title: file, status: 'failed' }];
 }
 
 function toExecuted(file: string, test: TestCase): Executed {

@@ -60,9 +60,9 @@ function measureMarket(poolCount: number, queries: number): Measurement {
 /** Returns the next block's list, in which the changed pools are replaced. */
 function trade(pools: readonly Pool[], changed: readonly number[]): readonly Pool[] {
   const next = [...pools];
-  for (const place of changed) {
-    const pool = next[place];
-    if (pool) next[place] = { ...pool, reserve0: pool.reserve0 + 1_000n, reserve1: pool.reserve1 - 1_000n };
+  for (const index of changed) {
+    const pool = next[index];
+    if (pool) next[index] = { ...pool, reserve0: pool.reserve0 + 1_000n, reserve1: pool.reserve1 - 1_000n };
   }
   return next;
 }

@@ -82,7 +82,7 @@ async function measureBroadcast(
   const figures: { ours: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const mark = `mark-${count}-${round}-`;
-    const ours = await hubClients.measure(mark, () => hub.tell({ mark: mark.padEnd(40, 'x') }));
+    const ours = await hubClients.measure(mark, () => hub.publish({ mark: mark.padEnd(40, 'x') }));
     const body = mark.padEnd(eventBytes, 'x');
     const bare = await bareClients.measure(mark, () =>
       fetch(`http://127.0.0.1:${barePort}`, { method: 'POST', body }),
@@ -102,7 +102,7 @@ async function measureCpu(hub: Hub, loadSeconds: number): Promise<number> {
   const startedAt = performance.now();
   const before = await hub.readCpuSeconds();
   for (let count = 0; count < loadSeconds * eventsPerSecond; count += 1) {
-    await hub.tell({ mark: 'load'.padEnd(40, 'x') });
+    await hub.publish({ mark: 'load'.padEnd(40, 'x') });
     await delay(Math.max(0, startedAt + ((count + 1) * 1000) / eventsPerSecond - performance.now()));
   }
   const seconds = (performance.now() - startedAt) / 1000;

@@ -25,7 +25,7 @@ export async function startHub(databaseUrl: string) {
   return {
     port,
     /** Writes as any writer does: an outbox row and a notice. */
-    tell: (payload: object) => database.sql`
+    publish: (payload: object) => database.sql`
       with added as (
         insert into relay.outbox (chain_id, kind, payload)
         values (${chainId}, 'prediction_joined', ${JSON.stringify(payload)}::text::jsonb) returning id

@@ -9,7 +9,7 @@ import { makePools } from './make-pools.ts';
 import { type KeystrokeFigures, measureKeystroke } from './measure-keystroke.ts';
 import { type ListFigures, measureList } from './measure-list.ts';
 import { runLighthouse } from './run-lighthouse.ts';
-import { weighFirstLoad } from './weigh-first-load.ts';
+import { measureFirstLoad } from './measure-first-load.ts';
 
 const localChainId = 31_337;
 const frameMilliseconds = 1_000 / 60;
@@ -53,7 +53,7 @@ export const webBench: Bench = {
       for (const page of pages) {
         const url = `${stack.urls.web}${page}`;
         const figures = await runLighthouse(url, executablePath, visits);
-        firstLoads.push(...toLoadRows(page, figures, await weighFirstLoad(url)));
+        firstLoads.push(...toLoadRows(page, figures, await measureFirstLoad(url)));
       }
       await makePools(stack.urls.rpc, localChainId, pools);
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

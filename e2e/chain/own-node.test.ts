@@ -72,7 +72,7 @@ test('[CHAIN-01] an own node is checked, used first before the others, kept over
   await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
   const { to } = findSwapCard(page);
   await expect(to).toHaveValue(/^\d+\.\d+$/);
-  expect(own.countAsked()).toBe(0);
+  expect(own.countRequests()).toBe(0);
   const secretUrl = `${own.url}/secret-key`;
   await nameOwnNode(await openNodes(page), secretUrl);
   const dialog = findDialog(page);
@@ -84,24 +84,24 @@ test('[CHAIN-01] an own node is checked, used first before the others, kept over
   await expect(to).toHaveValue(/^\d+\.\d+$/);
   // Requests of the page before the reload have ended.
   await page.waitForLoadState('networkidle');
-  const before = configured.countAsked();
+  const before = configured.countRequests();
   await page.reload();
   await expect(to).toHaveValue(/^\d+\.\d+$/);
-  expect(configured.countAsked()).toBe(before);
+  expect(configured.countRequests()).toBe(before);
 
   own.fail('down');
   await page.reload();
   await expect(to).toHaveValue(/^\d+\.\d+$/);
-  expect(configured.countAsked()).toBeGreaterThan(before);
+  expect(configured.countRequests()).toBeGreaterThan(before);
 
   await (await openNodes(page)).getByRole('button', { name: 'Remove' }).click();
   await expect(findNode(page, own.url)).toBeHidden();
   expect(await page.evaluate(() => document.cookie)).toBe('');
   own.fail('none');
-  const asked = own.countAsked();
+  const requested = own.countRequests();
   await page.reload();
   await expect(to).toHaveValue(/^\d+\.\d+$/);
-  expect(own.countAsked()).toBe(asked);
+  expect(own.countRequests()).toBe(requested);
 });
 
 test('[CHAIN-01] a node of another network, a silent one and an invalid address are rejected and never used', async ({
@@ -165,7 +165,7 @@ test('[CHAIN-01] given a cookie alone, then the page uses no other node, and a f
   await page.context().addCookies([{ name: 'tradewind-node', value: foreign.url, url: site }]);
   await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
   await expect(findSwapCard(page).to).toHaveValue(/^\d+\.\d+$/);
-  expect(foreign.countAsked()).toBe(0);
+  expect(foreign.countRequests()).toBe(0);
 
   const policyOf = async (cookie: string) =>
     (await fetch(site, { headers: { cookie } })).headers.get('content-security-policy');

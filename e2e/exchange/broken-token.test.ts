@@ -1,6 +1,6 @@
 import { createClient, erc20Abi, http } from 'viem';
 import { writeContract } from 'viem/actions';
-import { askNode } from '../fixture/ask-node.ts';
+import { requestFromNode } from '../fixture/request-from-node.ts';
 import { createBreakableToken } from '../fixture/breakable-token.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
@@ -78,7 +78,7 @@ test('[LIQ-08] given a withdrawal whose approval was revoked meanwhile, then it 
 
   const pool = findPool(await createChainReader(stack.rpcUrl).readPools(), 'WBNB', 'CAKE');
   const chain = createClient({ transport: http(stack.rpcUrl) });
-  await askNode(stack.rpcUrl, 'anvil_impersonateAccount', [account]);
+  await requestFromNode(stack.rpcUrl, 'anvil_impersonateAccount', [account]);
   const hash = await writeContract(chain, {
     account,
     chain: null,
@@ -88,7 +88,7 @@ test('[LIQ-08] given a withdrawal whose approval was revoked meanwhile, then it 
     args: [findExchange().router, 0n],
   });
   await waitForSuccess(stack.rpcUrl, [hash]);
-  await askNode(stack.rpcUrl, 'anvil_stopImpersonatingAccount', [account]);
+  await requestFromNode(stack.rpcUrl, 'anvil_stopImpersonatingAccount', [account]);
 
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' }).getByRole('alert')).toHaveText(

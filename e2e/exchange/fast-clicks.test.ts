@@ -42,7 +42,7 @@ test('[SWAP-07] [TX-04] given an approval, when it is clicked 8 times fast, then
 
 /** Clicks at the position of the button, even if another element is there later. */
 async function expectOneRequest(page: Page, wallet: TestWallet, button: Locator): Promise<void> {
-  wallet.decide('eth_sendTransaction', 'ask');
+  wallet.decide('eth_sendTransaction', 'hold');
   await expect(button).toBeEnabled();
   const box = (await button.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

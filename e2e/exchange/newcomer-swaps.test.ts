@@ -61,7 +61,7 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
     await card.button('Approve BUSD').click();
     const dialog = page.getByRole('dialog', { name: 'Approve BUSD' });
     await expect(dialog.getByRole('radio', { name: /^Exactly 250 BUSD/ })).toBeChecked();
-    wallet.decide('eth_sendTransaction', 'ask');
+    wallet.decide('eth_sendTransaction', 'hold');
     await dialog.getByRole('button', { name: 'Approve BUSD' }).click();
     const prompt = await wallet.nextPending('eth_sendTransaction');
     await expect(page.getByRole('dialog').getByText('Confirm this transaction in your wallet')).toBeVisible();

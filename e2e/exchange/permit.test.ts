@@ -51,7 +51,7 @@ test('[SWAP-07] a token with permits is swapped by a signature and one transacti
   });
 
   await test.step('the user sees what is signed before the wallet opens', async () => {
-    wallet.decide('eth_signTypedData_v4', 'ask');
+    wallet.decide('eth_signTypedData_v4', 'hold');
     await confirmSwap(page, 'Sign and swap');
     const pending = await wallet.nextPending('eth_signTypedData_v4');
     await expect(page.getByRole('dialog')).toContainText('Sign in your wallet that USDC may be taken.');
@@ -113,7 +113,7 @@ test('[SWAP-07] given a permit that another account submits first, then the swap
   const wallet = await openWallet({ tokens: { USDC: '100' } });
   const searcher = await createTrader(stack.rpcUrl, {});
   await openSwap(page, wallet, link);
-  wallet.decide('eth_sendTransaction', 'ask');
+  wallet.decide('eth_sendTransaction', 'hold');
   await confirmSwap(page, 'Sign and swap');
   const pending = await wallet.nextPending('eth_sendTransaction');
   const { data } = pending.params[0] as { data: Hex };

@@ -38,7 +38,7 @@ test('[SWAP-12] given a price that falls below the minimum just before sending, 
   const another = await createTrader(stack.rpcUrl, { native: '50' });
   await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '1' });
   // The step right before the last check.
-  wallet.decide('eth_chainId', 'ask');
+  wallet.decide('eth_chainId', 'hold');
   await confirmSwap(page);
   const lastQuestion = await wallet.nextPending('eth_chainId');
   await another.swapNative('5', 'XVS');

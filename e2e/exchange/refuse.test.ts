@@ -58,7 +58,7 @@ test('[WAL-06] given a wallet that does not respond, then the page shows it, can
   const wallet = await openWallet({ native: '2' });
   await page.clock.install();
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
-  wallet.decide('eth_sendTransaction', 'ask');
+  wallet.decide('eth_sendTransaction', 'hold');
   await confirmSwap(page);
   const prompt = await wallet.nextPending('eth_sendTransaction');
   const dialog = page.getByRole('dialog');

@@ -6,7 +6,7 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { confirmSwap } from '../fixture/swap-card.ts';
 
 /** Sends a swap that the node knows and no block includes yet. */
-async function sendHeldSwap(page: Page, wallet: TestWallet): Promise<void> {
+async function sendPendingSwap(page: Page, wallet: TestWallet): Promise<void> {
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
   wallet.hold();
   await confirmSwap(page);
@@ -32,7 +32,7 @@ test('[TX-02] [TX-03] a transaction sped up in the wallet is followed to its end
   openWallet,
 }) => {
   const wallet = await openWallet({ native: '3' });
-  await sendHeldSwap(page, wallet);
+  await sendPendingSwap(page, wallet);
   await page.reload();
   const recent = await openRecent(page, wallet);
   await wallet.replace('sped-up');
@@ -46,7 +46,7 @@ test('[TX-02] [TX-04] a transaction cancelled in the wallet is shown as cancelle
   openWallet,
 }) => {
   const wallet = await openWallet({ native: '3' });
-  await sendHeldSwap(page, wallet);
+  await sendPendingSwap(page, wallet);
   await wallet.replace('cancelled');
   await wallet.release();
   const dialog = page.getByRole('dialog', { name: 'Error' });
@@ -64,7 +64,7 @@ test('[TX-02] a second tab shows how a transaction of the first one ended', asyn
   await second.goto('/');
   // A background tab draws no frames, so nothing in it can be clicked.
   await page.bringToFront();
-  await sendHeldSwap(page, wallet);
+  await sendPendingSwap(page, wallet);
   await wallet.release();
   await expect(findNotices(second)).toContainText('Transaction confirmed');
 });

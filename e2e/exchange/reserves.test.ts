@@ -44,14 +44,14 @@ test('[SWAP-03] [CHAIN-01] without the API all reserves come in one call of the 
   startSite,
 }) => {
   watch.allow(/market|Market|reserves|announcement|Announcement/);
-  const asked = [isOfLens, (request: Request) => !isOfLens(request) && isOfReserves(request)].map((matches) =>
-    countRequests(page, (request) => !isOfSnapshot(request) && matches(request)),
+  const requested = [isOfLens, (request: Request) => !isOfLens(request) && isOfReserves(request)].map(
+    (matches) => countRequests(page, (request) => !isOfSnapshot(request) && matches(request)),
   );
   const site = await startSite([stack.rpcUrl]);
   await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
   await expect(findSwapCard(page).to).toHaveValue(/^\d+\.\d+$/);
-  expect(asked[0]!()).toBeGreaterThanOrEqual(1);
-  expect(asked[1]!()).toBe(0);
+  expect(requested[0]!()).toBeGreaterThanOrEqual(1);
+  expect(requested[1]!()).toBe(0);
 });
 
 test("[SWAP-03] [HUB-02] given a swap by another account, then the hub's event moves the quote, and no reserves are requested", async ({
@@ -71,10 +71,10 @@ test("[SWAP-03] [HUB-02] given a swap by another account, then the hub's event m
   };
   // With the first event the page can still request the snapshot that it updates.
   await move();
-  const countAsked = countRequests(page, isOfReserves);
+  const countReserveRequests = countRequests(page, isOfReserves);
   await move();
   await move();
-  expect(countAsked()).toBe(0);
+  expect(countReserveRequests()).toBe(0);
 });
 
 const xvs = findToken('XVS').address.toLowerCase();

@@ -25,7 +25,7 @@ test('[PRED-06] given a rejection in the wallet, then the button is back, no err
     await expect(findNotices(page)).toBeHidden();
     await form.getByRole('button', { name: 'Back to the round' }).click();
   }
-  const [amount] = await game.readPosition(epoch, player.address);
+  const { amount } = await game.readPosition(epoch, player.address);
   expect(amount).toBe(0n);
 });
 
@@ -57,7 +57,7 @@ test('[PRED-06] given a page closed right after signing, then the entry is shown
 }) => {
   const epoch = await game.openRound();
   await openGame(page, player);
-  player.wallet.decide('eth_sendTransaction', 'ask');
+  player.wallet.decide('eth_sendTransaction', 'hold');
   await confirmStake(page, epoch, 'UP', '0.3');
   const prompt = await player.wallet.nextPending('eth_sendTransaction');
   const other = await context.newPage();
@@ -69,7 +69,7 @@ test('[PRED-06] given a page closed right after signing, then the entry is shown
   await expect(findRound(page, epoch)).toContainText('UP entered');
   await expect(findRound(page, epoch).getByRole('button', { name: 'Enter DOWN' })).toBeDisabled();
   await expect(findRound(other, epoch)).toContainText('Prize Pool0.3000 BNB');
-  const [amount] = await game.readPosition(epoch, player.address);
+  const { amount } = await game.readPosition(epoch, player.address);
   expect(amount).toBe(parseEther('0.3'));
 });
 

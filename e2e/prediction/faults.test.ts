@@ -24,7 +24,7 @@ test('[PRED-02] [PRED-06] without our server the user sees the rounds and enters
   await confirmStake(page, epoch, 'UP', '0.4');
   await expect(findForm(page)).toBeHidden();
   await expect(findRound(page, epoch)).toContainText('UP entered');
-  const [amount] = await game.readPosition(epoch, player.address);
+  const { amount } = await game.readPosition(epoch, player.address);
   expect(amount).toBe(parseEther('0.4'));
 });
 

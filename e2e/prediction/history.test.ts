@@ -18,8 +18,8 @@ import { createKeyboard } from '../fixture/keyboard.ts';
 async function readResults(game: Game, player: Player, epochs: readonly number[]): Promise<PositionResult[]> {
   return Promise.all(
     epochs.map(async (epoch) => {
-      const [totalUp, totalDown, outcome] = await game.readRound(epoch);
-      const [amount, isUp] = await game.readPosition(epoch, player.address);
+      const { totalUp, totalDown, outcome } = await game.readRound(epoch);
+      const { amount, up: isUp } = await game.readPosition(epoch, player.address);
       return { epoch, totalUp, totalDown, outcome: outcomes[outcome]!, amount, isUp };
     }),
   );

@@ -1,5 +1,5 @@
 import { parseEther } from 'viem';
-import { askNode } from '../fixture/ask-node.ts';
+import { requestFromNode } from '../fixture/request-from-node.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { expect, type Player, test } from '../fixture/game-test.ts';
 import { localChainId } from '../fixture/local-chain.ts';
@@ -27,17 +27,17 @@ test('[PRED-02] [PRED-06] [HUB-03] given an entry, when a reorganisation removes
   await expect(card).toContainText('UP entered');
   await expect(card).toContainText('Prize Pool0.3000 BNB');
   const [hash] = player.wallet.sent;
-  const raw = await askNode(rpcUrl, 'eth_getRawTransactionByHash', [hash]);
-  const receipt = await askNode(rpcUrl, 'eth_getTransactionReceipt', [hash]);
+  const raw = await requestFromNode(rpcUrl, 'eth_getRawTransactionByHash', [hash]);
+  const receipt = await requestFromNode(rpcUrl, 'eth_getTransactionReceipt', [hash]);
   const { blockNumber } = receipt as { blockNumber: string };
-  const head = await askNode(rpcUrl, 'eth_blockNumber', []);
+  const head = await requestFromNode(rpcUrl, 'eth_blockNumber', []);
 
-  await askNode(rpcUrl, 'anvil_reorg', [Number(head) - Number(blockNumber) + 1, []]);
-  await askNode(rpcUrl, 'anvil_mine', ['0x2']);
+  await requestFromNode(rpcUrl, 'anvil_reorg', [Number(head) - Number(blockNumber) + 1, []]);
+  await requestFromNode(rpcUrl, 'anvil_mine', ['0x2']);
   await expect(card).toContainText('Prize Pool0.0000 BNB');
   await expect(card).not.toContainText('UP entered');
 
-  await askNode(rpcUrl, 'eth_sendRawTransaction', [raw]);
+  await requestFromNode(rpcUrl, 'eth_sendRawTransaction', [raw]);
   await expect(card).toContainText('UP entered');
   await expect(card).toContainText('Prize Pool0.3000 BNB');
 });
@@ -76,12 +76,14 @@ test('[PRED-06] given a browser closed right after signing, then the entry count
 }) => {
   const epoch = await game.openRound();
   await openGame(page, player);
-  player.wallet.decide('eth_sendTransaction', 'ask');
+  player.wallet.decide('eth_sendTransaction', 'hold');
   await confirmStake(page, epoch, 'UP', '0.3');
   const prompt = await player.wallet.nextPending('eth_sendTransaction');
   prompt.approve();
   await page.close();
-  await expect.poll(async () => (await game.readPosition(epoch, player.address))[0]).toBe(parseEther('0.3'));
+  await expect
+    .poll(async () => (await game.readPosition(epoch, player.address)).amount)
+    .toBe(parseEther('0.3'));
   const later = await context.newPage();
   await openGame(later, await takeTo(later, player, rpcUrl));
   await expect(findRound(later, epoch)).toContainText('UP entered');

@@ -9,7 +9,7 @@ test('[PRED-06] given a transaction that came too late, then it is explained wit
 }) => {
   const epoch = await game.openRound();
   await openGame(page, player);
-  player.wallet.decide('eth_sendTransaction', 'ask');
+  player.wallet.decide('eth_sendTransaction', 'hold');
   await confirmStake(page, epoch, 'UP', '0.3');
   const prompt = await player.wallet.nextPending('eth_sendTransaction');
   await game.passBoundary(epoch, 600);
@@ -22,7 +22,7 @@ test('[PRED-06] given a transaction that came too late, then it is explained wit
     `Round #${epoch} locked before your transaction. Your stake never left your wallet; only gas was paid.`,
   );
   await expect(explanation).toBeVisible();
-  expect((await game.readPosition(epoch, player.address))[0]).toBe(0n);
+  expect((await game.readPosition(epoch, player.address)).amount).toBe(0n);
   await page.reload();
   await expect(explanation).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

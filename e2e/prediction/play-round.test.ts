@@ -31,7 +31,7 @@ test('[PRED-01] [PRED-02] [PRED-06] a player enters a round, watches it live and
     // 1 + 0.97 · 1 / 0.5 and 1 + 0.97 · 0.5 / 1
     await expect(card).toContainText('2.94x');
     await expect(card).toContainText('1.48x');
-    const [amount, isUp] = await game.readPosition(epoch, player.address);
+    const { amount, up: isUp } = await game.readPosition(epoch, player.address);
     expect([amount, isUp]).toEqual([parseEther('0.5'), true]);
   });
 

@@ -89,7 +89,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await card.button('Swap').click();
         await expect(page.getByRole('dialog', { name: 'Confirm Swap' })).toBeVisible();
         await expectNoViolation(page);
-        wallet.decide('eth_sendTransaction', 'ask');
+        wallet.decide('eth_sendTransaction', 'hold');
         await page.getByRole('button', { name: 'Confirm Swap' }).click();
         const prompt = await wallet.nextPending('eth_sendTransaction');
         await expect(

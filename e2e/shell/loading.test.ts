@@ -36,9 +36,9 @@ test('[SHELL-06] an unreachable node: unknownError with a way to retry, and the 
   watch.allow(/Failed to load resource|WebSocket/);
   let isDown = true;
   const retried = Promise.withResolvers<void>();
-  const isAsked = ({ origin, pathname }: URL) =>
+  const isRequested = ({ origin, pathname }: URL) =>
     origin === stack.rpcUrl || pathname === '/api/exchange/reserves';
-  await page.route(isAsked, async (route) => {
+  await page.route(isRequested, async (route) => {
     if (isDown) return route.abort();
     await retried.promise;
     return route.continue();

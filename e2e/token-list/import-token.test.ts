@@ -2,7 +2,7 @@ import { demoTokenAbi } from '@tradewind/abi/local/demo-token.abi';
 import { demoTokenBytecode } from '@tradewind/abi/local/demo-token.bytecode';
 import { type Address, createClient, type Hex, http, stringToHex } from 'viem';
 import { deployContract, waitForTransactionReceipt } from 'viem/actions';
-import { askNode } from '../fixture/ask-node.ts';
+import { requestFromNode } from '../fixture/request-from-node.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
 import { findTokenDialog } from '../fixture/swap-card.ts';
 import { createPayer } from '../fixture/payer.ts';
@@ -50,7 +50,7 @@ test('[TOK-03] an address of no list is looked up on chain, and a contract that 
   // Names of 32 bytes are no text (CHAIN-02: undecodable values are logged).
   watch.allow(/answered what its ABI does not know/);
   const old = `0x${'b32'.repeat(13)}1` as const;
-  await askNode(stack.rpcUrl, 'anvil_setCode', [old, writeBytesToken('Maker of old', 'MKR')]);
+  await requestFromNode(stack.rpcUrl, 'anvil_setCode', [old, writeBytesToken('Maker of old', 'MKR')]);
   await page.goto('/swap');
   const dialog = await openTokenDialog(page);
   for (const [typed, sentence] of [

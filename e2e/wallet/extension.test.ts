@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
-import { askNode } from '../fixture/ask-node.ts';
+import { requestFromNode } from '../fixture/request-from-node.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
@@ -46,7 +46,7 @@ test('[WAL-01] [WAL-03] an extension is found by its announcement, connects, wra
   stack,
 }) => {
   await payTrader(stack.rpcUrl, key, { native: '2' });
-  await askNode(stack.rpcUrl, 'anvil_impersonateAccount', [account]);
+  await requestFromNode(stack.rpcUrl, 'anvil_impersonateAccount', [account]);
   await page.goto(toSwapUrl({ from: 'BNB', to: 'WBNB' }));
   const dialog = await chooseWallet(page, 'Extension Wallet Detected');
   await expect(findAccountButton(page, account)).toBeVisible();

@@ -111,7 +111,7 @@ test('[WAL-06] given a wallet that is silent about a transaction, then it is nam
   openWallet,
 }) => {
   const wallet = await openWallet({ native: '1' });
-  wallet.decide('eth_sendTransaction', 'ask');
+  wallet.decide('eth_sendTransaction', 'hold');
   await page.clock.install();
   await openSwap(page, wallet, native);
   await wrap(page, '0.1');
@@ -160,7 +160,7 @@ test('[WAL-04] [WAL-06] given a wallet that changes its network between the chec
   const chains = { [localChainId]: stack.rpcUrl, 56: stack.rpcUrl };
   const wallet = await openWallet({ native: '1' }, { chains });
   await openSwap(page, wallet, native);
-  wallet.decide('eth_chainId', 'ask');
+  wallet.decide('eth_chainId', 'hold');
   await wrap(page, '0.1');
   (await wallet.nextPending('eth_chainId')).approve();
   const beforeSending = await wallet.nextPending('eth_chainId');

@@ -6,7 +6,7 @@ test('[WAL-06] while the wallet waits the page can be used, and a late approval 
   openWallet,
 }) => {
   const wallet = await openWallet();
-  wallet.decide('eth_requestAccounts', 'ask');
+  wallet.decide('eth_requestAccounts', 'hold');
   await page.goto('/');
   const dialog = await chooseWallet(page, wallet.name);
   const prompt = await wallet.nextPending('eth_requestAccounts');
@@ -24,7 +24,7 @@ test('[WAL-06] a wallet that never responds is named after eight seconds, and an
 }) => {
   const silent = await openWallet({}, { name: 'Silent Wallet' });
   const ready = await openWallet({}, { name: 'Ready Wallet' });
-  silent.decide('eth_requestAccounts', 'ask');
+  silent.decide('eth_requestAccounts', 'hold');
   await page.clock.install();
   await page.goto('/');
   const dialog = await chooseWallet(page, silent.name);

@@ -69,7 +69,7 @@ test('[WAL-05] given a rejection in the wallet, then no error is shown and the u
   const wallet = await openWallet();
   await page.goto('/');
   await connectWallet(page, wallet);
-  wallet.decide('personal_sign', 'ask');
+  wallet.decide('personal_sign', 'hold');
   const panel = await openAccount(page, wallet);
   await panel.getByRole('button', { name: 'Sign in' }).click();
   const prompt = await wallet.nextPending('personal_sign');

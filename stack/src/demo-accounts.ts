@@ -6,6 +6,9 @@ export interface DemoAccount {
   readonly privateKey: `0x${string}`;
 }
 
+/** A derivation takes thousands of hashes; the demo data needs the same accounts many times. */
+const derived = new Map<number, HDAccount>();
+
 /** Lists the three traders of the development wallet. Their keys are public, so they are for local chains only. */
 export function listDemoAccounts(): readonly DemoAccount[] {
   return [1, 2, 3].map(toDemoAccount);
@@ -26,7 +29,9 @@ export function getFeederAccount(): DemoAccount {
  * is the treasury, 10 the keeper, 11 the feeder, 12 the guardian.
  */
 export function localAccount(index: number): HDAccount {
-  return mnemonicToAccount(localMnemonic, { addressIndex: index });
+  const account = derived.get(index) ?? mnemonicToAccount(localMnemonic, { addressIndex: index });
+  derived.set(index, account);
+  return account;
 }
 
 /** Returns an account of the local mnemonic with its key. */

@@ -26,8 +26,8 @@ export const environmentSchema = z.object({
   /** Data, logs and the lock of the stack. */
   TRADEWIND_HOME: z.preprocess(unset, z.string().default(join(root, '.tradewind'))),
   /**
-   * The first port: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, opponents +8, chains +10. 0 takes
-   * free ports.
+   * The first port: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, media +6, opponents +8, chains +10.
+   * 0 takes free ports.
    */
   PORT_BASE: z.preprocess(
     unset,

@@ -10,6 +10,7 @@ export interface Ports {
   readonly keeper: number;
   readonly feed: number;
   readonly opponents: number;
+  readonly media: number;
   /** The ports of the API nodes after the first. */
   readonly furtherApis: readonly number[];
   /** The ports of the second indexer and keeper, if any. */
@@ -30,6 +31,7 @@ export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports
       keeper: await findFreePort(),
       feed: await findFreePort(),
       opponents: await findFreePort(),
+      media: await findFreePort(),
       furtherApis: await Promise.all(further.map(findFreePort)),
       standbys: { indexer: await findFreePort(), keeper: await findFreePort() },
       postgres: await findFreePort(),
@@ -43,8 +45,9 @@ export async function choosePorts(portBase: number, apiNodes = 1): Promise<Ports
     postgres: portBase + 3,
     keeper: portBase + 4,
     feed: portBase + 5,
+    media: portBase + 6,
     opponents: portBase + 8,
-    standbys: { indexer: portBase + 6, keeper: portBase + 7 },
+    standbys: { indexer: portBase + 16, keeper: portBase + 17 },
     furtherApis: further.map((index) => portBase + 20 + index),
     chains: { bep: portBase + 10, erc: portBase + 11, poly: portBase + 12 },
   };

@@ -12,7 +12,7 @@ import { createProgress, type Progress } from './progress.ts';
 import { appServices, type ChainAddress, indexerEnvironment } from './service/apps.ts';
 import { buildWeb, type WebMode } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
-import { createCrew, type Crew } from './service/crew.ts';
+import { createSupervisor, type Supervisor } from './service/supervisor.ts';
 import { databaseService, migrate, readServerVersion } from './service/database.ts';
 
 export interface StackOptions {
@@ -62,21 +62,25 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   assertFreeSpace(environment.home);
   rotateLogs(environment.home);
   const lock = await lockHome(environment.home, progress.note);
-  const crew = createCrew({ signal: options.signal, report: progress.note, recordChild: lock.recordChild });
+  const supervisor = createSupervisor({
+    signal: options.signal,
+    report: progress.note,
+    recordChild: lock.recordChild,
+  });
   const stop = async () => {
-    await crew.stopAll();
+    await supervisor.stopAll();
     lock.release();
   };
   try {
-    const started = await startServices(options, crew, progress);
+    const started = await startServices(options, supervisor, progress);
     const { indexer, ...stack } = started;
     lock.recordReady(stack.urls, indexer);
     return {
       ...stack,
       accounts: listDemoAccounts(),
-      failed: crew.failed,
-      findPid: crew.findPid,
-      kill: crew.kill,
+      failed: supervisor.failed,
+      findPid: supervisor.findPid,
+      kill: supervisor.kill,
       stop,
     };
   } catch (error) {
@@ -89,16 +93,20 @@ type Started = Pick<Stack, 'urls' | 'apiUrls' | 'serviceUrls' | 'databaseUrl' | 
   indexer: Readonly<Record<string, string>>;
 };
 
-async function startServices(options: StackOptions, crew: Crew, progress: Progress): Promise<Started> {
+async function startServices(
+  options: StackOptions,
+  supervisor: Supervisor,
+  progress: Progress,
+): Promise<Started> {
   const { environment, mode, webMode = 'local', hasStandbys = false, hasOpponents = false } = options;
   const { leadTo = async (chain: ChainAddress) => chain } = options;
   const ports = await choosePorts(environment.portBase, environment.apiNodes);
   await assertPortsFree(ports, environment);
   const [databaseUrl, chains] = await Promise.all([
-    startDatabase(environment, ports, crew, progress),
-    startChains(environment, ports, crew, progress),
+    startDatabase(environment, ports, supervisor, progress),
+    startChains(environment, ports, supervisor, progress),
     mode === 'start'
-      ? progress.step('web build', () => buildWeb(webMode, environment.home, crew.signal), String)
+      ? progress.step('web build', () => buildWeb(webMode, environment.home, supervisor.signal), String)
       : undefined,
   ]);
   const [first, ...others] = await Promise.all(chains.map(leadTo));
@@ -110,7 +118,7 @@ async function startServices(options: StackOptions, crew: Crew, progress: Progre
     apps.map((app) =>
       progress.step(
         app.name,
-        () => crew.start(app),
+        () => supervisor.start(app),
         () => app.url,
       ),
     ),
@@ -136,6 +144,7 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   for (const port of [ports.api, ...ports.furtherApis]) await assertPortFree(port, 'api');
   await assertPortFree(ports.indexer, 'indexer');
   await assertPortFree(ports.keeper, 'keeper');
+  await assertPortFree(ports.media, 'media');
   if (environment.rpcUrls === undefined) {
     await assertPortFree(ports.feed, 'feed');
     await assertPortFree(ports.opponents, 'opponents');
@@ -148,7 +157,7 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
 async function startDatabase(
   environment: StackEnvironment,
   ports: Ports,
-  crew: Crew,
+  supervisor: Supervisor,
   progress: Progress,
 ): Promise<string> {
   const { databaseUrl } = environment;
@@ -167,7 +176,7 @@ async function startDatabase(
   await progress.step(
     'database',
     async () => {
-      await crew.start(service);
+      await supervisor.start(service);
       return readServerVersion(service.getUrl());
     },
     (version) => `PostgreSQL ${version} for development, port ${new URL(service.getUrl()).port}`,
@@ -183,13 +192,13 @@ function describeMigrations(count: number): string {
 async function startChains(
   environment: StackEnvironment,
   ports: Ports,
-  crew: Crew,
+  supervisor: Supervisor,
   progress: Progress,
 ): Promise<readonly [ChainAddress, ...ChainAddress[]]> {
   const { home, rpcUrls, wsUrl } = environment;
   if (rpcUrls === undefined) {
     const marketSeed = readMarketSeed(home, environment.marketSeed);
-    return startLocalChains({ home, marketSeed, ports, crew, progress });
+    return startLocalChains({ home, marketSeed, ports, supervisor, progress });
   }
   const chain = await progress.step(
     'chain',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseApiConfig } from '../../apps/api/src/config.ts';
+import { parseMediaConfig } from '../../apps/api/src/media/media-config.ts';
 import { parseConfig as parseIndexerConfig } from '../../apps/indexer/src/config.ts';
 import { joinConfigs as joinKeeperConfigs } from '../../apps/keeper/src/area.ts';
 import { areas as keeperAreas } from '../../apps/keeper/src/areas.ts';
@@ -12,6 +13,7 @@ import { processes } from './processes.ts';
 
 const parsers: Record<string, (environment: Record<string, string>) => unknown> = {
   API: parseApiConfig,
+  Media: parseMediaConfig,
   Indexer: parseIndexerConfig,
   Keeper: (environment) => parseKeeperConfig(environment, joinKeeperConfigs(keeperAreas)),
   'Web server': parseWebConfig,

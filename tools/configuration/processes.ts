@@ -1,4 +1,5 @@
 import { environmentSchema as apiSchema } from '../../apps/api/src/config.ts';
+import { environmentSchema as mediaSchema } from '../../apps/api/src/media/media-config.ts';
 import { chainSchema, settingsSchema } from '../../apps/indexer/src/config.ts';
 import { joinConfigs as joinKeeperConfigs } from '../../apps/keeper/src/area.ts';
 import { areas as keeperAreas } from '../../apps/keeper/src/areas.ts';
@@ -27,6 +28,13 @@ export const processes: readonly Process[] = [
     variables: apiSchema.shape,
   },
   {
+    title: 'Media',
+    main: 'apps/api/src/media-main.ts',
+    source: 'apps/api/src/media/media-config.ts',
+    areaSources: 'apps/api/src/config.ts',
+    variables: mediaSchema.shape,
+  },
+  {
     title: 'Indexer',
     main: 'apps/indexer/src/main.ts',
     source: 'apps/indexer/src/config.ts',
@@ -45,6 +53,7 @@ export const processes: readonly Process[] = [
     main: 'apps/web/server/main.ts',
     source: 'apps/web/server/config.ts',
     variables: webSchema.shape,
+    note: 'The settings of a further chain of `CHAIN_IDS` end with its id: `RPC_URLS_1`, `WS_URL_1`, `EXPLORER_URL_1`.',
   },
   {
     title: 'Local stack',

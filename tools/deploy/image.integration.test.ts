@@ -12,6 +12,7 @@ import { listComposeContainers, readCompose } from './read-deployment.ts';
  */
 const programs: readonly [program: string, complaint: RegExp][] = [
   ['apps/api/src/main.ts', /^api: DATABASE_URL: /m],
+  ['apps/api/src/media-main.ts', /^media: MEDIA_PORT: /m],
   ['apps/api/src/migrate.ts', /DATABASE_URL/],
   ['apps/indexer/src/main.ts', /^indexer: configuration: DATABASE_URL: /m],
   ['apps/indexer/src/reindex/main.ts', /^reindex: configuration: DATABASE_URL: /m],
@@ -59,6 +60,14 @@ it.each(programs)('[OPS-05] the image has every module of %s', (program, complai
   const { status, stderr } = spawnSync(process.execPath, [program], { cwd: image, env: {} });
   expect(stderr.toString()).toMatch(complaint);
   expect(status).toBe(1);
+});
+
+it('[OPS-05] the image has the library that decodes pictures', () => {
+  const script = `import sharp from 'sharp'; const picture = { width: 1, height: 1, channels: 3, background: 'red' };
+    console.log((await sharp(await sharp({ create: picture }).webp().toBuffer()).metadata()).format);`;
+  const parameters = ['--input-type=module', '--eval', script];
+  const { stdout } = spawnSync(process.execPath, parameters, { cwd: join(image, 'apps/api'), env: {} });
+  expect(stdout.toString()).toBe('webp\n');
 });
 
 it('[OPS-05] the list contains each program that the examples start', () => {

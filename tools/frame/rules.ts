@@ -8,15 +8,11 @@ export const listFiles: readonly string[] = [
   'apps/keeper/src/areas.ts',
   'apps/web/src/app/areas.ts',
   'apps/web/src/shared/message/en.ts',
-  'contracts/local/deployment.ts',
-  'contracts/test/guard.test.ts',
+  'foundry.toml',
   'package.json',
   'packages/db/src/test/areas.ts',
-  'packages/schema/src/hub/areas.ts',
-  'packages/schema/src/wire/error-catalogue.ts',
-  'stack/src/areas.ts',
+  'packages/schema/src/areas.ts',
   'tools/frame/rules.ts',
-  'tools/gen/main.ts',
 ];
 export const maxListFiles = 16;
 

@@ -2,9 +2,7 @@
 export const stillNamed: Readonly<Record<string, readonly string[]>> = {
   'supply, factory, router, pairs and the common tokens are read from the deployment of the exchange': [
     'apps/web/src/features/home/fetch-live-supply.ts',
-    'apps/web/src/shared/chain/chain-client.ts',
     'apps/web/src/shared/message/en/node.ts',
-    'apps/web/src/shared/node/check-own-node.test.ts',
     'apps/web/src/shared/node/check-own-node.ts',
     'apps/web/src/shared/token-list/currencies.ts',
     'apps/web/src/shared/wallet/send/recipient.query.ts',
@@ -12,10 +10,6 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
   ],
   "the market's own figures are an adapter of the API": [
     'apps/api/src/adapters/market-data/own-market-data.ts',
-  ],
-  'the deployment plan and the generator read one file an area': [
-    'tools/gen/deployment-files.ts',
-    'tools/gen/local-files.ts',
   ],
   'a double and its test move to the folder of their area': [
     'contracts/test/double/ReentrantAccount.sol',

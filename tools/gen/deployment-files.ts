@@ -1,4 +1,5 @@
 import { localDeployment } from '@tradewind/contracts/local/deployment';
+import type { PlannedDeployment, PlannedField } from '@tradewind/contracts/local/plan';
 import { keccak256 } from 'viem';
 import { getArtifact } from './artifact.ts';
 import { getAddressOf, type Deployment, type LocalPlan } from './plan.ts';
@@ -15,56 +16,53 @@ export type NetworkDeployment = {
   /** Each counts as one US dollar. */
   readonly stablecoins: readonly Address[];
 };
-
-/** Where the exchange is on one chain, and the tokens that have a part in it. */
-export type ExchangeDeployment = {
-  readonly chainId: number;
-  readonly factory: Address;
-  readonly router: Address;
-  readonly reserveLens: Address;
-  readonly pairInitCodeHash: \`0x\${string}\`;
-  readonly treasury: Address;
-  readonly platformToken: Address;
-  readonly commonTokens: readonly Address[];
-  readonly burnAddress: Address;
-  /** Nothing of the exchange happened before this block. */
-  readonly startBlock: bigint;
-};
-
-/** Where the game of prices is on one chain, and what it was deployed with. */
-export type PredictionDeployment = {
-  readonly chainId: number;
-  readonly market: Address;
-  readonly oracle: Address;
-  /** The proxy that passes on the price; the writer is the oracle's \`PhasePinned\`. */
-  readonly feed: Address;
-  readonly bonus: Address;
-  /** Unix seconds at which round 0 locks. */
-  readonly genesis: bigint;
-  /** Seconds after a boundary within which its price has to come. */
-  readonly maxDelay: bigint;
-  /** Wei. */
-  readonly minimumStake: bigint;
-  /** Nothing of the game happened before this block. */
-  readonly startBlock: bigint;
-};
 `;
 
 /** Where everything is, by chain: one finder for the network and one for each area. */
 export function renderDeployments([home, ...others]: readonly [LocalPlan, ...LocalPlan[]]): string {
   const networks = [home, ...others].map((plan) => [plan.network.chainId, toNetwork(plan)]);
   const { chainId } = localDeployment;
+  const areas = localDeployment.areas.flatMap(({ name, deployment }) =>
+    deployment ? [{ name: toTypeName(name), ...deployment }] : [],
+  );
   return [
     header,
-    types,
+    [types, ...areas.map(renderType)].join('\n'),
     renderFinder('Network', Object.fromEntries(networks)),
-    renderFinder('Exchange', { [chainId]: toExchange(home.deployments) }),
-    renderFinder('Prediction', { [chainId]: toPrediction(home.deployments) }),
+    ...areas.map(({ name, fields }) =>
+      renderFinder(name, { [chainId]: toDeployment(fields, home.deployments) }),
+    ),
   ].join('\n');
 }
 
+/** `nft-market` becomes `NftMarket`. */
+function toTypeName(area: string): string {
+  return area.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+function renderType({ name, about, subject, fields }: { name: string } & PlannedDeployment): string {
+  const lines = Object.entries(fields).flatMap(([field, { value, about: text }]) => [
+    ...(text === undefined ? [] : [`  /** ${text} */`]),
+    `  readonly ${field}: ${toType(value)};`,
+  ]);
+  return `/** ${about} */
+export type ${name}Deployment = {
+  readonly chainId: number;
+${lines.join('\n')}
+  /** Nothing of ${subject} happened before this block. */
+  readonly startBlock: bigint;
+};
+`;
+}
+
+function toType(value: PlannedField['value']): string {
+  if (typeof value === 'bigint') return 'bigint';
+  if (typeof value === 'string' || 'addressOf' in value) return 'Address';
+  return 'initCodeHashOf' in value ? '`0x${string}`' : 'readonly Address[]';
+}
+
 function renderFinder(name: string, deployments: object): string {
-  const constant = `${name.toLowerCase()}Deployments`;
+  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Deployments`;
   const type = `${name}Deployment`;
   return `${renderConstant(constant, deployments, `Readonly<Record<number, ${type}>>`)}
 export function find${type}(chainId: number): ${type} | undefined {
@@ -82,32 +80,14 @@ function toNetwork({ network, deployments }: LocalPlan) {
   };
 }
 
-function toExchange(deployments: readonly Deployment[]) {
-  const addressOf = (name: string) => getAddressOf(name, deployments);
-  const { chainId, treasury, platformToken, commonTokens, burnAddress } = localDeployment;
-  return {
-    chainId,
-    factory: addressOf('Factory'),
-    router: addressOf('Router'),
-    reserveLens: addressOf('ReserveLens'),
-    pairInitCodeHash: keccak256(getArtifact('Pair').bytecode),
-    treasury,
-    platformToken: addressOf(platformToken),
-    commonTokens: commonTokens.map(addressOf),
-    burnAddress,
-    startBlock: 0n,
-  };
+function toDeployment(fields: PlannedDeployment['fields'], deployments: readonly Deployment[]) {
+  const values = Object.entries(fields).map(([field, { value }]) => [field, resolve(value, deployments)]);
+  return { chainId: localDeployment.chainId, ...Object.fromEntries(values), startBlock: 0n };
 }
 
-function toPrediction(deployments: readonly Deployment[]) {
-  const addressOf = (name: string) => getAddressOf(name, deployments);
-  return {
-    chainId: localDeployment.chainId,
-    market: addressOf('PredictionMarket'),
-    oracle: addressOf('ChainlinkBoundaryOracle'),
-    feed: addressOf('SimulatedFeed'),
-    bonus: addressOf('BonusDistributor'),
-    ...localDeployment.prediction,
-    startBlock: 0n,
-  };
+function resolve(value: PlannedField['value'], deployments: readonly Deployment[]): unknown {
+  if (typeof value !== 'object') return value;
+  if ('addressOf' in value) return getAddressOf(value.addressOf, deployments);
+  if ('initCodeHashOf' in value) return keccak256(getArtifact(value.initCodeHashOf).bytecode);
+  return value.map(({ addressOf }) => getAddressOf(addressOf, deployments));
 }

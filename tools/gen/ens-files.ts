@@ -1,4 +1,5 @@
-import { localDeployment, type PlannedName } from '@tradewind/contracts/local/deployment';
+import { localDeployment } from '@tradewind/contracts/local/deployment';
+import { names as plannedNames, type PlannedName } from '@tradewind/contracts/local/ens/plan';
 import { concat, sha256, toHex, type Hex } from 'viem';
 import { getAddressOf, type Deployment } from './plan.ts';
 import { header, renderConstant, type GeneratedFiles } from './render.ts';
@@ -41,7 +42,7 @@ function renderLocalEns(deployments: readonly Deployment[], tokenList: object): 
     registrar: getAddressOf('EnsRegistrar', deployments),
     reverseRegistrar: getAddressOf('EnsReverseRegistrar', deployments),
   };
-  const names = localDeployment.names.map(({ label, account, isPrimary = false, content }) => ({
+  const names = plannedNames.map(({ label, account, isPrimary = false, content }) => ({
     label,
     account,
     isPrimary,

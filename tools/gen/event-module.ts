@@ -60,12 +60,16 @@ export function readBytes(log: EventLog, index: number): `0x${string}` | undefin
   return end > data.length ? undefined : `0x${data.slice(start, end)}`;
 }
 
-/** The text that the offset in a word points at; a wrong byte becomes the replacement character. */
+/**
+ * The text that the offset in a word points at. A wrong byte becomes the replacement character, and so does a zero:
+ * PostgreSQL stores no text with one, and a refused row would stop the index.
+ */
 export function readText(log: EventLog, index: number): string | undefined {
   const bytes = readBytes(log, index);
   if (bytes === undefined) return undefined;
   const codes = bytes.slice(2).match(/../g) ?? [];
-  return new TextDecoder().decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
+  const text = new TextDecoder().decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
+  return text.replaceAll('\0', '\uFFFD');
 }
 
 /** These arguments, or undefined where one of them is. */

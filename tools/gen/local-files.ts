@@ -81,7 +81,9 @@ function listGrants({ network, deployments }: LocalPlan) {
   }));
 }
 
-/** A record of the network's contracts, and on the home chain one of all others. */
+const firstArea = localDeployment.areas[0]?.name ?? 'areas';
+
+/** A record of the network's contracts, and on the home chain one of all others, with the name of the first area. */
 function renderRecords({
   network,
   contracts,
@@ -89,8 +91,8 @@ function renderRecords({
 }: LocalPlan): readonly (readonly [string, string])[] {
   const { chainId } = network;
   const names = new Set(listNetworkContracts(network).map(({ name }) => name));
-  const parts = Object.groupBy(contracts, ({ name }) => (names.has(name) ? 'network' : 'exchange'));
-  return Object.entries(parts).map(([area, part]) => [
+  const parts = Map.groupBy(contracts, ({ name }) => (names.has(name) ? 'network' : firstArea));
+  return [...parts].map(([area, part]) => [
     `deployments/${chainId}/${area}.json`,
     renderRecord({ chainId, area }, part, deployments),
   ]);

@@ -3,32 +3,10 @@ import { dirname } from 'node:path';
 import { root } from '../run.ts';
 import { buildContracts, getArtifact } from './artifact.ts';
 import { renderLocalFiles } from './local-files.ts';
+import { listPublished } from './list-published.ts';
 import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
 import { renderEventModule, renderEvents } from './render-events.ts';
 
-const published = {
-  standard: ['IERC20', 'IERC20Permit', 'IERC721', 'Multicall3', 'WrappedNative'],
-  exchange: ['Factory', 'Pair', 'Router', 'ReserveLens'],
-  prediction: ['PredictionMarket', 'ChainlinkBoundaryOracle', 'BonusDistributor', 'IAggregatorProxy'],
-  local: [
-    'BatchAccount',
-    'OwnedAccount',
-    'DemoToken',
-    'GreedyToken',
-    'HoneypotToken',
-    'NoReturnToken',
-    'PermitToken',
-    'TaxToken',
-    'Till',
-    'EnsRegistry',
-    'EnsResolver',
-    'EnsRegistrar',
-    'EnsReverseRegistrar',
-    'EnsUniversalResolver',
-    'SimulatedAggregator',
-    'SimulatedFeed',
-  ],
-};
 /** Never deployed: a node lays this code over an account in a call that it only simulates. */
 const laidOver = { transaction: ['CallProbe'] };
 const folder = `${root}packages/abi/`;
@@ -49,12 +27,10 @@ async function main(): Promise<void> {
 
 function renderAll(): GeneratedFiles {
   const files: GeneratedFiles = new Map([...renderLocalFiles(), ...renderEventModule()]);
-  for (const [area, names] of Object.entries(published)) {
-    for (const name of names) {
-      const artifact = getArtifact(name);
-      const rendered = [...renderContract(area, artifact), ...renderEvents(area, artifact)];
-      for (const [path, text] of rendered) files.set(path, text);
-    }
+  for (const { folder: area, name } of listPublished()) {
+    const artifact = getArtifact(name);
+    const rendered = [...renderContract(area, artifact), ...renderEvents(area, artifact)];
+    for (const [path, text] of rendered) files.set(path, text);
   }
   for (const [area, names] of Object.entries(laidOver)) {
     for (const name of names) {

@@ -17,7 +17,7 @@ import {
 } from 'viem';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
-import type { ContractEvent, EventLog } from './event-module.ts';
+import { type ContractEvent, type EventLog, readText } from './event-module.ts';
 import { renderEventModule, renderEvents } from './render-events.ts';
 
 type Decoders = Record<string, ContractEvent>;
@@ -157,22 +157,28 @@ describe.each(contracts)('the decoders of %s', (_, load) => {
   });
 });
 
+it('[OPS-04] given text with a zero byte, which PostgreSQL refuses, then the decoder replaces it', () => {
+  const words = [32n, 3n].map((word) => word.toString(16).padStart(64, '0')).join('');
+  const data: Hex = `0x${words}${'610062'.padEnd(64, '0')}`;
+  expect(readText({ topics: [], data }, 0)).toBe('a\uFFFDb');
+});
+
 it('[OPS-04] given text whose offset or length points outside of the data, then the decoder answers nothing', async () => {
   const decoders = await writeRendered('Any', anyAbi);
   const event = listEvents(anyAbi).find(({ name }) => name === 'Texts')!;
   const { decode } = findDecoder(decoders, event);
   const { topics, data } = encode(event, ['abc', 1n, '0x01', `0x${'a'.repeat(40)}`]);
-  const replaceWord = (place: number, word: string): Hex =>
-    `0x${data.slice(2, 2 + 64 * place)}${word.padStart(64, '0')}${data.slice(66 + 64 * place)}`;
+  const replaceWord = (index: number, word: string): Hex =>
+    `0x${data.slice(2, 2 + 64 * index)}${word.padStart(64, '0')}${data.slice(66 + 64 * index)}`;
   expect(decode({ topics, data })).toBeDefined();
-  for (const [place, word] of [
+  for (const [index, word] of [
     [0, 'f'.repeat(64)],
     [0, '1000'],
     [0, '21'],
     [3, 'ff'],
     [3, 'f'.repeat(64)],
   ] as const)
-    expect(decode({ topics, data: replaceWord(place, word) })).toBeUndefined();
+    expect(decode({ topics, data: replaceWord(index, word) })).toBeUndefined();
 });
 
 const render =
@@ -186,4 +192,11 @@ it('names the event that it cannot render', () => {
   expect(render('event Listed(uint256 a)', 'event Listed(address a)')).toThrow('Any has two events Listed');
   const hidden: Abi = [{ type: 'event', name: 'Hidden', inputs: [], anonymous: true }];
   expect(renderEvents('any', { name: 'Any', abi: hidden }).size).toBe(0);
+});
+
+it('given a contract of no area whose events nobody reads, then it has no decoders', () => {
+  const abi = parseAbi(['event Moved(uint256 amount)']) as Abi;
+  const sizes = ['TaxToken', 'SimulatedAggregator'].map((name) => renderEvents('local', { name, abi }).size);
+  expect(sizes).toEqual([0, 1]);
+  expect(renderEvents('launchpad', { name: 'TaxToken', abi }).size).toBe(1);
 });

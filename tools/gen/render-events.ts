@@ -11,8 +11,15 @@ export function renderEventModule(): GeneratedFiles {
   return new Map([['src/event.ts', `${header}\n${source}`]]);
 }
 
-/** Selector and decoder of each event of a contract; no file without events. */
+/** The contracts of no area whose events are read; of an area every contract has its decoders. */
+const readOf: Readonly<Record<string, readonly string[]>> = {
+  standard: ['IERC20'],
+  local: ['SimulatedAggregator'],
+};
+
+/** Selector and decoder of each event of a contract; no file without events that are read. */
 export function renderEvents(folder: string, { name, abi }: Pick<Artifact, 'name' | 'abi'>): GeneratedFiles {
+  if (readOf[folder]?.includes(name) === false) return new Map();
   const events = listEvents(name, abi);
   if (events.length === 0) return new Map();
   const body = events.map(renderEvent).join('');

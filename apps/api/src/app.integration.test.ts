@@ -209,17 +209,22 @@ describe('limits', () => {
 
   it('given two clients behind one proxy, then they have two buckets, and a third hop in the header adds none', async () => {
     const limited = await startTestApi({ RATE_LIMIT: '2' });
-    const ask = async (forwarded: string, remoteAddress = '127.0.0.1') => {
+    const sendRequest = async (forwarded: string, remoteAddress = '127.0.0.1') => {
       const headers = { 'x-forwarded-for': forwarded };
       return (await limited.app.inject({ url: '/nowhere', remoteAddress, headers })).statusCode;
     };
     const [first, second] = ['203.0.113.9', '203.0.113.10'];
-    expect([await ask(first), await ask(first), await ask(first)]).toEqual([404, 404, 429]);
-    expect([await ask(second), await ask(`198.51.100.1, ${second}`)]).toEqual([404, 404]);
-    expect(await ask(`198.51.100.2, ${second}`)).toBe(429);
+    expect([await sendRequest(first), await sendRequest(first), await sendRequest(first)]).toEqual([
+      404, 404, 429,
+    ]);
+    expect([await sendRequest(second), await sendRequest(`198.51.100.1, ${second}`)]).toEqual([404, 404]);
+    expect(await sendRequest(`198.51.100.2, ${second}`)).toBe(429);
     const stranger = '192.0.2.7';
-    expect([await ask('198.51.100.3', stranger), await ask('198.51.100.4', stranger)]).toEqual([404, 404]);
-    expect(await ask('198.51.100.5', stranger)).toBe(429);
+    expect([
+      await sendRequest('198.51.100.3', stranger),
+      await sendRequest('198.51.100.4', stranger),
+    ]).toEqual([404, 404]);
+    expect(await sendRequest('198.51.100.5', stranger)).toBe(429);
     await limited.stop();
   });
 });

@@ -24,6 +24,7 @@ it('reads settings from the environment, bound to loopback', () => {
 
 it.each([
   { CHAIN_ID: 'bsc' },
+  { CHAIN_ID: '999' },
   { DATABASE_URL: 'mysql://x' },
   { RPC_URLS: '' },
   { RPC_URLS: 'ftp://x' },
@@ -70,6 +71,10 @@ it('[OPS-05] given several wrong variables of several chains, then one error nam
     faults = error;
   }
   for (const name of ['API_PORT', 'RPC_URLS_1', 'RPC_URLS_5']) expect(String(faults)).toContain(name);
+});
+
+it('[OPS-05] given a home chain that is no network of the product, then the API does not start and the message says so', () => {
+  expect(() => parseApiConfig({ ...environment, CHAIN_ID: '999' })).toThrow('Must be a supported network');
 });
 
 it('explains why a number of proxies is refused', () => {

@@ -22,7 +22,7 @@ const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must 
 export const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
   /** The home chain: the chain of every request that names none. */
-  CHAIN_ID: positive,
+  CHAIN_ID: networkId,
   /** Nodes of the home chain, a comma list; any of them may fail. */
   RPC_URLS: nodeUrls,
   /** Further chains that the API serves, a comma list; the nodes of each are in `RPC_URLS_<id>`. */

@@ -7,9 +7,9 @@ import { createVisitor, outcomeOf } from '../test/create-visitor.ts';
 import { seedIndex } from '../test/seed-index.ts';
 import { startTestApi } from '../test/start-test-api.ts';
 
-const unheard: unknown[] = [];
-const hear = (error: unknown) => void unheard.push(error);
-process.on('uncaughtException', hear).on('unhandledRejection', hear);
+const unreceived: unknown[] = [];
+const receive = (error: unknown) => void unreceived.push(error);
+process.on('uncaughtException', receive).on('unhandledRejection', receive);
 
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await direct.close();
   await api.stop();
   await proxy.stop();
-  expect(unheard.splice(0)).toEqual([]);
+  expect(unreceived.splice(0)).toEqual([]);
 });
 
 const terminate = () => direct.sql`
@@ -66,7 +66,7 @@ async function timed(work: Promise<number | string>): Promise<number | string> {
   return outcome;
 }
 
-async function askAll(name: string) {
+async function requestAll(name: string) {
   const visitor = createVisitor(api.app, name);
   const text = formatSignInMessage(await vi.waitFor(() => visitor.prepare()));
   return {
@@ -82,7 +82,7 @@ describe('[OPS-03] [API-01] an API that loses its database', () => {
       await start(connections);
       const seen = new Set<number | string>();
       for (const [index, { place, means }] of sample(faults, { numRuns: 30, seed: 7 }).entries()) {
-        const { address, signIn } = await askAll(`visitor ${index}`);
+        const { address, signIn } = await requestAll(`visitor ${index}`);
         let striking: Promise<unknown> = Promise.resolve();
         const strike = () => {
           if (means === 'terminate') striking = terminate();
@@ -112,9 +112,9 @@ describe('[OPS-03] [API-01] an API that loses its database', () => {
 
   it('answers 503 while the database is silent, after at most two waits for it, and then 200', async () => {
     await start(2);
-    const { signIn } = await askAll('alice');
+    const { signIn } = await requestAll('alice');
     await Promise.all([readPools(), readPools()]);
-    proxy.freeze({ isServerHeard: false });
+    proxy.freeze({ isServerReachable: false });
     const calls = [signIn, ...Array.from({ length: 10 }, () => readPools)];
     const outcomes = await Promise.all(calls.map((call) => timed(call())));
     expect(new Set(outcomes)).toEqual(new Set(['UNAVAILABLE']));

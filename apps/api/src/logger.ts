@@ -23,9 +23,9 @@ export const loggerOptions = {
   },
 };
 
-/** JSON lines to stdout. */
-export function createLogger(level: string): Logger {
-  return pino({ ...loggerOptions, level, base: { process: 'api' } }, createLogStream());
+/** JSON lines to stdout, each with the name of its process. */
+export function createLogger(level: string, name = 'api'): Logger {
+  return pino({ ...loggerOptions, level, base: { process: name } }, createLogStream());
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createDatabase } from '@tradewind/db/database';
 import { leaseLimitMs } from '@tradewind/db/lease';
-import { z } from 'zod';
 import { createApp } from './app.ts';
 import { parseApiConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import type { ApiDeps } from './deps.ts';
+import { describeStartError } from './describe-start-error.ts';
 import { createLogger } from './logger.ts';
 import { shutDown } from './shutdown.ts';
 
@@ -33,13 +33,8 @@ async function run(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`api: ${describe(error)}\n`);
+  process.stderr.write(`api: ${describeStartError(error)}\n`);
   process.exit(1);
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
-  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }
 
 await run().catch(fail);

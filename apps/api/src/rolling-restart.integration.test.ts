@@ -107,12 +107,12 @@ it(
 
 it('[OPS-03] each node reports liveness, readiness and metrics, and logs requests with their id', async () => {
   const node = await startNode();
-  const ask = (path: string) =>
+  const request = (path: string) =>
     fetch(`${node.origin}${path}`, { headers: { 'x-request-id': 'trace-00000001' } });
-  expect((await ask('/livez')).status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(200);
-  expect(await (await ask('/metrics')).text()).toMatch(/^process_cpu_seconds_total \d/m);
-  expect((await ask('/exchange/status')).headers.get('x-request-id')).toBe('trace-00000001');
+  expect((await request('/livez')).status).toBe(200);
+  expect((await request('/readyz')).status).toBe(200);
+  expect(await (await request('/metrics')).text()).toMatch(/^process_cpu_seconds_total \d/m);
+  expect((await request('/exchange/status')).headers.get('x-request-id')).toBe('trace-00000001');
   node.child.kill('SIGTERM');
   await node.closed;
   const line = node.lines.find((text) => text.includes('/exchange/status'));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedIndex } from '../test/seed-index.ts';
 import { startTestApi } from '../test/start-test-api.ts';
@@ -25,7 +26,7 @@ async function request(url: string) {
 }
 
 /** A keep-alive client like a load balancer: it continues until an answer closes the connection. */
-async function callUntilAskedToLeave(url: string): Promise<number> {
+async function callUntilConnectionCloses(url: string): Promise<number> {
   for (let answered = 1; ; answered += 1) {
     const { status, isLast } = await request(url);
     expect(status).toBe(200);
@@ -35,7 +36,7 @@ async function callUntilAskedToLeave(url: string): Promise<number> {
 
 it('[OPS-03] drains under load: not ready first, every request answered, none reset', async () => {
   const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
-  const load = Array.from({ length: 10 }, () => callUntilAskedToLeave(`${origin}/exchange/status`));
+  const load = Array.from({ length: 10 }, () => callUntilConnectionCloses(`${origin}/exchange/status`));
   await request(`${origin}/exchange/status`);
   const closing = shutDown(api.app, api.deps);
   expect((await request(`${origin}/readyz`)).status).toBe(503);
@@ -43,4 +44,15 @@ it('[OPS-03] drains under load: not ready first, every request answered, none re
   expect((await request(`${origin}/exchange/status`)).status).toBe(200);
   await closing;
   await expect(request(`${origin}/livez`)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('[OPS-03] given a spare connection of a browser, which never sent a request, when the API stops, then it ends', async () => {
+  const other = await startTestApi();
+  const origin = await other.app.listen({ host: '127.0.0.1', port: 0 });
+  const spare = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(spare, 'connect');
+  const ended = once(spare.resume(), 'close');
+  await shutDown(other.app, other.deps, 100);
+  await ended;
+  await other.stop();
 });

@@ -19,7 +19,7 @@ function createBrowser(app: FastifyInstance) {
     'user-agent': 'Test browser',
     'x-forwarded-for': `198.51.100.${visitors % 250}`,
   };
-  async function ask(
+  async function request(
     method: 'GET' | 'POST',
     url: string,
     body?: object,
@@ -33,9 +33,9 @@ function createBrowser(app: FastifyInstance) {
   }
   return {
     cookies,
-    get: (url: string) => ask('GET', url),
+    get: (url: string) => request('GET', url),
     post: (url: string, body: object = {}, changes?: Record<string, string>) =>
-      ask('POST', url, body, changes),
+      request('POST', url, body, changes),
   };
 }
 

@@ -9,7 +9,10 @@ const source = join(import.meta.dirname, '../src');
  * One of the API's programs as a separate process; `closed` is its exit code and signal once all its output is
  * read.
  */
-export function spawnNode(program: 'main.ts' | 'migrate.ts', environment: Record<string, string>) {
+export function spawnNode(
+  program: 'main.ts' | 'migrate.ts' | 'media-main.ts',
+  environment: Record<string, string>,
+) {
   const child = spawn(process.execPath, [join(source, program)], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,16 +7,16 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 /** A small third-party server: its answer can be changed at any time, and its requests are recorded. */
 export async function startUpstream() {
   const state: { answer: Answer } = { answer: (response) => void response.writeHead(404).end() };
-  const asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
+  const requested: { url: URL; headers: IncomingMessage['headers'] }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: new URL(request.url ?? '', 'http://upstream'), headers: request.headers });
+    requested.push({ url: new URL(request.url ?? '', 'http://upstream'), headers: request.headers });
     state.answer(response, request);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${findPort(server)}`,
-    asked,
+    requested,
     answer: (answer: Answer) => void (state.answer = answer),
     answerJson: (value: unknown) =>
       void (state.answer = (response) => void response.end(JSON.stringify(value))),

@@ -5,7 +5,7 @@ import type { Watchdog } from '@tradewind/process/watchdog';
 import type { Config } from './config.ts';
 import { createChainLease } from './create-chain-lease.ts';
 import { createChainSynchronizer } from './create-chain-synchronizer.ts';
-import type { FollowedChain } from './followed-chain.ts';
+import type { IndexedChain } from './indexed-chain.ts';
 import type { ChainMetrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
 import { subscribeHeads } from './rpc/head-subscription.ts';
@@ -13,7 +13,7 @@ import { runLoop } from './run-loop.ts';
 import { createSyncObserver } from './sync-observer.ts';
 
 type ChainOptions = {
-  chain: FollowedChain;
+  chain: IndexedChain;
   config: Config;
   status: Status;
   watchdog: Watchdog;

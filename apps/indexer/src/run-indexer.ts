@@ -7,7 +7,7 @@ import { toProcessError } from '@tradewind/process/to-process-error';
 import { watchLoop } from '@tradewind/process/watch-loop';
 import type { Watchdog } from '@tradewind/process/watchdog';
 import type { Config } from './config.ts';
-import type { FollowedChain } from './followed-chain.ts';
+import type { IndexedChain } from './indexed-chain.ts';
 import { listUnreadyReasons, type ReadinessLimits } from './health/list-unready-reasons.ts';
 import { createMetrics, type Metrics } from './health/metrics.ts';
 import { createStatus, type Status } from './health/status.ts';
@@ -15,7 +15,7 @@ import { runChain } from './run-chain.ts';
 
 type IndexerOptions = {
   config: Config;
-  chains: readonly FollowedChain[];
+  chains: readonly IndexedChain[];
   logger: Logger;
   signal: AbortSignal;
 };
@@ -65,7 +65,7 @@ export async function runIndexer({ chains, ...options }: IndexerOptions): Promis
   }
 }
 
-type Followed = { chain: FollowedChain; status: Status; watchdog: Watchdog };
+type Followed = { chain: IndexedChain; status: Status; watchdog: Watchdog };
 
 function openHealthPages(
   followed: readonly Followed[],

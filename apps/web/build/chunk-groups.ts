@@ -22,7 +22,7 @@ export const chunkGroups = [
   // Display code of every page with figures.
   toGroup(
     'view',
-    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|wind-rose|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-page-title\.ts|chain\/(reading|latest-block)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading)\.ts|message\/en\/live\.ts)$/,
+    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|wind-rose|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-page-title\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading)\.ts|message\/en\/live\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
   ),
@@ -38,9 +38,9 @@ export const chunkGroups = [
   {
     ...toGroup(
       'known',
-      /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription)\.ts$/,
+      /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
       /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
-      /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps))\.ts$/,
+      /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-topic-updates))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
     ),
@@ -49,7 +49,7 @@ export const chunkGroups = [
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|chart-attribution|data-table|list-page|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|data-table|dialog|list-page|percent-range|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
     /\/src\/shared\/token-list\/stranger-token\.tsx$/,
   ),
   // Loaded by every page after the first paint: followers of wallet and chain, the price, the node state.

@@ -22,33 +22,34 @@ const neverAtFirst = /\/wallet-connect\/create-relay-client|\/price-chart|lightw
 export function measureBudgets(site: Site): Measure[] {
   const { viteManifest, staticPages } = site;
   const list = (...modules: string[]) => listFirstFiles(site, modules);
-  const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weighFile(site, file), 0);
-  const weighBeyond = (module: string, ...ground: string[]) => {
+  const measureFiles = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + measureFile(site, file), 0);
+  const measureBeyond = (module: string, ...ground: string[]) => {
     const there = list(...ground);
-    return weigh([...list(module)].filter((file) => !there.has(file)));
+    return measureFiles([...list(module)].filter((file) => !there.has(file)));
   };
   const css = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => path.slice(1));
   const findModule = (path: string) => staticPages.find((page) => page.path === path)?.module ?? '';
   const firstModule = findModule(firstPath);
   const toBeyond = (module: string, limit: number, ground: string) =>
-    toMeasure(`${toName(module)} beyond ${toName(ground)}`, weighBeyond(module, ground), limit);
+    toMeasure(`${toName(module)} beyond ${toName(ground)}`, measureBeyond(module, ground), limit);
   const exists = ({ module }: { module: string }) => module in viteManifest;
   // Several paths may have one module.
   const pages = [...new Map(staticPages.map((page) => [page.module, page])).values()].filter(exists);
   return [
-    toMeasure(`${firstPath} first load`, weigh(list(firstModule)), 150),
+    toMeasure(`${firstPath} first load`, measureFiles(list(firstModule)), 150),
     toCount(`${firstPath} first load`, list(firstModule).size, 8),
     toCount(
       'charts and WalletConnect in any first load',
       countEarly(list(...pages.map(({ module }) => module))),
       0,
     ),
-    toMeasure('shell', weigh(list()), 110),
-    toMeasure('style sheets', weigh(css), 15),
-    toMeasure('largest HTML of a page', weighLargestPage(site), 20),
+    toMeasure('shell', measureFiles(list()), 110),
+    toMeasure('style sheets', measureFiles(css), 15),
+    toMeasure('largest HTML of a page', measureLargestPage(site), 20),
     ...pages.map(({ module, budget: { limit, beyond } }) =>
       beyond === undefined
-        ? toMeasure(toName(module), weighBeyond(module), limit)
+        ? toMeasure(toName(module), measureBeyond(module), limit)
         : toBeyond(module, limit, findModule(beyond)),
     ),
     ...pages.flatMap((page) =>
@@ -75,7 +76,7 @@ function countEarly(files: ReadonlySet<string>): number {
 }
 
 /** The size on the wire. */
-function weighLargestPage(site: Site): number {
+function measureLargestPage(site: Site): number {
   const answer = createPageAnswers(createPageSource(site, checkedConfig), () => ({}));
   const weights = site.staticPages.map(({ path }) => {
     const { body } = answer(path.replaceAll(':', ''), { 'accept-encoding': 'br' });
@@ -96,7 +97,7 @@ export function isBroken({ figure, limit }: Measure): boolean {
   return figure > limit;
 }
 
-function weighFile({ files }: Site, file: string): number {
+function measureFile({ files }: Site, file: string): number {
   const built = files.get(`/${file}`);
   return (built?.brotli ?? built?.content)?.length ?? 0;
 }

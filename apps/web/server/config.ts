@@ -1,12 +1,25 @@
-import { externalLinksSchema } from '@tradewind/schema/runtime-config/runtime-config';
+import { findNetwork } from '@tradewind/rules/network/network';
+import {
+  type ChainConfig,
+  externalLinksSchema,
+  runtimeConfigSchema,
+} from '@tradewind/schema/runtime-config/runtime-config';
 import { z } from 'zod';
 import { webModes } from './site/build-manifest.ts';
-import { defaultLinks } from './default-links.ts';
+import { defaultLinks, findDefaultExplorer } from './default-links.ts';
 
 const urlList = z
   .string()
   .transform((text) => text.split(',').map((url) => url.trim()))
   .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
+
+const wsUrl = z.url({ protocol: /^wss?$/ });
+
+const networkId = z.coerce
+  .number<string>()
+  .int()
+  .positive()
+  .refine((chainId) => findNetwork(chainId) !== undefined, 'Must be a supported network');
 
 /** Every variable that the web server reads. */
 export const environmentSchema = z.object({
@@ -18,13 +31,28 @@ export const environmentSchema = z.object({
   WEB_BEHIND_PROXY: z.enum(['0', '1']).default('0'),
   /** One address, or several of one API's nodes. */
   API_URL: urlList,
+  /** Origin of the media process, from which pages show logos; without it they show none. */
+  MEDIA_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => URL.parse(url)?.origin === url, 'Must be an origin')
+    .optional(),
   /** Websockets of the hub that are open at one time; memory is what they cost. */
   WEB_MAX_SOCKETS: z.coerce.number().int().positive().default(20_000),
+  /** The home chain: the chain of every page that names none. */
   CHAIN_ID: z.coerce.number().int().positive(),
-  /** Nodes that the page reads from and may write to, a comma list: every browser sees them. */
+  /** Nodes of the home chain that the page reads from and may write to, a comma list: every browser sees them. */
   RPC_URLS: urlList,
-  /** Websocket of a node for the page: every browser sees it. */
-  WS_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  /** Websocket of a node of the home chain for the page: every browser sees it. */
+  WS_URL: wsUrl.optional(),
+  /**
+   * Further chains that the page serves, a comma list; the nodes of each are in `RPC_URLS_<id>`, its websocket in
+   * `WS_URL_<id>`, its block explorer in `EXPLORER_URL_<id>`.
+   */
+  CHAIN_IDS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
+    .pipe(z.array(networkId)),
   /** Of the operator, from WalletConnect; without it the page offers no WalletConnect. */
   WALLETCONNECT_PROJECT_ID: z
     .string()
@@ -32,7 +60,7 @@ export const environmentSchema = z.object({
     .optional(),
   /** Relay between page and phone. */
   WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/ }).default('wss://relay.walletconnect.org'),
-  /** JSON object that replaces single entries of the default links. */
+  /** JSON object that replaces single entries of the default links; `explorer` is the home chain's. */
   EXTERNAL_LINKS: z
     .string()
     .transform((text, context) => {
@@ -49,11 +77,8 @@ export const environmentSchema = z.object({
 
 /** Parses the settings of the web server from the environment; throws a zod error that names each wrong variable. */
 export function parseWebConfig(environment: NodeJS.ProcessEnv) {
-  const env = environmentSchema.parse(environment);
-  const links = externalLinksSchema.parse({
-    ...defaultLinks(env.WEB_MODE, env.CHAIN_ID),
-    ...env.EXTERNAL_LINKS,
-  });
+  const { env, furtherChains } = parseEnvironment(environment);
+  const links = externalLinksSchema.parse({ ...defaultLinks(env.WEB_MODE), ...env.EXTERNAL_LINKS });
   const projectId = env.WALLETCONNECT_PROJECT_ID;
   return {
     host: env.WEB_HOST,
@@ -61,10 +86,11 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     mode: env.WEB_MODE,
     isBehindProxy: env.WEB_BEHIND_PROXY === '1',
     apiUrls: env.API_URL.map((url) => url.replace(/\/+$/, '')),
+    mediaOrigin: env.MEDIA_ORIGIN,
     maxSockets: env.WEB_MAX_SOCKETS,
+    /** The home chain. */
     chainId: env.CHAIN_ID,
-    rpcUrls: env.RPC_URLS,
-    wsUrl: env.WS_URL,
+    chains: runtimeConfigSchema.shape.chains.parse([toHomeChain(env), ...furtherChains]),
     links,
     walletConnect: projectId === undefined ? undefined : { projectId, relayUrl: env.WALLETCONNECT_RELAY_URL },
     logLevel: env.LOG_LEVEL,
@@ -72,3 +98,49 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
 }
 
 export type WebConfig = ReturnType<typeof parseWebConfig>;
+
+type Environment = z.infer<typeof environmentSchema>;
+
+function toHomeChain({ WEB_MODE, CHAIN_ID, RPC_URLS, WS_URL, EXTERNAL_LINKS }: Environment): ChainConfig {
+  const { explorer } = z.object({ explorer: z.string().optional() }).parse(EXTERNAL_LINKS);
+  return {
+    chainId: CHAIN_ID,
+    rpcUrls: RPC_URLS,
+    wsUrl: WS_URL,
+    explorer: explorer ?? findDefaultExplorer(WEB_MODE, CHAIN_ID, true),
+  };
+}
+
+/** All faults are in one error: those of the fixed variables, and those of each further chain. */
+function parseEnvironment(environment: NodeJS.ProcessEnv) {
+  const settings = environmentSchema.safeParse(environment);
+  const { data: fixed } = environmentSchema
+    .pick({ CHAIN_ID: true, CHAIN_IDS: true, WEB_MODE: true })
+    .safeParse(environment);
+  // A list that names the home chain too is the indexer's, and as good.
+  const ids = [...new Set(fixed?.CHAIN_IDS)].filter((chainId) => chainId !== fixed?.CHAIN_ID);
+  const chains = ids.map((chainId) => parseFurtherChain(chainId, fixed?.WEB_MODE ?? 'local', environment));
+  const issues = [settings, ...chains].flatMap(({ error }) => error?.issues ?? []);
+  if (!settings.success || issues.length > 0) throw new z.ZodError(issues);
+  return { env: settings.data, furtherChains: chains.flatMap(({ data }) => data ?? []) };
+}
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+
+function parseFurtherChain(chainId: number, mode: Environment['WEB_MODE'], environment: NodeJS.ProcessEnv) {
+  const names = [`RPC_URLS_${chainId}`, `WS_URL_${chainId}`, `EXPLORER_URL_${chainId}`] as const;
+  const [rpcName, wsName, explorerName] = names;
+  return z
+    .object({
+      [rpcName]: urlList,
+      [wsName]: z.preprocess(emptyAsUnset, wsUrl.optional()),
+      [explorerName]: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+    })
+    .transform(({ [rpcName]: rpcUrls, [wsName]: socket, [explorerName]: explorer }) => ({
+      chainId,
+      rpcUrls,
+      wsUrl: socket,
+      explorer: explorer ?? findDefaultExplorer(mode, chainId, false),
+    }))
+    .safeParse(environment);
+}

@@ -8,12 +8,16 @@ const explorers = new Map([
   [137, 'https://polygonscan.com'],
 ]);
 
+/** The block explorer of a chain: on a local site our own, elsewhere the known public one. */
+export function findDefaultExplorer(mode: WebMode, chainId: number, isHome: boolean): string {
+  const own = isHome ? '/explorer' : `/explorer/${chainId}`;
+  return mode === 'local' ? own : (explorers.get(chainId) ?? own);
+}
+
 /** The default menu targets; EXTERNAL_LINKS overrides them. Names under `.example` never resolve. */
-export function defaultLinks(mode: WebMode, chainId: number): ExternalLinks {
-  const explorer = mode === 'local' ? '/explorer' : (explorers.get(chainId) ?? '/explorer');
-  if (mode === 'production') return { explorer, audits: [] };
+export function defaultLinks(mode: WebMode): ExternalLinks {
+  if (mode === 'production') return { audits: [] };
   return {
-    explorer,
     farms: 'https://farms.tradewind.example',
     startPools: 'https://pools.tradewind.example/start',
     idoPools: 'https://pools.tradewind.example/ido',

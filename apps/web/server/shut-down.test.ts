@@ -15,7 +15,7 @@ async function request(url: string) {
 }
 
 /** A keep-alive client, like a load balancer: it sends requests until the server closes the connection. */
-async function callUntilAskedToLeave(url: string): Promise<number> {
+async function callUntilConnectionCloses(url: string): Promise<number> {
   for (let answered = 1; ; answered += 1) {
     const { status, isLast } = await request(url);
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ it('[OPS-03] drains under load, pages and forwarded calls alike: every request i
   const load = [
     ...Array.from({ length: 5 }, () => '/swap'),
     ...Array.from({ length: 5 }, () => '/api/x'),
-  ].map((path) => callUntilAskedToLeave(web.url + path));
+  ].map((path) => callUntilConnectionCloses(web.url + path));
   await request(`${web.url}/livez`);
   const closing = shutDown(web, web.lifecycle);
   expect((await request(`${web.url}/readyz`)).status).toBe(503);

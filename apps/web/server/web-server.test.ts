@@ -15,6 +15,7 @@ const hostileLinks = JSON.stringify({ explorer: '</script><script>alert(1)</scri
 beforeAll(async () => {
   web = await startTestServer((_request, response) => void response.writeHead(500).end(), {
     EXTERNAL_LINKS: hostileLinks,
+    MEDIA_ORIGIN: 'https://media.example',
     WALLETCONNECT_PROJECT_ID: 'project',
     WALLETCONNECT_RELAY_URL: 'wss://relay.example/path',
   });
@@ -82,7 +83,7 @@ describe('page', () => {
       `default-src 'none'`,
       `script-src 'self' ${sha256(importMap)} ${sha256(themeScript)}`,
       `style-src 'self' ${styles.toReversed().join(' ')}`,
-      `img-src 'self' data: blob:`,
+      `img-src 'self' data: blob: https://media.example`,
       `font-src 'self'`,
       `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9 wss://relay.example`,
       `manifest-src 'self'`,
@@ -111,9 +112,14 @@ describe('page', () => {
     const html = await fetchPage('/');
     const json = /<script type="application\/json" id="runtime-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     const config = runtimeConfigSchema.parse(JSON.parse(json));
-    expect(config).toMatchObject({ chainId: 31337, mode: 'local', rpcUrls: [web.backendUrl] });
+    expect(config).toMatchObject({
+      chainId: 31337,
+      mode: 'local',
+      chains: [{ chainId: 31337, rpcUrls: [web.backendUrl] }],
+    });
+    expect(config.mediaOrigin).toBe('https://media.example');
     expect(config.walletConnect).toEqual({ projectId: 'project', relayUrl: 'wss://relay.example/path' });
-    expect(config.links.explorer).toBe('</script><script>alert(1)</script>');
+    expect(config.chains[0]?.explorer).toBe('</script><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert');
   });
 

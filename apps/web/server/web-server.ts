@@ -89,7 +89,7 @@ function rejectPath(status: 400 | 414): Answer {
 function createAnswers({ config, site, lifecycle, logger }: WebServerDeps) {
   const source = createPageSource(site, config);
   const page = createPageAnswers(source, ({ cookie = '' }) =>
-    pageHeaders(config, source, findOwnNodeInCookies(cookie, config.mode)),
+    pageHeaders(config, source, listOwnNodes(config, cookie)),
   );
   const { themeHead, scriptHashes, styleHashes } = source;
   const explorerHashes = { scriptHashes, styleHashes: [...styleHashes, explorerStyleHash] };
@@ -107,6 +107,14 @@ function createAnswers({ config, site, lifecycle, logger }: WebServerDeps) {
       return plainAnswer(404, 'There is nothing here.');
     return (await explorer?.(path)) ?? page(path, headers);
   };
+}
+
+/** The origins of the user's own nodes, one a chain at most. */
+function listOwnNodes({ chains, chainId: homeId, mode }: WebConfig, cookies: string): string[] {
+  return chains.flatMap(({ chainId }) => {
+    const origin = findOwnNodeInCookies(cookies, mode, chainId === homeId ? undefined : chainId);
+    return origin === undefined ? [] : [origin];
+  });
 }
 
 function readiness({ isClosing }: WebServerDeps['lifecycle']): Answer {

@@ -15,11 +15,11 @@ import { transact } from './transact.ts';
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
 /** Errors that would have ended a process. */
-const unheard: unknown[] = [];
-const hear = (error: unknown) => void unheard.push(error);
+const unreceived: unknown[] = [];
+const receive = (error: unknown) => void unreceived.push(error);
 
 beforeAll(async () => {
-  process.on('uncaughtException', hear).on('unhandledRejection', hear);
+  process.on('uncaughtException', receive).on('unhandledRejection', receive);
   testDatabase = await createTestDatabase();
   proxy = await startFaultProxy(testDatabase.url);
   // Makes a commit take a moment, so that it can be interrupted.
@@ -29,26 +29,26 @@ beforeAll(async () => {
     create constraint trigger slow_commit after insert on public.mark deferrable initially deferred
       for each row when (new.place = 'slow') execute function public.take_time()`;
 });
-afterEach(() => expect(unheard.splice(0)).toEqual([]));
+afterEach(() => expect(unreceived.splice(0)).toEqual([]));
 afterAll(async () => {
-  process.off('uncaughtException', hear).off('unhandledRejection', hear);
+  process.off('uncaughtException', receive).off('unhandledRejection', receive);
   await proxy.stop();
   await testDatabase.drop();
 });
 
-type Outcome = { number: number; told: string; ms: number };
+type Outcome = { number: number; published: string; ms: number };
 
 /** The outcome of the promise: `ok`, the code of the fault, or the message of another error. */
 async function settle(number: number, work: Promise<unknown>): Promise<Outcome> {
   const startedAt = performance.now();
-  const told = await Promise.race([
+  const published = await Promise.race([
     work.then(
       () => 'ok',
       (error: unknown) => findDatabaseFault(error)?.code ?? String(error),
     ),
     delay(10_000, 'never', { ref: false }),
   ]);
-  return { number, told, ms: performance.now() - startedAt };
+  return { number, published, ms: performance.now() - startedAt };
 }
 
 const mark = (sql: Sql, run: number, number: number, place: string) =>
@@ -132,9 +132,9 @@ async function expectToWork(
   unknownEnds = connections,
 ): Promise<void> {
   for (let failures = 0; ; failures += 1) {
-    const { told } = await settle(0, database.sql`select 1`);
-    if (told === 'ok') break;
-    expect(told).toBe('DATABASE_LOST');
+    const { published } = await settle(0, database.sql`select 1`);
+    if (published === 'ok') break;
+    expect(published).toBe('DATABASE_LOST');
     expect(failures).toBeLessThan(unknownEnds);
   }
   expect(
@@ -143,7 +143,7 @@ async function expectToWork(
         0,
         transact(database, (_, sql) => sql`select 1`),
       )
-    ).told,
+    ).published,
   ).toBe('ok');
   const { total, waiting } = database.countConnections();
   expect(waiting).toBe(0);
@@ -160,14 +160,14 @@ async function expectWhole(run: number, outcomes: readonly Outcome[]): Promise<v
     .toEqual([]);
   const rows = await testDatabase.sql<{ number: number; marks: number; xids: number }>`
     select number, count(*)::int as marks, count(distinct xid)::int as xids from public.mark where run = ${run} group by number`;
-  for (const { number, told, ms } of outcomes) {
+  for (const { number, published, ms } of outcomes) {
     const row = rows.find((found) => found.number === number);
     expect(ms).toBeLessThan(5_000);
-    expect(['ok', 'DATABASE_LOST', 'COMMIT_UNKNOWN']).toContain(told);
+    expect(['ok', 'DATABASE_LOST', 'COMMIT_UNKNOWN']).toContain(published);
     // A transaction's rows are complete or absent.
     if (row) expect(row).toEqual({ number, marks: 2, xids: 1 });
-    if (told === 'ok') expect(row).toBeDefined();
-    if (told === 'DATABASE_LOST') expect(row).toBeUndefined();
+    if (published === 'ok') expect(row).toBeDefined();
+    if (published === 'DATABASE_LOST') expect(row).toBeUndefined();
   }
 }
 
@@ -181,16 +181,16 @@ describe('[OPS-03] a session that ends', () => {
         connections: constantFrom(1, 1, 4),
         seed: nat(100),
       });
-      const told = new Set<string>();
+      const published = new Set<string>();
       for (const fault of sample(faults, { numRuns: 30, seed: 11 })) {
         const { run, database, outcomes } = await runFault(fault);
         await expectWhole(run, outcomes);
         await expectToWork(database, fault.connections);
         await database.close();
-        for (const outcome of outcomes) told.add(outcome.told);
+        for (const outcome of outcomes) published.add(outcome.published);
       }
       // Each moment was covered.
-      expect(told).toContain(
+      expect(published).toContain(
         moment === 'commit' ? 'COMMIT_UNKNOWN' : moment === 'idle' ? 'ok' : 'DATABASE_LOST',
       );
     },
@@ -219,21 +219,21 @@ async function workOn(database: Database, url: string) {
     /** Called when nothing passes any more. */
     settleAll: () => {
       isSilent.resolve();
-      const asked = settle(3, session.sql`select 1`);
+      const requested = settle(3, session.sql`select 1`);
       const idle = settle(4, database.sql`select 3`);
       const queued = Array.from({ length: 6 }, (_, number) => settle(10 + number, database.sql`select 4`));
       const begun = settle(
         5,
         transact(database, (_, sql) => sql`select 5`),
       );
-      return Promise.all([inside, inStatement, asked, idle, begun, ...queued]);
+      return Promise.all([inside, inStatement, requested, idle, begun, ...queued]);
     },
   };
 }
 
-function expectToldInTime(outcomes: readonly Outcome[]): void {
-  for (const { told, ms } of outcomes) {
-    expect(['DATABASE_LOST', 'POOL_FULL']).toContain(told);
+function expectPublishedInTime(outcomes: readonly Outcome[]): void {
+  for (const { published, ms } of outcomes) {
+    expect(['DATABASE_LOST', 'POOL_FULL']).toContain(published);
     expect(ms).toBeLessThan(5_000);
   }
 }
@@ -250,8 +250,8 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
     withLine(async (line) => {
       const database = createDatabase(line.url, { maxConnections: connections });
       const work = await workOn(database, line.url);
-      line.freeze({ isServerHeard: false });
-      expectToldInTime(await work.settleAll());
+      line.freeze({ isServerReachable: false });
+      expectPublishedInTime(await work.settleAll());
       line.thaw();
       expect(work.session.isLost()).toBe(true);
       await expectToWork(database, connections);
@@ -263,15 +263,17 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
     withLine(async (line) => {
       const database = createDatabase(line.url, { maxConnections: 2 });
       await Promise.all([database.sql`select pg_sleep(0.01)`, database.sql`select pg_sleep(0.01)`]);
-      line.freeze({ isServerHeard: true });
-      expectToldInTime(await Promise.all([1, 2].map((number) => settle(number, database.sql`select 1`))));
+      line.freeze({ isServerReachable: true });
+      expectPublishedInTime(
+        await Promise.all([1, 2].map((number) => settle(number, database.sql`select 1`))),
+      );
       await expectToWork(database, 2);
       await database.close();
     }));
 
   it('is awaited while it works, however long that takes', async () => {
     const work = testDatabase.sql`select pg_sleep(4)`;
-    expect((await settle(0, work)).told).toBe('ok');
+    expect((await settle(0, work)).published).toBe('ok');
   });
 
   it('is given up at the limit where its process is stopped in the middle of a statement', async () => {
@@ -281,7 +283,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
     await delay(50);
     process.kill(row!.pid, 'SIGSTOP');
     try {
-      expectToldInTime([await work]);
+      expectPublishedInTime([await work]);
       await expectToWork(database, 1, 0);
     } finally {
       process.kill(row!.pid, 'SIGCONT');
@@ -298,7 +300,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
         calls += 1;
         await mark(sql, 0, 0, 'frozen');
       });
-      expect(await settle(0, work)).toMatchObject({ told: 'COMMIT_UNKNOWN' });
+      expect(await settle(0, work)).toMatchObject({ published: 'COMMIT_UNKNOWN' });
       expect(calls).toBe(1);
       await expectToWork(database, 1);
       await database.close();
@@ -312,7 +314,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
     expect(database.countConnections()).toEqual({ total: 1, idle: 0, waiting: 0 });
     const waiting = settle(0, database.sql`select 1`);
     expect(database.countConnections().waiting).toBe(1);
-    expect(await waiting).toMatchObject({ told: 'POOL_FULL' });
+    expect(await waiting).toMatchObject({ published: 'POOL_FULL' });
     release.resolve();
     await holding;
     await database.close();
@@ -343,7 +345,7 @@ it('[OPS-03] given a holder that is frozen while it reads a large answer, then t
 it('gives the next call another session, once the end of this one is reported', async () => {
   const database = createDatabase(testDatabase.url, { maxConnections: 1 });
   const ending = database.sql`select pg_terminate_backend(pg_backend_pid())`;
-  expect((await settle(0, ending)).told).toBe('DATABASE_LOST');
+  expect((await settle(0, ending)).published).toBe('DATABASE_LOST');
   await expectToWork(database, 1, 0);
   await database.close();
 });
@@ -384,7 +386,7 @@ describe('transact', () => {
     );
     await isBegun.promise;
     await terminate('waiting');
-    expect((await work).told).toBe('DATABASE_LOST');
+    expect((await work).published).toBe('DATABASE_LOST');
     await expectToWork(database, 1);
     await database.close();
   });
@@ -415,10 +417,10 @@ describe('transact', () => {
 describe('a dedicated session', () => {
   it('is never replaced: its state is lost, and its calls report that', async () => {
     const session = await openSession(testDatabase.url, { applicationName: 'alone' });
-    const heard: string[] = [];
-    await session.listen('faults', (payload) => heard.push(payload));
+    const received: string[] = [];
+    await session.listen('faults', (payload) => received.push(payload));
     await testDatabase.sql`select pg_notify('faults', 'one')`;
-    await expect.poll(() => heard).toEqual(['one']);
+    await expect.poll(() => received).toEqual(['one']);
     await terminate('alone');
     await expect.poll(() => session.isLost()).toBe(true);
     await expect(session.sql`select 1`).rejects.toBeInstanceOf(DatabaseFault);

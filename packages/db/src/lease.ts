@@ -47,7 +47,7 @@ type State = LeaseOptions &
     session: Promise<Session> | undefined;
     held: { holder: string; provenAt: number } | undefined;
     /** The last value passed to `onChange`. */
-    isToldHeld: boolean | undefined;
+    isPublishedHeld: boolean | undefined;
   };
 
 /** Opens nothing before `hold`. */
@@ -58,7 +58,7 @@ export function createLease(url: string, options: LeaseOptions): Lease {
     url,
     session: undefined,
     held: undefined,
-    isToldHeld: undefined,
+    isPublishedHeld: undefined,
   };
   const timer = setInterval(() => void beat(state).catch(() => undefined), state.limitMs / beatsPerLimit);
   timer.unref();
@@ -89,12 +89,12 @@ async function hold(state: State): Promise<'held' | 'new' | 'taken'> {
   const { sql } = await opening;
   const holder = await takeLease(sql, state);
   if (holder === undefined) {
-    tell(state, false);
+    publish(state, false);
     return 'taken';
   }
   if (state.session !== opening) throw toLost('the session of the lease has ended');
   state.held = { holder, provenAt: performance.now() };
-  tell(state, true);
+  publish(state, true);
   return 'new';
 }
 
@@ -112,15 +112,15 @@ function open(state: State): Promise<Session> {
     if (state.session !== opening) return;
     const wasHeld = state.held !== undefined;
     Object.assign(state, { session: undefined, held: undefined });
-    if (wasHeld) tell(state, false);
+    if (wasHeld) publish(state, false);
   };
   void opening.then(({ ended }) => ended).then(lose, lose);
   return opening;
 }
 
-function tell(state: State, isHeld: boolean): void {
-  if (state.isToldHeld === isHeld) return;
-  state.isToldHeld = isHeld;
+function publish(state: State, isHeld: boolean): void {
+  if (state.isPublishedHeld === isHeld) return;
+  state.isPublishedHeld = isHeld;
   state.onChange?.(isHeld);
 }
 

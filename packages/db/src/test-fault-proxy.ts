@@ -39,8 +39,8 @@ export async function startFaultProxy(databaseUrl: string) {
      * Present connections carry nothing more; new ones are accepted, and get no answer unless the server is
      * reachable.
      */
-    freeze: (options: { isServerHeard: boolean }) => {
-      state.isSilent = !options.isServerHeard;
+    freeze: (options: { isServerReachable: boolean }) => {
+      state.isSilent = !options.isServerReachable;
       for (const line of state.lines) line.isFrozen = true;
     },
     /** New connections work again. */

@@ -7,7 +7,7 @@ import { createWakeUp } from './wake-up.ts';
 async function run(outcomes: readonly ('idle' | 'busy' | Error)[]): Promise<number[]> {
   const stop = new AbortController();
   const left = [...outcomes];
-  const told: number[] = [];
+  const published: number[] = [];
   await runRounds({
     round: async () => {
       const outcome = left.shift() ?? 'busy';
@@ -15,11 +15,11 @@ async function run(outcomes: readonly ('idle' | 'busy' | Error)[]): Promise<numb
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
-    onRetry: (_error, failures) => told.push(failures),
+    onRetry: (_error, failures) => published.push(failures),
     wakeUp: createWakeUp(1),
     signal: stop.signal,
   });
-  return told;
+  return published;
 }
 
 it('retries after a transient error, and resets the count after a successful round', async () => {

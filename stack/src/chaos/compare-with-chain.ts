@@ -6,7 +6,7 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 import { getAbiItem } from 'viem';
 import { getBlock, getLogs } from 'viem/actions';
 import { connectChain } from '../chain/connect.ts';
-import { askApi } from './ask-api.ts';
+import { requestFromApi } from './request-from-api.ts';
 
 const statusAnswerSchema = successSchema(exchangeStatusSchema);
 const swapsAnswerSchema = successSchema(swapListSchema);
@@ -32,7 +32,7 @@ export async function listSwapsOfApi(apiUrl: string, toBlock: bigint): Promise<s
   let cursor: string | null = '';
   while (cursor !== null) {
     const path: string = `/exchange/swaps?pageSize=100${cursor === '' ? '' : `&cursor=${cursor}`}`;
-    const { data } = await askApi(apiUrl, path, swapsAnswerSchema);
+    const { data } = await requestFromApi(apiUrl, path, swapsAnswerSchema);
     swaps.push(...data.swaps);
     cursor = data.nextCursor;
   }
@@ -47,7 +47,7 @@ export async function untilIndexed(rpcUrl: string, apiUrl: string): Promise<bigi
   const client = connectChain(rpcUrl);
   for (;;) {
     const head = await getBlock(client);
-    const { data } = await askApi(apiUrl, '/exchange/status', statusAnswerSchema);
+    const { data } = await requestFromApi(apiUrl, '/exchange/status', statusAnswerSchema);
     if (data.blockHash === head.hash) return head.number;
     await delay(100);
   }

@@ -1,4 +1,4 @@
 import type { StackArea } from '../area.ts';
 import { exchangeSeed } from './seed.ts';
 
-export const exchange: StackArea = { seed: exchangeSeed };
+export const area: StackArea = { seed: exchangeSeed };

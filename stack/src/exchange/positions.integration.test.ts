@@ -11,13 +11,14 @@ import { poolListSchema } from '@tradewind/schema/exchange/pool';
 import { positionListSchema } from '@tradewind/schema/exchange/position';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { encodeFunctionData, erc20Abi, maxUint256, parseEther } from 'viem';
-import { multicall, readContract, simulateContract, waitForTransactionReceipt } from 'viem/actions';
+import { readContract, simulateContract, waitForTransactionReceipt } from 'viem/actions';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { sendAs } from '../chain/send-as.ts';
 import { localAccount } from '../demo-accounts.ts';
 import { swapNative } from './demo/swap-native.ts';
+import { createPairReader } from './pair-reader.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { startStack, type Stack } from '../start-stack.ts';
@@ -92,14 +93,9 @@ async function simulateBurn(pool: Address, owner: Address): Promise<readonly [bi
 
 /** Reads the root of k and the supply including the protocol's shares, from the chain alone. */
 async function readDepth(pool: Address) {
-  const read = (functionName: 'getReserves' | 'totalSupply' | 'rootKLast') =>
-    ({ address: pool, abi: pairAbi, functionName }) as const;
-  const [[reserve0, reserve1], totalSupply, rootKLast] = (await multicall(client, {
-    allowFailure: false,
-    multicallAddress: multicall3,
-    contracts: [read('getReserves'), read('totalSupply'), read('rootKLast')],
-  })) as [readonly [bigint, bigint, number], bigint, bigint];
-  const shares = withProtocolShares({ reserve0, reserve1, totalSupply, rootKLast });
+  const state = await createPairReader(client, pool).readState(multicall3);
+  const { reserve0, reserve1 } = state;
+  const shares = withProtocolShares(state);
   return { ...shares, rootKE18: computeSquareRootDown(reserve0 * reserve1 * 10n ** 36n) };
 }
 

@@ -1,6 +1,5 @@
 import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import {
@@ -27,6 +26,7 @@ import { sendAs } from '../chain/send-as.ts';
 import { type ChainNode, startChainNode } from '../chain-node.ts';
 import { localAccount } from '../demo-accounts.ts';
 import { createRandom } from '../seed/random.ts';
+import { createPairReader } from './pair-reader.ts';
 
 type Address = `0x${string}`;
 
@@ -209,23 +209,13 @@ async function openPools(): Promise<TwinPool[]> {
 }
 
 async function readPools(pools: readonly TwinPool[]): Promise<TwinPool[]> {
-  const results = await multicall(client, {
-    allowFailure: false,
-    multicallAddress: multicall3,
-    contracts: pools.flatMap(({ address }) => [
-      { address, abi: pairAbi, functionName: 'getReserves' } as const,
-      { address, abi: pairAbi, functionName: 'totalSupply' } as const,
-      { address, abi: pairAbi, functionName: 'rootKLast' } as const,
-    ]),
-  });
-  return pools.map(({ address, token0, token1 }, index) => {
-    const [[reserve0, reserve1], totalSupply, rootKLast] = results.slice(3 * index) as [
-      readonly [bigint, bigint, number],
-      bigint,
-      bigint,
-    ];
-    return { address, token0, token1, reserve0, reserve1, totalSupply, rootKLast };
-  });
+  return Promise.all(
+    pools.map(async ({ address, token0, token1 }) => {
+      const state = await createPairReader(client, address).readState(multicall3);
+      const { reserve0, reserve1, totalSupply, rootKLast } = state;
+      return { address, token0, token1, reserve0, reserve1, totalSupply, rootKLast };
+    }),
+  );
 }
 
 function settle(pool: TwinPool, reserve0: bigint, reserve1: bigint, totalSupply: bigint) {

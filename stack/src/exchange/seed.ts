@@ -1,6 +1,5 @@
 import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { readContract } from 'viem/actions';
@@ -8,6 +7,7 @@ import type { AreaSeed } from '../area.ts';
 import type { ChainClient } from '../chain/connect.ts';
 import { StackError } from '../stack-error.ts';
 import type { MarketPool } from './market.ts';
+import { createPairReader } from './pair-reader.ts';
 import { planSeed } from './plan-seed.ts';
 
 const chainId = 31337;
@@ -44,11 +44,7 @@ async function assertReserves(client: ChainClient, factory: `0x${string}`, pool:
     functionName: 'getPair',
     args: [tokenA, tokenB],
   });
-  const [reserve0, reserve1] = await readContract(client, {
-    address,
-    abi: pairAbi,
-    functionName: 'getReserves',
-  });
+  const { reserve0, reserve1 } = await createPairReader(client, address).readReserves();
   const [expected0, expected1] = BigInt(tokenA) < BigInt(tokenB) ? [amountA, amountB] : [amountB, amountA];
   if (reserve0 !== expected0 || reserve1 !== expected1) {
     throw new StackError(`The demo data did not come out as planned: pool ${address} holds other amounts.`);

@@ -5,9 +5,9 @@ import { resolveReachableFolder } from '../postgres/unprivileged.ts';
 import { lockHome } from './stack-file.ts';
 
 /** All entries of the home except its lock. */
-const kept = ['chain', 'market-seed', 'postgres', 'log'];
+const kept = ['chain', 'market-seed', 'media', 'postgres', 'log'];
 
-/** Deletes all data of a home: database, chain, market seed and logs. Throws while a stack runs on it. */
+/** Deletes all data of a home: database, chain, market seed, pictures and logs. Throws while a stack runs on it. */
 export async function resetHome(home: string, report: (line: string) => void): Promise<void> {
   if (!existsSync(home)) {
     report(`Nothing to forget: ${home} does not exist.`);

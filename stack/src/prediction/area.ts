@@ -3,7 +3,7 @@ import { feedSchema } from './feed/feed-environment.ts';
 import { predictionSeed } from './seed.ts';
 import { listServices } from './services.ts';
 
-export const prediction: StackArea = {
+export const area: StackArea = {
   seed: predictionSeed,
   listServices,
   settings: [

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Outcome, outcomes } from '@tradewind/rules/prediction/round';
 import { parseEther } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
@@ -7,7 +6,6 @@ import {
   getBalance,
   getBlock,
   getTransactionReceipt,
-  readContract,
   sendRawTransaction,
   waitForTransactionReceipt,
 } from 'viem/actions';
@@ -15,11 +13,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHubClient, type HubClient } from '../chaos/hub-client.ts';
 import { compareRound, untilMarketEquals } from '../chaos/market/compare-market.ts';
 import { followMarket, type MarketFollower } from '../chaos/market/follow-market.ts';
-import { askToCollect, fetchHistory, fetchRounds } from '../chaos/market/market-api.ts';
+import { requestCollection, fetchHistory, fetchRounds } from '../chaos/market/market-api.ts';
 import { createPlay, createPlayer, type Play } from '../chaos/market/play.ts';
 import { readBooks } from '../chaos/market/read-books.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
+import { createMarketReader } from './market-reader.ts';
 import { startStack, type Stack } from '../start-stack.ts';
 
 const { home, remove } = createTemporaryHome('faults');
@@ -77,9 +76,7 @@ async function untilRunning(name: string): Promise<void> {
 }
 
 async function readOutcome(epoch: number): Promise<Outcome> {
-  const { market: address } = play.deployment;
-  const args = [BigInt(epoch)] as const;
-  const [, , outcome] = await readContract(play.client, { address, abi, functionName: 'rounds', args });
+  const { outcome } = await createMarketReader(play.client, play.deployment.market).readRound(epoch);
   return outcomes[outcome]!;
 }
 
@@ -95,7 +92,7 @@ async function untilSettled(epoch: number): Promise<Outcome> {
 /** Requests the collection until it succeeds, as a user who clicks again; returns the transaction. */
 async function collect({ address }: PrivateKeyAccount, epoch: number): Promise<`0x${string}`> {
   for (;;) {
-    const answer = await askToCollect(stack.urls.api, address, epoch);
+    const answer = await requestCollection(stack.urls.api, address, epoch);
     if (answer.succeeded && answer.data.state === 'collected') return answer.extra.txHash!;
     if (!answer.succeeded) expect(answer.code).toBe('NOTHING_TO_COLLECT');
     await delay(100);

@@ -58,10 +58,10 @@ function claimOthers(
   timestamp: number,
 ): TimedTransaction[] {
   const own = new Set(demoPlayers.map(addressOf));
-  return [...ranking.winners, ...ranking.volume].flatMap((place) => {
-    const proof = tree.findProof(place);
-    if (proof === undefined || own.has(place.account)) return [];
-    const { kind, rank, account, bonus, volume } = place;
+  return [...ranking.winners, ...ranking.volume].flatMap((ranked) => {
+    const proof = tree.findProof(ranked);
+    if (proof === undefined || own.has(ranked.account)) return [];
+    const { kind, rank, account, bonus, volume } = ranked;
     const where = [BigInt(week), leaderboardKinds.indexOf(kind), BigInt(rank)] as const;
     const args = [...where, account, bonus, volume, proof] as const;
     const data = encodeFunctionData({ abi, functionName: 'claimFor', args });

@@ -49,11 +49,11 @@ describe('[PRED-12] the simulated market', () => {
   it('has one price per time, independent of earlier reads and restarts, and another with another seed', () => {
     const moment = fc.integer({ min: 1_700_000_000, max: 2_000_000_000 });
     fc.assert(
-      fc.property(fc.array(moment, { maxLength: 40 }), moment, (before, asked) => {
+      fc.property(fc.array(moment, { maxLength: 40 }), moment, (before, requested) => {
         for (const other of before) market.priceAt(other);
-        const price = market.priceAt(asked);
-        expect(price).toBe(createSimulatedMarket(seedOf('statistics')).priceAt(asked));
-        expect(price).not.toBe(createSimulatedMarket(seedOf('another')).priceAt(asked));
+        const price = market.priceAt(requested);
+        expect(price).toBe(createSimulatedMarket(seedOf('statistics')).priceAt(requested));
+        expect(price).not.toBe(createSimulatedMarket(seedOf('another')).priceAt(requested));
         expect(price).toBeGreaterThan(200n * 10n ** 8n);
         expect(price).toBeLessThan(1_900n * 10n ** 8n);
       }),

@@ -67,7 +67,7 @@ function createLattice(seed: Buffer): (octave: number, index: number) => number 
   };
   return (octave, index) => {
     const group = Math.floor(index / valuesPerHash);
-    const place = index - group * valuesPerHash;
-    return hash(`${octave}:${group}`).readInt32BE(place * 4) / 2 ** 31;
+    const offset = index - group * valuesPerHash;
+    return hash(`${octave}:${group}`).readInt32BE(offset * 4) / 2 ** 31;
   };
 }

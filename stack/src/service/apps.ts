@@ -26,16 +26,24 @@ interface AppOptions {
   readonly hasOpponents: boolean;
 }
 
-/** Returns our processes with their settings: indexer, api, keeper, those of the areas, and web. */
+/** The programs beside the web server. */
+const programs = {
+  indexer: 'apps/indexer/src/main.ts',
+  api: 'apps/api/src/main.ts',
+  keeper: 'apps/keeper/src/main.ts',
+  media: 'apps/api/src/media-main.ts',
+} as const;
+
+/** Returns our processes with their settings: indexer, api, media, keeper, those of the areas, and web. */
 export function appServices(options: AppOptions): readonly NodeService[] {
   const { environment, ports } = options;
   const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
   const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
   const shared = sharedEnvironment(environment, chain);
-  const source = (name: 'indexer' | 'api' | 'keeper') => ({
+  const source = (name: 'indexer' | 'api' | 'keeper' | 'media') => ({
     name,
-    parameters: [...watch, `apps/${name}/src/main.ts`],
+    parameters: [...watch, programs[name]],
     port: ports[name],
     readyPath: '/readyz',
     logFolder,
@@ -54,13 +62,14 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       const settings = { ...shared, ...apiEnvironment(options, node) };
       return nodeService({ ...source('api'), ...node, environment: settings });
     }),
+    nodeService({ ...source('media'), environment: { ...shared, ...mediaEnvironment(options) } }),
     ...keepers,
     ...areaServices(options),
     nodeService({
       name: 'web',
       parameters: webParameters(options.mode),
       port: ports.web,
-      environment: { ...shared, ...webEnvironment(options) },
+      environment: { ...shared, ...chainsEnvironment(options.chains), ...webEnvironment(options) },
       readyPath: '/',
       logFolder,
     }),
@@ -131,6 +140,15 @@ function apiEnvironment(
   };
 }
 
+/** All clients of a local stack share one address. The operator's own store and lists replace ours. */
+function mediaEnvironment({ environment, ports }: AppOptions): Readonly<Record<string, string>> {
+  return {
+    MEDIA_PORT: String(ports.media),
+    MEDIA_STORE: process.env['MEDIA_STORE'] ?? join(environment.home, 'media'),
+    MEDIA_RATE_LIMIT: '100000',
+  };
+}
+
 /** Returns the indexer's settings: each chain with its nodes, and the database. */
 export function indexerEnvironment({
   chains,
@@ -181,6 +199,7 @@ function webEnvironment({ ports, webMode }: AppOptions): Readonly<Record<string,
     PORT: String(ports.web),
     WEB_MODE: webMode,
     API_URL: listApiUrls(ports),
+    MEDIA_ORIGIN: `http://127.0.0.1:${ports.media}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { LocalCode, Ports } from '../ports.ts';
 import type { Progress } from '../progress.ts';
 import type { ChainAddress } from './apps.ts';
 import { chainService, plainChainService } from './chain.ts';
-import type { Crew } from './crew.ts';
+import type { Supervisor } from './supervisor.ts';
 import type { Service } from './supervise.ts';
 
 interface LocalChainsOptions {
@@ -11,7 +11,7 @@ interface LocalChainsOptions {
   /** The seed of the simulated market. */
   readonly marketSeed: string;
   readonly ports: Ports;
-  readonly crew: Crew;
+  readonly supervisor: Supervisor;
   readonly progress: Progress;
 }
 
@@ -48,14 +48,14 @@ interface LocalChain {
 }
 
 function startLocalChain(
-  { crew, progress }: LocalChainsOptions,
+  { supervisor, progress }: LocalChainsOptions,
   { service, chainId, port, content }: LocalChain,
 ): Promise<ChainAddress> {
   const rpcUrl = `http://127.0.0.1:${port}`;
   return progress.step(
     service.name,
     async () => {
-      await crew.start(service);
+      await supervisor.start(service);
       return { chainId, rpcUrls: [rpcUrl], wsUrl: `ws://127.0.0.1:${port}` };
     },
     () => `${content}, ${rpcUrl}`,

@@ -88,7 +88,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     const digits = ['1', '2', '3', '4', '5', '6'];
     await addBlock(20, hash('1'), 20n);
     const seen = new Set<number>();
-    const ask = async () => {
+    const request = async () => {
       while (!seen.has(25)) {
         const { blockNumber, blockHash, pools } = await read();
         expect([blockHash, pools[0]?.reserve0]).toEqual([
@@ -98,12 +98,12 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
         seen.add(blockNumber);
       }
     };
-    const asking = Array.from({ length: 5 }, ask);
+    const requesting = Array.from({ length: 5 }, request);
     for (const [index, digit] of digits.entries()) {
       await addBlock(20 + index, hash(digit), 20n + BigInt(index));
       await expect.poll(() => seen).toContain(20 + index);
     }
-    await Promise.all(asking);
+    await Promise.all(requesting);
   });
 
   it('never mixes two blocks, also when a block comes in the middle of a read', async () => {

@@ -36,7 +36,7 @@ type Headers = Record<string, string>;
 type Answer = { status: number | undefined; headers: Headers; body: Buffer; isAhead: boolean };
 
 /** Sends a request with Node's own client, which shows all received headers. */
-async function ask(path: string, headers: Headers = {}, method = 'GET'): Promise<Answer> {
+async function sendRequest(path: string, headers: Headers = {}, method = 'GET'): Promise<Answer> {
   const before = framed;
   const sent = request(origin + path, { method, headers }).end();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -67,12 +67,12 @@ it.each([{}, { 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'gzip' }])(
   async (accepted) => {
     await start();
     const headers = { ...accepted, 'x-request-id': 'some-request' };
-    const made = await ask('/exchange/pools', headers);
+    const made = await sendRequest('/exchange/pools', headers);
     const { etag = '' } = made.headers;
-    const known = await ask('/exchange/pools', { ...headers, 'if-none-match': etag });
+    const known = await sendRequest('/exchange/pools', { ...headers, 'if-none-match': etag });
     expect([made.isAhead, made.status, known.isAhead, known.status]).toEqual([false, 200, false, 304]);
-    const ahead = await ask('/exchange/pools', headers);
-    const knownAhead = await ask('/exchange/pools', { ...headers, 'if-none-match': etag });
+    const ahead = await sendRequest('/exchange/pools', headers);
+    const knownAhead = await sendRequest('/exchange/pools', { ...headers, 'if-none-match': etag });
     expect([ahead.isAhead, knownAhead.isAhead]).toEqual([true, true]);
     expect(toComparable(ahead)).toEqual(toComparable(made));
     expect(toComparable(knownAhead)).toEqual(toComparable(known));
@@ -82,7 +82,7 @@ it.each([{}, { 'accept-encoding': 'gzip, br' }, { 'accept-encoding': 'gzip' }])(
 it('[OPS-03] given a request without an id, then an answer ahead has a new one', async () => {
   await start();
   const answers = [];
-  for (let again = 0; again < 4; again += 1) answers.push(await ask(pool));
+  for (let again = 0; again < 4; again += 1) answers.push(await sendRequest(pool));
   expect(answers.map(({ isAhead }) => isAhead)).toEqual([false, false, true, true]);
   expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(4);
 });
@@ -91,7 +91,7 @@ it('[API-01] given a limit per address, then kept answers count like all others,
   await start({ RATE_LIMIT: '6' });
   const paths = [pool, pool, pool, '/announcements', pool, '/nowhere', pool, '/announcements', pool];
   const answers = [];
-  for (const path of paths) answers.push(await ask(path));
+  for (const path of paths) answers.push(await sendRequest(path));
   expect(answers.map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual([
     '5',
     '4',
@@ -113,23 +113,23 @@ it('[API-01] given a limit per address, then kept answers count like all others,
 it('[API-01] given clients behind a trusted proxy, then each address and each IPv6 network has its own count', async () => {
   await start();
   const remaining = async (address: string) => {
-    const { headers } = await ask(pool, { 'x-forwarded-for': address });
+    const { headers } = await sendRequest(pool, { 'x-forwarded-for': address });
     return Number(headers['x-ratelimit-remaining']);
   };
-  await ask(pool);
-  await ask(pool);
+  await sendRequest(pool);
+  await sendRequest(pool);
   for (const address of ['203.0.113.1', '203.0.113.2', '2001:db8::1'])
     expect([await remaining(address), await remaining(address), await remaining(address)]).toEqual([
       99_999, 99_998, 99_997,
     ]);
   expect([await remaining('2001:db8::2'), await remaining('2001:db8::2')]).toEqual([99_996, 99_995]);
-  expect((await ask(pool)).headers['x-ratelimit-remaining']).toBe('99997');
+  expect((await sendRequest(pool)).headers['x-ratelimit-remaining']).toBe('99997');
 });
 
 it('[OPS-03] given answers ahead of the framework, then each is measured by its route like all others', async () => {
   await start();
-  for (let again = 0; again < 5; again += 1) await ask(pool);
-  await ask(pool, { 'if-none-match': (await ask(pool)).headers['etag']! });
+  for (let again = 0; again < 5; again += 1) await sendRequest(pool);
+  await sendRequest(pool, { 'if-none-match': (await sendRequest(pool)).headers['etag']! });
   expect(framed).toBe(2);
   await expect.poll(readCounts).toEqual([
     ['GET', '/exchange/pools/:address', '200', 6],
@@ -139,28 +139,28 @@ it('[OPS-03] given answers ahead of the framework, then each is measured by its 
 
 it('[OPS-03] given another block or another method, then the framework answers', async () => {
   await start();
-  for (let again = 0; again < 3; again += 1) await ask(pool);
-  expect((await ask(pool)).isAhead).toBe(true);
-  const head = await ask(pool, {}, 'HEAD');
+  for (let again = 0; again < 3; again += 1) await sendRequest(pool);
+  expect((await sendRequest(pool)).isAhead).toBe(true);
+  const head = await sendRequest(pool, {}, 'HEAD');
   expect([head.isAhead, head.body.length, head.status]).toEqual([false, 0, 200]);
   await moveTo(300);
-  const moved = await ask(pool);
+  const moved = await sendRequest(pool);
   expect([moved.isAhead, moved.headers['etag']?.startsWith('"300-')]).toEqual([false, true]);
-  expect((await ask(pool)).isAhead).toBe(true);
+  expect((await sendRequest(pool)).isAhead).toBe(true);
 });
 
 it('[OPS-03] given a node that shuts down, then the framework answers and closes the connection', async () => {
   await start();
-  for (let again = 0; again < 3; again += 1) await ask(pool);
+  for (let again = 0; again < 3; again += 1) await sendRequest(pool);
   api.deps.lifecycle.isClosing = true;
-  const answer = await ask(pool);
+  const answer = await sendRequest(pool);
   expect([answer.isAhead, answer.headers['connection']]).toEqual([false, 'close']);
 });
 
 it('[API-01] given an event loop that lags too much, then nothing is answered ahead of the framework', async () => {
   await start();
-  for (let again = 0; again < 3; again += 1) await ask(pool);
-  expect((await ask(pool)).isAhead).toBe(true);
+  for (let again = 0; again < 3; again += 1) await sendRequest(pool);
+  expect((await sendRequest(pool)).isAhead).toBe(true);
   Object.assign(api.deps.config, { maxEventLoopDelayMs: -1 });
-  expect((await ask(pool)).isAhead).toBe(false);
+  expect((await sendRequest(pool)).isAhead).toBe(false);
 });

@@ -52,8 +52,8 @@ function answer(
   // The framework refuses it, and counts it once more: beyond the limit that makes no difference.
   if (current > max) return false;
   const requestId = toRequestId(request.headers);
-  const told = { requestId, method: 'GET', route: found.route, status: reply.status };
-  response.on('finish', () => record({ ...told, elapsedMs: performance.now() - startedAt }));
+  const published = { requestId, method: 'GET', route: found.route, status: reply.status };
+  response.on('finish', () => record({ ...published, elapsedMs: performance.now() - startedAt }));
   response.writeHead(reply.status, [
     ...constantHeaders,
     ...Object.entries(reply.headers).flat(),

@@ -41,8 +41,8 @@ function escape(text: string): string {
 
 function renderOperation(path: string, method: string, operation: Operation): string {
   const rows = operation.parameters.map(
-    ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(place)}${required ? ', required' : ''}</td>` +
+    ({ name, in: location, required, schema }) =>
+      `<tr><td><code>${escape(name)}</code></td><td>${escape(location)}${required ? ', required' : ''}</td>` +
       `<td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
   );
   return `<details><summary><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code> ${escape(operation.tags.join(', '))}</summary>

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { createBlockStore, type BlockStore } from '../indexing/block-store.ts';
 import type { IndexPosition } from '../indexing/index-position.ts';
-import { createKeptAnswer, type KeptAnswer, weighAnswer } from './kept-answer.ts';
+import { createKeptAnswer, type KeptAnswer, computeAnswerBytes } from './kept-answer.ts';
 import { findKeptReply, type KeptReply, makeKeptReply } from './kept-reply.ts';
 import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
 
@@ -23,7 +23,7 @@ export type KeptAnswers = { readonly store: BlockStore<KeptAnswer>; readonly see
  */
 export function keepAnswers(app: FastifyInstance, { index }: { index: IndexPosition }): KeptAnswers {
   const kept = {
-    store: createBlockStore(index, { maxWeight, weigh: weighAnswer }),
+    store: createBlockStore(index, { maxWeight, measure: computeAnswerBytes }),
     seen: createSeenRequests(),
   };
   app.addHook('onRoute', (route) => {

@@ -58,7 +58,7 @@ export function createKeptAnswer(contentType: string, body: Buffer): KeptAnswer 
 }
 
 /** Maximum memory of an answer, with both compressions and its key. */
-export function weighAnswer({ body }: KeptAnswer, key: string): number {
+export function computeAnswerBytes({ body }: KeptAnswer, key: string): number {
   const copies = body.length < leastCompressedBytes ? 1 : 3;
   return copies * body.length + 2 * key.length + 1024;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../config.ts';
-import type { ApiDeps } from '../deps.ts';
+import type { HttpMetrics } from '../health/http-metrics.ts';
 import { AppError } from './app-error.ts';
 
 const bodyBytes = 64 * 1024;
@@ -34,7 +34,7 @@ export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTime
 /** Refuses excess load: an answer counts until its work is done, also when its client has disconnected. */
 export function shedExcess(
   app: FastifyInstance,
-  { config, metrics }: Pick<ApiDeps, 'config' | 'metrics'>,
+  { config, metrics }: { config: Pick<ApiConfig, 'maxRequestsInFlight'>; metrics: HttpMetrics },
 ): void {
   let inFlight = 0;
   const count = (change: 1 | -1) => metrics.requestsInFlight.set((inFlight += change));

@@ -12,7 +12,7 @@ export const limitWindowMs = 60_000;
 /** Headers that make an answer inert in a browser, a limit per address, and 503 under overload. */
 export async function addProtection(
   app: FastifyInstance,
-  config: ApiConfig,
+  config: Pick<ApiConfig, 'rateLimitPerMinute' | 'maxEventLoopDelayMs'>,
   counter: RequestCounter,
 ): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import type { ApiDeps } from '../deps.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { HttpMetrics } from '../health/http-metrics.ts';
 
 /** Each answer is logged with the route's template: neither query strings nor bodies are ever logged. */
 export type AnswerRecord = {
@@ -13,7 +13,13 @@ export type AnswerRecord = {
 /** Writes the line and the measurement of one answer. */
 export type RecordAnswer = (answer: AnswerRecord) => void;
 
-export function createRecorder({ logger, metrics }: Pick<ApiDeps, 'logger' | 'metrics'>): RecordAnswer {
+export function createRecorder({
+  logger,
+  metrics,
+}: {
+  logger: FastifyBaseLogger;
+  metrics: HttpMetrics;
+}): RecordAnswer {
   // A record has nothing to redact, and the search would cost as much as writing the line.
   const log = logger.child({}, { redact: [] });
   return ({ requestId, method, route, status, elapsedMs }) => {

@@ -261,14 +261,14 @@ describe('[HUB-03] a client that does not read', () => {
 
   it('is disconnected before it costs much, while others lose nothing', async () => {
     const client = createHubClient(node.origin);
-    const heard = collect(client, 'prediction_joined');
+    const received = collect(client, 'prediction_joined');
     await client.start();
     const { socket, connection } = await openDeaf();
     let most = 0;
     let count = 0;
     while (connection.phase !== 'closed') {
       await addNotice(database, { kind: 'prediction_joined', payload: large });
-      await heard.reach((count += 1));
+      await received.reach((count += 1));
       most = Math.max(most, connection.link?.bufferedBytes() ?? 0);
     }
     expect(most).toBeGreaterThan(hubLimits.skipBytes);
@@ -282,25 +282,25 @@ describe('[HUB-03] a client that does not read', () => {
     const waitingBytes = 2 * 1024 * 1024;
     setLimits({ waitingBytes });
     const readers = [createHubClient(node.origin), createHubClient(node.origin)];
-    const heard = readers.map((reader) => collect(reader, 'prediction_joined'));
+    const received = readers.map((reader) => collect(reader, 'prediction_joined'));
     await Promise.all(readers.map((reader) => reader.start()));
     await Promise.all(readers.map((reader) => reader.invoke('subscribe', ['prediction'])));
-    const before = heard.map(({ events }) => events.length);
+    const before = received.map(({ events }) => events.length);
     const deaf: Awaited<ReturnType<typeof openDeaf>>[] = [];
     for (let count = 0; count < 30; count += 1) deaf.push(await openDeaf());
-    const told: number[] = [];
+    const published: number[] = [];
     let most = 0;
     while (deaf.some(({ connection }) => connection.phase !== 'closed')) {
       const payload = { text: 'x'.repeat(50_000) };
-      told.push(await addNotice(database, { kind: 'prediction_joined', payload }));
-      await Promise.all(heard.map(({ reach }, index) => reach((before[index] ?? 0) + told.length)));
+      published.push(await addNotice(database, { kind: 'prediction_joined', payload }));
+      await Promise.all(received.map(({ reach }, index) => reach((before[index] ?? 0) + published.length)));
       most = Math.max(most, countWaiting(node.hub.state));
     }
     expect(most).toBeGreaterThan(waitingBytes / 4);
     expect(most).toBeLessThanOrEqual(waitingBytes);
     expect(
-      heard.map(({ events }, index) => events.slice(before[index]).map(({ sequence }) => sequence)),
-    ).toEqual([told, told]);
+      received.map(({ events }, index) => events.slice(before[index]).map(({ sequence }) => sequence)),
+    ).toEqual([published, published]);
     const metrics = await node.deps.metrics.registry.metrics();
     expect(metrics).toMatch(/hub_refused_total\{reason="budget"\} [1-9]/);
     expect(metrics).toMatch(/hub_waiting_bytes \d/);

@@ -62,7 +62,7 @@ describe('[HUB-03] two API nodes', () => {
     const clients = (await Promise.all([startNode(), startNode()])).map(({ origin }) =>
       createHubClient(origin),
     );
-    const heard = clients.map((client) => collect(client, 'pool_changed'));
+    const received = clients.map((client) => collect(client, 'pool_changed'));
     const pool = { address: alice, reserve0: '1', reserve1: '2' };
     const payload = { blockNumber: 9, swapCount: 1, pools: [pool], transactions: [] };
     await Promise.all(clients.map((client) => client.start()));
@@ -71,10 +71,10 @@ describe('[HUB-03] two API nodes', () => {
     for (let count = 0; count < 3; count += 1) {
       ids.push(await addNotice(database, { kind: 'exchange.changed', payload }));
     }
-    await Promise.all(heard.map(({ reach }) => reach(3)));
-    expect(heard.map(({ events }) => events.map(({ sequence }) => sequence))).toEqual([ids, ids]);
-    expect(heard[0]?.events).toEqual(heard[1]?.events);
-    expect(heard[0]?.events[2]).toMatchObject({ previous: ids[1], data: { chainId: 97, pools: [pool] } });
+    await Promise.all(received.map(({ reach }) => reach(3)));
+    expect(received.map(({ events }) => events.map(({ sequence }) => sequence))).toEqual([ids, ids]);
+    expect(received[0]?.events).toEqual(received[1]?.events);
+    expect(received[0]?.events[2]).toMatchObject({ previous: ids[1], data: { chainId: 97, pools: [pool] } });
     await Promise.all(clients.map((client) => client.stop()));
   });
 
@@ -109,7 +109,7 @@ describe("[HUB-02] a session's own group", () => {
     const mine = createHubClient(one.origin, { token: session.token, reconnectDelays });
     const bobs = createHubClient(other.origin, { token: bobsToken });
     const nobodys = createHubClient(one.origin);
-    const [heard, foreign, strange] = [mine, bobs, nobodys].map((client) =>
+    const [received, foreign, strange] = [mine, bobs, nobodys].map((client) =>
       collect(client, 'transaction_noticed'),
     );
     await Promise.all([mine.start(), bobs.start(), nobodys.start()]);
@@ -123,9 +123,9 @@ describe("[HUB-02] a session's own group", () => {
       transactions: [alice, bob, alice].map((account) => ({ account, hash })),
     };
     await addNotice(database, { kind: 'exchange.changed', payload: indexed });
-    await Promise.all([heard?.reach(2), foreign?.reach(1)]);
+    await Promise.all([received?.reach(2), foreign?.reach(1)]);
     const seen = { hash, status: 'indexed', blockNumber: 6 };
-    expect(heard?.events.map(({ data }) => data)).toEqual([
+    expect(received?.events.map(({ data }) => data)).toEqual([
       { chainId: 97, transactions },
       { chainId: 97, transactions: [seen, seen] },
     ]);
@@ -151,18 +151,18 @@ describe('[HUB-02] a client that only listens', () => {
   ])('hears %s, and on connecting the last of it', async (target) => {
     const node = await startNode();
     const client = createHubClient(node.origin);
-    const heard = collect(client, target);
+    const received = collect(client, target);
     await client.start();
     await addNotice(database, { kind: target, payload: { Mins: 1, GroupPool: '2' } });
-    await heard.reach(1);
-    expect(heard.events[0]?.data).toEqual({ Mins: 1, GroupPool: '2' });
+    await received.reach(1);
+    expect(received.events[0]?.data).toEqual({ Mins: 1, GroupPool: '2' });
     await client.stop();
     const late = createHubClient((await startNode()).origin);
     const last = collect(late, target);
     await late.start();
     await last.reach(1);
     expect(last.events).toEqual(
-      heard.events.map((event) => ({ ...event, previous: last.events[0]?.previous })),
+      received.events.map((event) => ({ ...event, previous: last.events[0]?.previous })),
     );
     await late.stop();
   });

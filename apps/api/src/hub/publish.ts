@@ -11,7 +11,7 @@ import { isTight } from './waiting/make-room.ts';
 
 /** Publishes a notice to its clients; an unreadable one is logged and skipped. */
 export function publishNotice(hub: HubState, notice: Notice): void {
-  for (const outgoing of readNotice(hub, notice)) tell(hub, outgoing, notice);
+  for (const outgoing of readNotice(hub, notice)) publish(hub, outgoing, notice);
   passOn(hub, notice, false);
 }
 
@@ -27,7 +27,7 @@ export function rememberNotice(hub: HubState, notice: Notice): void {
  */
 export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence: number): void {
   const known = hub.topics.states.get(outgoing.topic)?.sequence ?? 0;
-  tell(hub, outgoing, { id: Math.max(known, sequence), at: Date.now() });
+  publish(hub, outgoing, { id: Math.max(known, sequence), at: Date.now() });
 }
 
 /** An error of one listener does not keep the notice from the others. */
@@ -43,7 +43,7 @@ function passOn({ noticeListeners, logger }: HubState, notice: Notice, isPast: b
 
 type Origin = Pick<Notice, 'id' | 'at'>;
 
-function tell(hub: HubState, outgoing: OutgoingEvent, origin: Origin): void {
+function publish(hub: HubState, outgoing: OutgoingEvent, origin: Origin): void {
   const group = outgoing.address === undefined ? outgoing.topic : toAccountGroup(outgoing.address);
   const event = frameEvent(hub, outgoing, origin);
   const startedAt = hub.now();

@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const tell = (number: number) => addNotice(database, { kind: 'prediction_joined', payload: { number } });
+const publish = (number: number) => addNotice(database, { kind: 'prediction_joined', payload: { number } });
 
 it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a stateful connection (seed ${seed})`, async () => {
   const random = createRandom(seed);
@@ -49,23 +49,23 @@ it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a s
   client.onreconnecting(() => (interruptions += 1));
   await client.start();
   const { connectionId } = client;
-  let told = 0;
+  let published = 0;
   let called = 0;
   const answers: Promise<unknown>[] = [];
   while (line.countCuts() < cuts) {
     // Both directions work before the next cut: the client gives up when it is cut while it resends.
-    await Promise.all([tell((told += 1)), joined.reach(told)]);
+    await Promise.all([publish((published += 1)), joined.reach(published)]);
     await client.invoke('record', (called += 1));
     line.cutAfter(random.below(800), random.below(2) === 0 ? 'up' : 'down');
     for (let count = random.below(8); count >= 0; count -= 1) {
       answers.push(client.invoke('record', (called += 1)));
-      await tell((told += 1));
+      await publish((published += 1));
     }
   }
   line.cutAfter(Infinity, 'up');
   line.cutAfter(Infinity, 'down');
-  await Promise.all([joined.reach(told), ...answers]);
-  expect(joined.events.map(({ data }) => data)).toEqual(upTo(told).map((number) => ({ number })));
+  await Promise.all([joined.reach(published), ...answers]);
+  expect(joined.events.map(({ data }) => data)).toEqual(upTo(published).map((number) => ({ number })));
   expect(received).toEqual(upTo(called));
   expect(
     joined.events.every(({ previous }, index, all) => index === 0 || previous === all[index - 1]?.sequence),
@@ -80,24 +80,27 @@ it(`[HUB-01] [HUB-02] given first values, when ${firstCuts} stateful connections
   const targets = ['prediction_reload', 'prediction_live', 'server_time', 'ido_processing'];
   for (const kind of targets) await addNotice(database, { kind, payload: { number: 0 } });
   while (line.countCuts() < firstCuts) {
-    const newest = await tell(0);
+    const newest = await publish(0);
     const findSequence = () => node.hub.state.topics.states.get('prediction')?.sequence;
     await expect.poll(findSequence, { interval: 5 }).toBe(newest);
     const visitors = upTo(8).map(() => {
       const client = createHubClient(line.url, { stateful: true });
-      return { client, heard: [...targets, 'prediction_joined'].map((target) => collect(client, target)) };
+      return {
+        client,
+        receivedUpdates: [...targets, 'prediction_joined'].map((target) => collect(client, target)),
+      };
     });
     await Promise.all(visitors.map(({ client }) => client.start()));
     await Promise.all(visitors.map(({ client }) => client.invoke('record', 0)));
     line.cutAfter(random.below(400), random.below(3) === 0 ? 'up' : 'down');
     const calls = [];
-    for (const told of upTo(3)) {
-      await tell(told);
-      calls.push(...visitors.map(({ client }) => client.invoke('record', told)));
+    for (const published of upTo(3)) {
+      await publish(published);
+      calls.push(...visitors.map(({ client }) => client.invoke('record', published)));
     }
-    await Promise.all([...calls, ...visitors.map(({ heard }) => heard.at(-1)?.reach(4))]);
-    for (const { client, heard } of visitors) {
-      expect(heard.map(({ events }) => events.map(({ data }) => data))).toEqual([
+    await Promise.all([...calls, ...visitors.map(({ receivedUpdates }) => receivedUpdates.at(-1)?.reach(4))]);
+    for (const { client, receivedUpdates } of visitors) {
+      expect(receivedUpdates.map(({ events }) => events.map(({ data }) => data))).toEqual([
         ...targets.map(() => [{ number: 0 }]),
         [0, 1, 2, 3].map((number) => ({ number })),
       ]);
@@ -113,10 +116,10 @@ it('[HUB-01] reconnects by itself after a cut of a plain connection, and receive
   client.onreconnected(reconnected.resolve);
   await client.start();
   const { connectionId } = client;
-  await tell(1);
+  await publish(1);
   await joined.reach(1);
   line.cutAfter(0, 'down');
-  const missed = await tell(2);
+  const missed = await publish(2);
   expect(await reconnected.promise).not.toBe(connectionId);
   await joined.reach(2);
   expect(joined.events[1]).toMatchObject({ sequence: missed, data: { number: 2 } });

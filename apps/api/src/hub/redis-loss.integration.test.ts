@@ -66,18 +66,18 @@ describe.each(redisServer === undefined ? [] : [redisServer])(
       'when it is $fault, then PostgreSQL takes over, and Redis again when it is back',
       async ({ strike, mend }) => {
         const clients = nodes.map(({ origin }) => createHubClient(origin));
-        const heard = clients.map((client) => collect(client, 'prediction_joined'));
+        const received = clients.map((client) => collect(client, 'prediction_joined'));
         const closed: unknown[] = [];
         for (const client of clients) client.onclose((error) => closed.push(error));
         await expect.poll(readSources).toEqual(bothFrom('redis'));
         await Promise.all(clients.map((client) => client.start()));
         await Promise.all(clients.map((client) => client.invoke('subscribe', ['prediction'])));
-        const before = heard.map(({ events }) => events.length);
-        const told: number[] = [];
+        const before = received.map(({ events }) => events.length);
+        const published: number[] = [];
         const stopping = new AbortController();
         const writing = (async () => {
           while (!stopping.signal.aborted)
-            told.push(await addNotice(database, { kind: 'prediction_joined', payload: {} }));
+            published.push(await addNotice(database, { kind: 'prediction_joined', payload: {} }));
         })();
         await strike();
         await expect.poll(readSources).toEqual(bothFrom('postgres'));
@@ -86,8 +86,8 @@ describe.each(redisServer === undefined ? [] : [redisServer])(
         stopping.abort();
         await writing;
         const sequences = () =>
-          heard.map(({ events }, index) => events.slice(before[index]).map(({ sequence }) => sequence));
-        await expect.poll(sequences).toEqual([told, told]);
+          received.map(({ events }, index) => events.slice(before[index]).map(({ sequence }) => sequence));
+        await expect.poll(sequences).toEqual([published, published]);
         expect(closed).toEqual([]);
         await Promise.all(clients.map((client) => client.stop()));
       },

@@ -18,7 +18,7 @@ export function announceStaleness(
     chainId: chains.home.chainId,
     topics,
     listChains: () => listWrittenChains(database),
-    tell: (event) => publishOwn(state, event, 0),
+    publish: (event) => publishOwn(state, event, 0),
     now: state.now,
   });
   let timer: NodeJS.Timeout | undefined;

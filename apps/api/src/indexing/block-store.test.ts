@@ -17,7 +17,7 @@ function createScene(maxWeight = 100) {
   let now: IndexState | undefined = state(1, 10);
   const find = async () => now;
   const index: IndexPosition = { peek: () => now, find, read: find, get: async () => now ?? state(0, 0) };
-  const store = createBlockStore<string>(index, { maxWeight, weigh: (value) => value.length });
+  const store = createBlockStore<string>(index, { maxWeight, measure: (value) => value.length });
   let made = 0;
   const make = (value: string) => async () => {
     made += 1;

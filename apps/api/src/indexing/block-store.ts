@@ -24,7 +24,7 @@ export type BlockStore<Value> = {
 export type StoreOptions<Value> = {
   /** The maximum sum of kept weights: the least recently used value is evicted first. */
   maxWeight: number;
-  weigh: (value: Value, key: string) => number;
+  measure: (value: Value, key: string) => number;
 };
 
 /** All values of one state of the index. */
@@ -43,7 +43,7 @@ const attempts = 3;
  */
 export function createBlockStore<Value>(
   index: IndexPosition,
-  { maxWeight, weigh }: StoreOptions<Value>,
+  { maxWeight, measure }: StoreOptions<Value>,
 ): BlockStore<Value> {
   let chapter: Chapter<Value> | undefined;
 
@@ -66,7 +66,7 @@ export function createBlockStore<Value>(
         const present = open(state);
         const found = present.kept.get(key);
         if (found) return found;
-        const making = present.making.get(key) ?? make(present, { index, weigh }, key, work);
+        const making = present.making.get(key) ?? make(present, { index, measure }, key, work);
         present.making.set(key, making);
         const reading = await making;
         if (reading.kind === 'whole' || attempt === attempts) return reading;
@@ -77,7 +77,7 @@ export function createBlockStore<Value>(
 
 async function make<Value>(
   { state, kept, making }: Chapter<Value>,
-  { index, weigh }: Pick<StoreOptions<Value>, 'weigh'> & { index: IndexPosition },
+  { index, measure }: Pick<StoreOptions<Value>, 'measure'> & { index: IndexPosition },
   key: string,
   work: () => Promise<Value>,
 ): Promise<Reading<Value>> {
@@ -85,7 +85,7 @@ async function make<Value>(
     const value = await work();
     if (!isSame(await index.read(), state)) return { kind: 'mixed', value };
     const reading: Reading<Value> = { kind: 'whole', value, state };
-    kept.add(key, reading, weigh(value, key));
+    kept.add(key, reading, measure(value, key));
     return reading;
   } finally {
     making.delete(key);

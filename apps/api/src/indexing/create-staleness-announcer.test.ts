@@ -1,8 +1,8 @@
-import { defaultTopics } from '@tradewind/schema/hub/topic';
+import { defaultTopics, headTopic } from '@tradewind/schema/hub/topic';
 import { expect, it } from 'vitest';
 import { createStalenessAnnouncer } from './create-staleness-announcer.ts';
 
-const [joined] = defaultTopics;
+const [joined = headTopic(56)] = defaultTopics;
 
 function setUp() {
   const world = { now: 0, written: [56, 1], lines: [] as string[] };
@@ -11,7 +11,7 @@ function setUp() {
     topics: [joined],
     listChains: async () =>
       [56, 1].map((chainId) => ({ chainId, isWritten: world.written.includes(chainId) })),
-    tell: ({ topic, target, extraData }) =>
+    publish: ({ topic, target, extraData }) =>
       void world.lines.push(`${topic} ${target} ${JSON.stringify(extraData)}`),
     now: () => world.now,
   });

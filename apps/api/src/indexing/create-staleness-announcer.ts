@@ -12,7 +12,7 @@ type AnnouncerParts = {
   /** Topics that every connection joins. */
   topics: readonly Topic[];
   listChains: () => Promise<WrittenChain[]>;
-  tell: (event: OutgoingEvent) => void;
+  publish: (event: OutgoingEvent) => void;
   /** Monotonic clock, in milliseconds. */
   now: () => number;
 };
@@ -22,17 +22,17 @@ type AnnouncerParts = {
  * does not, and when it does again.
  */
 export function createStalenessAnnouncer(parts: AnnouncerParts): () => Promise<void> {
-  const { listChains, tell, now } = parts;
+  const { listChains, publish, now } = parts;
   /** Time of the last event about each stale chain. */
-  const toldAt = new Map<number, number>();
+  const publishedAt = new Map<number, number>();
   return async () => {
     for (const { chainId, isWritten } of await listChains()) {
-      const last = toldAt.get(chainId);
+      const last = publishedAt.get(chainId);
       const isDue = isWritten ? last !== undefined : last === undefined || now() - last >= repeatMs;
       if (!isDue) continue;
-      for (const event of toEvents(parts, { chainId, stale: !isWritten })) tell(event);
-      if (isWritten) toldAt.delete(chainId);
-      else toldAt.set(chainId, now());
+      for (const event of toEvents(parts, { chainId, stale: !isWritten })) publish(event);
+      if (isWritten) publishedAt.delete(chainId);
+      else publishedAt.set(chainId, now());
     }
   };
 }

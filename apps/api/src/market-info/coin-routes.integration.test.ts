@@ -180,7 +180,7 @@ describe('through a configured service', () => {
         last_updated: expect.stringMatching(/^\d{4}-/),
       },
     ]);
-    const { url, headers } = upstream.asked.at(-1) ?? {};
+    const { url, headers } = upstream.requested.at(-1) ?? {};
     expect(url?.pathname).toBe('/v3/coins/markets');
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       vs_currency: 'usd',
@@ -195,7 +195,7 @@ describe('through a configured service', () => {
 
     upstream.answerJson({ status: '1', message: 'OK', result: '123' });
     expect((await get(api, balancePath))[1].data.result).toBe('123');
-    expect(Object.fromEntries(upstream.asked.at(-1)?.url.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(upstream.requested.at(-1)?.url.searchParams ?? [])).toEqual({
       module: 'account',
       action: 'tokenbalance',
       contractaddress: platformToken,

@@ -32,10 +32,10 @@ export function createChainClock(now: () => number = () => performance.now()): C
     see: ({ blockNumber, blockTimestamp }) => {
       if (offset !== undefined && blockNumber <= newest.blockNumber) return;
       const seenAt = now();
-      const heard = blockTimestamp * 1000 - seenAt;
+      const received = blockTimestamp * 1000 - seenAt;
       const known =
-        offset === undefined || (isRewound && heard < offset - rewindToleranceMs) ? heard : offset;
-      offset = Math.max(heard, known - (seenAt - newest.seenAt) * driftPerMs);
+        offset === undefined || (isRewound && received < offset - rewindToleranceMs) ? received : offset;
+      offset = Math.max(received, known - (seenAt - newest.seenAt) * driftPerMs);
       newest = { blockNumber, seenAt };
       isRewound = false;
     },

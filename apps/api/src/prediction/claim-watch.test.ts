@@ -2,7 +2,7 @@ import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
 import { describe, expect, it } from 'vitest';
 import { createClaimWatch } from './claim-watch.ts';
 
-const asked: ClaimRequest = {
+const requested: ClaimRequest = {
   chainId: 1,
   kind: 'round',
   account: '0xa',
@@ -15,14 +15,14 @@ const asked: ClaimRequest = {
   requestedAt: new Date(0),
   changedAt: new Date(0),
 };
-const done: ClaimRequest = { ...asked, state: 'done' };
+const done: ClaimRequest = { ...requested, state: 'done' };
 
 describe('[PRED-07] waiting for the keeper', () => {
   it('ends with the outcome, with shared polls for all waiting calls', async () => {
-    const answers = [asked, { ...asked, state: 'sent' as const }, done];
+    const answers = [requested, { ...requested, state: 'sent' as const }, done];
     let looks = 0;
     const watch = createClaimWatch(async () => answers[looks++], { waitMs: 1_000, lookMs: 1, waiting: 99 });
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => watch.wait(asked)));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => watch.wait(requested)));
     expect([outcomes, looks]).toEqual([Array.from({ length: 20 }, () => done), 3]);
     expect(await watch.wait(done)).toBe(done);
     expect(looks).toBe(3);
@@ -32,31 +32,31 @@ describe('[PRED-07] waiting for the keeper', () => {
     let looks = 0;
     const look = async () => void (looks += 1);
     const watch = createClaimWatch(look, { waitMs: 10, lookMs: 1, waiting: 9 });
-    expect(await watch.wait(asked)).toBe(asked);
+    expect(await watch.wait(requested)).toBe(requested);
     expect(looks).toBe(10);
   });
 
   it('limits the waiting calls: the others get the present state at once', async () => {
     const answer = Promise.withResolvers<ClaimRequest>();
     const watch = createClaimWatch(() => answer.promise, { waitMs: 10, lookMs: 1, waiting: 2 });
-    const first = [watch.wait(asked), watch.wait({ ...asked, item: 8 })];
-    expect(await watch.wait({ ...asked, item: 9 })).toMatchObject({ item: 9, state: 'requested' });
+    const first = [watch.wait(requested), watch.wait({ ...requested, item: 8 })];
+    expect(await watch.wait({ ...requested, item: 9 })).toMatchObject({ item: 9, state: 'requested' });
     answer.resolve(done);
     await Promise.all(first);
-    expect(await watch.wait({ ...asked, item: 9 })).toBe(done);
+    expect(await watch.wait({ ...requested, item: 9 })).toBe(done);
   });
 
   it('reports a failure to all waiting calls, and drops it; a stop ends them', async () => {
     let isDown = true;
     const look = async () => {
       if (isDown) throw new Error('no database');
-      return asked;
+      return requested;
     };
     const watch = createClaimWatch(look, { waitMs: 60_000, lookMs: 1, waiting: 9 });
-    await expect(watch.wait(asked)).rejects.toThrow('no database');
+    await expect(watch.wait(requested)).rejects.toThrow('no database');
     isDown = false;
-    const waiting = watch.wait(asked);
+    const waiting = watch.wait(requested);
     watch.stop();
-    expect(await waiting).toEqual(asked);
+    expect(await waiting).toEqual(requested);
   });
 });

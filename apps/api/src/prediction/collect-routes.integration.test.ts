@@ -108,9 +108,9 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
 
   it('given fifty at once, then they create one request, and all get the same answer', async () => {
     setClaimable(997, alice, coin);
-    const asked = Promise.all(Array.from({ length: 50 }, () => claim(alice, 997)));
+    const requested = Promise.all(Array.from({ length: 50 }, () => claim(alice, 997)));
     await settle(997, paid);
-    const answers = await asked;
+    const answers = await requested;
     expect(answers.filter(({ succeeded }) => succeeded === true)).toHaveLength(50);
     expect(await listRequests()).toMatchObject([{ account: alice, item: 997, attempts: 1 }]);
   });
@@ -158,11 +158,11 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
   it('[PRED-08] is in progress until the index has the claim, without a reminder meanwhile', async () => {
     expect([await listCollecting(), await remind()]).toEqual([[], 997]);
     setClaimable(997, alice, coin);
-    const asked = claim(alice, 997);
+    const requested = claim(alice, 997);
     await expect.poll(listRequests, patient).toHaveLength(1);
     expect([await listCollecting(), await remind()]).toEqual([[997], null]);
     await settle(997, paid);
-    await asked;
+    await requested;
     expect([await listCollecting(), await remind()]).toEqual([[997], null]);
     const { orm } = api.deps.database;
     const claimed = { epoch: 997, account: alice, amount: coin, recipient: alice, relayer: bob };

@@ -60,11 +60,12 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
         const { market } = requireMarket(deps);
         const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
         const claimable = await contracts.getClaimable(market, epoch, account).catch(refuseForNow);
-        const asked = claimable > 0n ? await ask(deps, key) : await findClaimRequest(database, key);
+        const requested =
+          claimable > 0n ? await sendRequest(deps, key) : await findClaimRequest(database, key);
         // An earlier collection is reported again; otherwise nothing to collect is no success.
-        if (!asked || (claimable === 0n && asked.state === 'refused'))
+        if (!requested || (claimable === 0n && requested.state === 'refused'))
           throw new AppError('NOTHING_TO_COLLECT');
-        return toAnswer(await watch.wait(asked));
+        return toAnswer(await watch.wait(requested));
       },
     );
   };
@@ -82,8 +83,8 @@ function claimBonusRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPlugin
         await findOwnSession(deps, call);
         const bonus = await findBonusToCollect(deps, { account, receiveId });
         if (bonus.kind === 'collected') return toSuccess('collected', bonus.txHash);
-        const asked = await ask(deps, { chainId, kind: 'bonus', account, item: receiveId });
-        return toAnswer(await watch.wait(asked));
+        const requested = await sendRequest(deps, { chainId, kind: 'bonus', account, item: receiveId });
+        return toAnswer(await watch.wait(requested));
       },
     );
   };
@@ -93,10 +94,10 @@ function toRateLimit({ config }: PredictionDeps) {
   return { max: Math.min(config.rateLimitPerMinute, claimsPerMinute), timeWindow: '1 minute' };
 }
 
-async function ask({ database }: PredictionDeps, key: ClaimKey): Promise<ClaimRequest> {
-  const asked = await addClaimRequest(database, key);
-  if (!asked) throw new AppError('UNAVAILABLE');
-  return asked;
+async function sendRequest({ database }: PredictionDeps, key: ClaimKey): Promise<ClaimRequest> {
+  const requested = await addClaimRequest(database, key);
+  if (!requested) throw new AppError('UNAVAILABLE');
+  return requested;
 }
 
 function toAnswer({ state, reason, txHash }: ClaimRequest) {

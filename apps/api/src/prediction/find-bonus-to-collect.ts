@@ -29,9 +29,9 @@ export async function findBonusToCollect(
   if (weeksAgo < 0) throw new AppError('BONUS_NOT_FOUND');
   if (weeksAgo > mostWeeksAgo) throw new AppError('BONUS_EXPIRED');
   const week = await deps.weeks.read(market, key.week);
-  const place = week.ranking[key.kind].find(({ rank }) => rank === key.rank);
-  if (place?.account !== account) throw new AppError('BONUS_NOT_FOUND');
-  const state = findBonusState(week, place, time);
+  const ranked = week.ranking[key.kind].find(({ rank }) => rank === key.rank);
+  if (ranked?.account !== account) throw new AppError('BONUS_NOT_FOUND');
+  const state = findBonusState(week, ranked, time);
   if (state.kind === 'collected' || state.kind === 'collectable') return state;
   throw new AppError(refusals[state.kind]);
 }

@@ -41,7 +41,7 @@ type ReaderDeps = Pick<ApiDeps, 'database'> & { chain: Chain; clock: ChainClock 
 export function createMarketReader(deps: ReaderDeps): MarketReader {
   const { clock } = deps;
   const { index } = deps.chain;
-  const store = createBlockStore<MarketSnapshot>(index, { maxWeight: keptSnapshots, weigh: () => 1 });
+  const store = createBlockStore<MarketSnapshot>(index, { maxWeight: keptSnapshots, measure: () => 1 });
   return {
     read: async (market) => {
       const checkpoint = await index.get();

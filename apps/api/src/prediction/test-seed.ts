@@ -45,7 +45,7 @@ type SeededRound = { epoch: number; stakes: Stake[]; outcome?: PredictionOutcome
 
 const lockAt = (epoch: number) => Number(prediction.genesis) + epoch * 300;
 /** A hash for each entry: round, then index. */
-export const entryHash = (epoch: number, place: number): Hex => `0x${`${epoch}${place}`.padStart(64, '0')}`;
+export const entryHash = (epoch: number, index: number): Hex => `0x${`${epoch}${index}`.padStart(64, '0')}`;
 
 let logIndex = 0;
 function eventOf(blockNumber: number, txHash: Hex) {
@@ -56,11 +56,11 @@ function eventOf(blockNumber: number, txHash: Hex) {
 /** Seeds one round with its entries, outcome and claims, as the index would write them. */
 async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending' }: SeededRound) {
   const totals = { totalUp: 0n, totalDown: 0n };
-  for (const [place, { claimed, ...stake }] of stakes.entries()) {
+  for (const [index, { claimed, ...stake }] of stakes.entries()) {
     totals[stake.isUp ? 'totalUp' : 'totalDown'] += stake.amount;
     await orm
       .insert(enteredTable)
-      .values({ ...eventOf(5, entryHash(epoch, place)), epoch, ...stake, ...totals });
+      .values({ ...eventOf(5, entryHash(epoch, index)), epoch, ...stake, ...totals });
     if (claimed === undefined) continue;
     const { account } = stake;
     const relayer = address('1');
@@ -112,7 +112,7 @@ const down = (account: Hex, amount: bigint) => ({ account, isUp: false, amount }
 async function seedAccountWeeks({ orm }: Database, genesis: number): Promise<void> {
   const week = computeWeek(computeLockTime(genesis, openEpoch));
   const results = Map.groupBy(rounds.flatMap(toEntries), ({ account }) => account);
-  for (const [place, [account, entries]] of [...results].entries()) {
+  for (const [index, [account, entries]] of [...results].entries()) {
     const sums = entries.map(toResultSums).reduce(addResultSums);
     const isCounted = sums.volume > 0n;
     await orm.insert(accountWeekTable).values({
@@ -121,7 +121,7 @@ async function seedAccountWeeks({ orm }: Database, genesis: number): Promise<voi
       week,
       ...toAccountWeekRow(sums),
       firstBlock: isCounted ? 5 : null,
-      firstLogIndex: isCounted ? place : null,
+      firstLogIndex: isCounted ? index : null,
     });
   }
 }

@@ -5,20 +5,20 @@ import { findBonusState } from './bonus-state.ts';
 import type { Week } from './week-reader.ts';
 import { toWholeCoins, toWholeValue } from './whole-amount.ts';
 
-/** The places of one leaderboard of a week, in US dollars at the feed's last price. */
+/** The ranked accounts of one leaderboard of a week, in US dollars at the feed's last price. */
 export function toWireLeaderboard(
   week: Week,
   kind: LeaderboardKind,
   { time, price }: { time: number; price: bigint | undefined },
 ): WireLeaderboardEntry[] {
-  return week.ranking[kind].map((place) => {
-    const state = findBonusState(week, place, time).kind;
+  return week.ranking[kind].map((ranked) => {
+    const state = findBonusState(week, ranked, time).kind;
     return {
-      address: place.account,
-      balance: toWholeCoins(kind === 'volume' ? place.volume : place.net),
-      receiveId: week.isPublished ? toReceiveId({ week: week.week, kind, rank: place.rank }) : null,
-      bonus: toWholeCoins(place.bonus),
-      bonusPrice: toWholeValue(place.bonus, price),
+      address: ranked.account,
+      balance: toWholeCoins(kind === 'volume' ? ranked.volume : ranked.net),
+      receiveId: week.isPublished ? toReceiveId({ week: week.week, kind, rank: ranked.rank }) : null,
+      bonus: toWholeCoins(ranked.bonus),
+      bonusPrice: toWholeValue(ranked.bonus, price),
       statusBonus: state === 'collected' ? 2 : state === 'collectable' ? 1 : null,
     };
   });

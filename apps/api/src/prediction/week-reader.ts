@@ -51,8 +51,8 @@ async function rank(
 ): Promise<RankedWeek> {
   const { chainId, genesis, bonus: distributor } = market;
   const epochs = computeWeekEpochs(genesis, week);
-  const places = rankSharesBps.length;
-  const sums = await getWeekSums(deps.database, { chainId, week, ...epochs, places });
+  const ranks = rankSharesBps.length;
+  const sums = await getWeekSums(deps.database, { chainId, week, ...epochs, ranks });
   if (!published)
     return { ranking: rankScores(sums.scores, await foreseePool(deps, market, sums)), isPublished: false };
   const scope = { chainId, distributor, week, market: market.market, published };

@@ -111,7 +111,7 @@ describe('a session', () => {
   });
 });
 
-async function ask(method: 'GET' | 'POST', headers: Record<string, string>) {
+async function sendRequest(method: 'GET' | 'POST', headers: Record<string, string>) {
   const payload = method === 'POST' ? { payload: '{}' } : {};
   const answer = await area.inject({ method, url: '/claim', headers, ...payload });
   if (answer.statusCode === 200) return answer.json().address;
@@ -120,33 +120,37 @@ async function ask(method: 'GET' | 'POST', headers: Record<string, string>) {
 
 describe('a call that needs a session', () => {
   it('[WAL-05] is refused without one', async () => {
-    expect(await ask('GET', {})).toEqual([401, 'SIGN_IN_REQUIRED']);
-    expect(await ask('POST', { 'content-type': json, origin })).toEqual([401, 'SIGN_IN_REQUIRED']);
+    expect(await sendRequest('GET', {})).toEqual([401, 'SIGN_IN_REQUIRED']);
+    expect(await sendRequest('POST', { 'content-type': json, origin })).toEqual([401, 'SIGN_IN_REQUIRED']);
   });
 
   it('[WAL-05] may write with a cookie only as JSON and from our own page', async () => {
     const cookie = `session=${token}`;
-    expect(await ask('GET', { cookie })).toBe(account);
-    expect(await ask('POST', { cookie, origin, 'content-type': json })).toBe(account);
-    expect(await ask('POST', { cookie, origin, 'content-type': `${json}; charset=utf-8` })).toBe(account);
+    expect(await sendRequest('GET', { cookie })).toBe(account);
+    expect(await sendRequest('POST', { cookie, origin, 'content-type': json })).toBe(account);
+    expect(await sendRequest('POST', { cookie, origin, 'content-type': `${json}; charset=utf-8` })).toBe(
+      account,
+    );
     const foreign = ['http://127.0.0.1:4501', 'https://127.0.0.1:4500', 'null', `${origin}.evil.example`, ''];
     for (const other of foreign)
-      expect(await ask('POST', { cookie, origin: other, 'content-type': json })).toEqual([
+      expect(await sendRequest('POST', { cookie, origin: other, 'content-type': json })).toEqual([
         403,
         'FOREIGN_ORIGIN',
       ]);
-    expect(await ask('POST', { cookie, 'content-type': json, host: '127.0.0.1:4500' })).toEqual([
+    expect(await sendRequest('POST', { cookie, 'content-type': json, host: '127.0.0.1:4500' })).toEqual([
       403,
       'FOREIGN_ORIGIN',
     ]);
-    expect(await ask('POST', { cookie, origin, 'content-type': 'text/plain' })).toEqual([
+    expect(await sendRequest('POST', { cookie, origin, 'content-type': 'text/plain' })).toEqual([
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ]);
   });
 
   it('[WAL-05] may write with a bearer token from anywhere: no browser adds it by itself', async () => {
-    expect(await ask('POST', { authorization: `Bearer ${token}`, 'content-type': json })).toBe(account);
+    expect(await sendRequest('POST', { authorization: `Bearer ${token}`, 'content-type': json })).toBe(
+      account,
+    );
   });
 
   it('[WAL-05] accepts no ownerAddress but the session’s', () => {

@@ -59,16 +59,17 @@ afterAll(async () => {
   server.close();
 });
 
-const ask = (url: string, { app } = api) => app.inject({ path: '/token-list', query: { url } });
-const askOften = (path: string) => Promise.all(Array.from({ length: 20 }, () => ask(origin + path)));
-const askText = async (url: string, of = api) => {
-  const answer = await ask(url, of);
+const sendRequest = (url: string, { app } = api) => app.inject({ path: '/token-list', query: { url } });
+const requestOften = (path: string) =>
+  Promise.all(Array.from({ length: 20 }, () => sendRequest(origin + path)));
+const requestText = async (url: string, of = api) => {
+  const answer = await sendRequest(url, of);
   return [answer.statusCode, answer.json().message];
 };
 
 describe('token-list', () => {
   it.each(['/good', '/moved'])('[TOK-04] answers the list at %s', async (path) => {
-    const answer = await ask(origin + path);
+    const answer = await sendRequest(origin + path);
     expect(answer.statusCode).toBe(200);
     expect(successSchema(tokenListSchema).parse(answer.json()).data).toMatchObject({
       name: 'My list',
@@ -78,46 +79,47 @@ describe('token-list', () => {
   });
 
   it('[TOK-04] answers an ipfs list through the gateway', async () => {
-    expect((await ask('ipfs://QmHash/list.json')).statusCode).toBe(200);
+    expect((await sendRequest('ipfs://QmHash/list.json')).statusCode).toBe(200);
   });
 
   it.each(['/absent', '/round', '/file', '/huge', '/packed', '/binary', '/cut', '/silent'])(
     '[TOK-05] cannot download %s',
     async (path) => {
-      expect(await askText(origin + path)).toEqual([422, `Failed to download list ${origin}${path}`]);
+      expect(await requestText(origin + path)).toEqual([422, `Failed to download list ${origin}${path}`]);
     },
   );
 
   it('[TOK-05] names the fault of a list', async () => {
-    expect(await askText(`${origin}/wrong`)).toEqual([
+    expect(await requestText(`${origin}/wrong`)).toEqual([
       422,
       "Token list failed validation: list must have required property 'timestamp'",
     ]);
-    expect(await askText(`${origin}/twice`)).toEqual([422, 'Duplicate tokens.']);
-    expect(await askText('ftp://lists.test')).toEqual([400, 'Unrecognized list URL protocol.']);
-    expect(await askText('tokens.eth')).toEqual([400, 'Unrecognized list URL protocol.']);
-    expect((await ask('')).statusCode).toBe(400);
+    expect(await requestText(`${origin}/twice`)).toEqual([422, 'Duplicate tokens.']);
+    expect(await requestText('ftp://lists.test')).toEqual([400, 'Unrecognized list URL protocol.']);
+    expect(await requestText('tokens.eth')).toEqual([400, 'Unrecognized list URL protocol.']);
+    expect((await sendRequest('')).statusCode).toBe(400);
   });
 
   it('[TOK-04] downloads a list once for all simultaneous requests, and soon after', async () => {
     const before = requests;
-    const answers = [...(await askOften('/shared')), ...(await askOften('/shared'))];
+    const answers = [...(await requestOften('/shared')), ...(await requestOften('/shared'))];
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(requests - before).toBe(1);
   });
 
   it('[TOK-05] downloads again a list that was unavailable or invalid', async () => {
     const before = requests;
-    expect([(await ask(`${origin}/mended`)).statusCode, (await ask(`${origin}/mended`)).statusCode]).toEqual([
-      422, 200,
-    ]);
+    expect([
+      (await sendRequest(`${origin}/mended`)).statusCode,
+      (await sendRequest(`${origin}/mended`)).statusCode,
+    ]).toEqual([422, 200]);
     expect(requests - before).toBe(2);
   });
 
   it('[TOK-04] sends no credentials', async () => {
     const before = requests;
     const { port } = new URL(origin);
-    expect((await ask(`http://user:secret@127.0.0.1:${port}/good`)).statusCode).toBe(422);
+    expect((await sendRequest(`http://user:secret@127.0.0.1:${port}/good`)).statusCode).toBe(422);
     expect(requests).toBe(before);
   });
 
@@ -135,7 +137,7 @@ describe('token-list', () => {
     ];
     for (const host of hosts) {
       const url = `http://${host}:${port}/good`;
-      expect(await askText(url, strictApi)).toEqual([422, `Failed to download list ${url}`]);
+      expect(await requestText(url, strictApi)).toEqual([422, `Failed to download list ${url}`]);
     }
     expect(requests).toBe(before);
   });

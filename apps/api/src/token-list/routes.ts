@@ -5,9 +5,9 @@ import { live } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { createCache } from '../adapters/upstream/create-cache.ts';
 import { AppError } from '../http/app-error.ts';
-import { download } from './download.ts';
-import { parseTokenList } from './parse-token-list.ts';
-import { toHttpAddress } from './to-http-address.ts';
+import { downloadTokenList } from '../adapters/foreign/download-token-list.ts';
+import { parseTokenList } from '../adapters/foreign/parse-token-list.ts';
+import { toHttpAddress } from '../adapters/foreign/to-http-address.ts';
 
 /** Each call may download up to a megabyte. */
 const downloadsPerMinute = 120;
@@ -20,8 +20,8 @@ export function tokenListRoutes({ config }: Pick<ApiDeps, 'config'>): FastifyPlu
   const lists = createCache<TokenList>({ freshMs: config.upstreamCacheMs, staleMs: 0, size: keptLists });
   const read = async (url: string): Promise<TokenList> => {
     const address = toHttpAddress(url, config.tokenListGateway);
-    const options = { isPrivateAllowed: config.isPrivateTokenListAllowed };
-    const text = await download(address, options).catch((cause: unknown) => {
+    const isAllowed = () => config.isPrivateTokenListAllowed;
+    const text = await downloadTokenList(address, { isAllowed }).catch((cause: unknown) => {
       throw new AppError('TOKEN_LIST_NOT_DOWNLOADED', { detail: url, cause });
     });
     return parseTokenList(text);

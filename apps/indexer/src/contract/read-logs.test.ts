@@ -21,8 +21,8 @@ function toChildren(count: number): Child[] {
 }
 
 /** The filter sent to a node, where the index has too many children to keep. */
-async function listAsked(count: number, { isFar }: { isFar: boolean }): Promise<ContractFilter[]> {
-  const asked: ContractFilter[] = [];
+async function listRequests(count: number, { isFar }: { isFar: boolean }): Promise<ContractFilter[]> {
+  const requested: ContractFilter[] = [];
   const children = toChildren(count);
   const known: KnownChildren = {
     kind: 'looked-up',
@@ -34,18 +34,18 @@ async function listAsked(count: number, { isFar }: { isFar: boolean }): Promise<
     to: 2,
     isFar,
     listLogs: (filter: ContractFilter) => {
-      asked.push(filter);
+      requested.push(filter);
       return Promise.resolve([]);
     },
     getBlocks: () => Promise.resolve(new Map()),
     call: () => Promise.resolve([]),
   };
   await readLogs(source, [contracts], known);
-  return asked;
+  return requested;
 }
 
 it('[OPS-04] given more contracts than are kept, when a far range is read, then the request lists each, and no other transfer is requested', async () => {
-  const [filter, ...others] = await listAsked(mostNamed, { isFar: true });
+  const [filter, ...others] = await listRequests(mostNamed, { isFar: true });
   expect(others).toEqual([]);
   expect(filter?.addresses).toHaveLength(mostNamed + 1);
 });
@@ -54,5 +54,5 @@ it.each([
   ['blocks near the head', mostNamed, false],
   ['more contracts than are named', mostNamed + 1, true],
 ])('[OPS-04] given %s, when logs are read, then by their selectors alone', async (_, count, isFar) => {
-  expect(await listAsked(count, { isFar })).toEqual([{ addresses: 'any', selectors: [event, selector] }]);
+  expect(await listRequests(count, { isFar })).toEqual([{ addresses: 'any', selectors: [event, selector] }]);
 });

@@ -4,12 +4,12 @@ import { decodeEventLog, encodeAbiParameters, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../rpc/schema.ts';
 import { exchangeEvents } from './events.ts';
+import { toAddress } from '../../test-support/known.ts';
 
 const { pairsCreated, sharesCollected } = exchangeEvents.factory;
 const { syncs, swaps, mints, burns, shareTransfers } = exchangeEvents.pool;
 const rules = [pairsCreated, sharesCollected, syncs, swaps, mints, burns, shareTransfers];
 
-const address = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
 const word = (value: `0x${string}`): `0x${string}` => `0x${value.slice(2).padStart(64, '0')}`;
 const most = 2n ** 256n - 1n;
 const numbers = (...values: bigint[]) =>
@@ -18,7 +18,7 @@ const numbers = (...values: bigint[]) =>
     values,
   );
 const log = (topics: `0x${string}`[], data: `0x${string}`): Log => ({
-  address: address('1'),
+  address: toAddress('1'),
   blockHash: word('0x1'),
   transactionHash: word('0x2'),
   blockNumber: 5,
@@ -38,20 +38,20 @@ it('the selectors are those of the contracts', () => {
 });
 
 describe('the columns of an event equal the arguments of the general decoder', () => {
-  const [a, b] = [address('a'), address('b')];
-  const [pool, account] = [address('1'), address('d')];
+  const [a, b] = [toAddress('a'), toAddress('b')];
+  const [pool, account] = [toAddress('1'), toAddress('d')];
 
   it('PairCreated', () => {
     const created = log(
       [pairsCreated.selector, word(a), word(b)],
-      `${word(address('c'))}${numbers(7n).slice(2)}`,
+      `${word(toAddress('c'))}${numbers(7n).slice(2)}`,
     );
     const { token0, token1, pool: pair, place } = pairsCreated.toColumns(created, account);
     expect(byViem(created)).toMatchObject({
       token0: expect.stringMatching(new RegExp(token0, 'i')),
       count: 7n,
     });
-    expect([token0, token1, pair, place]).toEqual([a, b, address('c'), 6]);
+    expect([token0, token1, pair, place]).toEqual([a, b, toAddress('c'), 6]);
   });
 
   it('SharesCollected', () => {

@@ -43,12 +43,12 @@ it('[HUB-02] reports the touched pools with their last reserves, and each signed
   expect(payload).toMatchObject({ blockNumber: 80, swapCount: rows.swaps.length });
   expect(payload['pools']).toEqual(expect.arrayContaining([...reserves.values()]));
   const signed = new Set([...rows.swaps, ...rows.mints, ...rows.burns].map(({ txHash }) => txHash));
-  const told = payload['transactions'] as { hash: Hex; account: Hex }[];
-  expect(told.map(({ hash }) => hash)).toEqual([...signed]);
+  const published = payload['transactions'] as { hash: Hex; account: Hex }[];
+  expect(published.map(({ hash }) => hash)).toEqual([...signed]);
   const senders = new Map(
     model.blocks.flatMap(({ transactions }) => transactions.map(({ hash, from }) => [hash, from] as const)),
   );
-  for (const { hash, account } of told) expect(account).toBe(senders.get(hash));
+  for (const { hash, account } of published) expect(account).toBe(senders.get(hash));
 });
 
 it('[HUB-02] reports that any pool may have changed where too many did', () => {

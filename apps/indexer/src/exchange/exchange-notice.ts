@@ -18,13 +18,17 @@ export function listTouchedPools(rows: EventRows): Hex[] | null {
 }
 
 /** The place of a pool in the order of first funds, and its tokens where the snapshot omits it. */
-export type ToldPlace = { place: number; dustOf?: [Hex, Hex] };
+export type PublishedPlace = { place: number; dustOf?: [Hex, Hex] };
 
 /**
  * The notice of these events to live clients: the touched pools in their present state, each with its place if
  * it was ever funded, and the signed transactions by account.
  */
-export function toExchangeNotice(rows: EventRows, blockNumber: number, places: ReadonlyMap<Hex, ToldPlace>) {
+export function toExchangeNotice(
+  rows: EventRows,
+  blockNumber: number,
+  places: ReadonlyMap<Hex, PublishedPlace>,
+) {
   const reserves = new Map(rows.syncs.map((sync) => [sync.pool, sync]));
   const pools = listTouchedPools(rows)?.map((address) => ({
     address,
@@ -56,7 +60,7 @@ async function readPlaces(
   transaction: Transaction,
   chainId: number,
   rows: EventRows,
-): Promise<Map<Hex, ToldPlace>> {
+): Promise<Map<Hex, PublishedPlace>> {
   const { address, token0, token1, isFunded, snapshotPlace } = poolTable;
   const pools = await transaction
     .select({ address, token0, token1, isFunded, place: snapshotPlace })

@@ -25,12 +25,12 @@ function toPairs(count: number, blockHash: Hex) {
 
 it('[CHAIN-01] given many new tokens and a node that fails halfway, when they are read again, then answered tokens are not requested again', async () => {
   const readTokens = createTokenReader({ ...modelSources, chainId: 1 });
-  let [asked, questions] = [0, 0];
+  let [requested, questions] = [0, 0];
   const failingAt = (question: number) => ({
     call: (calls: readonly ContractCall[]) => {
       questions += 1;
       if (questions === question) return Promise.reject(new Error('the node is away'));
-      asked += calls.length;
+      requested += calls.length;
       return Promise.resolve(calls.map(() => undefined));
     },
   });
@@ -38,7 +38,7 @@ it('[CHAIN-01] given many new tokens and a node that fails halfway, when they ar
   await expect(readTokens(failingAt(4), pairs, new Set())).rejects.toThrow('the node is away');
   const tokens = await readTokens(failingAt(0), pairs, new Set());
   expect(new Set(tokens.map(({ address }) => address)).size).toBe(1_000);
-  expect(asked).toBe(1_000 * 3);
+  expect(requested).toBe(1_000 * 3);
   await readTokens(failingAt(0), toPairs(999, '0xbb'), new Set([common]));
-  expect(asked).toBe(1_000 * 3 + 999 * 3);
+  expect(requested).toBe(1_000 * 3 + 999 * 3);
 });

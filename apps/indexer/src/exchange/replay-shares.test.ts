@@ -2,9 +2,9 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { SharedPool } from '@tradewind/rules/exchange/pair';
 import { describe, expect, it } from 'vitest';
 import { type PoolEvent, replayShares } from './replay-shares.ts';
+import { toAddress } from '../../test-support/known.ts';
 
-const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
-const [nobody, factory, alice, bob] = [address('0'), address('f'), address('a'), address('b')];
+const [nobody, factory, alice, bob] = [toAddress('0'), toAddress('f'), toAddress('a'), toAddress('b')];
 const empty: SharedPool = { reserve0: 0n, reserve1: 0n, totalSupply: 0n, rootKLast: 0n };
 const event = {
   chainId: 1,
@@ -13,7 +13,7 @@ const event = {
   blockHash: `0x${'1'.repeat(64)}`,
   blockTimestamp: 100,
   txHash: `0x${'2'.repeat(64)}`,
-  pool: address('1'),
+  pool: toAddress('1'),
 } as const;
 const transfer = (sender: Hex, recipient: Hex, shares: bigint): PoolEvent => ({
   type: 'transfer',

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { defineArea, readNothing } from '../sync/define-area.ts';
 import { expireValues } from './expire-values.ts';
 import { keepPlans } from './keep-plans.ts';
+import { forgetPrices } from './read-prices.ts';
 import { refreshCandles } from './refresh-candles.ts';
 import { settleValues } from './settle-values.ts';
 import { findMarketDeployment, toMarketInfoSources } from './sources.ts';
@@ -28,6 +29,7 @@ export const marketInfoArea = defineArea({
   undo: async (transaction, sources, ancestor) => {
     const { chainId } = sources;
     const last = ancestor.blockNumber;
+    forgetPrices(transaction);
     await expireValues(transaction, sources, ancestor);
     await refreshCandles(transaction, { chainId, from: last + 1, to: Number.MAX_SAFE_INTEGER, last });
     return undefined;

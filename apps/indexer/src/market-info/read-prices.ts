@@ -22,28 +22,65 @@ export type MomentPrices = {
   mayHavePrice: (token: Hex) => boolean;
 };
 
-/** Prices of tokens, each at its own moment: a function of the event rows up to it. */
+/** The pools that were read in a transaction: the settle of a block values at the moments of its swaps. */
+type KnownPools = {
+  /** The tokens that were read, each at its moment. */
+  readonly wanted: Set<string>;
+  /** By moment. */
+  readonly pools: Map<string, PricingPool[]>;
+};
+
+const knownPools = new WeakMap<Transaction, KnownPools>();
+
+/** Undone blocks take their events from the prices. */
+export function forgetPrices(transaction: Transaction): void {
+  knownPools.delete(transaction);
+}
+
+/**
+ * Prices of tokens, each at its own moment: a function of the event rows up to it. A transaction writes its event rows
+ * before the first call, and reads the pools of a token at a moment once.
+ */
 export async function readPrices(
   transaction: Transaction,
   sources: MarketInfoSources,
   wanted: readonly Wanted[],
 ): Promise<(moment: Moment) => MomentPrices> {
-  const { chainId, stablecoins, wrappedNative } = sources;
-  const moments = [...new Map(wanted.map(({ at, block }) => [toKey({ at, block }), { at, block }])).values()];
-  const pools = await listPricingPoolsOfBlock(transaction, {
-    chainId,
-    wanted: [...wanted, ...moments.map((moment) => ({ token: wrappedNative, ...moment }))],
-    known: [...stablecoins, wrappedNative],
-    windowSeconds: priceWindowSeconds,
-  });
-  const byMoment = Map.groupBy(pools, ({ moment }) => toKey(moment));
+  const pools = await readPools(transaction, sources, wanted);
   const computed = new Map<string, MomentPrices>();
   return (moment) => {
     const key = toKey(moment);
-    const known = computed.get(key) ?? computeAt(sources, byMoment.get(key) ?? [], moment.at);
+    const known = computed.get(key) ?? computeAt(sources, pools.get(key) ?? [], moment.at);
     computed.set(key, known);
     return known;
   };
+}
+
+async function readPools(
+  transaction: Transaction,
+  { chainId, stablecoins, wrappedNative }: MarketInfoSources,
+  wanted: readonly Wanted[],
+): Promise<KnownPools['pools']> {
+  const known = knownPools.get(transaction) ?? { wanted: new Set(), pools: new Map() };
+  knownPools.set(transaction, known);
+  const missing = new Map(
+    wanted
+      .flatMap((one) => [one, { ...one, token: wrappedNative }])
+      .map((one) => [toWantedKey(one), one] as const)
+      .filter(([key]) => !known.wanted.has(key)),
+  );
+  const read = await listPricingPoolsOfBlock(transaction, {
+    chainId,
+    wanted: [...missing.values()],
+    known: [...stablecoins, wrappedNative],
+    windowSeconds: priceWindowSeconds,
+  });
+  for (const key of missing.keys()) known.wanted.add(key);
+  for (const [key, pools] of Map.groupBy(read, ({ moment }) => toKey(moment))) {
+    const all = [...(known.pools.get(key) ?? []), ...pools];
+    known.pools.set(key, [...new Map(all.map((pool) => [pool.address, pool])).values()]);
+  }
+  return known.pools;
 }
 
 function computeAt(
@@ -72,6 +109,10 @@ function groupByToken(pools: readonly PricingPool[]): ReadonlyMap<Hex, readonly 
     }
   }
   return groups;
+}
+
+function toWantedKey({ token, ...moment }: Wanted): string {
+  return `${token}/${toKey(moment)}`;
 }
 
 function toKey({ at, block }: Moment): string {

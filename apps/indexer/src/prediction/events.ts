@@ -92,8 +92,8 @@ export const predictionEvents = {
   },
 };
 
-function toOutcome(place: number): PredictionOutcome {
-  const outcome = outcomes[place];
-  if (outcome === undefined) throw new RangeError(`${place} is no outcome`);
+function toOutcome(index: number): PredictionOutcome {
+  const outcome = outcomes[index];
+  if (outcome === undefined) throw new RangeError(`${index} is no outcome`);
   return outcome;
 }

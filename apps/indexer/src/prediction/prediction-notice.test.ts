@@ -62,16 +62,23 @@ it('[HUB-02] reports the touched rounds in their present state, with the entries
 it('[HUB-02] reports the last price, and each account’s action with its transaction', () => {
   const rows = toRows(0);
   const hash: Hex = `0x${'7'.repeat(64)}`;
-  const place = { chainId: 1, blockNumber: 1, logIndex: 0, blockHash: hash, blockTimestamp: 1, txHash: hash };
-  const prices = [1n, 2n].map((answer) => ({ ...place, roundId: 2n ** 64n, answer, updatedAt: 9 }));
+  const position = {
+    chainId: 1,
+    blockNumber: 1,
+    logIndex: 0,
+    blockHash: hash,
+    blockTimestamp: 1,
+    txHash: hash,
+  };
+  const prices = [1n, 2n].map((answer) => ({ ...position, roundId: 2n ** 64n, answer, updatedAt: 9 }));
   const { payload } = toPredictionNotice({ ...rows, prices, entriesPaused: [] }, 400, new Map());
   expect(payload).toMatchObject({
     price: { roundId: '18446744073709551616', answer: '2', updatedAt: 9 },
     paused: null,
   });
-  const told = payload['accounts'] as { kind: string }[];
-  expect(told.filter(({ kind }) => kind === 'entered')).toHaveLength(rows.entered.length);
-  expect(told.filter(({ kind }) => kind === 'claimed')).toEqual(
+  const published = payload['accounts'] as { kind: string }[];
+  expect(published.filter(({ kind }) => kind === 'entered')).toHaveLength(rows.entered.length);
+  expect(published.filter(({ kind }) => kind === 'claimed')).toEqual(
     rows.claimed.map(({ account, epoch, txHash }) => ({ account, epoch, txHash, kind: 'claimed' })),
   );
   expect(toPredictionNotice({ ...rows, prices: [] }, 400, new Map()).payload['price']).toBeNull();

@@ -12,8 +12,8 @@ const at = (blockNumber: number, logIndex = 0) => ({
   blockTimestamp: blockNumber,
   txHash: hash,
 });
-const answer = (aggregator: Hex, updatedAt: number, place = at(updatedAt)) => ({
-  ...place,
+const answer = (aggregator: Hex, updatedAt: number, position = at(updatedAt)) => ({
+  ...position,
   aggregator,
   answer: 5n,
   n: 7n,

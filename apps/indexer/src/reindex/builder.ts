@@ -1,7 +1,7 @@
 import { createDatabase } from '@tradewind/db/database';
 import { createLease } from '@tradewind/db/lease';
 import { createChainSynchronizer } from '../create-chain-synchronizer.ts';
-import type { FollowedChain } from '../followed-chain.ts';
+import type { IndexedChain } from '../indexed-chain.ts';
 import { createMetrics } from '../health/metrics.ts';
 import { createStatus } from '../health/status.ts';
 import { createSyncObserver } from '../sync-observer.ts';
@@ -14,7 +14,7 @@ const reportEveryMs = 5_000;
 
 /** Indexes one chain into the new tables, without notices. */
 export function createBuilder(
-  chain: FollowedChain,
+  chain: IndexedChain,
   { config, logger: parent, report }: Omit<ReindexOptions, 'chains' | 'signal'>,
 ) {
   const logger = parent.child({ chainId: chain.chainId });

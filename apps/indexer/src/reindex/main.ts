@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { toProcessError } from '@tradewind/process/to-process-error';
 import { parseConfig } from '../config.ts';
-import { toFollowedChain } from '../followed-chain.ts';
+import { toIndexedChain } from '../indexed-chain.ts';
 import { reindex } from './reindex.ts';
 
 const stop = new AbortController();
@@ -14,7 +14,7 @@ function report(line: string): void {
 try {
   const config = parseConfig({ LOG_LEVEL: 'warn', INDEXER_PORT: '0', ...process.env });
   const logger = pino({ level: config.LOG_LEVEL, base: { service: 'reindex' } });
-  const chains = config.chains.map(toFollowedChain);
+  const chains = config.chains.map(toIndexedChain);
   await reindex({ config, chains, logger, report, signal: stop.signal });
   if (stop.signal.aborted) report('interrupted; the next one goes on from here');
 } catch (error) {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { FollowedChain } from '../followed-chain.ts';
+import type { IndexedChain } from '../indexed-chain.ts';
 
 export type ReindexOptions = {
   config: Config;
-  chains: readonly FollowedChain[];
+  chains: readonly IndexedChain[];
   logger: Logger;
   report: (line: string) => void;
   /** Keeps the progress so far for the next reindex. */

@@ -4,7 +4,7 @@ import { listPendingMigrations } from '@tradewind/db/migrate';
 import { openSession } from '@tradewind/db/session';
 import { FatalError } from '@tradewind/process/process-error';
 import { pauseBeforeRetry, type RetryPace } from '@tradewind/process/retry';
-import type { FollowedChain } from '../followed-chain.ts';
+import type { IndexedChain } from '../indexed-chain.ts';
 import { sql as text } from 'drizzle-orm';
 import { createBuilder } from './builder.ts';
 import { nextSchema, prepareNextSchema } from './next-schema.ts';
@@ -45,7 +45,7 @@ export async function reindex(options: ReindexOptions): Promise<void> {
   }
 }
 
-async function assertReady({ sql }: Database, chains: readonly FollowedChain[]): Promise<void> {
+async function assertReady({ sql }: Database, chains: readonly IndexedChain[]): Promise<void> {
   if ((await takeAdvisoryLock(sql, 'reindex')) === undefined)
     throw new FatalError('another reindex is running');
   const pending = await listPendingMigrations(sql);

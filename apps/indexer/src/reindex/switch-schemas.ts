@@ -29,13 +29,13 @@ export async function switchSchemas(
     if (!(await isLikeChain(sql))) return 'changed';
     await sql`alter schema chain rename to ${build.identifier(previousSchema)}`;
     await sql`alter schema ${build.identifier(nextSchema)} rename to chain`;
-    await tellOfChange(sql);
+    await publishChange(sql);
     return 'switched';
   });
 }
 
 /** As after an undo: every chain is at its checkpoint, and any pool may have changed. */
-async function tellOfChange(sql: Sql): Promise<void> {
+async function publishChange(sql: Sql): Promise<void> {
   await sql`
     with added as (
       insert into relay.outbox (chain_id, kind, payload)

@@ -3,7 +3,7 @@ import { createChainReader } from './chain-reader.ts';
 import type { JsonRpcClient, RpcAnswer, RpcCall } from './json-rpc-client.ts';
 
 function answering(answer: (calls: readonly RpcCall[]) => RpcAnswer[]): JsonRpcClient {
-  const request = (asked: readonly RpcCall[]) => Promise.resolve(answer(asked));
+  const request = (requested: readonly RpcCall[]) => Promise.resolve(answer(requested));
   return { request, turnToNextNode: () => undefined, avoidNode: () => undefined, nodes: [] };
 }
 const data = (index: number) => `0x${index.toString(16).padStart(4, '0')}` as const;
@@ -25,7 +25,9 @@ it.each([
   [-32_015, 'VM execution error.'],
   [-32_603, 'EVM error OpcodeNotFound'],
 ])('[CHAIN-01] a token that makes the machine fail stops nothing: %i %s', async (code, message) => {
-  const reader = createChainReader(answering((asked) => asked.map(() => ({ error: { code, message } }))));
+  const reader = createChainReader(
+    answering((requested) => requested.map(() => ({ error: { code, message } }))),
+  );
   expect(await reader.call(calls(2))).toEqual([undefined, undefined]);
 });
 
@@ -35,16 +37,18 @@ it.each([
   [-32_000, 'missing trie node'],
   [-32_603, 'system error'],
 ])('takes a fault of the node as one that may pass: %i %s', async (code, message) => {
-  const reader = createChainReader(answering((asked) => asked.map(() => ({ error: { code, message } }))));
+  const reader = createChainReader(
+    answering((requested) => requested.map(() => ({ error: { code, message } }))),
+  );
   await expect(reader.call(calls(1))).rejects.toMatchObject({ isRetryable: true });
 });
 
 it('[CHAIN-01] requests tokens in batches whose answers stay below the limits of nodes, however much each returns', async () => {
   const sizes: number[] = [];
   const reader = createChainReader(
-    answering((asked) => {
-      sizes.push(asked.length);
-      return asked.map(() => ({ result: '0x' }));
+    answering((requested) => {
+      sizes.push(requested.length);
+      return requested.map(() => ({ result: '0x' }));
     }),
   );
   expect(await reader.call(calls(45))).toHaveLength(45);
@@ -57,17 +61,17 @@ it('[CHAIN-01] given many tokens, when they are requested, then four batches are
     turnToNextNode: () => undefined,
     avoidNode: () => undefined,
     nodes: [],
-    request: async (asked) => {
+    request: async (requested) => {
       most = Math.max(most, (waiting += 1));
       await Promise.resolve();
       waiting -= 1;
-      return asked.map(({ params: [call] }) => ({ result: (call as { data: string }).data }));
+      return requested.map(({ params: [call] }) => ({ result: (call as { data: string }).data }));
     },
   });
-  const asked = Array.from(
+  const requested = Array.from(
     { length: 205 },
     (_, index) => ({ to: '0x01', data: data(index), blockNumber: 1 }) as const,
   );
-  expect(await reader.call(asked)).toEqual(asked.map((call) => call.data));
+  expect(await reader.call(requested)).toEqual(requested.map((call) => call.data));
   expect(most).toBe(4);
 });

@@ -43,35 +43,35 @@ export type ChainReader = {
 };
 
 export function createChainReader(client: JsonRpcClient): ChainReader {
-  const ask = async <Answer>(schema: z.ZodType<Answer>, calls: readonly RpcCall[]): Promise<Answer[]> =>
+  const query = async <Answer>(schema: z.ZodType<Answer>, calls: readonly RpcCall[]): Promise<Answer[]> =>
     (await client.request(calls)).map((answer, index) =>
       parseAnswer(schema, answer, calls[index]?.method ?? ''),
     );
-  const askOne = async <Answer>(schema: z.ZodType<Answer>, method: string, params: readonly unknown[]) => {
-    const [answer] = await ask(schema, [{ method, params }]);
+  const queryOne = async <Answer>(schema: z.ZodType<Answer>, method: string, params: readonly unknown[]) => {
+    const [answer] = await query(schema, [{ method, params }]);
     if (answer === undefined) throw new RetryableError(`no answer to ${method}`);
     return answer;
   };
   return {
     turnToNextNode: client.turnToNextNode,
     avoidNode: client.avoidNode,
-    getChainId: () => askOne(quantitySchema, 'eth_chainId', []),
-    getHead: () => askOne(headerSchema, 'eth_getBlockByNumber', ['latest', false]),
+    getChainId: () => queryOne(quantitySchema, 'eth_chainId', []),
+    getHead: () => queryOne(headerSchema, 'eth_getBlockByNumber', ['latest', false]),
     findHeaders: async (numbers) =>
       (
-        await ask(
+        await query(
           headerSchema.nullable(),
           numbers.map((number) => toBlockCall(number, false)),
         )
       ).map((header) => header ?? undefined),
     getBlocks: (numbers) =>
-      ask(
+      query(
         blockSchema,
         numbers.map((number) => toBlockCall(number, true)),
       ),
-    listLogs: (filter) => askOne(z.array(logSchema), 'eth_getLogs', [toLogFilter(filter)]),
+    listLogs: (filter) => queryOne(z.array(logSchema), 'eth_getLogs', [toLogFilter(filter)]),
     listBlockLogs: (hashes) =>
-      ask(
+      query(
         z.array(logSchema),
         hashes.map((blockHash) => ({ method: 'eth_getLogs', params: [{ blockHash }] })),
       ),
@@ -133,16 +133,16 @@ async function callContracts(
   client: JsonRpcClient,
   calls: readonly ContractCall[],
 ): Promise<(Hex | undefined)[]> {
-  const ask = (at: (call: ContractCall) => string) =>
+  const query = (at: (call: ContractCall) => string) =>
     client.request(
       calls.map((call) => ({
         method: 'eth_call',
         params: [{ to: call.to, data: call.data, gas: callGas }, at(call)],
       })),
     );
-  const answers = await ask((call) => toQuantity(call.blockNumber));
+  const answers = await query((call) => toQuantity(call.blockNumber));
   const complete = answers.every((answer) => 'result' in answer || isRevert(answer.error));
-  return (complete ? answers : await ask(() => 'latest')).map((answer) =>
+  return (complete ? answers : await query(() => 'latest')).map((answer) =>
     'error' in answer && isRevert(answer.error) ? undefined : parseAnswer(bytesSchema, answer, 'eth_call'),
   );
 }

@@ -20,9 +20,9 @@ async function serve(onSocket: (socket: WebSocket, count: number) => void): Prom
 }
 
 function subscribe(url: string, silenceMs?: number): Promise<void> {
-  const heard = Promise.withResolvers<void>();
-  closing.push(subscribeHeads(url, heard.resolve, silenceMs).close);
-  return heard.promise;
+  const received = Promise.withResolvers<void>();
+  closing.push(subscribeHeads(url, received.resolve, silenceMs).close);
+  return received.promise;
 }
 
 const head = JSON.stringify({ method: 'eth_subscription' });

@@ -49,25 +49,25 @@ it('[CHAIN-01] changes to the next node on request after a failure, and reports 
 });
 
 it('[CHAIN-01] given a node that most others contradict, when its turn comes again, then it is skipped', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open3 = await Promise.all(
     ['a', 'b', 'c'].map((name) =>
       serve((request, response) => {
-        asked.push(name);
+        requested.push(name);
         echo(request, response);
       }),
     ),
   );
   const client = open(open3);
   await client.request(calls(1));
-  const [liar] = asked;
+  const [liar] = requested;
   client.avoidNode();
   for (let turn = 0; turn < 6; turn += 1) {
     client.turnToNextNode();
     await client.request(calls(1));
   }
-  expect(asked.slice(1)).not.toContain(liar);
-  expect(new Set(asked).size).toBe(3);
+  expect(requested.slice(1)).not.toContain(liar);
+  expect(new Set(requested).size).toBe(3);
 });
 
 it('[CHAIN-01] given a list whose nodes are all excluded, when it continues, then each has its turn', async () => {

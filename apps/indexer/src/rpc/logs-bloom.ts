@@ -20,13 +20,13 @@ export function mayHoldLog(
 /** Whether these logs cover the bloom filter; some chains have logs outside it. */
 export function areAllLogs(bloom: Hex, logs: readonly Pick<Log, 'address' | 'topics'>[]): boolean {
   if (isEmpty(bloom)) return true;
-  let untold = BigInt(bloom);
+  let unreported = BigInt(bloom);
   for (const { address, topics } of logs) {
     for (const value of [address, ...topics]) {
-      for (const bit of listBits(value)) untold &= ~(1n << BigInt(bit));
+      for (const bit of listBits(value)) unreported &= ~(1n << BigInt(bit));
     }
   }
-  return untold === 0n;
+  return unreported === 0n;
 }
 
 /** The three bits of a value, counted from the filter's low end. */

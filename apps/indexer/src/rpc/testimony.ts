@@ -32,24 +32,24 @@ const answersSchema = z.tuple([z.object({ result: quantitySchema }), headerAnswe
 export type Witnesses = {
   count: number;
   /** Queries all nodes at once whether they are on the chain and have the block; never rejects. */
-  ask: (block: ShownBlock) => Promise<Testimony[]>;
+  request: (block: ShownBlock) => Promise<Testimony[]>;
 };
 
 export function createWitnesses({ nodes }: Pick<JsonRpcClient, 'nodes'>, chainId: number): Witnesses {
   return {
     count: nodes.length,
-    ask: (block) =>
-      Promise.all(nodes.map(async (node) => ({ node: node.name, ...(await ask(node, chainId, block)) }))),
+    request: (block) =>
+      Promise.all(nodes.map(async (node) => ({ node: node.name, ...(await request(node, chainId, block)) }))),
   };
 }
 
-async function ask(node: RpcNode, chainId: number, { number, hash, headers = [] }: ShownBlock) {
+async function request(node: RpcNode, chainId: number, { number, hash, headers = [] }: ShownBlock) {
   const numbers = [number, ...headers.map((header) => header.number)];
   const calls = [
     { method: 'eth_chainId', params: [] },
-    ...numbers.map((asked) => ({
+    ...numbers.map((requested) => ({
       method: 'eth_getBlockByNumber',
-      params: [`0x${asked.toString(16)}`, false],
+      params: [`0x${requested.toString(16)}`, false],
     })),
   ];
   const answers = answersSchema.safeParse(await node.request(calls, timeoutMs).catch(() => undefined));

@@ -14,14 +14,14 @@ import { createRandom } from './random.ts';
 const chainId = 1;
 const random = createRandom(5);
 const model = createChainModel(random, modelSources);
-const unheard: unknown[] = [];
-const hear = (error: unknown) => void unheard.push(error);
+const unreceived: unknown[] = [];
+const receive = (error: unknown) => void unreceived.push(error);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
 let node: ModelNode;
 
 beforeAll(async () => {
-  process.on('uncaughtException', hear).on('unhandledRejection', hear);
+  process.on('uncaughtException', receive).on('unhandledRejection', receive);
   database = await createTestDatabase();
   proxy = await startFaultProxy(database.url);
   node = await startModelNode({ model, random, slowMs: 0, change: () => undefined });
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.stop();
   await Promise.all([database.drop(), node.close()]);
-  process.off('uncaughtException', hear).off('unhandledRejection', hear);
+  process.off('uncaughtException', receive).off('unhandledRejection', receive);
 });
 
 /** The real modules on one connection, as in the process: their lock and their writes share its session. */
@@ -83,7 +83,7 @@ it('[OPS-03] [CHAIN-01] continues wherever its session ends, and has the rows of
   }
   expect(outcomes.filter((outcome) => outcome === 'failed').length).toBeGreaterThan(30);
   model.mine(20);
-  proxy.freeze({ isServerHeard: false });
+  proxy.freeze({ isServerReachable: false });
   await step();
   expect(outcomes.at(-1)).toBe('failed');
   proxy.thaw();
@@ -96,7 +96,7 @@ it('[OPS-03] [CHAIN-01] continues wherever its session ends, and has the rows of
   await untouched.catchUp();
   await untouched.kill();
   expect(await dumpChain(database, chainId)).toEqual(followed);
-  expect(unheard).toEqual([]);
+  expect(unreceived).toEqual([]);
 });
 
 it('[OPS-03] lets the next process write once the session of the previous one has ended', async () => {

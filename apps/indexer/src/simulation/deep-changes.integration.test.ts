@@ -140,11 +140,11 @@ it('[HUB-02] notifies listeners of every live change, head and undo through the 
   model.mine(1);
   await follower.catchUp();
   const ids: number[] = [];
-  const heard = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   const session = await openSession(database.url);
   await session.listen('relay_outbox', (id) => {
     ids.push(Number(id));
-    if (ids.length === 3) heard.resolve();
+    if (ids.length === 3) received.resolve();
   });
   do model.mine(1);
   while (model.blocks.at(-1)?.logs.every(({ address }) => !model.blocks.at(-1)?.pools.includes(address)));
@@ -152,7 +152,7 @@ it('[HUB-02] notifies listeners of every live change, head and undo through the 
   const changed = model.blocks.at(-1)!;
   model.reorganise(1, 0);
   await follower.catchUp();
-  await heard.promise;
+  await received.promise;
   session.destroy();
   await follower.kill();
   const rows = await database.sql`select kind, payload from relay.outbox where id in ${ids} order by id`;
@@ -162,10 +162,10 @@ it('[HUB-02] notifies listeners of every live change, head and undo through the 
   expect(positions).toEqual([changed, model.blocks.at(-1)!].map(toPosition));
 });
 
-const toTold = (kind: string, { number, hash }: ModelBlock) => [kind, number, hash];
+const toPublished = (kind: string, { number, hash }: ModelBlock) => [kind, number, hash];
 
 /** The notices of chain 8 since the last call, except changes of pools. */
-async function listTold() {
+async function listPublished() {
   const rows = await database.sql`
     select kind, (payload->>'blockNumber')::int as number, payload->>'blockHash' as hash
     from relay.outbox where chain_id = 8 and kind <> 'exchange.changed' order by id`;
@@ -178,31 +178,34 @@ it('[HUB-02] reports that anything may have changed where blocks were added or u
     const before = model.blocks.at(-1)!;
     model.mine(1);
     await follower.catchUp();
-    return [toTold('chain.undone', before), toTold('chain.head', model.blocks.at(-1)!)];
+    return [toPublished('chain.undone', before), toPublished('chain.head', model.blocks.at(-1)!)];
   };
 
   let follower = start(8);
   await follower.catchUp();
-  expect(await listTold()).toEqual([]);
-  expect(await mineLive(follower)).toEqual(await listTold());
+  expect(await listPublished()).toEqual([]);
+  expect(await mineLive(follower)).toEqual(await listPublished());
   // A continuation of the last notice needs no more.
   const [, head] = await mineLive(follower);
-  expect(await listTold()).toEqual([head]);
+  expect(await listPublished()).toEqual([head]);
   await follower.kill();
 
   // Stopped for longer than the depth of a reorganisation: the final blocks have no separate notices.
   model.mine(2 * finalityBlocks);
   follower = start(8);
   await follower.catchUp();
-  const told = await listTold();
-  expect(told.map(([kind]) => kind)).toEqual(['chain.undone', ...told.slice(1).map(() => 'chain.head')]);
-  expect(told[0]![1]).toBe(model.blocks.at(-1)!.number - finalityBlocks - 1);
-  expect(told.at(-1)).toEqual(toTold('chain.head', model.blocks.at(-1)!));
+  const published = await listPublished();
+  expect(published.map(([kind]) => kind)).toEqual([
+    'chain.undone',
+    ...published.slice(1).map(() => 'chain.head'),
+  ]);
+  expect(published[0]![1]).toBe(model.blocks.at(-1)!.number - finalityBlocks - 1);
+  expect(published.at(-1)).toEqual(toPublished('chain.head', model.blocks.at(-1)!));
 
   const genesis = model.blocks[0]!.hash;
   model.reorganise(finalityBlocks + 1, finalityBlocks + 2);
   await follower.catchUp();
-  expect(await listTold()).toEqual([['chain.undone', 0, genesis]]);
-  expect(await mineLive(follower)).toEqual(await listTold());
+  expect(await listPublished()).toEqual([['chain.undone', 0, genesis]]);
+  expect(await mineLive(follower)).toEqual(await listPublished());
   await follower.kill();
 });

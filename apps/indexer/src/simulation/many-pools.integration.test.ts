@@ -83,18 +83,18 @@ it('[OPS-04] given 70,000 empty pools of an attacker, then the index follows blo
   expect(valued.length).toBeGreaterThan(0);
   const snapshot = await findReserves(database, { chainId });
   expect(snapshot?.pools.length).toSatisfy((count: number) => count > 1 && count < 20);
-  const told = await listLastTold();
+  const published = await listLastPublished();
   const placed = (snapshot?.pools ?? []).map(({ place }) => place);
-  expect(told.length).toBeGreaterThan(0);
+  expect(published.length).toBeGreaterThan(0);
   // The pools reported as dust are those that the snapshot of the same block omits.
-  for (const { place, dustOf } of told) expect(placed.includes(place)).toBe(dustOf === undefined);
+  for (const { place, dustOf } of published) expect(placed.includes(place)).toBe(dustOf === undefined);
 }, 60_000);
 
-type Told = { place: number; dustOf?: [string, string] };
+type Published = { place: number; dustOf?: [string, string] };
 
 /** The pools with a place as last reported to clients, since blocks were undone. */
-async function listLastTold(): Promise<Told[]> {
-  const notices = await database.sql<{ kind: string; pools: ({ address: string } & Told)[] | null }>`
+async function listLastPublished(): Promise<Published[]> {
+  const notices = await database.sql<{ kind: string; pools: ({ address: string } & Published)[] | null }>`
     select kind, payload -> 'pools' as pools from relay.outbox
     where chain_id = ${chainId} and kind in ('exchange.changed', 'chain.undone') order by id`;
   const undone = notices.findLastIndex(({ kind }) => kind === 'chain.undone');

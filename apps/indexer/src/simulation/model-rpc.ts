@@ -57,11 +57,12 @@ function listLogs(
   const from = Number(filter.fromBlock);
   const to = Number(filter.toBlock);
   if (to - from >= view.maxRange) return { error: { code: -32_005, message: 'query returns too much' } };
-  const asked = filter.blockHash
+  const requested = filter.blockHash
     ? blocks.filter(({ hash }) => hash === filter.blockHash)
     : blocks.slice(from, to + 1);
-  if (filter.blockHash && asked.length === 0) return { error: { code: -32_000, message: 'unknown block' } };
-  const logs = asked
+  if (filter.blockHash && requested.length === 0)
+    return { error: { code: -32_000, message: 'unknown block' } };
+  const logs = requested
     .filter(({ number }) => !view.isLate || number < blocks.length - 3)
     .flatMap(toWireLogs)
     .filter(({ address }) => filter.address?.includes(address) ?? true)

@@ -49,12 +49,12 @@ async function startIndexer(maxStillSeconds = 120) {
     },
   });
   running.push(child);
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const request = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   return {
     ...child,
-    ask,
+    request,
     findReasons: async () => {
-      const response = await ask('/readyz').catch(() => undefined);
+      const response = await request('/readyz').catch(() => undefined);
       return response && ((await response.json()) as { reasons: string[] }).reasons;
     },
   };
@@ -83,8 +83,8 @@ describe('[OPS-03] the indexer as a process', () => {
     expect((await indexer.findReasons())?.[0]).toMatch(
       new RegExp(`^chain ${chainId}: block ${number}: \\d+ failures in a row: .*planted$`),
     );
-    expect((await indexer.ask('/livez')).status).toBe(200);
-    const metrics = await (await indexer.ask('/metrics')).text();
+    expect((await indexer.request('/livez')).status).toBe(200);
+    const metrics = await (await indexer.request('/metrics')).text();
     expect(metrics).toMatch(/indexer_blocked_total\{chain="31337"\} [1-9]/);
     expect(metrics).toMatch(/indexer_failures_in_a_row\{chain="31337"\} [1-9]/);
     await database.sql`drop function public.refuse_block cascade`;
@@ -102,7 +102,7 @@ describe('[OPS-03] the indexer as a process', () => {
     await other.sql`begin`;
     await other.sql`lock table chain.header in access exclusive mode`;
     model.mine(1);
-    await until(async () => (await indexer.ask('/livez').catch(() => undefined))?.status === 503);
+    await until(async () => (await indexer.request('/livez').catch(() => undefined))?.status === 503);
     expect(await indexer.exited).toBe('ended with code 1');
     const line = readFileSync(logFile, 'utf8').trim().split('\n').at(-1)!;
     expect(JSON.parse(line)).toMatchObject({

@@ -19,6 +19,8 @@ import { type ChainClient, connectChain } from '@tradewind/stack/chain/connect';
 import { deployContracts } from '@tradewind/stack/chain/deploy';
 import { sendAs } from '@tradewind/stack/chain/send-as';
 import { localAccount } from '@tradewind/stack/demo-accounts';
+import { createFeedReader } from '@tradewind/stack/prediction/feed/feed-reader';
+import { createMarketReader } from '@tradewind/stack/prediction/market-reader';
 import { encodeFunctionData, type Hex, parseEther } from 'viem';
 import { getBalance, getBlock, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +45,7 @@ const random = createRandom(7);
 
 let node: Awaited<ReturnType<typeof startChainNode>>;
 let client: ChainClient;
+let reader: ReturnType<typeof createMarketReader>;
 let aggregator: Hex;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let follower: ReturnType<typeof startFollower>;
@@ -51,6 +54,7 @@ const seen = { undone: 0 };
 beforeAll(async () => {
   node = await startChainNode({ mining: 'manual', genesisTimestamp: lockAt(firstEpoch) - 900 });
   client = connectChain(node.rpcUrl);
+  reader = createMarketReader(client, market);
   await deployContracts(client, new AbortController().signal, plan);
   for (const address of [keeper, feeder]) {
     await client.impersonateAccount({ address });
@@ -170,33 +174,22 @@ async function playRound(epoch: number): Promise<void> {
 }
 
 async function readBoundary(boundary: number) {
-  const [state, price, oracleRound] = await readContract(client, {
-    address: market,
-    abi: predictionMarketAbi,
-    functionName: 'boundaries',
-    args: [BigInt(boundary)],
-  });
+  const { state, price, oracleRound } = await reader.readBoundary(boundary);
   return state === 0 ? null : { isPriced: state === 1, price, oracleRound };
 }
 
 async function readRound(epoch: number) {
-  const [totalUp, totalDown, outcome] = await readContract(client, {
-    address: market,
-    abi: predictionMarketAbi,
-    functionName: 'rounds',
-    args: [BigInt(epoch)],
-  });
+  const { totalUp, totalDown, outcome } = await reader.readRound(epoch);
   const [lock, close] = [await readBoundary(epoch), await readBoundary(epoch + 1)];
   return { epoch, totalUp, totalDown, outcome: outcomes[outcome], lock, close };
 }
 
 async function readPosition(epoch: number, account: Hex) {
-  const args = [BigInt(epoch), account] as const;
-  const [[amount, isUp, isClaimed], claimable] = await Promise.all([
-    readContract(client, { address: market, abi: predictionMarketAbi, functionName: 'positions', args }),
-    readContract(client, { address: market, abi: predictionMarketAbi, functionName: 'claimable', args }),
+  const [{ amount, up, claimed }, claimable] = await Promise.all([
+    reader.readPosition(epoch, account),
+    reader.readClaimable(epoch, account),
   ]);
-  return amount === 0n ? null : { amount, isUp, isClaimed, claimable };
+  return amount === 0n ? null : { amount, isUp: up, isClaimed: claimed, claimable };
 }
 
 const list = (account: Hex = '0x') =>
@@ -259,14 +252,8 @@ describe('[PRED-12] rounds played on the real contracts, with blocks replaced af
     const prices = await listPrices();
     expect(prices.length).toBeGreaterThan(30);
     for (const { roundId, answer, updatedAt } of prices) {
-      const args = [roundId] as const;
-      const round = await readContract(client, {
-        address: feed,
-        abi: simulatedFeedAbi,
-        functionName: 'getRoundData',
-        args,
-      });
-      expect([round[1], round[3]]).toEqual([answer, BigInt(updatedAt)]);
+      const round = await createFeedReader(client, feed).readRound(roundId);
+      expect([round.answer, round.updatedAt]).toEqual([answer, BigInt(updatedAt)]);
     }
     const candles = await listPriceCandles(database, { chainId, from: 0, to: 2 ** 40 });
     const opens = new Map(candles.map(({ startsAt, open }) => [startsAt, open]));

@@ -147,13 +147,13 @@ async function recomputeMarket(chainId: number, now: number) {
         ? sync.blockTimestamp <= time && sync.blockNumber <= change.blockNumber
         : sync.blockTimestamp < at && sync.blockTimestamp <= time;
     const market = pools.flatMap((pool) => {
-      const isTold = [pool.token0, pool.token1].every((token) => decimals.get(token) !== null);
+      const isReported = [pool.token0, pool.token1].every((token) => decimals.get(token) !== null);
       const observations: PoolObservation[] = [];
       for (const sync of syncs.filter((each) => each.pool === pool.address && isBefore(each, at)))
         observations.push(observeReserves(observations.at(-1), { ...sync, timestamp: sync.blockTimestamp }));
       const atEnd = observations.at(-1);
       const atStart = observations.findLast(({ timestamp }) => timestamp <= at - priceWindowSeconds);
-      return atEnd && isTold
+      return atEnd && isReported
         ? { token0: toToken(pool.token0), token1: toToken(pool.token1), atStart, atEnd }
         : [];
     });
@@ -161,11 +161,11 @@ async function recomputeMarket(chainId: number, now: number) {
   };
   return {
     findPrice: (token: Hex) => {
-      const telling = pools.filter(
+      const publishing = pools.filter(
         ({ token0, token1 }) =>
           (token0 === token && known.includes(token1)) || (token1 === token && known.includes(token0)),
       );
-      const change = findChange(telling.map(({ address }) => address));
+      const change = findChange(publishing.map(({ address }) => address));
       return change && computeAt(change).get(token);
     },
     findTvl: (pool: (typeof pools)[number]) => {

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { predictionArea } from '../prediction/prediction-area.ts';
 import { getDeployedExchange } from './model-areas.ts';
 import { parseConfig } from '../config.ts';
-import { toFollowedChain } from '../followed-chain.ts';
+import { toIndexedChain } from '../indexed-chain.ts';
 import { prepareNextSchema } from '../reindex/next-schema.ts';
 import { reindex } from '../reindex/reindex.ts';
 import { switchSchemas } from '../reindex/switch-schemas.ts';
@@ -28,7 +28,7 @@ import { createRandom } from './random.ts';
 
 const chainIds = [31337, 31338] as const;
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-reindex-'));
-const followed = toFollowedChain({ chainId: chainIds[0], rpcUrls: [], wsUrl: undefined });
+const followed = toIndexedChain({ chainId: chainIds[0], rpcUrls: [], wsUrl: undefined });
 const { deploymentHash } = followed.sources;
 const random = createRandom(21);
 const model = createChainModel(
@@ -65,14 +65,14 @@ const toEnvironment = () => ({
 
 function runReindex(signal = new AbortController().signal): Promise<void> {
   const config = parseConfig(toEnvironment());
-  const chains = config.chains.map(toFollowedChain);
+  const chains = config.chains.map(toIndexedChain);
   const logger = pino({ level: 'silent' });
   return reindex({ config, chains, logger, report: () => undefined, signal });
 }
 
 function follow(
   chainId: number,
-  hash = toFollowedChain({ chainId, rpcUrls: [], wsUrl: undefined }).sources,
+  hash = toIndexedChain({ chainId, rpcUrls: [], wsUrl: undefined }).sources,
   { isLocal } = { isLocal: true },
 ) {
   return startFollower({
@@ -114,10 +114,10 @@ it('[OPS-04] a reindex gives the same bytes, tables and indexes, and reports onl
   expect(dumps[0]!['swap']!.length).toBeGreaterThan(50);
   expect(dumps[0]!['prediction_round']!.length).toBeGreaterThan(5);
   expect(await describe()).toEqual(definitions);
-  const told = await readOutbox();
-  expect(told.slice(0, notices.length)).toEqual(notices);
+  const published = await readOutbox();
+  expect(published.slice(0, notices.length)).toEqual(notices);
   const payload = { blockNumber: expect.any(Number), blockHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) };
-  expect(told.slice(notices.length)).toMatchObject(
+  expect(published.slice(notices.length)).toMatchObject(
     chainIds.map((chainId) => ({ chainId, kind: 'chain.undone', payload })),
   );
   expect(await listSchemas()).toEqual(['chain']);

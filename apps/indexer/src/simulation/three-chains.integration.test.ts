@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
-import { toFollowedChain } from '../followed-chain.ts';
+import { toIndexedChain } from '../indexed-chain.ts';
 import { runIndexer } from '../run-indexer.ts';
 import { type ChainModel, createChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   running = runIndexer({
     config,
     chains: config.chains.map((chain) => ({
-      ...toFollowedChain(chain),
+      ...toIndexedChain(chain),
       sources: {
         areas: listModelExchange(chain.chainId),
         startBlock: 0,

@@ -51,13 +51,13 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     }
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
     if (!isLive) return;
-    if (checkpoint && checkpoint.blockHash !== context.told.blockHash)
+    if (checkpoint && checkpoint.blockHash !== context.published.blockHash)
       await addNotice(transaction, { chainId, ...undoneNotice.create(toHeadPayload(checkpoint)) });
     for (const { notice } of changes)
       if (notice) await addNotice(transaction, { chainId, ...(await notice(transaction)) });
     await addNotice(transaction, { chainId, ...headNotice.create(toHeadPayload(next)) });
   });
-  if (isLive) context.told.blockHash = next.blockHash;
+  if (isLive) context.published.blockHash = next.blockHash;
   context.observer.onCheckpoint(
     next,
     changes.reduce((total, { eventCount }) => total + eventCount, 0),

@@ -6,7 +6,7 @@ import { AlteredBlocks } from './altered-blocks.ts';
 import { listStoredHeaders } from './header-window.ts';
 import { contradictIndex } from './replace-chain.ts';
 import type { ChainOptions, SyncContext } from './sync-context.ts';
-import { describeTestimonies, judgeIndexedBlock, judgeNewBlock } from './verdict.ts';
+import { describeTestimonies, verifyIndexedBlock, verifyNewBlock } from './verdict.ts';
 
 type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash'>;
 
@@ -53,8 +53,8 @@ export async function confirmNearBlocks(context: SyncContext, blocks: Blocks): P
 export async function confirmHistory(context: SyncContext, checkpoint: Checkpoint): Promise<void> {
   if (!hasWitnesses(context)) return;
   const anchor = toKnownBlock(await findAnchor(context, checkpoint));
-  const roots = await context.witnesses.ask(anchor);
-  const verdict = judgeIndexedBlock(roots);
+  const roots = await context.witnesses.request(anchor);
+  const verdict = verifyIndexedBlock(roots);
   if (verdict === 'refuted') contradictIndex({ reason: 'another history', block: anchor }, roots);
   if (verdict === 'unknown') throw new RetryableError(`no node tells of block ${anchor.number}`);
 }
@@ -74,10 +74,13 @@ export async function confirmBlock(
 ): Promise<void> {
   if (!hasWitnesses(context)) return;
   const { witnesses, confirmed, unconfirmed } = context;
-  const [testimonies, roots] = await Promise.all([witnesses.ask(block), anchor ? witnesses.ask(anchor) : []]);
-  if (anchor && judgeIndexedBlock(roots) === 'refuted')
+  const [testimonies, roots] = await Promise.all([
+    witnesses.request(block),
+    anchor ? witnesses.request(anchor) : [],
+  ]);
+  if (anchor && verifyIndexedBlock(roots) === 'refuted')
     contradictIndex({ reason: 'another history', block: anchor }, roots);
-  const verdict = judgeNewBlock(testimonies.filter((_, index) => roots[index]?.says !== 'other'));
+  const verdict = verifyNewBlock(testimonies.filter((_, index) => roots[index]?.says !== 'other'));
   if (verdict === 'upheld') {
     confirmed.blockNumber = Math.max(confirmed.blockNumber ?? 0, block.number);
     for (const number of unconfirmed.keys()) if (number <= block.number) unconfirmed.delete(number);

@@ -12,8 +12,8 @@ export function createFarLogs(reader: Pick<ChainReader, 'listLogs'>, range: { fr
   return async ({ addresses, selectors }: ContractFilter): Promise<Log[]> => {
     const known = addresses === 'any' ? undefined : new Set(addresses);
     const byPosition = new Map<string, Log>();
-    for (const asked of listAsked(addresses)) {
-      for (const log of await reader.listLogs({ ...asked, selectors, ...range })) {
+    for (const requested of listRequests(addresses)) {
+      for (const log of await reader.listLogs({ ...requested, selectors, ...range })) {
         if (known && !known.has(log.address)) continue;
         assertInRange(log, range);
         byPosition.set(`${log.blockNumber}/${log.logIndex}`, log);
@@ -25,7 +25,7 @@ export function createFarLogs(reader: Pick<ChainReader, 'listLogs'>, range: { fr
   };
 }
 
-function listAsked(addresses: ContractFilter['addresses']): { addresses?: readonly Hex[] }[] {
+function listRequests(addresses: ContractFilter['addresses']): { addresses?: readonly Hex[] }[] {
   if (addresses === 'any') return [{}];
   return Array.from({ length: Math.ceil(addresses.length / maxAddresses) }, (_, index) => ({
     addresses: addresses.slice(index * maxAddresses, (index + 1) * maxAddresses),

@@ -9,7 +9,7 @@ import type { KnownBlock, Testimony } from '../rpc/testimony.ts';
 import { ChainConflict } from './chain-conflict.ts';
 import type { SyncContext } from './sync-context.ts';
 import { toHeadPayload } from './to-head-payload.ts';
-import { describeTestimonies, judgeIndexedBlock } from './verdict.ts';
+import { describeTestimonies, verifyIndexedBlock } from './verdict.ts';
 
 /** Why the present node contradicts the index, and the block of the index that decides. */
 type Doubt = { reason: string; block: KnownBlock };
@@ -30,8 +30,8 @@ export async function replaceChain(
 ): Promise<void> {
   const { chain, reader, witnesses, observer } = context;
   if (chain.isLocal) return clearChain(context, checkpoint, reason);
-  const testimonies = await witnesses.ask(block);
-  const verdict = judgeIndexedBlock(testimonies);
+  const testimonies = await witnesses.request(block);
+  const verdict = verifyIndexedBlock(testimonies);
   const words = describeDoubt({ reason, block }, testimonies);
   if (verdict === 'unknown') throw new RetryableError(words);
   if (verdict === 'refuted') {

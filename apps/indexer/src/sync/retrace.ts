@@ -15,7 +15,7 @@ import {
 import { replaceChain, toGenesisDoubt } from './replace-chain.ts';
 import { toHeadPayload } from './to-head-payload.ts';
 import type { SyncContext } from './sync-context.ts';
-import { judgeIndexedBlock } from './verdict.ts';
+import { verifyIndexedBlock } from './verdict.ts';
 
 type Position = Pick<Checkpoint, 'blockNumber' | 'blockHash' | 'blockTimestamp'>;
 
@@ -61,8 +61,8 @@ async function assertRefuted(
   const first = undone.at(-1);
   if (!first || undone.length <= countTrustedBlocks(chain) || !hasWitnesses(context)) return;
   const block = toKnownBlock(first);
-  const testimonies = await witnesses.ask(block);
-  const verdict = judgeIndexedBlock(testimonies);
+  const testimonies = await witnesses.request(block);
+  const verdict = verifyIndexedBlock(testimonies);
   if (verdict !== 'refuted')
     disagree(context, block, { testimonies, isPresentNodeWrong: verdict === 'upheld' });
 }
@@ -102,7 +102,7 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     if (!announces) return;
     await addNotice(transaction, { chainId, ...undoneNotice.create(toHeadPayload(to)) });
   });
-  if (announces) context.told.blockHash = blockHash;
+  if (announces) context.published.blockHash = blockHash;
   const { confirmed, unconfirmed } = context;
   if ((confirmed.blockNumber ?? 0) > blockNumber) confirmed.blockNumber = blockNumber;
   for (const number of unconfirmed.keys()) if (number > blockNumber) unconfirmed.delete(number);

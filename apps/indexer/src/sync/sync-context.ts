@@ -23,7 +23,7 @@ export type SyncContext = SyncOptions & {
   /**
    * Hash of the last block whose changes listeners know; undefined while this process has published nothing.
    */
-  told: { blockHash: Hex | undefined };
+  published: { blockHash: Hex | undefined };
   /**
    * The newest block that the nodes agreed on; undefined while this process has not queried them as the writer.
    */

@@ -149,7 +149,7 @@ function createContext(options: SyncOptions): SyncContext {
   return {
     ...options,
     children,
-    told: { blockHash: undefined },
+    published: { blockHash: undefined },
     confirmed: { blockNumber: undefined },
     unconfirmed: new Map(),
   };

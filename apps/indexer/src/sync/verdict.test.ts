@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Testimony } from '../rpc/testimony.ts';
-import { describeTestimonies, judgeIndexedBlock, judgeNewBlock } from './verdict.ts';
+import { describeTestimonies, verifyIndexedBlock, verifyNewBlock } from './verdict.ts';
 
 const hash = `0x${'ab'.repeat(32)}` as const;
 const letters: Record<string, Testimony> = {
@@ -23,7 +23,7 @@ it.each([
   ['nn', 'unknown'],
   ['--', 'unknown'],
 ])('[CHAIN-01] given nodes that say %s of a block of the index, then it is %s', (text, verdict) => {
-  expect(judgeIndexedBlock(toTestimonies(text))).toBe(verdict);
+  expect(verifyIndexedBlock(toTestimonies(text))).toBe(verdict);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['son', 'refuted'],
   ['--', 'unknown'],
 ])('[CHAIN-01] given nodes that say %s of a new block, then it is %s', (text, verdict) => {
-  expect(judgeNewBlock(toTestimonies(text))).toBe(verdict);
+  expect(verifyNewBlock(toTestimonies(text))).toBe(verdict);
 });
 
 it('describes each node’s answer in one line', () => {

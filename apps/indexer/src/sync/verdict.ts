@@ -4,7 +4,7 @@ import type { Testimony } from '../rpc/testimony.ts';
 export type Verdict = 'upheld' | 'tied' | 'refuted' | 'unknown';
 
 /** Verdict on an old block of the index. A node without it lags or keeps no history, which proves nothing. */
-export function judgeIndexedBlock(testimonies: readonly Testimony[]): Verdict {
+export function verifyIndexedBlock(testimonies: readonly Testimony[]): Verdict {
   const { same, other } = count(testimonies);
   if (same + other === 0) return 'unknown';
   if (same === other) return 'tied';
@@ -15,7 +15,7 @@ export function judgeIndexedBlock(testimonies: readonly Testimony[]): Verdict {
  * Verdict on a block of one node that is about to become final. Where most nodes lack it, that node may have
  * invented it.
  */
-export function judgeNewBlock(testimonies: readonly Testimony[]): Verdict {
+export function verifyNewBlock(testimonies: readonly Testimony[]): Verdict {
   const { same, other, none } = count(testimonies);
   if (same + other + none === 0) return 'unknown';
   if (same > other + none) return 'upheld';

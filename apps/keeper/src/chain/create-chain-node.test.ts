@@ -5,8 +5,8 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChainNode } from './chain-node.ts';
 import { createChainNode } from './create-chain-node.ts';
+import { hash } from '../../test-support/known.ts';
 
-const hash = `0x${'ab'.repeat(32)}` as const;
 const address = `0x${'cd'.repeat(20)}` as const;
 const call = { from: address, to: address, data: '0x', value: 1n } as const;
 
@@ -18,9 +18,9 @@ let answer: object;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const respond = async () => {
-      const asked = (await json(request)) as { id: number }[];
+      const requested = (await json(request)) as { id: number }[];
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(asked.map(({ id }) => ({ jsonrpc: '2.0', id, ...answer }))));
+      response.end(JSON.stringify(requested.map(({ id }) => ({ jsonrpc: '2.0', id, ...answer }))));
     };
     void respond().catch(() => response.destroy());
   });

@@ -21,13 +21,17 @@ export type ChainNodeOptions = {
 };
 
 type Request = (method: string, params: readonly unknown[]) => Promise<unknown>;
-type Ask = <Answer>(schema: z.ZodType<Answer>, method: string, params: readonly unknown[]) => Promise<Answer>;
+type RequestFromNode = <Answer>(
+  schema: z.ZodType<Answer>,
+  method: string,
+  params: readonly unknown[],
+) => Promise<Answer>;
 
 /** Requests the nodes in turn until one answers; each answer is parsed. */
 export function createChainNode(options: ChainNodeOptions): ChainNode {
   const { onError } = options;
   const request = createRequest(options);
-  const ask: Ask = async (schema, method, params) => {
+  const sendRequest: RequestFromNode = async (schema, method, params) => {
     try {
       return schema.parse(await request(method, params));
     } catch (error) {
@@ -35,7 +39,8 @@ export function createChainNode(options: ChainNodeOptions): ChainNode {
       throw new RetryableError(`${method}: ${describe(error)}`);
     }
   };
-  const findBlock = (block: string) => ask(blockSchema.nullable(), 'eth_getBlockByNumber', [block, false]);
+  const findBlock = (block: string) =>
+    sendRequest(blockSchema.nullable(), 'eth_getBlockByNumber', [block, false]);
   const getBlock = async (at: string) => {
     const block = await findBlock(at);
     if (block === null) throw new RetryableError(`the node has no block ${at}`);
@@ -45,12 +50,12 @@ export function createChainNode(options: ChainNodeOptions): ChainNode {
     getGenesisHash: async () => (await getBlock('0x0')).hash,
     getHead: () => getBlock('latest'),
     findBlockHash: async (number) => (await findBlock(numberToHex(number)))?.hash,
-    getNonce: (account) => ask(nonceSchema, 'eth_getTransactionCount', [account, 'latest']),
-    getBalance: (account) => ask(quantitySchema, 'eth_getBalance', [account, 'latest']),
-    getPriorityFee: () => ask(quantitySchema, 'eth_maxPriorityFeePerGas', []),
-    findReceipt: (txHashes) => findReceipt(ask, txHashes),
+    getNonce: (account) => sendRequest(nonceSchema, 'eth_getTransactionCount', [account, 'latest']),
+    getBalance: (account) => sendRequest(quantitySchema, 'eth_getBalance', [account, 'latest']),
+    getPriorityFee: () => sendRequest(quantitySchema, 'eth_maxPriorityFeePerGas', []),
+    findReceipt: (txHashes) => findReceipt(sendRequest, txHashes),
     isKnown: async (txHash) =>
-      (await ask(anyTransactionSchema.nullable(), 'eth_getTransactionByHash', [txHash])) !== null,
+      (await sendRequest(anyTransactionSchema.nullable(), 'eth_getTransactionByHash', [txHash])) !== null,
     read: (contract, data) => read(request, onError, contract, data),
     estimateGas: (call) => estimateGas(request, onError, call),
     send: async (raw) => {
@@ -75,9 +80,12 @@ function createRequest({ urls, timeoutMs, onProgress }: ChainNodeOptions): Reque
   };
 }
 
-async function findReceipt(ask: Ask, txHashes: readonly Hex[]): Promise<Receipt | undefined> {
+async function findReceipt(
+  sendRequest: RequestFromNode,
+  txHashes: readonly Hex[],
+): Promise<Receipt | undefined> {
   const receipts = await Promise.all(
-    txHashes.map((hash) => ask(receiptSchema.nullable(), 'eth_getTransactionReceipt', [hash])),
+    txHashes.map((hash) => sendRequest(receiptSchema.nullable(), 'eth_getTransactionReceipt', [hash])),
   );
   const receipt = receipts.find((found) => found !== null);
   if (!receipt) return undefined;

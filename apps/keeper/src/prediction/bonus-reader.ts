@@ -1,6 +1,7 @@
 import { bonusDistributorAbi as abi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { ChainNode } from '../chain/chain-node.ts';
 
@@ -31,7 +32,8 @@ export function createBonusReader(node: Pick<ChainNode, 'read'>, distributor: He
     findPublishedWeek: async (week) => {
       const [functionName, args] = ['publishedWeek', [BigInt(week)]] as const;
       const data = await read(encodeFunctionData({ abi, functionName, args }));
-      const [root, activeAt, total] = decodeFunctionResult({ abi, functionName, data });
+      const published = nameOutputs(abi, functionName, decodeFunctionResult({ abi, functionName, data }));
+      const { root, activeAt, total } = published;
       return activeAt === 0n ? undefined : { root, activeAt: Number(activeAt), total };
     },
   };

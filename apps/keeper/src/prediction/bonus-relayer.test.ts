@@ -18,14 +18,14 @@ const request = {
   requestedAt: new Date(0),
   changedAt: new Date(0),
 };
-const place = { ...key, account, volume: 0n, net: 0n, bonus: 10n ** 18n };
+const ranked = { ...key, account, volume: 0n, net: 0n, bonus: 10n ** 18n };
 
 async function decideAt(gas: bigint): Promise<RelayDecision[]> {
   const kept: RelayDecision[] = [];
   const look = createBonusRelayer({
     allowance: 0n,
     listWaiting: async () => [request],
-    findPlace: async () => ({ place, proof: [] }),
+    findRankedAccount: async () => ({ ranked, proof: [] }),
     estimateGas: async () => gas,
     getGasPrice: async () => 1n,
     keep: async (decision) => kept.push(decision) > 0,

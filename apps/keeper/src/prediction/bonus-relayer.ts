@@ -2,18 +2,18 @@ import { bonusDistributorAbi as abi } from '@tradewind/abi/prediction/bonus-dist
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
 import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
-import type { Place } from '@tradewind/rules/prediction/rank-week';
+import type { RankedAccount } from '@tradewind/rules/prediction/rank-week';
 import { leaderboardKinds } from '@tradewind/rules/prediction/rank-week';
 import { type BonusKey, parseReceiveId } from '@tradewind/rules/prediction/receive-id';
 import { encodeFunctionData } from 'viem';
 import type { RelayDecision, RelayerParts } from './claim-relayer.ts';
 
-/** A place of a published week, with its proof. */
-export type ProvenPlace = { place: Place; proof: readonly Hex[] };
+/** A ranked account of a published week, with its proof. */
+export type ProvenAccount = { ranked: RankedAccount; proof: readonly Hex[] };
 
 export type BonusRelayerParts = Omit<RelayerParts, 'readClaim'> & {
   /** Undefined where nothing is published for it. */
-  findPlace: (key: BonusKey) => Promise<ProvenPlace | undefined>;
+  findRankedAccount: (key: BonusKey) => Promise<ProvenAccount | undefined>;
 };
 
 /** Maximum requests in one run. */
@@ -39,20 +39,20 @@ export function createBonusRelayer(parts: BonusRelayerParts): () => Promise<'idl
 async function decideBonus(parts: BonusRelayerParts, request: ClaimRequest): Promise<RelayDecision> {
   const refuse = (reason: ClaimRefusal) => ({ refused: [{ request, reason }], batch: undefined });
   const key = parseReceiveId(request.item);
-  const found = key && (await parts.findPlace(key));
-  if (key === undefined || found === undefined || found.place.account.toLowerCase() !== request.account)
+  const found = key && (await parts.findRankedAccount(key));
+  if (key === undefined || found === undefined || found.ranked.account.toLowerCase() !== request.account)
     return refuse('nothing');
   const data = encodeClaim(key.week, found);
   const gas = await parts.estimateGas(data);
   // Not active yet, claimed already, expired, or rejected by its account.
   if (gas === undefined) return refuse('nothing');
   const cost = gas * (await parts.getGasPrice());
-  if (gas > mostGas || cost > found.place.bonus + parts.allowance) return refuse('too_dear');
+  if (gas > mostGas || cost > found.ranked.bonus + parts.allowance) return refuse('too_dear');
   return { refused: [], batch: { requests: [request], data } };
 }
 
-function encodeClaim(week: number, { place, proof }: ProvenPlace): Hex {
-  const { kind, rank, account, bonus, volume } = place;
+function encodeClaim(week: number, { ranked, proof }: ProvenAccount): Hex {
+  const { kind, rank, account, bonus, volume } = ranked;
   const args = [
     BigInt(week),
     leaderboardKinds.indexOf(kind),

@@ -16,7 +16,7 @@ export type ResolverParts = {
   /** Whether the market would accept a call now. */
   wouldSucceed: (data: Hex) => Promise<boolean>;
   /** Requests a call of the market under a name; true when it was not requested before. */
-  ask: (name: string, data: Hex) => Promise<boolean>;
+  request: (name: string, data: Hex) => Promise<boolean>;
   /** Receives the number of unresolved boundaries and the age of the oldest in seconds. */
   seen: (count: number, oldestSeconds: number) => void;
 };
@@ -48,8 +48,8 @@ export function createBoundaryResolver(parts: ResolverParts): () => Promise<'idl
     const due = unresolved.filter((boundary) => time >= (notBefore.get(boundary) ?? 0)).toReversed();
     let outcome: 'idle' | 'busy' = 'idle';
     for (const boundary of due.slice(0, perLook)) {
-      const isAsked = await resolveBoundary(parts, { boundary, time, guesses });
-      if (isAsked) outcome = 'busy';
+      const isRequested = await resolveBoundary(parts, { boundary, time, guesses });
+      if (isRequested) outcome = 'busy';
       const pause = Math.min(longestPauseSeconds, Math.floor(ageOf(boundary) * pauseShare));
       notBefore.set(boundary, time + pause);
     }
@@ -61,7 +61,7 @@ type Search = { boundary: number; time: number; guesses: Map<number, number> };
 
 /** True when a transaction was requested. */
 async function resolveBoundary(parts: ResolverParts, { boundary, time, guesses }: Search): Promise<boolean> {
-  const { genesis, reader, wouldSucceed, ask } = parts;
+  const { genesis, reader, wouldSucceed, request } = parts;
   const lockTime = computeLockTime(genesis, boundary);
   const phase = await reader.getPhaseAt(lockTime);
   const toRoundId = (n: number) => toFeedRoundId(phase, BigInt(n));
@@ -71,11 +71,11 @@ async function resolveBoundary(parts: ResolverParts, { boundary, time, guesses }
   if (n !== undefined) {
     guesses.set(phase, n);
     const data = encodeResolve(boundary, toRoundId(n));
-    if (await wouldSucceed(data)) return ask(`resolve:${boundary}`, data);
+    if (await wouldSucceed(data)) return request(`resolve:${boundary}`, data);
   }
   if (time <= lockTime + voidAfterSeconds) return false;
   const data = encodeVoid(boundary);
-  return (await wouldSucceed(data)) && ask(`void:${boundary}`, data);
+  return (await wouldSucceed(data)) && request(`void:${boundary}`, data);
 }
 
 function encodeResolve(boundary: number, hint: bigint): Hex {

@@ -1,6 +1,7 @@
 import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import { computeFee } from '@tradewind/rules/prediction/payout';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
@@ -33,16 +34,16 @@ export async function readClaim(
     claimable: decodeFunctionResult({ abi, functionName: 'claimable', data: claimable }),
     isSelfClaimOnly: decodeFunctionResult({ abi, functionName: 'selfClaimOnly', data: only }),
     earned: computeEarned(
-      decodeFunctionResult({ abi, functionName: 'rounds', data: round }),
-      decodeFunctionResult({ abi, functionName: 'positions', data: stake }),
+      nameOutputs(abi, 'rounds', decodeFunctionResult({ abi, functionName: 'rounds', data: round })),
+      nameOutputs(abi, 'positions', decodeFunctionResult({ abi, functionName: 'positions', data: stake })),
     ),
   };
 }
 
 /** A refunded stake earns no fee. */
 function computeEarned(
-  [totalUp, totalDown, outcome]: readonly [bigint, bigint, number],
-  [amount]: readonly [bigint, boolean, boolean],
+  { totalUp, totalDown, outcome }: { totalUp: bigint; totalDown: bigint; outcome: number },
+  { amount }: { amount: bigint },
 ): bigint {
   const name = outcomes[outcome];
   if (name === 'up') return (computeFee(totalDown) * amount) / totalUp;

@@ -3,9 +3,8 @@ import { pad, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../chain/chain-node.ts';
 import { entryReport } from './entry-report.ts';
+import { owner, stranger } from '../../test-support/known.ts';
 
-const owner = `0x${'a1'.repeat(20)}` as const;
-const stranger = `0x${'b2'.repeat(20)}` as const;
 const market = `0x${'c3'.repeat(20)}` as const;
 const entered = predictionMarketAbi.find((item) => item.type === 'event' && item.name === 'Entered');
 if (entered?.type !== 'event') throw new Error('the market has no such event');

@@ -2,6 +2,7 @@ import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.a
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import type { PredictionDeployment } from '@tradewind/abi/deployment';
 import { RetryableError } from '@tradewind/process/process-error';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { ChainNode } from '../chain/chain-node.ts';
 
@@ -36,18 +37,22 @@ export function createFeedReader(node: Pick<ChainNode, 'read'>, { oracle, feed }
     findUpdatedAt: async (roundId) => {
       const [abi, functionName] = [aggregatorProxyAbi, 'getRoundData'] as const;
       const data = await node.read(feed, encodeFunctionData({ abi, functionName, args: [roundId] }));
-      return data && toTime(decodeFunctionResult({ abi, functionName, data })[3]);
+      return (
+        data && toTime(nameOutputs(abi, functionName, decodeFunctionResult({ abi, functionName, data })))
+      );
     },
     findLatestUpdatedAt: async () => {
       const [abi, functionName] = [aggregatorProxyAbi, 'latestRoundData'] as const;
       const data = await node.read(feed, encodeFunctionData({ abi, functionName }));
-      return data && toTime(decodeFunctionResult({ abi, functionName, data })[3]);
+      return (
+        data && toTime(nameOutputs(abi, functionName, decodeFunctionResult({ abi, functionName, data })))
+      );
     },
   };
 }
 
 /** For a missing round, a feed answers zeros or reverts. */
-function toTime(updatedAt: bigint): number | undefined {
+function toTime({ updatedAt }: { updatedAt: bigint }): number | undefined {
   return updatedAt === 0n ? undefined : Number(updatedAt);
 }
 

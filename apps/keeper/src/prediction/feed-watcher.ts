@@ -8,7 +8,7 @@ export type FeedWatcherParts = {
   /** Chain seconds of the head. */
   getTime: () => Promise<number>;
   /** Requests a call of the oracle under a name, once. */
-  ask: (name: string, data: Hex) => Promise<boolean>;
+  request: (name: string, data: Hex) => Promise<boolean>;
   /** Receives the feed's silence in chain seconds. */
   seen: (silentSeconds: number) => void;
 };
@@ -17,7 +17,7 @@ export type FeedWatcherParts = {
  * Makes the oracle pin a new phase of the feed, whose prices count from then on, and reports the feed's
  * silence.
  */
-export function createFeedWatcher({ reader, getTime, ask, seen }: FeedWatcherParts) {
+export function createFeedWatcher({ reader, getTime, request, seen }: FeedWatcherParts) {
   return async (): Promise<'idle' | 'busy'> => {
     const time = await getTime();
     const updatedAt = await reader.findLatestUpdatedAt();
@@ -25,6 +25,6 @@ export function createFeedWatcher({ reader, getTime, ask, seen }: FeedWatcherPar
     const [pinned, present] = await Promise.all([reader.getPhaseAt(time), reader.getPhase()]);
     if (present <= pinned) return 'idle';
     const data = encodeFunctionData({ abi, functionName: 'syncPhase' });
-    return (await ask(`sync-phase:${present}`, data)) ? 'busy' : 'idle';
+    return (await request(`sync-phase:${present}`, data)) ? 'busy' : 'idle';
   };
 }

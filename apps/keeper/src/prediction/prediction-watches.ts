@@ -12,7 +12,7 @@ import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import { rankSharesBps } from '@tradewind/rules/prediction/rank-week';
 import type { z } from 'zod';
 import type { Watch, WatchDeps } from '../watch/watch.ts';
-import { askOnce } from './ask-once.ts';
+import { pollOnce } from './poll-once.ts';
 import { createBonusReader } from './bonus-reader.ts';
 import { createBonusRelayer } from './bonus-relayer.ts';
 import { createBoundaryResolver } from './boundary-resolver.ts';
@@ -23,7 +23,7 @@ import { createFeedWatcher } from './feed-watcher.ts';
 import { keepDecision } from './keep-decision.ts';
 import type { predictionConfig } from './prediction-config.ts';
 import { createPredictionMetrics, type PredictionMetrics } from './prediction-metrics.ts';
-import { createPublishedPlaces } from './published-places.ts';
+import { createPublishedRanking } from './published-ranking.ts';
 import { createWeekPublisher } from './week-publisher.ts';
 
 type Deps = WatchDeps & { config: z.output<z.ZodObject<typeof predictionConfig>> };
@@ -97,7 +97,7 @@ function relayBonuses(parts: Parts): Look {
   const reader = createBonusReader(node, contracts.bonus);
   return createBonusRelayer({
     ...relayOf(parts, 'bonus', contracts.bonus),
-    findPlace: createPublishedPlaces({ contracts, reader, sumWeek: sumWeekOf(parts) }),
+    findRankedAccount: createPublishedRanking({ contracts, reader, sumWeek: sumWeekOf(parts) }),
   });
 }
 
@@ -124,8 +124,8 @@ function callsOf({ chainId, database, write, node, account }: Parts, contract: H
   return {
     estimateGas,
     wouldSucceed: async (data: Hex) => (await estimateGas(data)) !== undefined,
-    ask: (name: string, data: Hex) =>
-      askOnce({ database, write }, { chainId, name: `prediction:${name}`, recipient, data }),
+    request: (name: string, data: Hex) =>
+      pollOnce({ database, write }, { chainId, name: `prediction:${name}`, recipient, data }),
   };
 }
 
@@ -152,6 +152,6 @@ function relayOf(parts: Parts, kind: ClaimKind, contract: Hex) {
 function sumWeekOf({ chainId, database, contracts }: Parts) {
   return (week: number) => {
     const epochs = computeWeekEpochs(Number(contracts.genesis), week);
-    return getWeekSums(database, { chainId, week, ...epochs, places: rankSharesBps.length });
+    return getWeekSums(database, { chainId, week, ...epochs, ranks: rankSharesBps.length });
   };
 }

@@ -15,6 +15,7 @@ import { createTestDatabase } from '@tradewind/db/test-database';
 import { computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import { toReceiveId } from '@tradewind/rules/prediction/receive-id';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import { localAccount } from '@tradewind/stack/demo-accounts';
 import { encodeDeployData, encodeFunctionData, getAbiItem, parseEther, parseGwei } from 'viem';
 import { getBalance, getLogs, readContract, waitForTransactionReceipt } from 'viem/actions';
@@ -56,7 +57,7 @@ const claimOf = (account: number, item: number, kind: 'round' | 'bonus' = 'round
   account: addressOf(account),
   item,
 });
-const ask = (account: number, item: number, kind?: 'round' | 'bonus') =>
+const sendRequest = (account: number, item: number, kind?: 'round' | 'bonus') =>
   addClaimRequest(database, claimOf(account, item, kind));
 
 async function getSettled(account: number, item: number, kind?: 'round' | 'bonus') {
@@ -144,11 +145,11 @@ describe('[PRED-07] requested claims', () => {
     await world.client.setCode({ address: addressOf(5), bytecode: '0x5b600056' });
     const before = await getBalance(world.client, { address: addressOf(1) });
     await Promise.all([
-      ask(1, first),
-      ask(5, first),
-      ask(2, first + 1),
-      ask(1, first + 2),
-      ask(2, first + 3),
+      sendRequest(1, first),
+      sendRequest(5, first),
+      sendRequest(2, first + 1),
+      sendRequest(1, first + 2),
+      sendRequest(2, first + 3),
     ]);
     const outcomesOf = await Promise.all([
       getSettled(1, first),
@@ -173,7 +174,7 @@ describe('[PRED-07] requested claims', () => {
   it('are paid beside a receiver that accepts the coin in the estimate, and burns gas in the transaction', async () => {
     // Burns all gas where the transaction pays more than the base fee; an estimate pays nothing.
     await world.client.setCode({ address: addressOf(5), bytecode: '0x483a11600757005b600756' });
-    await Promise.all([ask(1, first + 4), ask(5, first + 4)]);
+    await Promise.all([sendRequest(1, first + 4), sendRequest(5, first + 4)]);
     const outcomesOf = await Promise.all([getSettled(1, first + 4), getSettled(5, first + 4)]);
     expect(outcomesOf.map(({ state }) => state)).toEqual(['done', 'done']);
   });
@@ -184,13 +185,13 @@ describe('[PRED-07] requested claims', () => {
     await world.send(2, deployment.market, selfOnly);
     await world.client.setNextBlockBaseFeePerGas({ baseFeePerGas: parseGwei('1000') });
     await world.client.mine({ blocks: 1 });
-    await Promise.all([ask(1, first + 1), ask(2, first + 2), ask(1, first + 3)]);
+    await Promise.all([sendRequest(1, first + 1), sendRequest(2, first + 2), sendRequest(1, first + 3)]);
     expect(await getSettled(1, first + 1)).toMatchObject({ state: 'refused', reason: 'nothing' });
     expect(await getSettled(2, first + 2)).toMatchObject({ state: 'refused', reason: 'self_claim_only' });
     expect(await getSettled(1, first + 3)).toMatchObject({ state: 'refused', reason: 'too_dear' });
     await world.client.setNextBlockBaseFeePerGas({ baseFeePerGas: 0n });
     await world.client.mine({ blocks: 1 });
-    await ask(1, first + 3);
+    await sendRequest(1, first + 3);
     expect(await getSettled(1, first + 3)).toMatchObject({ state: 'done' });
   });
 });
@@ -208,26 +209,24 @@ describe('[PRED-10] a week that is over', () => {
     expect((await rankWeek()).stdout).toContain('not published');
     await world.travelTo(computeWeekStart(week + 1) + 1_200);
     await world.client.mine({ blocks: 70 });
-    const published = () =>
-      readContract(world.client, {
-        address: deployment.bonus,
-        abi: bonusDistributorAbi,
-        functionName: 'publishedWeek',
-        args: [BigInt(week)],
-      });
-    await until(async () => (await published())[1] > 0n);
+    const published = async () => {
+      const [abi, functionName] = [bonusDistributorAbi, 'publishedWeek'] as const;
+      const call = { address: deployment.bonus, abi, functionName, args: [BigInt(week)] } as const;
+      return nameOutputs(abi, functionName, await readContract(world.client, call));
+    };
+    await until(async () => (await published()).activeAt > 0n);
     const [ranked, again] = [await rankWeek(), await rankWeek()];
     expect(ranked.stdout).toContain('published: the same');
     expect(again.stdout).toBe(ranked.stdout);
-    expect(ranked.stdout).toContain((await published())[0]);
+    expect(ranked.stdout).toContain((await published()).root);
     const receiveId = toReceiveId({ week, kind: 'volume', rank: 1 });
     const winner = [1, 2, 3, 4].find((account) => ranked.stdout.includes(`volume 1 ${addressOf(account)}`))!;
-    await ask(winner, receiveId, 'bonus');
+    await sendRequest(winner, receiveId, 'bonus');
     expect(await getSettled(winner, receiveId, 'bonus')).toMatchObject({ reason: 'nothing' });
     await world.travelTo((await world.getTime()) + 86_500);
     await world.client.mine({ blocks: 1 });
     const before = await getBalance(world.client, { address: addressOf(winner) });
-    await Promise.all([ask(winner, receiveId, 'bonus'), ask(9, receiveId, 'bonus')]);
+    await Promise.all([sendRequest(winner, receiveId, 'bonus'), sendRequest(9, receiveId, 'bonus')]);
     expect(await getSettled(winner, receiveId, 'bonus')).toMatchObject({ state: 'done' });
     expect(await getSettled(9, receiveId, 'bonus')).toMatchObject({ reason: 'nothing' });
     expect(await getBalance(world.client, { address: addressOf(winner) })).toBeGreaterThan(before);

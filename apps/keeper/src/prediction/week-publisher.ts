@@ -22,7 +22,7 @@ export type PublisherParts = {
   /** Whether the distributor would accept a call now. */
   wouldSucceed: (data: Hex) => Promise<boolean>;
   /** Requests a call of the distributor under a name, once. */
-  ask: (name: string, data: Hex) => Promise<boolean>;
+  request: (name: string, data: Hex) => Promise<boolean>;
 };
 
 /** Ended weeks that may still be unpublished. */
@@ -49,13 +49,13 @@ export function createWeekPublisher(parts: PublisherParts): () => Promise<'idle'
     for (const week of due) {
       const step = await publishWeek(parts, week);
       if (step === 'done') done.add(week);
-      if (step === 'asked') outcome = 'busy';
+      if (step === 'requested') outcome = 'busy';
     }
     return outcome;
   };
 }
 
-async function publishWeek(parts: PublisherParts, week: number): Promise<'done' | 'asked' | 'waiting'> {
+async function publishWeek(parts: PublisherParts, week: number): Promise<'done' | 'requested' | 'waiting'> {
   const { contracts, reader } = parts;
   const epochs = computeWeekEpochs(Number(contracts.genesis), week);
   if (await parts.hasUnsettled(epochs)) return 'waiting';
@@ -70,5 +70,5 @@ async function publishWeek(parts: PublisherParts, week: number): Promise<'done' 
   const args = [BigInt(week), tree.root, ranking.total, datasetHash] as const;
   const data = encodeFunctionData({ abi, functionName: 'publish', args });
   if (!(await parts.wouldSucceed(data))) return 'waiting';
-  return (await parts.ask(`publish:${week}`, data)) ? 'asked' : 'waiting';
+  return (await parts.request(`publish:${week}`, data)) ? 'requested' : 'waiting';
 }

@@ -5,10 +5,10 @@ import { createTestDatabase } from '@tradewind/db/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabaseStore } from './database-store.ts';
 import type { IntentStore } from './store.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const chainId = 31337;
 const sender = `0x${'aa'.repeat(20)}` as const;
-const hash = (digit: string) => `0x${digit.repeat(64)}` as const;
 const soon = () => new Date(Date.now() + 60_000);
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => store.clear());
 
-const ask = (intentKey: string, more = {}) =>
+const request = (intentKey: string, more = {}) =>
   addIntent(database.orm, { chainId, intentKey, recipient: sender, data: '0x', ...more });
 const getQueued = async () => (await store.listQueued(soon(), 10)).map(({ intentKey }) => intentKey);
 const broadcast = (digit: string, nonce: number) => ({
-  txHash: hash(digit),
+  txHash: toHash(digit),
   nonce,
   raw: '0x02' as const,
   maxFeePerGas: 2n ** 200n,
@@ -35,14 +35,14 @@ const broadcast = (digit: string, nonce: number) => ({
 
 describe('[OPS-05] intents in the database', () => {
   it('are added once, in the transaction of their cause, and on their own chain', async () => {
-    expect([await ask('a'), await ask('a')]).toEqual([true, false]);
+    expect([await request('a'), await request('a')]).toEqual([true, false]);
     const undone = transact(database, async (transaction) => {
       await addIntent(transaction, { chainId, intentKey: 'b', recipient: sender, data: '0x' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    await ask('other chain', { chainId: 31338 });
-    await ask('later', { notBefore: new Date(Date.now() + 240_000) });
+    await request('other chain', { chainId: 31338 });
+    await request('later', { notBefore: new Date(Date.now() + 240_000) });
     expect(await getQueued()).toEqual(['a']);
     expect(await findIntent(database, { chainId, intentKey: 'a' })).toMatchObject({
       state: 'queued',
@@ -52,13 +52,13 @@ describe('[OPS-05] intents in the database', () => {
   });
 
   it('given a postponed intent, when the clock is set back by hours, then it is due', async () => {
-    await ask('put off', { notBefore: new Date(Date.now() + 6 * 3_600_000) });
+    await request('put off', { notBefore: new Date(Date.now() + 6 * 3_600_000) });
     expect(await getQueued()).toEqual(['put off']);
   });
 
   it('a nonce is bound to one of them, with any number of simultaneous callers', async () => {
     const keys = ['a', 'b', 'c', 'd'];
-    for (const key of keys) await ask(key);
+    for (const key of keys) await request(key);
     const bind = (intentKey: string) =>
       store.change(
         { intentKey, state: 'queued', nonce: null, txHash: null },
@@ -71,7 +71,7 @@ describe('[OPS-05] intents in the database', () => {
   });
 
   it('are changed only where they equal the read version; a signature for a changed one is not stored', async () => {
-    await ask('a');
+    await request('a');
     const queued = { intentKey: 'a', state: 'queued', nonce: null, txHash: null } as const;
     const bound = { ...queued, state: 'bound', nonce: 7 } as const;
     expect(await store.change(queued, { state: 'bound', sender, nonce: 7, gasLimit: 1n })).toBe(true);
@@ -87,18 +87,18 @@ describe('[OPS-05] intents in the database', () => {
   });
 
   it('a final one is checked again when the chain does not seem to have its nonce', async () => {
-    await ask('a');
+    await request('a');
     const queued = { intentKey: 'a', state: 'queued', nonce: null, txHash: null } as const;
-    await store.change(queued, { state: 'final', sender, nonce: 3, txHash: hash('1') });
+    await store.change(queued, { state: 'final', sender, nonce: 3, txHash: toHash('1') });
     expect(
       [await store.listOpen(sender, 4), await store.listOpen(sender, 3)].map(({ length }) => length),
     ).toEqual([0, 1]);
   });
 
   it('the first seen chain is kept until it is cleared', async () => {
-    expect(await store.keepGenesis(hash('1'))).toBe(hash('1'));
-    expect(await store.keepGenesis(hash('2'))).toBe(hash('1'));
+    expect(await store.keepGenesis(toHash('1'))).toBe(toHash('1'));
+    expect(await store.keepGenesis(toHash('2'))).toBe(toHash('1'));
     await store.clear();
-    expect(await store.keepGenesis(hash('2'))).toBe(hash('2'));
+    expect(await store.keepGenesis(toHash('2'))).toBe(toHash('2'));
   });
 });

@@ -31,7 +31,7 @@ const sign = (one: UnsignedTransaction) => account.signTransaction({ type: 'eip1
 let server: Server;
 let url: string;
 /** The misbehaviour of the remote signer. */
-let change: (asked: UnsignedTransaction) => Promise<unknown>;
+let change: (requested: UnsignedTransaction) => Promise<unknown>;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
       const [{ from, to, data, ...quantities }] = params;
       expect(from).toBe(address);
       const number = (name: string) => BigInt(quantities[name] ?? 0);
-      const asked = {
+      const requested = {
         chainId: Number(number('chainId')),
         nonce: Number(number('nonce')),
         to,
@@ -51,7 +51,7 @@ beforeAll(async () => {
         maxFeePerGas: number('maxFeePerGas'),
         maxPriorityFeePerGas: number('maxPriorityFeePerGas'),
       };
-      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: await change(asked) }));
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: await change(requested) }));
     };
     void answer().catch(() => response.destroy());
   });
@@ -67,11 +67,11 @@ afterAll(() => {
 const remote = () => createRemoteSigner({ url, address, timeoutMs: 2_000 });
 const signers: [name: string, create: () => Signer, answer: typeof change][] = [
   ['a local key', () => createLocalSigner(`${key}\n`), async () => undefined],
-  ['a signer elsewhere', remote, (asked) => sign(asked)],
+  ['a signer elsewhere', remote, (requested) => sign(requested)],
   [
     'one that answers the transaction beside it',
     remote,
-    async (asked) => ({ raw: await sign(asked), tx: {} }),
+    async (requested) => ({ raw: await sign(requested), tx: {} }),
   ],
 ];
 
@@ -96,12 +96,12 @@ describe.each(signers)('[OPS-05] %s', (_name, create, answer) => {
 describe('[OPS-05] an untrusted remote signer', () => {
   const other = privateKeyToAccount(`0x${'77'.repeat(32)}`);
   const frauds: [name: string, typeof change][] = [
-    ['another recipient', (asked) => sign({ ...asked, to: other.address })],
-    ['another amount', (asked) => sign({ ...asked, value: 6n })],
-    ['another fee', (asked) => sign({ ...asked, maxFeePerGas: 4n })],
-    ['another nonce', (asked) => sign({ ...asked, nonce: 8 })],
-    ['another chain', (asked) => sign({ ...asked, chainId: 56 })],
-    ['another key', (asked) => other.signTransaction({ type: 'eip1559', ...asked })],
+    ['another recipient', (requested) => sign({ ...requested, to: other.address })],
+    ['another amount', (requested) => sign({ ...requested, value: 6n })],
+    ['another fee', (requested) => sign({ ...requested, maxFeePerGas: 4n })],
+    ['another nonce', (requested) => sign({ ...requested, nonce: 8 })],
+    ['another chain', (requested) => sign({ ...requested, chainId: 56 })],
+    ['another key', (requested) => other.signTransaction({ type: 'eip1559', ...requested })],
     ['what is no transaction', async () => '0x02ff'],
     ['nothing', async () => null],
   ];

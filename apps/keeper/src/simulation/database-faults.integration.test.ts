@@ -23,18 +23,18 @@ import { modelPolicy } from './model-policy.ts';
 import { encodeTransaction } from './model-signature.ts';
 
 const account = `0x${'aa'.repeat(20)}` as const;
-const unheard: unknown[] = [];
-const hear = (error: unknown) => void unheard.push(error);
+const unreceived: unknown[] = [];
+const receive = (error: unknown) => void unreceived.push(error);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
 
 beforeAll(async () => {
-  process.on('uncaughtException', hear).on('unhandledRejection', hear);
+  process.on('uncaughtException', receive).on('unhandledRejection', receive);
   database = await createTestDatabase();
   proxy = await startFaultProxy(database.url);
 });
 afterAll(async () => {
-  process.off('uncaughtException', hear).off('unhandledRejection', hear);
+  process.off('uncaughtException', receive).off('unhandledRejection', receive);
   await proxy.stop();
   await database.drop();
 });
@@ -101,7 +101,7 @@ function startKeeper(connections: number) {
   };
   const watches = startWatches({ watches: [], wakeUp, logger, metrics, now: () => performance.now() });
   const options = { config, status, logger, metrics, wakeUp, watches, lease, signal: stop.signal };
-  const watchdog = createWatchdog({ limitMs: 60_000, onEnd: (stillness) => void unheard.push(stillness) });
+  const watchdog = createWatchdog({ limitMs: 60_000, onEnd: (stillness) => void unreceived.push(stillness) });
   const ended = runLoop({ ...options, watchdog, sender: counted, jobs: [] });
   return {
     chain,
@@ -162,18 +162,18 @@ describe('[OPS-03] [OPS-05] a keeper that loses its database', () => {
     expect(new Set(listIncluded(keeper.chain).map(({ data }) => data)).size).toBe(faults);
     expect(await keeper.countRetries()).toBeGreaterThan(5);
     await keeper.stop();
-    expect(unheard).toEqual([]);
+    expect(unreceived).toEqual([]);
   });
 
   it('runs its next round within seconds after a silence of the database', async () => {
     const keeper = startKeeper(2);
     await expect.poll(keeper.countRounds, { timeout: 10_000 }).toBeGreaterThan(0);
-    proxy.freeze({ isServerHeard: false });
+    proxy.freeze({ isServerReachable: false });
     await expect.poll(keeper.countRetries, { timeout: 5_000 }).toBeGreaterThan(0);
     proxy.thaw();
     const before = keeper.countRounds();
     await expect.poll(() => keeper.countRounds() > before, { timeout: 10_000 }).toBe(true);
     await keeper.stop();
-    expect(unheard).toEqual([]);
+    expect(unreceived).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export function createModelNode(chain: ModelChain, account: Hex, fault: () => Pr
     getGenesisHash: () => answer(() => getBlock(chain, 0).hash),
     getHead: () => answer(() => getBlock(chain, chain.blocks.length - 1)),
     findBlockHash: (at) => answer(() => chain.blocks[at]?.hash),
-    getNonce: (asked) => answer(() => (asked === account ? getNonce(chain) : 0)),
+    getNonce: (requested) => answer(() => (requested === account ? getNonce(chain) : 0)),
     getBalance: () => answer(() => 10n ** 30n),
     getPriorityFee: () => answer(() => chain.minimumFee),
     findReceipt: (txHashes) => answer(() => findReceipt(chain, account, txHashes)),

@@ -7,8 +7,8 @@ import { encodeFunctionData, toEventSelector } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { close, startTestServer } from '../test/start-server.ts';
+import { toHash } from '../../test-support/known.ts';
 
-const hash = (digit: string) => `0x${digit.repeat(64)}`;
 const trader = `0x${'a1'.repeat(20)}`;
 const pool = `0x${'b2'.repeat(20)}`;
 const [token] = defaultTokenLists[31337]!.tokens;
@@ -42,18 +42,18 @@ const receipt = {
 };
 const logs = [
   transfer,
-  { ...transfer, topics: [...transfer.topics, hash('1')] },
+  { ...transfer, topics: [...transfer.topics, toHash('1')] },
   { address: pool, topics: [], data: '0x' },
 ];
 
 function answerCall(method: string, [id]: unknown[]): unknown {
-  if (method === 'eth_getTransactionByHash') return id === hash('0') ? null : transaction;
+  if (method === 'eth_getTransactionByHash') return id === toHash('0') ? null : transaction;
   if (method === 'eth_getTransactionReceipt') {
-    if (id === hash('1')) return null;
-    return id === hash('2') ? { ...receipt, logs } : { ...receipt, status: '0x0', logs: [] };
+    if (id === toHash('1')) return null;
+    return id === toHash('2') ? { ...receipt, logs } : { ...receipt, status: '0x0', logs: [] };
   }
   if (method === 'eth_getBlockByNumber') return { timestamp: '0x6553f100' };
-  if (method === 'eth_call') return hash('0');
+  if (method === 'eth_call') return toHash('0');
   return method === 'eth_getCode' ? '0x' : '0x12';
 }
 
@@ -76,7 +76,7 @@ async function read(path: string): Promise<[number, string]> {
 
 describe('explorer', () => {
   it('shows a mined transaction with its method, transfers and confirmations', async () => {
-    const [status, page] = await read(`tx/${hash('2')}`);
+    const [status, page] = await read(`tx/${toHash('2')}`);
     expect(status).toBe(200);
     for (const part of [
       'Succeeded',
@@ -94,9 +94,9 @@ describe('explorer', () => {
   });
 
   it('distinguishes failed, pending and unknown transactions', async () => {
-    expect((await read(`tx/${hash('3')}`))[1]).toContain('Failed: nothing was moved but the network fee');
-    expect((await read(`tx/${hash('1')}`))[1]).toContain('Waiting to be mined');
-    const [status, page] = await read(`tx/${hash('0')}`);
+    expect((await read(`tx/${toHash('3')}`))[1]).toContain('Failed: nothing was moved but the network fee');
+    expect((await read(`tx/${toHash('1')}`))[1]).toContain('Waiting to be mined');
+    const [status, page] = await read(`tx/${toHash('0')}`);
     expect([status, page.includes('Not found yet')]).toEqual([404, true]);
   });
 
@@ -117,7 +117,7 @@ describe('explorer', () => {
 
   it('reports that the node does not answer', async () => {
     await close(web.backend);
-    const [status, page] = await read(`tx/${hash('2')}`);
+    const [status, page] = await read(`tx/${toHash('2')}`);
     expect([status, page.includes('The chain node does not answer')]).toEqual([503, true]);
   });
 });

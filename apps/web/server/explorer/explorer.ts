@@ -1,5 +1,6 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { hashInputSchema } from '@tradewind/schema/wire/hash';
+import type { ChainConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import type { Logger } from 'pino';
 import type { WebConfig } from '../config.ts';
 import type { Answer } from '../http/respond.ts';
@@ -16,17 +17,42 @@ type ExplorerOptions = Omit<FrameOptions, 'chainId'> & { config: WebConfig; logg
 
 /** The small explorer of the local stack; undefined for paths that are not its own. */
 export function createExplorer({ config, logger, ...look }: ExplorerOptions) {
-  const { chainId, rpcUrls, apiUrls } = config;
+  const explorers = new Map(
+    config.chains.map((chain) => [
+      chain.chainId,
+      createChainExplorer(chain, chain.chainId === config.chainId ? config.apiUrls : [], look),
+    ]),
+  );
+  return async (path: string): Promise<Answer | undefined> => {
+    const [, chainId = config.chainId, kind, id = ''] =
+      /^\/explorer(?:\/(\d{1,9}))?\/(tx|address)\/([^/]+)\/?$/.exec(path) ?? [];
+    const explorer = explorers.get(Number(chainId));
+    if (kind === undefined || !explorer) return undefined;
+    try {
+      return explorer.frame(await explorer.createPage(kind, id));
+    } catch (error) {
+      logger.warn({ err: error }, 'explorer');
+      return explorer.frame(failurePage(error));
+    }
+  };
+}
+
+/** Without an API, as for a chain that is not the home one, it shows no indexed swaps. */
+function createChainExplorer(
+  { chainId, rpcUrls }: ChainConfig,
+  apiUrls: readonly string[],
+  look: Omit<FrameOptions, 'chainId'>,
+) {
   const known = knownContracts(chainId);
   const call = createChainNode(rpcUrls);
-  const frame = createExplorerFrame({ ...look, chainId });
 
-  async function createPage(kind: string | undefined, id: string): Promise<ExplorerPage> {
+  async function createPage(kind: string, id: string): Promise<ExplorerPage> {
     if (kind === 'tx') {
       const hash = hashInputSchema.safeParse(id);
       if (!hash.success) return invalidPage('a transaction hash', id);
       const view = await readTransaction(call, hash.data);
-      const swaps = view.state === 'mined' ? await findIndexedSwaps(apiUrls, hash.data) : [];
+      const swaps =
+        view.state === 'mined' && apiUrls.length > 0 ? await findIndexedSwaps(apiUrls, hash.data) : [];
       return transactionPage({ hash: hash.data, chainId, view, swaps, known });
     }
     const address = addressInputSchema.safeParse(id);
@@ -34,16 +60,7 @@ export function createExplorer({ config, logger, ...look }: ExplorerOptions) {
     return addressPage({ address: address.data, chainId, call, known });
   }
 
-  return async (path: string): Promise<Answer | undefined> => {
-    const match = /^\/explorer\/(tx|address)\/([^/]+)\/?$/.exec(path);
-    if (!match) return undefined;
-    try {
-      return frame(await createPage(match[1], match[2] ?? ''));
-    } catch (error) {
-      logger.warn({ err: error }, 'explorer');
-      return frame(failurePage(error));
-    }
-  };
+  return { createPage, frame: createExplorerFrame({ ...look, chainId }) };
 }
 
 function invalidPage(expected: string, id: string): ExplorerPage {

@@ -19,13 +19,13 @@ function shorten(address: Address): string {
 export function addressLink(address: Address, { findName }: KnownContracts): Html {
   const name = findName(address);
   const text = name === undefined ? address : `${name} (${shorten(address)})`;
-  return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
+  return html`<a href="../address/${address}" title="${address}">${text}</a>`;
 }
 
 /** The same for use in a sentence: the name alone, or the shortened address. */
 export function addressMention(address: Address, { findName }: KnownContracts): Html {
   const text = findName(address) ?? shorten(address);
-  return html`<a href="/explorer/address/${address}" title="${address}">${text}</a>`;
+  return html`<a href="../address/${address}" title="${address}">${text}</a>`;
 }
 
 /** A token amount with every digit; raw units where the decimals of the token are unknown. */

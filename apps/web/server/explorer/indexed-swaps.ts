@@ -9,13 +9,13 @@ export async function findIndexedSwaps(
   hash: string,
 ): Promise<WireSwap[] | undefined> {
   for (const apiUrl of apiUrls) {
-    const swaps = await askForSwaps(apiUrl, hash);
+    const swaps = await fetchSwaps(apiUrl, hash);
     if (swaps) return swaps;
   }
   return undefined;
 }
 
-async function askForSwaps(apiUrl: string, hash: string): Promise<WireSwap[] | undefined> {
+async function fetchSwaps(apiUrl: string, hash: string): Promise<WireSwap[] | undefined> {
   try {
     const response = await fetch(`${apiUrl}/exchange/swaps?txHash=${hash}`, {
       signal: AbortSignal.timeout(3000),

@@ -12,21 +12,22 @@ function toOrigin(url: string): string {
 type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
 /**
- * The content security policy of the page. The only third parties are the configured chain nodes, the user's own node
- * and the WalletConnect relay.
+ * The content security policy of the page. The only third parties are the configured nodes of all served chains,
+ * the user's own nodes and the WalletConnect relay; pictures also come from our media origin.
  */
 function contentSecurityPolicy(
-  { rpcUrls, wsUrl, walletConnect }: WebConfig,
+  { chains, walletConnect, mediaOrigin = '' }: WebConfig,
   { scriptHashes, styleHashes }: Hashes,
-  ownNode: string | undefined,
+  ownNodes: readonly string[],
 ): string {
-  const urls = [...rpcUrls, wsUrl, walletConnect?.relayUrl, ownNode].filter((url) => url !== undefined);
+  const nodes = chains.flatMap(({ rpcUrls, wsUrl }) => [...rpcUrls, wsUrl]);
+  const urls = [...nodes, walletConnect?.relayUrl, ...ownNodes].filter((url) => url !== undefined);
   const peers = new Set(urls.map(toOrigin));
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src ${["'self'", ...styleHashes].join(' ')}`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob: ${mediaOrigin}`.trim(),
     `font-src 'self'`,
     `connect-src ${["'self'", ...peers].join(' ')}`,
     `manifest-src 'self'`,
@@ -60,12 +61,16 @@ export const commonHeaders: OutgoingHttpHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On every HTML page: its policy, and no caching. With an own node the policy also allows that origin. */
-export function pageHeaders(config: WebConfig, hashes: Hashes, ownNode?: string): OutgoingHttpHeaders {
+/** On every HTML page: its policy, and no caching. With own nodes the policy also allows their origins. */
+export function pageHeaders(
+  config: WebConfig,
+  hashes: Hashes,
+  ownNodes: readonly string[] = [],
+): OutgoingHttpHeaders {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(config, hashes, ownNode),
+    'content-security-policy': contentSecurityPolicy(config, hashes, ownNodes),
     'reporting-endpoints': `csp="${reportPath}"`,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -32,15 +32,15 @@ afterEach(async () => {
   for (const { server } of nodes) await close(server);
 });
 
-async function ask(init: RequestInit = {}): Promise<string> {
+async function sendRequest(init: RequestInit = {}): Promise<string> {
   return (await fetch(`${web.url}/api/x`, init)).text();
 }
 
-const askTwice = async () => [await ask(), await ask()];
+const requestTwice = async () => [await sendRequest(), await sendRequest()];
 
 describe('API proxy before several nodes', () => {
   it('[OPS-03] sends requests to them in turn', async () => {
-    const answers = [await ask(), await ask(), await ask(), await ask()];
+    const answers = [await sendRequest(), await sendRequest(), await sendRequest(), await sendRequest()];
     expect(new Set(answers.slice(0, 2))).toEqual(new Set(['first GET ', 'second GET ']));
     expect(answers.slice(2)).toEqual(answers.slice(0, 2));
   });
@@ -49,26 +49,26 @@ describe('API proxy before several nodes', () => {
     await close(nodes[0]!.server);
     for (const method of ['GET', 'POST', 'GET', 'POST']) {
       const body = method === 'POST' ? 'x'.repeat(100_000) : '';
-      expect(await ask({ method, ...(body && { body }) })).toBe(`second ${method} ${body}`);
+      expect(await sendRequest({ method, ...(body && { body }) })).toBe(`second ${method} ${body}`);
     }
   });
 
   it('[OPS-03] skips one that reports not ready, until it is ready again', async () => {
     nodes[0]!.isReady = false;
-    await expect.poll(askTwice).toEqual(['second GET ', 'second GET ']);
+    await expect.poll(requestTwice).toEqual(['second GET ', 'second GET ']);
     nodes[0]!.isReady = true;
-    await expect.poll(async () => (await askTwice()).toSorted()).toEqual(['first GET ', 'second GET ']);
+    await expect.poll(async () => (await requestTwice()).toSorted()).toEqual(['first GET ', 'second GET ']);
   });
 
   it('[OPS-03] still sends requests when none reports ready', async () => {
     for (const node of nodes) node.isReady = false;
     await expect.poll(() => web.lines.filter((line) => line.includes('"isReady":false')).length).toBe(2);
-    expect(await ask()).toMatch(/ GET $/);
+    expect(await sendRequest()).toMatch(/ GET $/);
   });
 
   it('retries on another when a node breaks off before its answer, unless the request may have had an effect', async () => {
     for (const method of ['GET', 'POST']) {
-      const asked = fetch(`${web.url}/api/hold`, { method });
+      const requested = fetch(`${web.url}/api/hold`, { method });
       const holding = () => nodes.find(({ held }) => held.length > 0);
       await expect.poll(holding).toBeDefined();
       const first = holding()!;
@@ -77,21 +77,21 @@ describe('API proxy before several nodes', () => {
         await expect.poll(holding).not.toBe(undefined);
         holding()!.held.pop()!.end('answered');
       }
-      const answer = await asked;
+      const answer = await requested;
       expect(answer.status).toBe(method === 'GET' ? 200 : 503);
     }
   });
 
   it('[OPS-03] retries on another when a node is silent', async () => {
-    const asked = [fetch(`${web.url}/api/frozen`), fetch(`${web.url}/api/frozen`)];
-    const texts = asked.map(async (answer) => (await answer).text());
+    const requested = [fetch(`${web.url}/api/frozen`), fetch(`${web.url}/api/frozen`)];
+    const texts = requested.map(async (answer) => (await answer).text());
     expect(await Promise.all(texts)).toEqual(['second GET ', 'second GET ']);
     expect(nodes[0]!.held).toHaveLength(1);
   });
 
   it('[OPS-03] waits for a silent node when the request is not repeatable', async () => {
-    const asked = [0, 1].map(() => fetch(`${web.url}/api/frozen`, { method: 'POST' }));
-    const texts = Promise.all(asked.map(async (answer) => (await answer).text()));
+    const requested = [0, 1].map(() => fetch(`${web.url}/api/frozen`, { method: 'POST' }));
+    const texts = Promise.all(requested.map(async (answer) => (await answer).text()));
     await expect.poll(() => nodes[0]!.held.length).toBe(1);
     // Longer than a node may be silent to a repeatable request.
     setTimeout(() => nodes[0]!.held[0]!.end('late'), 3_500);

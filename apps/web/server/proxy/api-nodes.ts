@@ -39,19 +39,19 @@ export function createApiNodes(urls: readonly string[], logger: Logger): ApiNode
 }
 
 function keepChecking(node: ApiNode, logger: Logger): NodeJS.Timeout {
-  let isAsking = false;
+  let isPolling = false;
   const check = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    const isReady = await askWhetherReady(node);
-    isAsking = false;
+    if (isPolling) return;
+    isPolling = true;
+    const isReady = await pollReadiness(node);
+    isPolling = false;
     if (isReady !== node.isReady) logger.warn({ node: node.url, isReady }, 'a node of the API changed');
     node.isReady = isReady;
   };
   return setInterval(() => void check(), checkMilliseconds).unref();
 }
 
-function askWhetherReady(node: ApiNode): Promise<boolean> {
+function pollReadiness(node: ApiNode): Promise<boolean> {
   return new Promise((resolve) => {
     const request = node.request({ path: '/readyz', timeout: patienceMilliseconds });
     request.on('timeout', () => request.destroy());

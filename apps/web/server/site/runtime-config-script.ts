@@ -1,16 +1,10 @@
-import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
+import { type RuntimeConfig, runtimeConfigSchema } from '@tradewind/schema/runtime-config/runtime-config';
 import type { WebConfig } from '../config.ts';
 
 /** The settings that every browser may know. */
-export function toRuntimeConfig({
-  chainId,
-  rpcUrls,
-  wsUrl,
-  mode,
-  links,
-  walletConnect,
-}: WebConfig): RuntimeConfig {
-  return { chainId, rpcUrls, wsUrl, mode, links, walletConnect };
+export function toRuntimeConfig(config: WebConfig): RuntimeConfig {
+  const { chainId, chains, mode, links, walletConnect, mediaOrigin } = config;
+  return runtimeConfigSchema.parse({ chainId, chains, mode, links, walletConnect, mediaOrigin });
 }
 
 /** The JSON block that carries the page's settings; `<` is escaped so that no value can end the element. */

@@ -4,6 +4,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../shared/api-client/query-client.ts';
+import { createTestChain, withChain } from '../shared/chain/chain.test-support.tsx';
 import { AppRoutes } from './app-routes.tsx';
 
 // The first test loads the code of the pages.
@@ -11,9 +12,9 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const config = {
   chainId: 31337,
-  rpcUrls: ['/rpc'],
+  chains: [{ chainId: 31337, rpcUrls: ['/rpc'], explorer: '/explorer' }],
   mode: 'local',
-  links: { explorer: '/explorer', audits: [] },
+  links: { audits: [] },
 };
 
 beforeEach(() => {
@@ -30,9 +31,7 @@ afterEach(() => {
 function open(address: string): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <AppRoutes />
-      </MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{withChain(createTestChain(), <AppRoutes />)}</MemoryRouter>
     </QueryClientProvider>,
   );
 }

@@ -5,6 +5,7 @@ import { currentLanguage } from '../shared/message/language.ts';
 import { registerContracts } from '../shared/wallet/development/known-contracts.ts';
 import { App } from './app.tsx';
 import { areas } from './areas.ts';
+import { chains } from './chains.ts';
 import { loadArea } from './loaded-area.ts';
 
 /** How long the prerendered page, whose only working controls are links, waits for its own code. */
@@ -15,7 +16,8 @@ const areaPatienceMs = 8_000;
  * removes the lists (SHELL-08). Failed resources carry no error.
  */
 addEventListener('error', ({ error }: ErrorEvent) => {
-  if (error) void import('../shared/token-list/forget-lists.ts').then(({ forgetLists }) => forgetLists());
+  if (error)
+    void import('../shared/token-list/forget-lists.ts').then(({ forgetLists }) => forgetLists(chains));
 });
 
 async function start(): Promise<void> {

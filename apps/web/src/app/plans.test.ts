@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { createClient, custom, numberToHex } from 'viem';
+import { globSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
@@ -11,7 +12,7 @@ import { createCollectPlan } from '../features/prediction/claim/collect-plan.ts'
 import { createWithdrawPlan } from '../features/prediction/claim/withdraw-plan.ts';
 import { createEntryPlan } from '../features/prediction/entry/entry-plan.ts';
 import { createProvePlan } from '../features/prediction/prove/prove-plan.ts';
-import { localChain } from '../shared/chain/local-chain.test-support.ts';
+import { createTestChain } from '../shared/chain/chain.test-support.tsx';
 import { createApprovalPlan } from '../shared/payment/approval-plan.ts';
 import { createPaidSteps } from '../shared/payment/paid-steps.ts';
 import type { PermitSpender } from '../shared/payment/spender.ts';
@@ -23,21 +24,20 @@ import {
   type SimulatedEnd,
 } from '../shared/simulation/simulated-node.test-support.ts';
 import type { NativeCoin, Token } from '../shared/token-list/currency.ts';
+import type { AreaPlans } from '../shared/transaction/area-plans.test-support.ts';
 import { runTransaction } from '../shared/transaction/run-transaction.ts';
 import type { TransactionCall } from '../shared/transaction/transaction-call.ts';
 import type { TransactionPlan, TransactionStep } from '../shared/transaction/transaction-plan.ts';
 import { createSendPlan } from '../shared/wallet/send/send-plan.ts';
 
-type Node = { request: (asked: { method: string; params?: unknown }) => Promise<unknown> };
+type Node = { request: (requested: { method: string; params?: unknown }) => Promise<unknown> };
 
-const node = vi.hoisted((): Node => ({ request: async () => undefined }));
+const node: Node = { request: async () => undefined };
+const chain = createTestChain({ request: (requested) => node.request(requested) });
 
 vi.mock('../shared/chain/runtime-config.ts', () => ({
-  getRuntimeConfig: () => ({ chainId: 31337, rpcUrls: ['http://127.0.0.1:9'], links: { explorer: '/' } }),
-}));
-vi.mock(import('../shared/chain/chain-client.ts'), async (load) => ({
-  ...(await load()),
-  getChainClient: () => createTestClient(),
+  getRuntimeConfig: () => ({ chainId: 31337, chains: [] }),
+  getChainConfig: () => ({ explorer: '/' }),
 }));
 // What these find on the chain is not the subject here: each is a call that would succeed.
 vi.mock('../features/prediction/claim/create-collect-calls.ts', () => ({
@@ -46,14 +46,6 @@ vi.mock('../features/prediction/claim/create-collect-calls.ts', () => ({
 vi.mock('../features/prediction/prove/create-resolve-call.ts', () => ({
   createResolveCall: async () => call,
 }));
-
-function createTestClient() {
-  return createClient({
-    chain: localChain,
-    transport: custom({ request: (asked) => node.request(asked) }, { retryCount: 0 }),
-    cacheTime: 0,
-  });
-}
 
 const account = `0x${'a'.repeat(40)}` as const;
 const pair = `0x${'b'.repeat(40)}` as const;
@@ -73,8 +65,9 @@ const spender: PermitSpender = {
   text: messages.exchange.spender,
   attachPermits: (sent) => ({ ...sent, data: `${sent.data}02` }),
 };
-const order = { a: native, b: token, slippageBps: 80, recipient: account, router };
+const order = { chain, a: native, b: token, slippageBps: 80, recipient: account, router };
 const ordered: SwapOrder = {
+  chain,
   account,
   router,
   trade: {
@@ -91,17 +84,33 @@ const ordered: SwapOrder = {
   payee: null,
 };
 
+/** The plans that areas bring, by their files. */
+async function listAreaPlans(): Promise<typeof plans> {
+  const features = `${import.meta.dirname}/../features`;
+  const files = globSync('*/plans.test-support.ts', { cwd: features });
+  const lists = files.map(async (file) => {
+    const brought: { plans: AreaPlans } = await import(/* @vite-ignore */ `${features}/${file}`);
+    return Object.entries(brought.plans).map(([name, create]): [string, () => readonly TransactionPlan[]] => [
+      `features/${dirname(file)}/${name}`,
+      () => create({ chain, account, coin: native }),
+    ]);
+  });
+  return Object.fromEntries((await Promise.all(lists)).flat());
+}
+
 /** The plans of every file of plans, by its name. */
 const plans: Record<string, () => readonly TransactionPlan[]> = {
+  ...(await listAreaPlans()),
   'shared/payment/approval-plan.ts': () => [
     createApprovalPlan({
+      chain,
       owner: account,
       charge: { spender, asset: token, amount: 1n },
       amount: 'unlimited',
     }),
   ],
   'features/exchange/approval/revoke-plan.ts': () => [
-    createRevokePlan(account, { token: token.address, spender: router }, 'BUSD'),
+    createRevokePlan(chain, account, { token: token.address, spender: router }, 'BUSD'),
   ],
   'features/exchange/liquidity/liquidity-plan.ts': () => [
     createSupplyPlan(
@@ -122,20 +131,16 @@ const plans: Record<string, () => readonly TransactionPlan[]> = {
   ],
   'features/exchange/swap/wrap-plan.ts': () => {
     const wrap = createWrapCall('wrap', 5n, token.address);
-    return [createWrapPlan(planWrap(account, wrap, 5n, { input: native, output: token }), 'Wrap')];
+    return [createWrapPlan(chain, planWrap(account, wrap, 5n, { input: native, output: token }), 'Wrap')];
   },
-  'features/prediction/claim/collect-plan.ts': () => [createCollectPlan(account, [7])],
-  'features/prediction/claim/withdraw-plan.ts': () => [createWithdrawPlan(account, '1 BNB')],
+  'features/prediction/claim/collect-plan.ts': () => [createCollectPlan(chain, account, [7])],
+  'features/prediction/claim/withdraw-plan.ts': () => [createWithdrawPlan(chain, account, '1 BNB')],
   'features/prediction/entry/entry-plan.ts': () => [
-    createEntryPlan({ market: router, account, epoch: 7, lockAt: 99, isUp: true, amount: 5n }),
+    createEntryPlan({ chain, market: router, account, epoch: 7, lockAt: 99, isUp: true, amount: 5n }),
   ],
-  'features/prediction/prove/prove-plan.ts': () => [createProvePlan(account, { boundary: 7, at: 9 })],
+  'features/prediction/prove/prove-plan.ts': () => [createProvePlan(chain, account, { boundary: 7, at: 9 })],
   'shared/wallet/send/send-plan.ts': () => [
-    createSendPlan(
-      { currency: native, amount: 5n, sender: account, recipient: pair },
-      createTestClient(),
-      'Send',
-    ),
+    createSendPlan({ currency: native, amount: 5n, sender: account, recipient: pair }, chain.client, 'Send'),
   ],
 };
 
@@ -159,9 +164,9 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
     throw new Error('the wallet declines');
   };
   await runTransaction(
-    { summary: 'Write', steps },
+    { chainId: chain.chainId, summary: 'Write', steps },
     {
-      client: createTestClient(),
+      client: chain.client,
       report: () => undefined,
       wallet: {
         account,
@@ -228,7 +233,7 @@ it.each(failing)(
           { symbol: 'BUSD', domain: { verifyingContract: token.address, chainId: 31337 }, value: 5n },
         ],
       },
-      { deadlineSeconds: 60, createWrite: () => planHarmless({ account, candidates: [call] }) },
+      { chain, deadlineSeconds: 60, createWrite: () => planHarmless({ account, candidates: [call] }) },
     );
     expect(await run(steps, end)).toEqual([]);
     expect(await run(steps, {})).toEqual(['sign']);

@@ -58,12 +58,12 @@ describe('site menu', () => {
   });
 
   it('[SHELL-02] leaves out entries that are not configured, and empty groups', () => {
-    const labels = buildSiteMenu({ explorer: '/explorer', audits: [] }, 'local').map(({ label }) => label);
+    const labels = buildSiteMenu({ audits: [] }, 'local').map(({ label }) => label);
     expect(labels).toEqual(['Home', 'Trade', 'NFT', 'INO Launchpad', 'IDO Launchpad', 'Pools', 'Prediction']);
   });
 
   it('[SHELL-02] in production leaves out the areas that are not built yet', () => {
-    expect(buildSiteMenu({ explorer: '/explorer', audits: [] }, 'production').map(describeEntry)).toEqual([
+    expect(buildSiteMenu({ audits: [] }, 'production').map(describeEntry)).toEqual([
       'Home /',
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
       'Prediction /prediction',

@@ -12,6 +12,7 @@ import { removeOtherSessions } from './remove-other-sessions.query.ts';
 import { removeSession } from './remove-session.query.ts';
 import { takeNonce } from './take-nonce.query.ts';
 import { touchSession } from './touch-session.query.ts';
+import { alice, bob } from '../../test-support/known.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -26,8 +27,6 @@ const start = new Date('2026-05-01T10:00:00.123Z');
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const alice: Hex = `0x${'a1'.repeat(20)}`;
-const bob: Hex = `0x${'b2'.repeat(20)}`;
 
 async function isLiveAt(now: Date): Promise<boolean> {
   return (await findSession(database, { tokenHash: hash(1), now })) !== undefined;

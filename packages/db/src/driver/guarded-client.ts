@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, DatabaseError, type QueryConfig, type QueryResult } from 'pg';
 import { DatabaseFault } from '../database-fault.ts';
-import { askAboutSession } from './ask-about-session.ts';
+import { querySession } from './query-session.ts';
 import { watchAnswer } from './watch-answer.ts';
 
 /** A statement of the driver; a named one is prepared once per session. */
@@ -114,7 +114,7 @@ export class GuardedClient extends Client {
     return watchAnswer({
       statementTimeoutMs: this.#config.statement_timeout || undefined,
       mostUnanswered: this.#config.isPatient ? patientQuestions : 1,
-      askAboutSession: (withinMs) => askAboutSession(this.#config, this.#processId, withinMs),
+      querySession: (withinMs) => querySession(this.#config, this.#processId, withinMs),
       describeProgress: () => `${this.#socket.bytesRead} ${this.#socket.writableLength}`,
       onSilence: (reason) => this.destroy(new Error(reason)),
     });

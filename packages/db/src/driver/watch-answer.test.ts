@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SessionState } from './ask-about-session.ts';
+import type { SessionState } from './query-session.ts';
 import { watchAnswer } from './watch-answer.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,12 +9,12 @@ afterEach(() => vi.useRealTimers());
  * The reason and the time (s) of the end, for a server with these states in turn, the last of them repeated.
  */
 async function watch(mostUnanswered: number, states: readonly SessionState[]) {
-  const [asked, ended] = [states.values(), { reason: 'none', seconds: 0 }];
+  const [requested, ended] = [states.values(), { reason: 'none', seconds: 0 }];
   const startedAt = Date.now();
   const endWatch = watchAnswer({
     statementTimeoutMs: undefined,
     mostUnanswered,
-    askAboutSession: async () => asked.next().value ?? states.at(-1)!,
+    querySession: async () => requested.next().value ?? states.at(-1)!,
     describeProgress: () => 'the same',
     onSilence: (reason) => Object.assign(ended, { reason, seconds: (Date.now() - startedAt) / 1000 }),
   });

@@ -1,19 +1,19 @@
-import type { SessionState } from './ask-about-session.ts';
+import type { SessionState } from './query-session.ts';
 
 type Watch = {
   /** The server's own limit of a statement; without one, the wait for a running statement is unlimited. */
   statementTimeoutMs: number | undefined;
   /** Unanswered queries in a row after which the server is given up. */
   mostUnanswered: number;
-  askAboutSession: (withinMs: number) => Promise<SessionState>;
+  querySession: (withinMs: number) => Promise<SessionState>;
   /** A text that changes when bytes are sent or received. */
   describeProgress: () => string;
   /** Called once, with the reason, when no answer can be expected any more. */
   onSilence: (reason: string) => void;
 };
 
-const askAfterMs = 2_000;
-const askingMs = 1_500;
+const pollAfterMs = 2_000;
+const pollingMs = 1_500;
 /** Time for the arrival of an answer that the server has sent. */
 const arrivalMs = 400;
 /** The server's limit applies first, if the server is reachable. */
@@ -24,13 +24,13 @@ const marginMs = 1_000;
  * within five seconds.
  */
 export function watchAnswer(watch: Watch): () => void {
-  const { statementTimeoutMs, mostUnanswered, askAboutSession, describeProgress, onSilence } = watch;
+  const { statementTimeoutMs, mostUnanswered, querySession, describeProgress, onSilence } = watch;
   let unanswered = 0;
-  const timers: { ask?: NodeJS.Timeout; limit?: NodeJS.Timeout } = {};
+  const timers: { request?: NodeJS.Timeout; limit?: NodeJS.Timeout } = {};
   let isEnded = false;
   const end = () => {
     isEnded = true;
-    clearTimeout(timers.ask);
+    clearTimeout(timers.request);
     clearTimeout(timers.limit);
   };
   const giveUp = (reason: string) => {
@@ -38,21 +38,21 @@ export function watchAnswer(watch: Watch): () => void {
     end();
     onSilence(reason);
   };
-  const askAgain = () => {
-    if (!isEnded) timers.ask = setTimeout(() => void ask(), askAfterMs);
+  const pollAgain = () => {
+    if (!isEnded) timers.request = setTimeout(() => void request(), pollAfterMs);
   };
-  const ask = async () => {
-    const state = await askAboutSession(askingMs);
+  const request = async () => {
+    const state = await querySession(pollingMs);
     const progress = describeProgress();
     unanswered = state === 'unreachable' ? unanswered + 1 : 0;
     if (unanswered >= mostUnanswered) return giveUp('the server is silent');
-    if (isEnded || state !== 'idle') return askAgain();
-    timers.ask = setTimeout(() => {
+    if (isEnded || state !== 'idle') return pollAgain();
+    timers.request = setTimeout(() => {
       if (describeProgress() === progress) giveUp('the session is silent');
-      askAgain();
+      pollAgain();
     }, arrivalMs);
   };
-  askAgain();
+  pollAgain();
   if (statementTimeoutMs) {
     timers.limit = setTimeout(giveUp, statementTimeoutMs + marginMs, 'the limit of a statement is over');
   }

@@ -5,11 +5,10 @@ import { createTestDatabase } from '../test-database.ts';
 import { findDustReserves } from './find-dust-reserves.query.ts';
 import { findReserves } from './find-reserves.query.ts';
 import { poolTable } from './tables.ts';
+import { hash, toAddress } from '../../test-support/known.ts';
 
 const chainId = 31337;
-const hash: Hex = `0x${'ab'.repeat(32)}`;
 const toStrange = (index: number, digit: string): Hex => `0x${digit}${String(index).padStart(39, '0')}`;
-const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -22,7 +21,7 @@ afterAll(() => database.drop());
 async function addPool(digits: string, row: Partial<typeof poolTable.$inferInsert>): Promise<void> {
   const [low = '', high = ''] = digits;
   const pool = { chainId, createdBlockNumber: 1, createdAt: 1, reserve0: 1n, reserve1: 2n, ...row };
-  const tokens = { token0: address(low), token1: address(high) };
+  const tokens = { token0: toAddress(low), token1: toAddress(high) };
   await database.orm.insert(poolTable).values({ ...tokens, address: `0x${digits.repeat(20)}`, ...pool });
 }
 
@@ -31,7 +30,9 @@ const toDigits = (found: Found) =>
   found?.pools.map(({ place, token0, token1 }) => [place, `${token0[2]}${token1[2]}`]);
 const listFunded = async () => toDigits(await findReserves(database, { chainId }));
 const listDust = async (token0: string, token1: string) =>
-  toDigits(await findDustReserves(database, { chainId, token0: address(token0), token1: address(token1) }));
+  toDigits(
+    await findDustReserves(database, { chainId, token0: toAddress(token0), token1: toAddress(token1) }),
+  );
 
 it('[SWAP-03] given empty and dust pools, when all reserves are read, then only funded ones are returned, by their places', async () => {
   expect([await listFunded(), await listDust('1', '2')]).toEqual([undefined, undefined]);
@@ -55,7 +56,7 @@ it('[SWAP-03] given empty and dust pools, when all reserves are read, then only 
 });
 
 it('[SWAP-03] given two tokens, when their dust is read, then the result is their own pool, and for each those with its largest reserves', async () => {
-  const [five, six] = [address('5'), address('6')];
+  const [five, six] = [toAddress('5'), toAddress('6')];
   await addPool('56', { snapshotPlace: 10, reserve0: 1n, reserve1: 1n });
   for (let index = 0; index < 18; index += 1) {
     const [low, high] = [toStrange(index, '1'), toStrange(index, '9')];

@@ -37,12 +37,12 @@ export async function listPools(
   database: Database,
   { chainId, search = '', sort, order = sort === 'symbol' ? 'asc' : 'desc', limit, offset }: ListPools,
 ): Promise<{ items: IndexedPoolRow[]; total: number }> {
-  const asked = parsePoolSearch(search);
+  const requested = parsePoolSearch(search);
   const page = { chainId, limit, offset };
   const items =
-    asked === undefined
+    requested === undefined
       ? await statements[sort][order].all(database).execute(page)
-      : await statements[sort][order].matching(database).execute({ ...page, ...asked });
+      : await statements[sort][order].matching(database).execute({ ...page, ...requested });
   const [first] = items;
   if (first || offset === 0) return { items, total: first?.total ?? 0 };
   const { total } = await listPools(database, { chainId, search, sort, order, limit: 1, offset: 0 });
@@ -114,8 +114,8 @@ function selectCandidates(sort: PoolSort, order: SortOrder): SQL {
  * table for frequent ones.
  */
 function findByIndex(most: SQL): SQL {
-  const ofPools = (isAsked: SQL, condition: SQL) =>
-    sql`(select address from ${poolTable} where ${isAsked} and chain_id = ${chainId} and ${condition} limit ${most})`;
+  const ofPools = (isRequested: SQL, condition: SQL) =>
+    sql`(select address from ${poolTable} where ${isRequested} and chain_id = ${chainId} and ${condition} limit ${most})`;
   const address = sql`(select greatest(address, other_address) from asked)`;
   const hasOne = sql`(select (address = '') <> (other_address = '') from asked)`;
   const hasTwo = sql`(select address <> '' and other_address <> '' from asked)`;

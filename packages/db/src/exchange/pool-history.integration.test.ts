@@ -18,13 +18,12 @@ import {
   swapTable,
   tokenTable,
 } from './tables.ts';
+import { hash, toAddress } from '../../test-support/known.ts';
 
 const chainId = 31337;
-const hash: Hex = `0x${'ab'.repeat(32)}`;
-const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
-const [cake, dollar, odd] = [address('c'), address('d'), address('e')];
-const [first, second, third] = [address('1'), address('2'), address('3')];
-const [owner, other] = [address('a'), address('b')];
+const [cake, dollar, odd] = [toAddress('c'), toAddress('d'), toAddress('e')];
+const [first, second, third] = [toAddress('1'), toAddress('2'), toAddress('3')];
+const [owner, other] = [toAddress('a'), toAddress('b')];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 

@@ -13,13 +13,12 @@ import { listPools } from './list-pools.query.ts';
 import type { EventCursor } from './event-cursor.ts';
 import { listSwaps } from './list-swaps.query.ts';
 import { poolTable, swapTable, tokenTable } from './tables.ts';
+import { hash, toAddress } from '../../test-support/known.ts';
 
 const chainId = 31337;
 const now = 1_800_000_000;
-const hash: Hex = `0x${'ab'.repeat(32)}`;
-const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
-const [cake, dollar, odd] = [address('c'), address('d'), address('e')];
-const [large, small, unknown] = [address('1'), address('2'), address('3')];
+const [cake, dollar, odd] = [toAddress('c'), toAddress('d'), toAddress('e')];
+const [large, small, unknown] = [toAddress('1'), toAddress('2'), toAddress('3')];
 const most = 2n ** 256n - 1n;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -181,7 +180,7 @@ it('findPool reads a pool in any letter case, with exact amounts', async () => {
     token0: { symbol: 'CAKE', decimals: 18 },
     token1: { symbol: null, decimals: null, isListed: false },
   });
-  expect(await findPool(database, { chainId, address: address('9') })).toBeUndefined();
+  expect(await findPool(database, { chainId, address: toAddress('9') })).toBeUndefined();
 });
 
 describe('listSwaps', () => {

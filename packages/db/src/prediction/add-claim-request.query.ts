@@ -34,7 +34,7 @@ export async function addClaimRequest(
   const known = await findClaimRequest(database, key);
   if (known?.state === 'requested' || known?.state === 'sent') return known;
   if ((await countWaitingClaims(database, { chainId: key.chainId, limit })) >= limit) return undefined;
-  const [asked] = await orm
+  const [requested] = await orm
     .insert(claimRequestTable)
     .values(key)
     .onConflictDoUpdate({
@@ -56,5 +56,5 @@ export async function addClaimRequest(
       setWhere: hasEnded,
     })
     .returning();
-  return asked ?? findClaimRequest(database, key);
+  return requested ?? findClaimRequest(database, key);
 }

@@ -10,6 +10,7 @@ import { listWaitingClaims } from './list-waiting-claims.query.ts';
 import { removeClaimRequests } from './remove-claim-requests.query.ts';
 import { settleClaimRequests } from './settle-claim-requests.query.ts';
 import { type ClaimDecision, updateClaimRequest } from './update-claim-request.query.ts';
+import { alice, bob } from '../../test-support/known.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -20,8 +21,6 @@ afterAll(() => database.drop());
 afterEach(() => database.sql`truncate relay.prediction_claim_request, relay.intent cascade`);
 
 const chainId = 31_337;
-const alice: Hex = `0x${'a1'.repeat(20)}`;
-const bob: Hex = `0x${'b2'.repeat(20)}`;
 const txHash: Hex = `0x${'77'.repeat(32)}`;
 const claimOf = (account: Hex, item: number): ClaimKey => ({ chainId, kind: 'round', account, item });
 const mine = claimOf(alice, 7);

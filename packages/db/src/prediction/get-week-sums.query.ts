@@ -18,10 +18,10 @@ export type WeekSumsRow = {
   fees: bigint;
 };
 
-/** The sums of a week with `places` accounts of each leaderboard; the epochs are those of the week, 2,016 at most. */
+/** The sums of a week with `ranks` accounts of each leaderboard; the epochs are those of the week, 2,016 at most. */
 export async function getWeekSums(
   database: Database,
-  criteria: { chainId: number; week: number; first: number; last: number; places: number },
+  criteria: { chainId: number; week: number; first: number; last: number; ranks: number },
 ): Promise<WeekSumsRow> {
   const [leaders, [sum]] = await Promise.all([
     leadersStatement(database).execute(criteria),
@@ -41,7 +41,7 @@ const leadersStatement = prepared((orm) => {
       .from(accountWeekTable)
       .where(and(eq(chainId, sql.placeholder('chainId')), eq(week, sql.placeholder('week')), isCounted))
       .orderBy(desc(measure), asc(firstBlock), asc(firstLogIndex))
-      .limit(sql.placeholder('places'));
+      .limit(sql.placeholder('ranks'));
   return union(listTop(volume, sql`${volume} > 0`), listTop(net, sql`${net} > 0`))
     .orderBy(asc(firstBlock), asc(firstLogIndex))
     .prepare('list_prediction_week_leaders');

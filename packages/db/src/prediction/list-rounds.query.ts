@@ -42,7 +42,7 @@ export async function listRounds(
 const epoch = sql<number>`series.epoch`;
 
 /** Redundant to the join; keeps a plan for any range from a full scan of the table. */
-const isAsked = (column: PgColumn) =>
+const isRequested = (column: PgColumn) =>
   sql`${column} between ${sql.placeholder('fromEpoch')} and ${sql.placeholder('toEpoch')}::bigint + 1`;
 
 const statement = prepared((orm) => {
@@ -61,9 +61,9 @@ const statement = prepared((orm) => {
     .from(
       sql`generate_series(${sql.placeholder('fromEpoch')}::bigint, ${sql.placeholder('toEpoch')}::bigint) as series(epoch)`,
     )
-    .leftJoin(roundTable, and(isOfEpoch.round(epoch), isAsked(roundTable.epoch)))
-    .leftJoin(lockTable, and(isOfEpoch.lock(epoch), isAsked(lockTable.boundary)))
-    .leftJoin(closeTable, and(isOfEpoch.close(epoch), isAsked(closeTable.boundary)))
+    .leftJoin(roundTable, and(isOfEpoch.round(epoch), isRequested(roundTable.epoch)))
+    .leftJoin(lockTable, and(isOfEpoch.lock(epoch), isRequested(lockTable.boundary)))
+    .leftJoin(closeTable, and(isOfEpoch.close(epoch), isRequested(closeTable.boundary)))
     .leftJoinLateral(lockFeed, sql`true`)
     .leftJoinLateral(closeFeed, sql`true`)
     .leftJoin(

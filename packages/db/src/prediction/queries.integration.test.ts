@@ -25,19 +25,19 @@ import {
   weekPublishedTable,
   weekVetoedTable,
 } from './tables.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const chainId = 31337;
 const genesis = 3_000;
 const lockAt = (epoch: number) => genesis + epoch * 300;
-const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
 const toAccount = (digit: number): Hex => `0x${`${digit}`.repeat(40)}`;
 const [alice, bob]: [Hex, Hex] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let logIndex = 0;
-const at = (blockNumber: number, txHash = hash('1')) => {
+const at = (blockNumber: number, txHash = toHash('1')) => {
   logIndex += 1;
-  return { chainId, blockNumber, logIndex, blockHash: hash('f'), blockTimestamp: blockNumber * 10, txHash };
+  return { chainId, blockNumber, logIndex, blockHash: toHash('f'), blockTimestamp: blockNumber * 10, txHash };
 };
 
 /**
@@ -46,7 +46,7 @@ const at = (blockNumber: number, txHash = hash('1')) => {
 beforeAll(async () => {
   database = await createTestDatabase();
   const { orm } = database;
-  const entry = (blockNumber: number, epoch: number, account: Hex, isUp: boolean, txHash = hash('1')) => ({
+  const entry = (blockNumber: number, epoch: number, account: Hex, isUp: boolean, txHash = toHash('1')) => ({
     ...at(blockNumber, txHash),
     epoch,
     account,
@@ -56,8 +56,8 @@ beforeAll(async () => {
     totalDown: 0n,
   });
   const entries = [
-    entry(10, 1, alice, true, hash('2')),
-    entry(10, 1, bob, false, hash('3')),
+    entry(10, 1, alice, true, toHash('2')),
+    entry(10, 1, bob, false, toHash('3')),
     entry(20, 2, alice, true),
     entry(30, 3, alice, false),
     entry(31, 3, bob, true),
@@ -84,7 +84,7 @@ beforeAll(async () => {
     .insert(boundaryResolvedTable)
     .values([resolved(11, 1, 100n), resolved(21, 2, 110n), resolved(31, 3, 0n), resolved(41, 4, 120n)]);
   await orm.insert(claimedTable).values({
-    ...at(22, hash('4')),
+    ...at(22, toHash('4')),
     epoch: 1,
     account: alice,
     amount: 9n,
@@ -155,8 +155,8 @@ describe('rounds', () => {
       isUp: true,
       blockNumber: 10,
       blockTimestamp: 100,
-      txHash: hash('2'),
-      claim: { amount: 9n, txHash: hash('4'), blockNumber: 22 },
+      txHash: toHash('2'),
+      claim: { amount: 9n, txHash: toHash('4'), blockNumber: 22 },
     });
     expect(own[1]?.position?.claim).toBeNull();
   });
@@ -179,9 +179,9 @@ describe('rounds', () => {
   });
 
   it('[PRED-06] finds the entries of a transaction', async () => {
-    const entries = await listEntriesOfTransaction(database, { chainId, txHash: hash('3') });
+    const entries = await listEntriesOfTransaction(database, { chainId, txHash: toHash('3') });
     expect(entries).toEqual([expect.objectContaining({ epoch: 1, account: bob, isUp: false, amount: 5n })]);
-    expect(await listEntriesOfTransaction(database, { chainId, txHash: hash('9') })).toEqual([]);
+    expect(await listEntriesOfTransaction(database, { chainId, txHash: toHash('9') })).toEqual([]);
   });
 
   it('[PRED-12] lists the boundaries that block a round with stakes', async () => {
@@ -220,7 +220,7 @@ describe('rounds', () => {
         { ...row(6, 99n, 99n, 1), chainId: 1 },
         { ...row(1, 4n, 4n, 50), ...best, week: 6, wonCount: 1, wonAmount: 4n },
       ]);
-    const read = (places: number) => getWeekSums(database, { chainId, week: 7, first: 1, last: 3, places });
+    const read = (ranks: number) => getWeekSums(database, { chainId, week: 7, first: 1, last: 3, ranks });
     expect(await read(2)).toEqual({
       fees: 2n,
       scores: [
@@ -230,7 +230,7 @@ describe('rounds', () => {
       ],
     });
     expect((await read(10)).scores.map((score) => score.account)).toEqual([4, 3, 2, 1].map(toAccount));
-    const nothing = { chainId, week: 9, first: 4, last: 9, places: 10 };
+    const nothing = { chainId, week: 9, first: 4, last: 9, ranks: 10 };
     expect(await getWeekSums(database, nothing)).toEqual({ fees: 0n, scores: [] });
     const weeks = await listAccountWeeks(database, { chainId, account: toAccount(1) });
     expect(weeks.map(({ volume, best: top, won }) => [volume, top, won])).toEqual([
@@ -280,23 +280,23 @@ describe('accounts and bonuses', () => {
   it('[PRED-10] returns the published and paid bonuses of a week', async () => {
     const { orm } = database;
     const read = () => findBonusWeek(database, { chainId, week: 7 });
-    const published = { week: 7, total: 9n, datasetHash: hash('d'), activeAt: 70 };
+    const published = { week: 7, total: 9n, datasetHash: toHash('d'), activeAt: 70 };
     expect(await read()).toBeUndefined();
-    await orm.insert(weekPublishedTable).values({ ...at(70), ...published, root: hash('a') });
-    expect(await read()).toMatchObject({ root: hash('a'), total: 9n, isExpired: false, claims: [] });
-    await orm.insert(weekVetoedTable).values({ ...at(71), week: 7, root: hash('a') });
+    await orm.insert(weekPublishedTable).values({ ...at(70), ...published, root: toHash('a') });
+    expect(await read()).toMatchObject({ root: toHash('a'), total: 9n, isExpired: false, claims: [] });
+    await orm.insert(weekVetoedTable).values({ ...at(71), week: 7, root: toHash('a') });
     expect(await read()).toBeUndefined();
-    await orm.insert(weekPublishedTable).values({ ...at(72), ...published, root: hash('b') });
+    await orm.insert(weekPublishedTable).values({ ...at(72), ...published, root: toHash('b') });
     const claim = { week: 7, kind: 1, rank: 3, account: alice, amount: 2n };
-    await orm.insert(bonusClaimedTable).values({ ...at(73, hash('5')), ...claim });
+    await orm.insert(bonusClaimedTable).values({ ...at(73, toHash('5')), ...claim });
     await orm.insert(weekExpiredTable).values({ ...at(74), week: 7, amount: 7n });
     expect(await read()).toEqual({
-      root: hash('b'),
+      root: toHash('b'),
       total: 9n,
-      datasetHash: hash('d'),
+      datasetHash: toHash('d'),
       activeAt: 70,
       isExpired: true,
-      claims: [{ kind: 1, rank: 3, txHash: hash('5') }],
+      claims: [{ kind: 1, rank: 3, txHash: toHash('5') }],
     });
   });
 });

@@ -4,7 +4,7 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { relaySchema } from '../schemas.ts';
 
-/** A claim of a position, or of a place on a week's leaderboard. */
+/** A claim of a position, or of a rank on a week's leaderboard. */
 export type ClaimKind = 'round' | 'bonus';
 
 /** `requested`, then `sent` with others in an intent, and `done` once that is in the chain; or `refused`. */

@@ -43,7 +43,7 @@ export const predictionQueryCases: QueryCases = {
   'get-market-state': (database) => [() => getMarketState(database, { chainId, openEpoch: 20_000 })],
   'get-week-sums': (database) => [
     {
-      call: () => getWeekSums(database, { chainId, week: 10, first: 20_160, last: 22_175, places: 10 }),
+      call: () => getWeekSums(database, { chainId, week: 10, first: 20_160, last: 22_175, ranks: 10 }),
       rows: 2_016,
       reason: "the fees of a week's rounds, which are so many at most",
     },

@@ -15,29 +15,27 @@ export const large = {
   genesis: 300_000,
 } as const;
 
-type Thing = 'pool' | 'token' | 'account' | 'player' | 'swap' | 'mint' | 'burn' | 'entry' | 'session';
-
-/** The address of a pool, a token or an account by its number. */
-export function toLargeAddress(thing: Thing, number: number): Hex {
+/** The address of a thing, as `pool` or `token`, by its number. */
+export function toLargeAddress(thing: string, number: number): Hex {
   return `0x${digest(thing, number).slice(0, 40)}`;
 }
 
 /** The hash of an event's transaction, by the event's number. */
-export function toLargeHash(thing: Thing, number: number): Hex {
+export function toLargeHash(thing: string, number: number): Hex {
   return `0x${digest(thing, number)}`;
 }
 
-function digest(thing: Thing, number: number): string {
+function digest(thing: string, number: number): string {
   return createHash('sha256').update(`${thing} ${number}`).digest('hex');
 }
 
 /** `toLargeHash` in SQL. */
-export function hashOf(thing: Thing, number: SQL): SQL {
+export function hashOf(thing: string, number: SQL): SQL {
   return sql`sha256(convert_to(${sql.raw(`'${thing} '`)} || ${number}, 'UTF8'))`;
 }
 
 /** `toLargeAddress` in SQL. */
-export function addressOf(thing: Thing, number: SQL): SQL {
+export function addressOf(thing: string, number: SQL): SQL {
   return sql`substr(${hashOf(thing, number)}, 1, 20)`;
 }
 

@@ -129,11 +129,11 @@ describe('the finder over flat pools', () => {
           [reserve0[place], reserve1[place]] = changed;
           finder.refreshReserves(place);
         }
-        const anew = createRouteFinder({ ...changing });
+        const again = createRouteFinder({ ...changing });
         const [start, end] = [findToken(tokenIn) ?? 0, findToken(tokenOut) ?? 0];
         for (const find of ['findExactIn', 'findExactOut'] as const) {
           expect(summarize(finder[find](start, end, amount))).toEqual(
-            summarize(anew[find](start, end, amount)),
+            summarize(again[find](start, end, amount)),
           );
         }
       },

@@ -47,14 +47,14 @@ function searchFrom({ places, runnerUp }: LeadingTrail, search: Search): FlatRou
   const { index, query } = search;
   const { direction } = query;
   let best: FlatRoute | undefined;
-  const judge = (candidate: Places): number => {
+  const verify = (candidate: Places): number => {
     const found = computeRoute(index, query, candidate);
     if (found && (!best || compareRoutes(found, best, search) < 0)) best = found;
     return best ? toBound(direction, getResult(best, query)) : direction.cap;
   };
-  const limit = judge(places);
+  const limit = verify(places);
   if (runnerUp <= limit) {
-    scanTrails(index, query, limit, (first, second, last) => judge([first, second, last]));
+    scanTrails(index, query, limit, (first, second, last) => verify([first, second, last]));
   }
   return best;
 }

@@ -3,7 +3,7 @@ import { encodeAbiParameters, keccak256, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { createBonusTree } from './bonus-tree.ts';
 import { formatRanking } from './ranking-text.ts';
-import type { Place } from './rank-week.ts';
+import type { RankedAccount } from './rank-week.ts';
 import { parseReceiveId, toReceiveId } from './receive-id.ts';
 
 const scope = { chainId: 56, distributor: `0x${'d1'.repeat(20)}`, week: 2_900 } as const;
@@ -11,7 +11,7 @@ const leafParameters = parseAbiParameters(
   'uint256, address, uint256, uint8, uint256, address, uint256, uint256',
 );
 
-function createPlaces(count: number, unpaid = -1): Place[] {
+function createRankedAccounts(count: number, unpaid = -1): RankedAccount[] {
   return Array.from({ length: count }, (_, index) => ({
     kind: index < 10 ? 'winners' : 'volume',
     rank: (index % 10) + 1,
@@ -23,7 +23,7 @@ function createPlaces(count: number, unpaid = -1): Place[] {
 }
 
 /** Computed as in the contract, with a general encoder. */
-function toLeaf({ kind, rank, account, bonus, volume }: Place): `0x${string}` {
+function toLeaf({ kind, rank, account, bonus, volume }: RankedAccount): `0x${string}` {
   const { chainId, distributor, week } = scope;
   const values = [BigInt(chainId), distributor, BigInt(week), kind === 'volume' ? 1 : 0] as const;
   const data = encodeAbiParameters(leafParameters, [...values, BigInt(rank), account, bonus, volume]);
@@ -38,22 +38,22 @@ function climb(leaf: `0x${string}`, proof: readonly `0x${string}`[]): `0x${strin
 }
 
 describe('[PRED-10] the bonuses of a week', () => {
-  it('every proof leads from the contract’s leaf to the root, and no other place’s does', () => {
+  it('every proof leads from the contract’s leaf to the root, and no other ranked account’s does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (count) => {
-        const places = createPlaces(count);
-        const { root, findProof } = createBonusTree(places, scope, keccak256);
-        for (const place of places) {
-          expect(climb(toLeaf(place), findProof(place)!)).toBe(root);
-          expect(climb(toLeaf({ ...place, bonus: place.bonus + 1n }), findProof(place)!)).not.toBe(root);
+        const rankedAccounts = createRankedAccounts(count);
+        const { root, findProof } = createBonusTree(rankedAccounts, scope, keccak256);
+        for (const ranked of rankedAccounts) {
+          expect(climb(toLeaf(ranked), findProof(ranked)!)).toBe(root);
+          expect(climb(toLeaf({ ...ranked, bonus: ranked.bonus + 1n }), findProof(ranked)!)).not.toBe(root);
         }
       }),
       { numRuns: 30 },
     );
   });
 
-  it('a place without a bonus has no proof, a week without bonuses the zero root', () => {
-    const { findProof } = createBonusTree(createPlaces(3, 1), scope, keccak256);
+  it('a ranked account without a bonus has no proof, a week without bonuses the zero root', () => {
+    const { findProof } = createBonusTree(createRankedAccounts(3, 1), scope, keccak256);
     expect([findProof({ kind: 'winners', rank: 2 }), findProof({ kind: 'volume', rank: 1 })]).toEqual([
       undefined,
       undefined,
@@ -77,13 +77,13 @@ describe('[PRED-10] the bonuses of a week', () => {
   });
 
   it('have the same text for everybody', () => {
-    const [place] = createPlaces(1);
+    const [ranked] = createRankedAccounts(1);
     const text = formatRanking(
-      { winners: [place!], volume: [], total: place!.bonus },
+      { winners: [ranked!], volume: [], total: ranked!.bonus },
       { chainId: 56, market: `0x${'AB'.repeat(20)}`, week: 2_900 },
     );
     expect(text).toBe(
-      `prediction-ranking-1 56 0x${'ab'.repeat(20)} 2900\nwinners 1 ${place!.account} 100000000000000000000 1 100000000000000000\n`,
+      `prediction-ranking-1 56 0x${'ab'.repeat(20)} 2900\nwinners 1 ${ranked!.account} 100000000000000000000 1 100000000000000000\n`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { leaderboardKinds, type Place } from './rank-week.ts';
+import { leaderboardKinds, type RankedAccount } from './rank-week.ts';
 
 type Hex = `0x${string}`;
 
@@ -8,8 +8,8 @@ export type Keccak = (bytes: Hex) => Hex;
 export type BonusTree = {
   /** The published root; the zero hash of a week without bonuses. */
   readonly root: Hex;
-  /** The proof for `IBonusDistributor.claimFor` of a place; undefined where it has no bonus. */
-  readonly findProof: (place: Pick<Place, 'kind' | 'rank'>) => readonly Hex[] | undefined;
+  /** The proof for `IBonusDistributor.claimFor` of a ranked account; undefined where it has no bonus. */
+  readonly findProof: (ranked: Pick<RankedAccount, 'kind' | 'rank'>) => readonly Hex[] | undefined;
 };
 
 export type BonusScope = { readonly chainId: number; readonly distributor: Hex; readonly week: number };
@@ -18,33 +18,37 @@ const noHash: Hex = `0x${'00'.repeat(32)}`;
 
 /**
  * The Merkle tree of a week's bonuses as `IBonusDistributor` verifies it: leaves are hashed twice, pairs are
- * sorted, and an odd node at the end of a level moves up unchanged. Places without a bonus have no leaf.
+ * sorted, and an odd node at the end of a level moves up unchanged. Ranked accounts without a bonus have no leaf.
  */
-export function createBonusTree(places: readonly Place[], scope: BonusScope, keccak: Keccak): BonusTree {
-  const paid = places.filter(({ bonus }) => bonus > 0n);
-  const leaves = paid.map((place) => keccak(keccak(encodeLeaf(place, scope))));
+export function createBonusTree(
+  rankedAccounts: readonly RankedAccount[],
+  scope: BonusScope,
+  keccak: Keccak,
+): BonusTree {
+  const paid = rankedAccounts.filter(({ bonus }) => bonus > 0n);
+  const leaves = paid.map((ranked) => keccak(keccak(encodeLeaf(ranked, scope))));
   const levels = [leaves];
   for (let level = leaves; level.length > 1; levels.push(level)) level = toParents(level, keccak);
   return {
     root: levels.at(-1)?.[0] ?? noHash,
     findProof: ({ kind, rank }) => {
-      const index = paid.findIndex((place) => place.kind === kind && place.rank === rank);
+      const index = paid.findIndex((ranked) => ranked.kind === kind && ranked.rank === rank);
       return index < 0 ? undefined : listSiblings(levels, index);
     },
   };
 }
 
 /** abi.encode(chainId, distributor, week, kind, rank, account, amount, volume): one word of 32 bytes each. */
-function encodeLeaf(place: Place, { chainId, distributor, week }: BonusScope): Hex {
+function encodeLeaf(ranked: RankedAccount, { chainId, distributor, week }: BonusScope): Hex {
   const words = [
     BigInt(chainId),
     BigInt(distributor),
     BigInt(week),
-    BigInt(leaderboardKinds.indexOf(place.kind)),
-    BigInt(place.rank),
-    BigInt(place.account),
-    place.bonus,
-    place.volume,
+    BigInt(leaderboardKinds.indexOf(ranked.kind)),
+    BigInt(ranked.rank),
+    BigInt(ranked.account),
+    ranked.bonus,
+    ranked.volume,
   ];
   return `0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`;
 }

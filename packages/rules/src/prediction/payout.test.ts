@@ -59,8 +59,8 @@ describe('[PRED-01] payouts', () => {
           const payout = computePayout(entry, totals, entry.isUp ? 'up' : 'down');
           // Rounded down twice: never above the payout, and below it by less than a wei and 10^-18 of the
           // stake.
-          const told = (entry.amount * multiplier) / 10n ** 18n;
-          expect(payout - told >= 0n && payout - told <= entry.amount / 10n ** 18n + 1n).toBe(true);
+          const published = (entry.amount * multiplier) / 10n ** 18n;
+          expect(payout - published >= 0n && payout - published <= entry.amount / 10n ** 18n + 1n).toBe(true);
         }
       }),
     );

@@ -93,18 +93,21 @@ describe('[PRED-10] the ranking of a week', () => {
       fc.property(week, fc.bigInt({ min: 0n, max: 10n ** 22n }), (entries, pool) => {
         const { winners, volume, total } = rankWeek(entries, pool);
         expect(total <= pool).toBe(true);
-        for (const places of [winners, volume]) {
-          expect(places.length).toBeLessThanOrEqual(10);
-          expect(new Set(places.map(({ account }) => account)).size).toBe(places.length);
-          expect(places.map(({ rank }) => rank)).toEqual(places.map((_, index) => index + 1));
+        for (const rankedAccounts of [winners, volume]) {
+          expect(rankedAccounts.length).toBeLessThanOrEqual(10);
+          expect(new Set(rankedAccounts.map(({ account }) => account)).size).toBe(rankedAccounts.length);
+          expect(rankedAccounts.map(({ rank }) => rank)).toEqual(rankedAccounts.map((_, index) => index + 1));
         }
-        for (const [account, places] of Map.groupBy([...winners, ...volume], (place) => place.account)) {
-          const paid = places.reduce((sum, { bonus }) => sum + bonus, 0n);
+        for (const [account, rankedAccounts] of Map.groupBy(
+          [...winners, ...volume],
+          (ranked) => ranked.account,
+        )) {
+          const paid = rankedAccounts.reduce((sum, { bonus }) => sum + bonus, 0n);
           const staked = entries
             .filter((entry) => entry.account === account && ['up', 'down'].includes(entry.outcome))
             .reduce((sum, { amount }) => sum + amount, 0n);
-          expect(places[0]!.volume).toBe(staked);
-          expect(places.every(({ bonus }) => bonus >= 0n) && paid * 100n <= staked).toBe(true);
+          expect(rankedAccounts[0]!.volume).toBe(staked);
+          expect(rankedAccounts.every(({ bonus }) => bonus >= 0n) && paid * 100n <= staked).toBe(true);
         }
       }),
     );
@@ -124,7 +127,7 @@ describe('[PRED-10] the ranking of a week', () => {
     );
   });
 
-  it('is the same for only the accounts that have a place', () => {
+  it('is the same for only the ranked accounts', () => {
     fc.assert(
       fc.property(week, fc.bigInt({ min: 0n, max: 10n ** 21n }), (entries, pool) => {
         const scores = scoreWeek(entries);
@@ -144,10 +147,10 @@ describe('[PRED-10] the ranking of a week', () => {
     fc.assert(
       fc.property(week, (entries) => {
         const { winners, volume } = rankWeek(entries, 0n);
-        for (const [index, place] of volume.slice(1).entries())
-          expect(place.volume <= volume[index]!.volume).toBe(true);
-        for (const [index, place] of winners.slice(1).entries())
-          expect(place.net <= winners[index]!.net && place.net > 0n).toBe(true);
+        for (const [index, ranked] of volume.slice(1).entries())
+          expect(ranked.volume <= volume[index]!.volume).toBe(true);
+        for (const [index, ranked] of winners.slice(1).entries())
+          expect(ranked.net <= winners[index]!.net && ranked.net > 0n).toBe(true);
       }),
     );
   });

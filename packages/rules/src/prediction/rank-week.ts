@@ -24,7 +24,7 @@ const bpsDenominator = 10_000n;
 /** A position with its account; entries are in order of time. */
 export type WeekEntry = PositionResult & { readonly account: `0x${string}` };
 
-export type Place = {
+export type RankedAccount = {
   readonly kind: LeaderboardKind;
   /** 1 to 10. */
   readonly rank: number;
@@ -39,8 +39,8 @@ export type Place = {
 
 export type WeekRanking = {
   /** By rank. */
-  readonly winners: readonly Place[];
-  readonly volume: readonly Place[];
+  readonly winners: readonly RankedAccount[];
+  readonly volume: readonly RankedAccount[];
   /** All bonuses, in wei; the rest of the pool remains for later weeks. */
   readonly total: bigint;
 };
@@ -60,12 +60,12 @@ export type Score = { readonly account: `0x${string}`; readonly volume: bigint; 
  */
 export function rankScores(scores: readonly Score[], pool: bigint): WeekRanking {
   const gainers = scores.filter(({ net }) => net > 0n);
-  const winners = toPlaces(
+  const winners = toRankedAccounts(
     'winners',
     listTop(gainers, ({ net }) => net),
     pool,
   );
-  const volume = toPlaces(
+  const volume = toRankedAccounts(
     'volume',
     listTop(scores, (score) => score.volume),
     pool,
@@ -87,7 +87,7 @@ export function scoreWeek(entries: readonly WeekEntry[]): Score[] {
   });
 }
 
-function toPlaces(kind: LeaderboardKind, scores: readonly Score[], pool: bigint): Place[] {
+function toRankedAccounts(kind: LeaderboardKind, scores: readonly Score[], pool: bigint): RankedAccount[] {
   return scores.map((score, index) => {
     const share = ((pool / 2n) * (rankSharesBps[index] ?? 0n)) / bpsDenominator;
     const cap = (score.volume * bonusCapBps) / bpsDenominator;

@@ -1,6 +1,6 @@
 import { type LeaderboardKind, leaderboardKinds, rankSharesBps } from './rank-week.ts';
 
-/** A place of a week's leaderboard. */
+/** A rank of a week's leaderboard. */
 export type BonusKey = { readonly week: number; readonly kind: LeaderboardKind; readonly rank: number };
 
 /** The number of a bonus in requests: week << 8 | kind << 4 | rank. */

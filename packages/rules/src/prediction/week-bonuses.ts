@@ -24,11 +24,11 @@ export function computeWeekBonuses(
   keccak: Keccak,
 ): WeekBonuses {
   const ranking = rankScores(scores, pool);
-  const places = [...ranking.winners, ...ranking.volume];
+  const rankedAccounts = [...ranking.winners, ...ranking.volume];
   const dataset = formatRanking(ranking, { ...scope, market });
   return {
     ranking,
-    tree: createBonusTree(places, scope, keccak),
+    tree: createBonusTree(rankedAccounts, scope, keccak),
     dataset,
     datasetHash: keccak(toHex(dataset)),
   };

@@ -33,7 +33,7 @@ export function computeWeekPool({ fees }: Pick<WeekSums, 'fees'>, available?: bi
  * Undefined where no pool gives that sum.
  */
 export function findPublishedPool({ scores: all, fees }: WeekSums, total: bigint): bigint | undefined {
-  // Places do not depend on the pool: of very many accounts only the few with a place are ranked repeatedly.
+  // Ranks do not depend on the pool: of very many accounts only the few ranked ones are ranked again.
   const { winners, volume } = rankScores(all, 0n);
   const placed = new Set([...winners, ...volume].map(({ account }) => account));
   const scores = all.filter(({ account }) => placed.has(account));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaTargets } from './areas.ts';
+import { areaTargets } from './area-names.ts';
 
 /**
  * The event names that a client subscribes to (`connection.on(target, …)`); the specification's names keep

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaTopics } from './areas.ts';
+import { areaTopics } from './area-names.ts';
 
 const chainIdText = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
 

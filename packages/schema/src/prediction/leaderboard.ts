@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../wire/address.ts';
 import { decimalSchema, signedDecimalSchema } from '../wire/decimal.ts';
 
-/** A place of a leaderboard, first to tenth: the list's order. */
+/** An account of a leaderboard, first to tenth: the list's order. */
 export const leaderboardEntrySchema = z.object({
   address: addressSchema,
   /** BNB: staked, or won net of losses. */

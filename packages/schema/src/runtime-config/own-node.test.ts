@@ -52,6 +52,13 @@ describe('findOwnNodeInCookies', () => {
     expect(findOwnNodeInCookies(cookies, 'local')).toBe('http://127.0.0.1:8545');
   });
 
+  it('[CHAIN-01] finds the cookie of one chain, and never another chain’s', () => {
+    const cookies = 'tradewind-node=https://home.example; tradewind-node-1=https://other.example';
+    expect(findOwnNodeInCookies(cookies, 'local')).toBe('https://home.example');
+    expect(findOwnNodeInCookies(cookies, 'local', 1)).toBe('https://other.example');
+    expect(findOwnNodeInCookies(cookies, 'local', 137)).toBeUndefined();
+  });
+
   it.each([
     '',
     'tradewind-node=',

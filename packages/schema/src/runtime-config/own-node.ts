@@ -6,11 +6,15 @@ const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]'];
 /** The site's mode decides which nodes a user may enter: `local` also allows http on the own machine. */
 export type OwnNodeMode = 'local' | 'production';
 
+const cookieNames = { local: 'tradewind-node', production: '__Host-tradewind-node' } as const;
+
 /**
- * The page's cookie for the web server, with the origin of the user's own node; its prefix keeps other hosts
- * from setting it.
+ * The page's cookie for the web server, with the origin of the user's own node of a chain, by default the home chain;
+ * its prefix keeps other hosts from setting it.
  */
-export const ownNodeCookie = { local: 'tradewind-node', production: '__Host-tradewind-node' } as const;
+export function getOwnNodeCookie(mode: OwnNodeMode, furtherChainId?: number): string {
+  return furtherChainId === undefined ? cookieNames[mode] : `${cookieNames[mode]}-${furtherChainId}`;
+}
 
 /**
  * The origin (`https://host`, `https://host:8545`) of a chain node that a user entered. Undefined unless it is
@@ -28,8 +32,12 @@ export function findOwnNodeOrigin(url: string, mode: OwnNodeMode): string | unde
  * The origin in a `Cookie` header or `document.cookie`. There must be exactly one, spelled as
  * `findOwnNodeOrigin` returns it: nothing else may reach a response header.
  */
-export function findOwnNodeInCookies(cookies: string, mode: OwnNodeMode): string | undefined {
-  const prefix = `${ownNodeCookie[mode]}=`;
+export function findOwnNodeInCookies(
+  cookies: string,
+  mode: OwnNodeMode,
+  furtherChainId?: number,
+): string | undefined {
+  const prefix = `${getOwnNodeCookie(mode, furtherChainId)}=`;
   const values = cookies
     .split(';')
     .map((cookie) => cookie.trim())

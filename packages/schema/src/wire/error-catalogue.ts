@@ -1,28 +1,20 @@
-import { accountErrors } from '../account/account-errors.ts';
-import { exchangeErrors } from '../exchange/exchange-errors.ts';
-import { homeErrors } from '../home/home-errors.ts';
+import { areas } from '../areas.ts';
 import { hubErrors } from '../hub/hub-errors.ts';
-import { marketInfoErrors } from '../market-info/market-info-errors.ts';
-import { predictionErrors } from '../prediction/prediction-errors.ts';
-import { tokenListErrors } from '../token-list/token-list-errors.ts';
 import type { ErrorDefinition } from './error-definition.ts';
-import { transactionErrors } from '../transaction/transaction-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
-/** Every code that the API can answer; the areas' lists are closed and their codes are unique across areas. */
-export const errorCatalogue = {
-  ...requestErrors,
-  ...accountErrors,
-  ...exchangeErrors,
-  ...homeErrors,
-  ...hubErrors,
-  ...marketInfoErrors,
-  ...predictionErrors,
-  ...tokenListErrors,
-  ...transactionErrors,
-} as const satisfies Record<string, ErrorDefinition>;
+type AreaErrors = Extract<(typeof areas)[number], { errors: object }>['errors'];
+type CodesOf<Errors> = Errors extends object ? keyof Errors : never;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = CodesOf<typeof requestErrors | typeof hubErrors | AreaErrors>;
+
+/** Every code that the API can answer; the areas' lists are closed and their codes are unique across areas. */
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorDefinition>> = Object.assign(
+  {},
+  requestErrors,
+  hubErrors,
+  ...areas.map((area) => ('errors' in area ? area.errors : {})),
+);
 
 const definitions: Readonly<Record<string, ErrorDefinition>> = errorCatalogue;
 

@@ -47,12 +47,12 @@ async function compareRounds(apiUrl: string, { rounds }: Books): Promise<string[
 }
 
 /** The public fields of a round. */
-export type ToldRound = Pick<
+export type PublishedRound = Pick<
   WireRound,
   'id' | 'totalUp' | 'totalDown' | 'prizePool' | 'entryCount' | 'outcome'
 >;
 
-export function compareRound(wire: ToldRound, round: Round): string[] {
+export function compareRound(wire: PublishedRound, round: Round): string[] {
   const { totalUp, totalDown } = sumStakes(round);
   return compareFields(`round ${wire.id}`, wire, {
     totalUp: formatEther(totalUp),

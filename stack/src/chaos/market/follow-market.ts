@@ -7,12 +7,12 @@ import {
   predictionReloadSchema,
   serverTimeSchema,
 } from '@tradewind/schema/prediction/live-events';
-import type { ToldRound } from './compare-market.ts';
+import type { PublishedRound } from './compare-market.ts';
 import { fetchRounds } from './market-api.ts';
-import { createToldRounds } from './told-rounds.ts';
+import { createPublishedRounds } from './published-rounds.ts';
 
 export interface MarketFollower {
-  readonly rounds: ReadonlyMap<number, ToldRound>;
+  readonly rounds: ReadonlyMap<number, PublishedRound>;
   /** The chain time in seconds that the server published last. */
   readonly findTime: () => number | undefined;
   /** Whether the newest price was marked as stale. */
@@ -27,7 +27,7 @@ export interface MarketFollower {
 export async function followMarket(origin: string, apiUrl: string): Promise<MarketFollower> {
   const stopping = new AbortController();
   const read = async () => (await fetchRounds(apiUrl)).rounds;
-  const { rounds, tell, readAll } = createToldRounds(read, stopping.signal);
+  const { rounds, publish, readAll } = createPublishedRounds(read, stopping.signal);
   let time: number | undefined;
   let isStale = false;
   const connection = new HubConnectionBuilder()
@@ -45,12 +45,12 @@ export async function followMarket(origin: string, apiUrl: string): Promise<Mark
   listen('prediction_joined', (data) => {
     const { roundId: id, totalUp, totalDown, prizePool, n } = predictionJoinedSchema.parse(data);
     const outcome = rounds.get(id)?.outcome ?? 'pending';
-    tell([{ id, totalUp, totalDown, prizePool, entryCount: n, outcome }]);
+    publish([{ id, totalUp, totalDown, prizePool, entryCount: n, outcome }]);
   });
   listen('prediction_reload', (data) => {
-    const told = predictionReloadSchema.parse(data).rounds;
-    if (told === null) void readAll();
-    else tell(told);
+    const published = predictionReloadSchema.parse(data).rounds;
+    if (published === null) void readAll();
+    else publish(published);
   });
   connection.onreconnected(() => void readAll());
   await connection.start();

@@ -10,7 +10,7 @@ import { collectionFields, collectionSchema } from '@tradewind/schema/prediction
 import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 import type * as z from 'zod/mini';
 import { StackError } from '../../stack-error.ts';
-import { askApi } from '../ask-api.ts';
+import { requestFromApi } from '../request-from-api.ts';
 
 const roundsSchema = widerEnvelopeSchema(roundListSchema, roundListFields);
 const historyAnswerSchema = widerEnvelopeSchema(historySchema, historyFields);
@@ -23,7 +23,7 @@ export async function fetchRounds(
   apiUrl: string,
   ownerAddress?: string,
 ): Promise<{ rounds: WireRound[]; market: WireMarket }> {
-  const answer = await askApi(apiUrl, '/prediction/all', roundsSchema, { ownerAddress });
+  const answer = await requestFromApi(apiUrl, '/prediction/all', roundsSchema, { ownerAddress });
   if (!answer.succeeded || answer.market === null) throw new StackError(`${apiUrl} has no market`);
   return { rounds: answer.data, market: answer.market };
 }
@@ -34,7 +34,7 @@ export async function fetchHistory(apiUrl: string, ownerAddress: string): Promis
   let before: number | null | undefined;
   while (before !== null) {
     const body = { ownerAddress, pageSize, before };
-    const answer: z.infer<typeof historyAnswerSchema> = await askApi(
+    const answer: z.infer<typeof historyAnswerSchema> = await requestFromApi(
       apiUrl,
       '/prediction/joined_history',
       historyAnswerSchema,
@@ -48,10 +48,10 @@ export async function fetchHistory(apiUrl: string, ownerAddress: string): Promis
 }
 
 export async function fetchReport(apiUrl: string, ownerAddress: string): Promise<WireReport> {
-  return (await askApi(apiUrl, '/prediction/report', reportAnswerSchema, { ownerAddress })).data;
+  return (await requestFromApi(apiUrl, '/prediction/report', reportAnswerSchema, { ownerAddress })).data;
 }
 
 /** Requests that a round's winnings, or stake, are sent to their owner. */
-export function askToCollect(apiUrl: string, ownerAddress: string, poolId: number) {
-  return askApi(apiUrl, '/prediction/claim', collectionAnswerSchema, { ownerAddress, poolId });
+export function requestCollection(apiUrl: string, ownerAddress: string, poolId: number) {
+  return requestFromApi(apiUrl, '/prediction/claim', collectionAnswerSchema, { ownerAddress, poolId });
 }

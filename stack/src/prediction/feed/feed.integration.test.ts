@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPredictionDeployment } from '@tradewind/abi/deployment';
-import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
-import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainNode, startChainNode } from '../../chain-node.ts';
 import { type ChainClient, connectChain } from '../../chain/connect.ts';
@@ -12,6 +10,7 @@ import { createTemporaryHome } from '../../home/temporary-home.ts';
 import { createSimulatedMarket } from '../simulated-market.ts';
 import { type Child, startChild } from '../../process/child.ts';
 import { findFreePort } from '../../process/port.ts';
+import { createFeedReader } from './feed-reader.ts';
 
 const marketSeed = '5a'.repeat(32);
 const market = createSimulatedMarket(Buffer.from(marketSeed, 'hex'));
@@ -52,8 +51,7 @@ async function startNode(): Promise<void> {
 }
 
 async function readLatest(): Promise<{ n: bigint; answer: bigint; updatedAt: number }> {
-  const call = { address, abi: simulatedFeedAbi, functionName: 'latestRoundData' } as const;
-  const [roundId, answer, , updatedAt] = await readContract(client, call);
+  const { roundId, answer, updatedAt } = await createFeedReader(client, address).readLatestRound();
   return { n: roundId & ((1n << 64n) - 1n), answer, updatedAt: Number(updatedAt) };
 }
 

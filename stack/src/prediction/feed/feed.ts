@@ -1,8 +1,8 @@
-import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
-import { getBlock, readContract } from 'viem/actions';
+import { getBlock } from 'viem/actions';
 import type { ChainClient } from '../../chain/connect.ts';
 import type { SimulatedMarket } from '../simulated-market.ts';
 import type { Look } from '../run-looks.ts';
+import { createFeedReader } from './feed-reader.ts';
 import { busySeconds, isDue } from './is-due.ts';
 import { hasOpenStakes, hasViewers } from './is-watched.ts';
 import { pushPrice } from './push-price.ts';
@@ -37,9 +37,9 @@ interface Feed {
 }
 
 async function speakOnce({ client, market, address, genesis, isWatched }: Feed): Promise<boolean> {
-  const [{ timestamp }, [, , , updatedAt]] = await Promise.all([
+  const [{ timestamp }, { updatedAt }] = await Promise.all([
     getBlock(client, { blockTag: 'pending' }),
-    readContract(client, { address, abi: simulatedFeedAbi, functionName: 'latestRoundData' }),
+    createFeedReader(client, address).readLatestRound(),
   ]);
   const now = Number(timestamp);
   const moment = { genesis, now, updatedAt: Number(updatedAt), isWatched: await isWatched(now) };
@@ -47,13 +47,13 @@ async function speakOnce({ client, market, address, genesis, isWatched }: Feed):
 }
 
 /** Caches a result for this many seconds. */
-function createMemory(seconds: number): (now: number, ask: () => Promise<boolean>) => Promise<boolean> {
+function createMemory(seconds: number): (now: number, request: () => Promise<boolean>) => Promise<boolean> {
   let answer = false;
-  let askedAt = -Infinity;
-  return async (now, ask) => {
-    if (Math.abs(now - askedAt) < seconds) return answer;
-    answer = await ask();
-    askedAt = now;
+  let requestedAt = -Infinity;
+  return async (now, request) => {
+    if (Math.abs(now - requestedAt) < seconds) return answer;
+    answer = await request();
+    requestedAt = now;
     return answer;
   };
 }

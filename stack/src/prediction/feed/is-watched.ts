@@ -1,7 +1,6 @@
-import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
-import { readContract } from 'viem/actions';
 import type { ChainClient } from '../../chain/connect.ts';
+import { createMarketReader } from '../market-reader.ts';
 
 const timeoutMs = 1_000;
 
@@ -12,12 +11,9 @@ export async function hasOpenStakes(
   now: number,
 ): Promise<boolean> {
   const open = computeOpenEpoch(Number(genesis), now);
-  const rounds = await Promise.all(
-    [open, open - 1].map((epoch) =>
-      readContract(client, { address: market, abi, functionName: 'rounds', args: [BigInt(epoch)] }),
-    ),
-  );
-  return rounds.some(([totalUp, totalDown]) => totalUp + totalDown > 0n);
+  const { readRound } = createMarketReader(client, market);
+  const rounds = await Promise.all([open, open - 1].map((epoch) => readRound(epoch)));
+  return rounds.some(({ totalUp, totalDown }) => totalUp + totalDown > 0n);
 }
 
 /** Whether a page is open: an API node has a connection to its hub. A node that does not respond counts as none. */

@@ -7,6 +7,7 @@ import type { ChainClient } from '../../chain/connect.ts';
 import { sendAs } from '../../chain/send-as.ts';
 import { localAccount } from '../../demo-accounts.ts';
 import { opponents } from '../game-world.ts';
+import { createMarketReader } from '../market-reader.ts';
 import { planOpponents } from './plan-opponents.ts';
 
 const accounts = opponents.map((account) => ({ account, address: localAccount(account).address }));
@@ -20,24 +21,18 @@ export async function enterOpenRound(
   const epoch = computeOpenEpoch(Number(genesis), Number(timestamp));
   const id = BigInt(epoch);
   // Reads at the pending block, so that an opponent's pending stake does not look like another account's stake.
-  const [[totalUp, totalDown], isPaused, ...positions] = await Promise.all([
-    readContract(client, { address, abi, functionName: 'rounds', args: [id], blockTag: 'pending' }),
-    readContract(client, { address, abi, functionName: 'entriesPaused', blockTag: 'pending' }),
-    ...accounts.map((account) =>
-      readContract(client, {
-        address,
-        abi,
-        functionName: 'positions',
-        args: [id, account.address],
-        blockTag: 'pending',
-      }),
-    ),
+  const reader = createMarketReader(client, address);
+  const at = { blockTag: 'pending' } as const;
+  const [{ totalUp, totalDown }, isPaused, ...positions] = await Promise.all([
+    reader.readRound(epoch, at),
+    readContract(client, { address, abi, functionName: 'entriesPaused', ...at }),
+    ...accounts.map((account) => reader.readPosition(epoch, account.address, at)),
   ]);
-  const own = positions.reduce((sum, [amount]) => sum + amount, 0n);
+  const own = positions.reduce((sum, { amount }) => sum + amount, 0n);
   if (isPaused || totalUp + totalDown <= own) return 0;
   const known = accounts.map(({ account }, index) => {
-    const [amount = 0n, isUp] = positions[index] ?? [];
-    return { account, isUp: amount > 0n ? isUp : undefined };
+    const position = positions[index];
+    return { account, isUp: position && position.amount > 0n ? position.up : undefined };
   });
   const entries = planOpponents(epoch, known);
   for (const { account, isUp, amount } of entries) {

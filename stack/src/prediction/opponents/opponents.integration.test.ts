@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findPredictionDeployment } from '@tradewind/abi/deployment';
 import { predictionMarketAbi as abi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { encodeFunctionData, parseEther } from 'viem';
-import { getBlock, getTransactionCount, readContract, waitForTransactionReceipt } from 'viem/actions';
+import { getBlock, getTransactionCount, waitForTransactionReceipt } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainNode, startChainNode } from '../../chain-node.ts';
 import { type ChainClient, connectChain } from '../../chain/connect.ts';
@@ -12,6 +12,7 @@ import { sendAs } from '../../chain/send-as.ts';
 import { localAccount } from '../../demo-accounts.ts';
 import { createTemporaryHome } from '../../home/temporary-home.ts';
 import { opponents } from '../game-world.ts';
+import { createMarketReader } from '../market-reader.ts';
 import { type Child, startChild } from '../../process/child.ts';
 import { findFreePort } from '../../process/port.ts';
 import { planOpponents } from './plan-opponents.ts';
@@ -64,10 +65,9 @@ async function enter(from: `0x${string}`, epoch: number, isUp: boolean, value: b
 async function readOpponents(epoch: number) {
   return Promise.all(
     opponents.map(async (account) => {
-      const args = [BigInt(epoch), localAccount(account).address] as const;
-      const call = { address: market, abi, functionName: 'positions', args } as const;
-      const [amount, isUp] = await readContract(client, call);
-      return { account, amount, isUp: amount > 0n ? isUp : undefined };
+      const { readPosition } = createMarketReader(client, market);
+      const { amount, up } = await readPosition(epoch, localAccount(account).address);
+      return { account, amount, isUp: amount > 0n ? up : undefined };
     }),
   );
 }

@@ -10,7 +10,13 @@ import { createLogger } from '../../logger.ts';
 import type { Bus, BusSource } from './bus.ts';
 import { createBus } from './create-bus.ts';
 
-type TestNode = { bus: Bus; heard: Notice[]; told: string[]; sources: BusSource[]; ids: () => number[] };
+type TestNode = {
+  bus: Bus;
+  received: Notice[];
+  published: string[];
+  sources: BusSource[];
+  ids: () => number[];
+};
 
 type Carrier = {
   source: BusSource;
@@ -61,17 +67,17 @@ async function startRedisCarrier(): Promise<Carrier> {
 
 async function startNode(after?: number): Promise<TestNode> {
   const bus = carrier.createNode();
-  const heard: Notice[] = [];
-  const told: string[] = [];
+  const received: Notice[] = [];
+  const published: string[] = [];
   const sources: BusSource[] = [];
   bus.start(after ?? (await getOutboxRange(database)).newest, {
-    onNotice: (notice) => heard.push(notice),
-    onGap: () => told.push('gap'),
-    onLost: () => told.push('lost'),
-    onRestored: () => told.push('restored'),
+    onNotice: (notice) => received.push(notice),
+    onGap: () => published.push('gap'),
+    onLost: () => published.push('lost'),
+    onRestored: () => published.push('restored'),
     onSource: (source) => sources.push(source),
   });
-  const node = { bus, heard, told, sources, ids: () => heard.map(({ id }) => id) };
+  const node = { bus, received, published, sources, ids: () => received.map(({ id }) => id) };
   nodes.push(node);
   await expect.poll(() => sources.at(-1)).toBe(carrier.source);
   return node;
@@ -121,12 +127,12 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
 
   it('delivers each notice to every node once and in order, from any writer', async () => {
     const [one, other] = [await startNode(), await startNode()];
-    await expect.poll(() => [one.told, other.told]).toEqual([['restored'], ['restored']]);
+    await expect.poll(() => [one.published, other.published]).toEqual([['restored'], ['restored']]);
     const ids = await writeAtOnce(40);
     await expect.poll(() => [one.ids(), other.ids()]).toEqual([ids, ids]);
-    expect(one.heard).toEqual(other.heard);
-    expect(one.heard[0]).toMatchObject({ chainId: 97, kind: 'test', at: expect.any(Number) });
-    expect(one.told).toEqual(['restored']);
+    expect(one.received).toEqual(other.received);
+    expect(one.received[0]).toMatchObject({ chainId: 97, kind: 'test', at: expect.any(Number) });
+    expect(one.published).toEqual(['restored']);
   });
 
   it('begins after the given id', async () => {
@@ -145,17 +151,17 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     await expect.poll(node.ids).toEqual(ids);
     ids.push(await add(4));
     await expect.poll(node.ids).toEqual(ids);
-    expect(node.told).toEqual(['restored']);
+    expect(node.published).toEqual(['restored']);
   });
 
   it('reports the loss, and the recovery once all missed notices are delivered', async () => {
     const node = await startNode();
-    await expect.poll(() => node.told).toEqual(['restored']);
+    await expect.poll(() => node.published).toEqual(['restored']);
     carrier.setBlocked(true);
-    await expect.poll(() => node.told).toEqual(['restored', 'lost']);
+    await expect.poll(() => node.published).toEqual(['restored', 'lost']);
     const id = await add(1);
     carrier.setBlocked(false);
-    await expect.poll(() => node.told).toEqual(['restored', 'lost', 'restored']);
+    await expect.poll(() => node.published).toEqual(['restored', 'lost', 'restored']);
     expect(node.ids()).toEqual([id]);
   });
 
@@ -169,7 +175,7 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     await database.sql`delete from relay.outbox where id < ${third}`;
     carrier.setBlocked(false);
     await expect.poll(node.ids).toEqual([first, third]);
-    expect(node.told.filter((what) => what === 'gap')).toEqual(['gap']);
+    expect(node.published.filter((what) => what === 'gap')).toEqual(['gap']);
   });
 
   it('continues when a node ends', async () => {
@@ -179,12 +185,12 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
     await first.bus.stop();
     const next = await add(2);
     await expect.poll(second.ids).toEqual([id, next]);
-    expect([first.ids(), second.told]).toEqual([[id], ['restored']]);
+    expect([first.ids(), second.published]).toEqual([[id], ['restored']]);
   });
 
   it('continues when the filling connection is restored without its lock', async () => {
     const [one, other] = [await startNode(), await startNode()];
-    await expect.poll(() => [one.told, other.told]).toEqual([['restored'], ['restored']]);
+    await expect.poll(() => [one.published, other.published]).toEqual([['restored'], ['restored']]);
     await database.sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'tradewind-bus' and query not ilike 'listen %'`;
@@ -195,12 +201,12 @@ describe.each(carriers)('[HUB-03] the bus over $name', ({ startCarrier }) => {
   it('continues with a database whose ids restart', async () => {
     const node = await startNode();
     for (const number of [1, 2, 3]) await add(number);
-    await expect.poll(() => node.heard.length).toBe(3);
+    await expect.poll(() => node.received.length).toBe(3);
     carrier.setBlocked(true);
     await database.sql`truncate relay.outbox restart identity`;
     await add(4);
     carrier.setBlocked(false);
-    await expect.poll(() => node.told).toContain('gap');
+    await expect.poll(() => node.published).toContain('gap');
     const id = await add(5);
     await expect.poll(() => node.ids().at(-1)).toBe(id);
   });

@@ -15,7 +15,7 @@ function createSlowDatabase(answers: Record<string, () => Promise<unknown[]>>): 
 }
 
 it('[HUB-03] given a notice read during the query of the newest id, then it is delivered once, and is no gap', async () => {
-  const told: (number | string)[] = [];
+  const published: (number | string)[] = [];
   const range = Promise.withResolvers<unknown[]>();
   const database = createSlowDatabase({
     get_outbox_range: () => range.promise,
@@ -24,13 +24,13 @@ it('[HUB-03] given a notice read during the query of the newest id, then it is d
   const reader = createOutboxReader(
     { last: 10 },
     {
-      onNotice: ({ id }) => void told.push(id),
-      onGap: () => void told.push('gap'),
+      onNotice: ({ id }) => void published.push(id),
+      onGap: () => void published.push('gap'),
     },
   );
   const checking = reader.check(database);
   await reader.read(database);
   range.resolve([{ oldest: 1, newest: 10 }]);
   await checking;
-  expect(told).toEqual([11]);
+  expect(published).toEqual([11]);
 });

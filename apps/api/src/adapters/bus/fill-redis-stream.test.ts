@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillRedisStream } from './fill-redis-stream.ts';
 import type { RedisStream } from './redis-stream.ts';
 
-const unheard: unknown[] = [];
-const hear = (error: unknown) => void unheard.push(error);
+const unreceived: unknown[] = [];
+const receive = (error: unknown) => void unreceived.push(error);
 
-beforeEach(() => void process.on('unhandledRejection', hear));
-afterEach(() => void process.off('unhandledRejection', hear));
+beforeEach(() => void process.on('unhandledRejection', receive));
+afterEach(() => void process.off('unhandledRejection', receive));
 
 const lost = () => Promise.reject(new Error('the connection is lost'));
 
@@ -41,5 +41,5 @@ it('[HUB-03] given a stream of another database, when Redis and PostgreSQL are l
   });
   await expect(filling).rejects.toThrow('the connection is lost');
   await setImmediate();
-  expect(unheard).toEqual([]);
+  expect(unreceived).toEqual([]);
 });

@@ -27,9 +27,9 @@ export async function followOutbox({
   const echoChannel = `bus_${randomBytes(8).toString('hex')}`;
   let hasEcho = true;
   const read = () => void reader.read(session).catch(() => undefined);
-  const hear = () => void (hasEcho = true);
+  const receive = () => void (hasEcho = true);
   await withTimeout(session.listen('relay_outbox', read), lostMs);
-  await withTimeout(session.listen(echoChannel, hear), lostMs);
+  await withTimeout(session.listen(echoChannel, receive), lostMs);
   while (!signal.aborted) {
     // Only our own notice shows whether notices still arrive.
     if (!hasEcho) throw new Error('notices no longer arrive');

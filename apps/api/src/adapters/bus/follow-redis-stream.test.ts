@@ -8,7 +8,7 @@ const toNotice = (id: number) => ({ id, chainId: 1, kind: 'test', payload: {}, a
  * Events of a reader after notice 3 on a stream with these entries, beside an outbox up to `newestInOutbox`.
  */
 async function follow(entries: { id: number; previous: number }[], newestInOutbox: number) {
-  const told: (number | string)[] = [];
+  const published: (number | string)[] = [];
   const stopping = new AbortController();
   const answers = [entries.map(({ id, previous }) => ({ notice: toNotice(id), previous }))];
   const stream: Pick<RedisStream, 'read' | 'getRange' | 'isFilled'> = {
@@ -24,12 +24,12 @@ async function follow(entries: { id: number; previous: number }[], newestInOutbo
     stream,
     findNewestId: () => Promise.resolve(newestInOutbox),
     position: { last: 3 },
-    listener: { onNotice: ({ id }) => void told.push(id), onGap: () => void told.push('gap') },
-    onBeat: () => void told.push('beat'),
+    listener: { onNotice: ({ id }) => void published.push(id), onGap: () => void published.push('gap') },
+    onBeat: () => void published.push('beat'),
     beatMs: 1,
     signal: stopping.signal,
   });
-  return told;
+  return published;
 }
 
 it('[HUB-03] reports a notice that never reached the stream, though older ones are in it', async () => {

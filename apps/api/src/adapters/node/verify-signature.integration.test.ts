@@ -166,14 +166,14 @@ it('fetches nothing on a contract’s request (ERC-3668)', async () => {
   });
   await client.setCode({ address, bytecode: reverting(data) });
   await expect(call(client, { to: address })).rejects.toThrow();
-  expect(upstream.asked.length).toBeGreaterThan(0);
-  upstream.asked.length = 0;
+  expect(upstream.requested.length).toBeGreaterThan(0);
+  upstream.requested.length = 0;
   await expect(chainNode.getTotalSupply(address)).rejects.toThrow('no chain node answers');
   await expect(chainNode.getTokenBalance(address, owner.address)).rejects.toThrow();
   expect(
     await chainNode.isSignedBy({ address, text, signature: await stranger.signMessage({ message: text }) }),
   ).toBe(false);
-  expect(upstream.asked).toEqual([]);
+  expect(upstream.requested).toEqual([]);
   await upstream.stop();
 });
 
@@ -187,7 +187,7 @@ it('[WAL-05] does not delay other reads by untrusted code', async () => {
     watched.getTotalSupply(stranger.address),
   ];
   await Promise.allSettled(reads);
-  expect(upstream.asked).toHaveLength(2);
+  expect(upstream.requested).toHaveLength(2);
   await upstream.stop();
 });
 

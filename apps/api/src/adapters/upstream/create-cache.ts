@@ -10,7 +10,7 @@ export type CacheOptions = {
   now?: () => number;
 };
 
-type Entry<Value> = { value: Value; loadedAt: number; askedAt: number };
+type Entry<Value> = { value: Value; loadedAt: number; requestedAt: number };
 
 /** Caches answers by key: one request at a time, and the last good answer while the source fails. */
 export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.now }: CacheOptions) {
@@ -20,14 +20,14 @@ export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.
   async function load(key: string, source: () => Promise<Value>): Promise<Value> {
     try {
       const value = await source();
-      keep(key, { value, loadedAt: now(), askedAt: now() });
+      keep(key, { value, loadedAt: now(), requestedAt: now() });
       return value;
     } catch (error) {
       const entry = entries.get(key);
       if (!entry || now() - entry.loadedAt > staleMs) throw error;
       report?.(error);
       // A failing source does not receive a request for each call.
-      keep(key, { ...entry, askedAt: now() });
+      keep(key, { ...entry, requestedAt: now() });
       return entry.value;
     } finally {
       loading.delete(key);
@@ -45,7 +45,7 @@ export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.
   return {
     get(key: string, source: () => Promise<Value>): Promise<Value> {
       const entry = entries.get(key);
-      if (entry && now() - entry.askedAt < freshMs) {
+      if (entry && now() - entry.requestedAt < freshMs) {
         keep(key, entry);
         return Promise.resolve(entry.value);
       }

@@ -1,7 +1,7 @@
 import { countRefusal } from '../count-refusal.ts';
 import type { HubState } from '../hub-state.ts';
 import { serverMessage } from '../protocol/server-message.ts';
-import { countHeld, countWaiting } from '../waiting/count-waiting.ts';
+import { countHeldBytes, countWaiting } from '../waiting/count-waiting.ts';
 import { closeConnection, dropConnection } from './close-connection.ts';
 import type { Connection } from './connection.ts';
 import { sendControl, sendFrame, sendPing } from './send.ts';
@@ -10,7 +10,7 @@ import { sendControl, sendFrame, sendPing } from './send.ts';
 export function sweep(hub: HubState): void {
   for (const connection of hub.connections.values()) {
     sweepConnection(hub, connection);
-    connection.lastingBytes = Math.max(0, countHeld(connection) - connection.addedBytes);
+    connection.lastingBytes = Math.max(0, countHeldBytes(connection) - connection.addedBytes);
     connection.addedBytes = 0;
   }
   countWaiting(hub);

@@ -6,7 +6,7 @@ import type { Link } from '../transport/link.ts';
  * Memory of one connection in bytes: unread and incomplete bytes of its socket, and messages kept to be sent
  * again.
  */
-export function countHeld({ link, memory }: Connection): number {
+export function countHeldBytes({ link, memory }: Connection): number {
   return (link ? countLink(link) : 0) + (memory?.sent.bytes() ?? 0);
 }
 

@@ -2,7 +2,7 @@ import { closeConnection, dropConnection } from '../connection/close-connection.
 import type { Connection } from '../connection/connection.ts';
 import { countRefusal } from '../count-refusal.ts';
 import type { HubState } from '../hub-state.ts';
-import { countHeld, countLink, countWaiting } from './count-waiting.ts';
+import { countHeldBytes, countLink, countWaiting } from './count-waiting.ts';
 
 /**
  * Maximum used share of the budget after room was made, so that the next count is a quarter of the budget away.
@@ -57,7 +57,7 @@ function listHolders({ connections, limits }: HubState): { connection: Connectio
   const share = (limits.waitingBytes * fullShare) / connections.size;
   return [...connections.values()]
     .map((connection) => {
-      const held = countHeld(connection);
+      const held = countHeldBytes(connection);
       return { connection, held, lasting: Math.min(held, connection.lastingBytes) };
     })
     .filter(({ held }) => held > share)

@@ -9,8 +9,8 @@ type Deps = Pick<AnnouncerDeps, 'market' | 'clock' | 'reader'> & { hub: HubState
 
 /** Makes the hub publish the market while the app listens. */
 export function announceMarket(app: FastifyInstance, { hub, logger, ...deps }: Deps): void {
-  const tell: AnnouncerDeps['tell'] = (event, sequence) => publishOwn(hub, event, sequence);
-  const announcer = createAnnouncer({ ...deps, tell, now: hub.now });
+  const publish: AnnouncerDeps['publish'] = (event, sequence) => publishOwn(hub, event, sequence);
+  const announcer = createAnnouncer({ ...deps, publish, now: hub.now });
   let timer: NodeJS.Timeout | undefined;
   let isTicking = false;
   let isFailing = false;
@@ -29,7 +29,7 @@ export function announceMarket(app: FastifyInstance, { hub, logger, ...deps }: D
     }
   }
 
-  hub.noticeListeners.add(announcer.hear);
+  hub.noticeListeners.add(announcer.receive);
   app.addHook('onListen', async () => {
     timer = setInterval(() => void tick(), tickMs);
   });

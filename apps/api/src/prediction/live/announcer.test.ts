@@ -16,7 +16,7 @@ const noPrices = { lock: null, close: null, lockFeed: null, closeFeed: null };
 
 let monotonic: { ms: number };
 let tables: { blockNumber: number; unresolved: number[]; price: number; isDown: boolean; reads: number };
-let told: { target: string; data: Record<string, unknown>; sequence: number }[];
+let published: { target: string; data: Record<string, unknown>; sequence: number }[];
 let announcer: Announcer;
 let clock: ReturnType<typeof createChainClock>;
 
@@ -49,7 +49,7 @@ function readView(): MarketView {
 beforeEach(() => {
   monotonic = { ms: 1_000 };
   tables = { blockNumber: 10, unresolved: [], price: 600, isDown: false, reads: 0 };
-  told = [];
+  published = [];
   clock = createChainClock(() => monotonic.ms);
   announcer = createAnnouncer({
     market,
@@ -61,15 +61,15 @@ beforeEach(() => {
         return readView();
       },
     },
-    tell: ({ target, extraData }: OutgoingEvent, sequence) =>
-      void told.push({ target, data: Object(extraData), sequence }),
+    publish: ({ target, extraData }: OutgoingEvent, sequence) =>
+      void published.push({ target, data: Object(extraData), sequence }),
     now: () => monotonic.ms,
   });
-  hear(1, 'chain.head', { blockNumber: 10, blockHash: hash('2'), blockTimestamp });
+  receive(1, 'chain.head', { blockNumber: 10, blockHash: hash('2'), blockTimestamp });
 });
 
-function hear(id: number, kind: string, payload: Notice['payload'], isPast = false): void {
-  announcer.hear({ id, chainId, kind, payload, at: 0 }, isPast);
+function receive(id: number, kind: string, payload: Notice['payload'], isPast = false): void {
+  announcer.receive({ id, chainId, kind, payload, at: 0 }, isPast);
 }
 const change = (blockNumber: number, more: object = {}) => ({
   blockNumber,
@@ -96,7 +96,7 @@ async function pass(milliseconds: number): Promise<void> {
     await announcer.tick();
   }
 }
-const of = (target: string) => told.filter((event) => event.target === target);
+const of = (target: string) => published.filter((event) => event.target === target);
 
 describe('[HUB-02] events of the market for clients', () => {
   it('server_time each second of the chain: the time until the open round locks', async () => {
@@ -118,13 +118,13 @@ describe('[HUB-02] events of the market for clients', () => {
     await announcer.tick();
     expect(of('prediction_live')[0]?.data).toMatchObject({ roundId: 1_000, LastPrice: '600', stale: false });
     for (let block = 11; block < 31; block += 1) {
-      hear(block, 'prediction.changed', change(block, { price }));
+      receive(block, 'prediction.changed', change(block, { price }));
       tables.blockNumber = block;
       await pass(250);
     }
     expect(of('prediction_live').length).toBeGreaterThanOrEqual(10);
     expect(of('prediction_live').length).toBeLessThanOrEqual(11);
-    told = [];
+    published = [];
     await pass(20_000);
     expect(of('prediction_live').length).toBeGreaterThanOrEqual(4);
     expect(of('prediction_live').length).toBeLessThanOrEqual(5);
@@ -133,7 +133,7 @@ describe('[HUB-02] events of the market for clients', () => {
   it('prediction_joined with the last of the stakes, four times a second at most', async () => {
     await announcer.tick();
     for (let block = 11; block < 61; block += 1) {
-      hear(
+      receive(
         block,
         'prediction.changed',
         change(block, { entered: [entered(1_001, BigInt(block) * coin, block)] }),
@@ -164,13 +164,13 @@ describe('[HUB-02] events of the market for clients', () => {
     await pass(300_000);
     expect(of('prediction_reload').map(({ data }) => data['reason'])).toEqual(['opened']);
     expect(of('prediction_reload')[0]?.data['rounds']).toHaveLength(5);
-    hear(
+    receive(
       20,
       'prediction.changed',
       change(10, { resolved: [1_001], settled: [{ epoch: 1_000 }], paused: true }),
     );
     await pass(250);
-    hear(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
+    receive(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
     await pass(250);
     expect(of('prediction_reload').slice(1)).toMatchObject([
       { sequence: 20, data: { reason: 'settled', rounds: [{ id: 1_000 }, { id: 1_001 }] } },
@@ -182,14 +182,22 @@ describe('[HUB-02] events of the market for clients', () => {
   it('[HUB-03] all rounds when time goes back with the blocks, and those of every boundary when it jumps', async () => {
     await announcer.tick();
     await pass(1_000 * 60 * 30);
-    told = [];
-    hear(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
+    published = [];
+    receive(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
     await pass(250);
     // A client that reads now uses the earlier time.
     expect(of('prediction_reload')).toMatchObject([{ data: { reason: 'reorg', rounds: null } }]);
-    hear(22, 'chain.head', { blockNumber: 10, blockHash: hash('4'), blockTimestamp: blockTimestamp + 300 });
+    receive(22, 'chain.head', {
+      blockNumber: 10,
+      blockHash: hash('4'),
+      blockTimestamp: blockTimestamp + 300,
+    });
     await pass(250);
-    hear(23, 'chain.head', { blockNumber: 11, blockHash: hash('5'), blockTimestamp: blockTimestamp + 1_500 });
+    receive(23, 'chain.head', {
+      blockNumber: 11,
+      blockHash: hash('5'),
+      blockTimestamp: blockTimestamp + 1_500,
+    });
     await pass(250);
     const ids = of('prediction_reload').map(({ data }) =>
       z
@@ -222,16 +230,16 @@ describe('[HUB-02] events of the market for clients', () => {
       unresolved: [1_001],
     });
     tables.unresolved = [];
-    told = [];
+    published = [];
     await pass(10_000);
     expect(of('prediction_calculating')).toEqual([]);
   });
 
   it('[HUB-03] nothing of a change that its node has not read yet, and all of it afterwards', async () => {
     await announcer.tick();
-    hear(20, 'prediction.changed', change(12, { settled: [{ epoch: 1_000 }] }));
+    receive(20, 'prediction.changed', change(12, { settled: [{ epoch: 1_000 }] }));
     await pass(500);
-    expect(told.some(({ sequence }) => sequence === 20)).toBe(false);
+    expect(published.some(({ sequence }) => sequence === 20)).toBe(false);
     tables.blockNumber = 12;
     tables.isDown = true;
     await expect(announcer.tick()).rejects.toThrow('no database');
@@ -239,21 +247,21 @@ describe('[HUB-02] events of the market for clients', () => {
     await pass(250);
     expect(of('prediction_reload')).toMatchObject([{ sequence: 20 }]);
     await pass(1_000);
-    expect(told.at(-1)?.sequence).toBe(20);
+    expect(published.at(-1)?.sequence).toBe(20);
   });
 
   it('[HUB-03] nothing from before the process, except the state of the topic', async () => {
-    hear(40, 'prediction.changed', change(8, { entered: [entered(990, coin, 1)] }), true);
+    receive(40, 'prediction.changed', change(8, { entered: [entered(990, coin, 1)] }), true);
     await pass(1_000);
     expect(of('prediction_joined')).toEqual([]);
-    expect(new Set(told.map(({ sequence }) => sequence))).toEqual(new Set([40]));
+    expect(new Set(published.map(({ sequence }) => sequence))).toEqual(new Set([40]));
   });
 
   it('nothing of another chain', async () => {
     await announcer.tick();
-    announcer.hear({ id: 50, chainId: 1, kind: 'prediction.changed', payload: {}, at: 0 }, false);
+    announcer.receive({ id: 50, chainId: 1, kind: 'prediction.changed', payload: {}, at: 0 }, false);
     await pass(1_000);
-    expect(told.every(({ sequence }) => sequence === 0)).toBe(true);
+    expect(published.every(({ sequence }) => sequence === 0)).toBe(true);
   });
 
   it('reads the tables only where there is something to publish', async () => {

@@ -10,13 +10,7 @@ import type { Market } from '../market.ts';
 import type { MarketReader, MarketView } from '../market-reader.ts';
 import { predictionChangeSchema } from '../prediction-change.ts';
 import { listChanges } from './list-changes.ts';
-import {
-  addChange,
-  addUndoing,
-  createPendingChange,
-  isTelling,
-  type PendingChange,
-} from './pending-change.ts';
+import { addChange, addUndoing, createPendingChange, hasNews, type PendingChange } from './pending-change.ts';
 import { findCalculating, toLive, toServerTime } from './to-live-events.ts';
 
 /** Minimum and maximum interval of the live round's events, and the interval for a pending boundary. */
@@ -25,7 +19,7 @@ const liveMaximumMs = 5_000;
 const calculatingMs = 5_000;
 
 export type Announcer = {
-  hear: (notice: Notice, isPast: boolean) => void;
+  receive: (notice: Notice, isPast: boolean) => void;
   /** Publishes due events; called four times a second, the maximum rate of a round's stakes. */
   tick: () => Promise<void>;
 };
@@ -35,7 +29,7 @@ export type AnnouncerDeps = {
   clock: ChainClock;
   reader: MarketReader;
   /** Publishes to the clients of this node: for the notices up to a sequence, or the state since. */
-  tell: (event: OutgoingEvent, sequence: number) => void;
+  publish: (event: OutgoingEvent, sequence: number) => void;
   /** Monotonic clock, in milliseconds. */
   now: () => number;
 };
@@ -46,8 +40,8 @@ export type AnnouncerDeps = {
  */
 type State = AnnouncerDeps & {
   pending: PendingChange;
-  told: { sequence: number; second: number; openEpoch: number; isPaused: boolean };
-  toldAt: { live: number; calculating: number };
+  published: { sequence: number; second: number; openEpoch: number; isPaused: boolean };
+  publishedAt: { live: number; calculating: number };
 };
 
 /**
@@ -58,18 +52,18 @@ export function createAnnouncer(deps: AnnouncerDeps): Announcer {
   const state: State = {
     ...deps,
     pending: createPendingChange(),
-    told: { sequence: 0, second: 0, openEpoch: -1, isPaused: false },
-    toldAt: { live: -Infinity, calculating: -Infinity },
+    published: { sequence: 0, second: 0, openEpoch: -1, isPaused: false },
+    publishedAt: { live: -Infinity, calculating: -Infinity },
   };
   return {
-    hear: (notice, isPast) => hear(state, notice, isPast),
+    receive: (notice, isPast) => receive(state, notice, isPast),
     tick: () => tick(state),
   };
 }
 
 const payloadSchema = z.record(z.string(), z.unknown());
 
-function hear(
+function receive(
   { market, clock, pending }: State,
   { id, kind, chainId, payload }: Notice,
   isPast: boolean,
@@ -90,48 +84,48 @@ function hear(
 }
 
 async function tick(state: State): Promise<void> {
-  const { market, clock, reader, told, tell } = state;
-  if (isDue(state)) tellView(state, await reader.read(market));
+  const { market, clock, reader, published, publish } = state;
+  if (isDue(state)) publishView(state, await reader.read(market));
   const second = clock.now();
-  if (second === undefined || second === told.second) return;
-  told.second = second;
-  tell(toServerTime(market, second, told.isPaused), told.sequence);
+  if (second === undefined || second === published.second) return;
+  published.second = second;
+  publish(toServerTime(market, second, published.isPaused), published.sequence);
 }
 
 function isDue(state: State): boolean {
-  const { market, clock, told, pending } = state;
+  const { market, clock, published, pending } = state;
   const time = clock.now();
-  const isOpened = time === undefined || computeOpenEpoch(market.genesis, time) !== told.openEpoch;
-  return isOpened || isTelling(pending) || isLiveDue(state) || isCalculatingDue(state);
+  const isOpened = time === undefined || computeOpenEpoch(market.genesis, time) !== published.openEpoch;
+  return isOpened || hasNews(pending) || isLiveDue(state) || isCalculatingDue(state);
 }
 
-function isLiveDue({ now, toldAt, pending }: State): boolean {
-  return now() - toldAt.live >= (pending.hasPrice ? liveMinimumMs : liveMaximumMs);
+function isLiveDue({ now, publishedAt, pending }: State): boolean {
+  return now() - publishedAt.live >= (pending.hasPrice ? liveMinimumMs : liveMaximumMs);
 }
 
-function isCalculatingDue({ now, toldAt }: State): boolean {
-  return now() - toldAt.calculating >= calculatingMs;
+function isCalculatingDue({ now, publishedAt }: State): boolean {
+  return now() - publishedAt.calculating >= calculatingMs;
 }
 
-function tellView(state: State, view: MarketView): void {
-  const { pending, told, toldAt, tell, now } = state;
+function publishView(state: State, view: MarketView): void {
+  const { pending, published, publishedAt, publish, now } = state;
   // Notices during the read may be newer than the tables.
   if (view.checkpoint.blockNumber < pending.blockNumber) return;
-  const isOpened = told.openEpoch >= 0 && view.openEpoch !== told.openEpoch;
+  const isOpened = published.openEpoch >= 0 && view.openEpoch !== published.openEpoch;
   const isCalculating = isOpened || isCalculatingDue(state);
   const isLive = isOpened || isLiveDue(state);
   const { sequence } = pending;
-  const changes = listChanges(view, pending, told.openEpoch);
-  Object.assign(told, { sequence, openEpoch: view.openEpoch, isPaused: view.state.isPaused });
-  for (const event of changes) tell(event, sequence);
+  const changes = listChanges(view, pending, published.openEpoch);
+  Object.assign(published, { sequence, openEpoch: view.openEpoch, isPaused: view.state.isPaused });
+  for (const event of changes) publish(event, sequence);
   state.pending = { ...createPendingChange(), sequence, hasPrice: pending.hasPrice && !isLive };
   if (isCalculating) {
     const calculating = findCalculating(view);
-    if (calculating) tell(calculating, sequence);
-    toldAt.calculating = now();
+    if (calculating) publish(calculating, sequence);
+    publishedAt.calculating = now();
   }
   if (isLive) {
-    tell(toLive(view), sequence);
-    toldAt.live = now();
+    publish(toLive(view), sequence);
+    publishedAt.live = now();
   }
 }

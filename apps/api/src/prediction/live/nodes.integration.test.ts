@@ -39,7 +39,7 @@ async function startNode(): Promise<HubNode> {
 async function listen({ origin }: HubNode, token?: string) {
   const client = createHubClient(origin, token === undefined ? {} : { token });
   clients.push(client);
-  const heard = {
+  const received = {
     time: collect(client, 'server_time'),
     live: collect(client, 'prediction_live'),
     joined: collect(client, 'prediction_joined'),
@@ -48,7 +48,7 @@ async function listen({ origin }: HubNode, token?: string) {
     own: collect(client, 'transaction_noticed'),
   };
   await client.start();
-  return { client, ...heard };
+  return { client, ...received };
 }
 
 const change = (more: object) => ({

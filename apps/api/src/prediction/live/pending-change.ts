@@ -46,6 +46,6 @@ export function addUndoing(pending: PendingChange, sequence: number, blockNumber
 }
 
 /** Whether there is a change besides a price. */
-export function isTelling({ stakes, epochs, hasPause, isUndone }: PendingChange): boolean {
+export function hasNews({ stakes, epochs, hasPause, isUndone }: PendingChange): boolean {
   return isUndone || hasPause || stakes.size > 0 || epochs.size > 0;
 }

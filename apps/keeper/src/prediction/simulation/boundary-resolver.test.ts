@@ -3,12 +3,12 @@ import { createRandom } from '@tradewind/stack/seed/random';
 import { describe, expect, it } from 'vitest';
 import { createBoundaryResolver } from '../boundary-resolver.ts';
 import {
-  askModel,
+  requestFromModel,
   createModelMarket,
   findAnswer,
   genesis,
   includeAll,
-  judgeCall,
+  simulateCall,
   lockTimeOf,
   type ModelMarket,
   phaseAt,
@@ -18,7 +18,7 @@ import {
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
 
 function createKeeper(market: ModelMarket, fault: () => Promise<void>) {
-  const askNode = async <Value>(give: () => Value): Promise<Value> => {
+  const requestFromNode = async <Value>(give: () => Value): Promise<Value> => {
     await fault();
     return give();
   };
@@ -27,16 +27,17 @@ function createKeeper(market: ModelMarket, fault: () => Promise<void>) {
   const parts = {
     genesis,
     reader: {
-      getPhaseAt: (time: number) => askNode(() => phaseAt(market, time)),
-      getPhase: () => askNode(() => market.phases.length),
-      findUpdatedAt: (roundId: bigint) => askNode(() => roundOf(roundId)?.updatedAt),
-      findLatestUpdatedAt: () => askNode(() => market.phases.at(-1)?.at(-1)?.updatedAt),
+      getPhaseAt: (time: number) => requestFromNode(() => phaseAt(market, time)),
+      getPhase: () => requestFromNode(() => market.phases.length),
+      findUpdatedAt: (roundId: bigint) => requestFromNode(() => roundOf(roundId)?.updatedAt),
+      findLatestUpdatedAt: () => requestFromNode(() => market.phases.at(-1)?.at(-1)?.updatedAt),
     },
-    getTime: () => askNode(() => market.time),
+    getTime: () => requestFromNode(() => market.time),
     listUnresolved: (toBoundary: number) =>
-      askNode(() => listUnresolved(market).filter((boundary) => boundary <= toBoundary)),
-    wouldSucceed: (data: `0x${string}`) => askNode(() => judgeCall(market, data) !== undefined),
-    ask: (name: string, data: `0x${string}`) => askNode(() => askModel(market, name, data)),
+      requestFromNode(() => listUnresolved(market).filter((boundary) => boundary <= toBoundary)),
+    wouldSucceed: (data: `0x${string}`) => requestFromNode(() => simulateCall(market, data) !== undefined),
+    request: (name: string, data: `0x${string}`) =>
+      requestFromNode(() => requestFromModel(market, name, data)),
     seen: () => undefined,
   };
   return createBoundaryResolver(parts);
@@ -109,7 +110,7 @@ describe('[PRED-12] boundaries with two keepers, dying nodes, silence, bad answe
       const brute = findAnswer(market, boundary);
       expect(answer, `boundary ${boundary}`).toEqual(brute ?? { isPriced: false, price: 0 });
     }
-    const asked = Map.groupBy(market.asked, ({ name }) => name);
-    for (const [name, all] of asked) expect(all.length, name).toBeLessThan(6);
+    const requested = Map.groupBy(market.requested, ({ name }) => name);
+    for (const [name, all] of requested) expect(all.length, name).toBeLessThan(6);
   });
 });

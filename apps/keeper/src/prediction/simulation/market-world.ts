@@ -13,6 +13,7 @@ import { connectChain } from '@tradewind/stack/chain/connect';
 import { deployContracts } from '@tradewind/stack/chain/deploy';
 import { sendAs } from '@tradewind/stack/chain/send-as';
 import { localAccount, toDemoAccount } from '@tradewind/stack/demo-accounts';
+import { createMarketReader } from '@tradewind/stack/prediction/market-reader';
 import { type Child, startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
 import { encodeFunctionData, parseEther } from 'viem';
@@ -124,13 +125,8 @@ function createPlay(client: ReturnType<typeof connectChain>, send: Send) {
       return send(account, deployment.market, data, value);
     },
     getOutcome: async (epoch: number) => {
-      const round = await readContract(client, {
-        address: deployment.market,
-        abi: predictionMarketAbi,
-        functionName: 'rounds',
-        args: [BigInt(epoch)],
-      });
-      return round[2];
+      const { outcome } = await createMarketReader(client, deployment.market).readRound(epoch);
+      return outcome;
     },
   };
 }

@@ -4,7 +4,7 @@ import { decodeFunctionData } from 'viem';
 
 type Round = { answer: number; updatedAt: number };
 export type Answer = { isPriced: boolean; price: number };
-type Asked = { name: string; data: Hex; state: 'waiting' | 'included' | 'failed' };
+type Requested = { name: string; data: Hex; state: 'waiting' | 'included' | 'failed' };
 
 export const genesis = 1_000_200;
 const maxDelay = 120;
@@ -20,11 +20,11 @@ export type ModelMarket = {
   pins: number[];
   resolved: Map<number, Answer>;
   staked: Set<number>;
-  asked: Asked[];
+  requested: Requested[];
 };
 
 export function createModelMarket(): ModelMarket {
-  return { time: genesis, phases: [[]], pins: [0], resolved: new Map(), staked: new Set(), asked: [] };
+  return { time: genesis, phases: [[]], pins: [0], resolved: new Map(), staked: new Set(), requested: [] };
 }
 
 export function lockTimeOf(boundary: number): number {
@@ -52,7 +52,10 @@ export function findAnswer(market: ModelMarket, boundary: number): Answer | unde
 }
 
 /** The effect of a call: the boundary and its answer; undefined where it reverts. */
-export function judgeCall(market: ModelMarket, data: Hex): { boundary: number; answer: Answer } | undefined {
+export function simulateCall(
+  market: ModelMarket,
+  data: Hex,
+): { boundary: number; answer: Answer } | undefined {
   const call = decodeFunctionData({ abi, data });
   if (call.functionName !== 'resolve' && call.functionName !== 'voidBoundary') return undefined;
   const boundary = Number(call.args[0]);
@@ -78,16 +81,16 @@ function isRightHint(market: ModelMarket, hint: bigint, time: number): boolean {
 }
 
 /** Requests a call once under a name, as `askOnce` does with the intents. */
-export function askModel({ asked }: ModelMarket, name: string, data: Hex): boolean {
-  if (asked.some((one) => one.name === name && one.state !== 'failed')) return false;
-  asked.push({ name, data, state: 'waiting' });
+export function requestFromModel({ requested }: ModelMarket, name: string, data: Hex): boolean {
+  if (requested.some((one) => one.name === name && one.state !== 'failed')) return false;
+  requested.push({ name, data, state: 'waiting' });
   return true;
 }
 
 /** Includes every pending call, in the present state of the market. */
 export function includeAll(market: ModelMarket): void {
-  for (const one of market.asked.filter(({ state }) => state === 'waiting')) {
-    const outcome = judgeCall(market, one.data);
+  for (const one of market.requested.filter(({ state }) => state === 'waiting')) {
+    const outcome = simulateCall(market, one.data);
     one.state = outcome ? 'included' : 'failed';
     if (outcome) market.resolved.set(outcome.boundary, outcome.answer);
   }
@@ -102,5 +105,5 @@ export function reorganise(market: ModelMarket, seconds: number): void {
   for (const boundary of market.resolved.keys()) {
     if (lockTimeOf(boundary) + maxDelay > from) market.resolved.delete(boundary);
   }
-  for (const one of market.asked) if (one.state === 'included') one.state = 'waiting';
+  for (const one of market.requested) if (one.state === 'included') one.state = 'waiting';
 }

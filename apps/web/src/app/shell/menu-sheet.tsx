@@ -11,16 +11,15 @@ const MenuProfile = lazy(() => import('./menu-profile.tsx').then((m) => ({ defau
 
 export interface MenuSheetProps {
   entries: readonly MenuEntry[];
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** The whole menu for narrow screens: single entries first, then the groups. */
-export function MenuSheet({ entries, isOpen, onClose }: MenuSheetProps) {
+export function MenuSheet({ entries, onClose }: MenuSheetProps) {
   const groups = entries.filter((entry): entry is GroupEntry => entry.kind === 'group');
   const singles = entries.filter((entry): entry is PageEntry | LinkEntry => entry.kind !== 'group');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={messages.shell.menu} headerAction={<TokenPriceSlot />}>
+    <Dialog isOpen onClose={onClose} title={messages.shell.menu} headerAction={<TokenPriceSlot />}>
       <Suspense fallback={null}>
         <MenuProfile onFollow={onClose} />
       </Suspense>

@@ -6,12 +6,13 @@ import { buildSiteMenu } from '../site-menu.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { mainId, useArrival } from './use-arrival.ts';
 
 const NetworkBanner = lazy(() =>
   import('../../shared/node/network-banner.tsx').then((module) => ({ default: module.NetworkBanner })),
 );
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((module) => ({ default: module.MenuSheet })));
 
 /** The frame around every page; it does not depend on any area. */
 export function Shell({ wallet, children }: { wallet: ReactNode; children: ReactNode }) {
@@ -39,7 +40,9 @@ export function Shell({ wallet, children }: { wallet: ReactNode; children: React
       </main>
       <Footer />
       <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />
-      <MenuSheet entries={entries} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <Suspense fallback={null}>
+        {isMenuOpen && <MenuSheet entries={entries} onClose={() => setIsMenuOpen(false)} />}
+      </Suspense>
       <NoticeRegion />
     </div>
   );

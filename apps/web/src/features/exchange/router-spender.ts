@@ -1,12 +1,13 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { encodeFunctionData } from 'viem';
-import { getExchange } from '../../shared/chain/chain-client.ts';
+import type { ChainRef } from '../../shared/chain/chain-key.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { AttachPermits, PermitSpender } from '../../shared/payment/spender.ts';
+import { getExchange } from './get-exchange.ts';
 
 /** The router as the spender of swaps, deposits and withdrawals. */
-export function getRouterSpender(): PermitSpender {
-  return { address: getExchange().router, text: messages.exchange.spender, attachPermits };
+export function getRouterSpender(chain: ChainRef): PermitSpender {
+  return { address: getExchange(chain).router, text: messages.exchange.spender, attachPermits };
 }
 
 const attachPermits: AttachPermits = (call, permits) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import { listPrices } from './list-prices.ts';
+import { toAddress } from '../../../test-support/known.ts';
 
-const address = (digit: string) => `0x${digit.repeat(40)}` as const;
 const token = (digit: string, tags: string[] = []): Currency => ({
   kind: 'token',
   chainId: 31337,
@@ -13,7 +13,7 @@ const token = (digit: string, tags: string[] = []): Currency => ({
   tags,
 });
 const price = (digit: string) => ({
-  address: address(digit),
+  address: toAddress(digit),
   symbol: digit,
   priceUsd: 2,
   priceChange24hPercent: -1.5,

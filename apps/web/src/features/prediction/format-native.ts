@@ -1,7 +1,8 @@
-import { getChainClient } from '../../shared/chain/chain-client.ts';
+import { useChain } from '../../shared/chain/use-chain.ts';
 import { formatExactNative } from './amount.ts';
 
-/** An exact amount with its unit. */
-export function formatNative(wei: bigint): string {
-  return `${formatExactNative(wei)} ${getChainClient().chain.nativeCurrency.symbol}`;
+/** Formats an exact amount with the unit of the chain. */
+export function useNativeFormat(): (wei: bigint) => string {
+  const { symbol } = useChain().client.chain.nativeCurrency;
+  return (wei) => `${formatExactNative(wei)} ${symbol}`;
 }

@@ -1,6 +1,7 @@
 import { computeLockTime } from '@tradewind/rules/prediction/grid';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Address } from 'viem';
+import { useChain } from '../../shared/chain/use-chain.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
@@ -34,7 +35,7 @@ const MaintenanceCollecting = lazy(() =>
 /** The whole game page: header, notices, rounds, and dialogs. */
 export function GamePage({ form }: { form: Form }) {
   usePageTitle(text.title);
-  const market = findMarket();
+  const market = findMarket(useChain());
   return (
     <div className="mx-auto w-full max-w-[96rem] px-4 py-4 tablet:px-6">
       {market ? <MarketGame market={market} form={form} /> : <Heading />}

@@ -1,7 +1,7 @@
-import { getChainClient } from '../../shared/chain/chain-client.ts';
+import { useChain } from '../../shared/chain/use-chain.ts';
 import { SignedText } from '../../shared/ui/signed-text.tsx';
 import { formatPlaces, formatSignedPlaces } from './amount.ts';
-import { formatNative } from './format-native.ts';
+import { useNativeFormat } from './format-native.ts';
 
 export interface NativeTextProps {
   wei: bigint;
@@ -12,8 +12,8 @@ export interface NativeTextProps {
 
 /** An amount of the native coin with its unit: four places, every digit on hover. */
 export function NativeText({ wei, form = 'plain', className }: NativeTextProps) {
-  const { symbol } = getChainClient().chain.nativeCurrency;
-  const exact = formatNative(wei);
+  const { symbol } = useChain().client.chain.nativeCurrency;
+  const exact = useNativeFormat()(wei);
   return (
     <span title={exact} className={`figures whitespace-nowrap ${className ?? ''}`}>
       {form === 'exact' ? (

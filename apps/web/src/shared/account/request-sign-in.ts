@@ -4,7 +4,7 @@ import { signedInSchema, signInOfferSchema } from '@tradewind/schema/account/sig
 import { getAddress, type Hex, isHex, stringToHex } from 'viem';
 import * as z from 'zod/mini';
 import { fetchFromApi } from '../api-client/fetch-from-api.ts';
-import { getChainClient } from '../chain/chain-client.ts';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { requestFromWallet } from '../wallet/provider.ts';
@@ -24,7 +24,7 @@ export async function requestSignIn({ account, connector }: WalletSession): Prom
     uri: window.location.origin,
     address: getAddress(account),
     statement,
-    chainId: getChainClient().chain.id,
+    chainId: getRuntimeConfig().chainId,
   });
   const answer = await requestFromWallet(connector, 'personal_sign', [stringToHex(message), account]);
   const signature = signatureSchema.safeParse(answer);

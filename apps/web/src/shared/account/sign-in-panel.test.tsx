@@ -26,15 +26,15 @@ const session = {
 };
 
 function show(answer: () => Promise<Response>) {
-  const asked = vi.fn(answer);
-  vi.stubGlobal('fetch', asked);
+  const requested = vi.fn(answer);
+  vi.stubGlobal('fetch', requested);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
       <SignInPanel wallet={wallet} onManage={() => undefined} />
     </QueryClientProvider>,
   );
-  return asked;
+  return requested;
 }
 
 const answering = (data: unknown) => () =>
@@ -48,9 +48,9 @@ afterEach(cleanup);
 
 it('[WAL-05] sends no request before the first sign-in of the account here', () => {
   useSignedInStore.setState({ account: undefined });
-  const asked = show(answering(session));
+  const requested = show(answering(session));
   expect(screen.queryByText('Not signed in')).not.toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 it('[WAL-05] distinguishes a session, no session, an expired one and an unknown one', async () => {

@@ -4,12 +4,13 @@ import { parseSignInMessage } from '@tradewind/rules/account/parse-sign-in-messa
 import { type Hex, hexToString } from 'viem';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { localChain } from '../chain/local-chain.test-support.ts';
+import { setRuntimeConfig } from '../chain/runtime-config.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 import { ensureSignedIn } from './ensure-signed-in.ts';
 import { signOut } from './sign-out.ts';
 import { useSignedInStore } from './signed-in-store.ts';
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({ chain: localChain }) }));
+setRuntimeConfig({ chainId: localChain.id, chains: [], mode: 'local', links: { audits: [] } });
 
 const alice = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const bob = '0xA0Cf798816D4b9b9866b5330EEa46a18382f251e';

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signOut } from './sign-out.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useSignedInStore } from './signed-in-store.ts';
+import { alice } from '../../../test-support/known.ts';
 
 const connection = vi.hoisted(() => ({ current: {} as { status: string; address?: string } }));
 vi.mock('wagmi', () => ({ useConnection: () => connection.current }));
 vi.mock('./sign-out.ts', () => ({ signOut: vi.fn(async () => undefined) }));
 
-const alice = `0x${'a1'.repeat(20)}` as const;
 const connected = (address: string) => ({ status: 'connected', address });
 const disconnected = { status: 'disconnected' };
 

@@ -78,10 +78,10 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
 
 const anyAnswerSchema = envelopeSchema(z.unknown());
 
-type Asked = { path: string; body?: object | undefined; accept: string };
+type Requested = { path: string; body?: object | undefined; accept: string };
 
 async function request(
-  { path, body, accept }: Asked,
+  { path, body, accept }: Requested,
   signal: AbortSignal | undefined,
   timeout: AbortSignal,
 ): Promise<Response> {

@@ -1,42 +1,46 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBlock } from 'viem/actions';
-import { getChainClient } from './chain-client.ts';
+import type { Chain } from './chain.ts';
+import type { ChainClient } from './chain-client.ts';
 import { followBlocks } from './follow-blocks.ts';
 import { subscribeToHeads } from './head-subscription.ts';
-import { type Block, latestBlockKey, noteLatestBlock, noteShownBlock } from './latest-block.ts';
-import { isNetworkAnswering } from './network-state.ts';
-import { getRuntimeConfig } from './runtime-config.ts';
+import { type Block, type ChainHead, createBlockKey, getHead } from './latest-block.ts';
+import { isNetworkAnswering } from './network-store.ts';
+import { getChainConfig } from './runtime-config.ts';
 
 const pollMs = 15_000;
 /** The interval while no node answers. */
 const reconnectMs = 3_000;
 
-/** Keeps the latest block and everything read from the chain fresh; mounted once by the app. */
-export function useBlockUpdates(): void {
+/** Keeps the latest block of a chain and everything read from it fresh; mounted once a chain that is in use. */
+export function useBlockUpdates(chain: Chain): void {
   const queries = useQueryClient();
+  const { chainId, client } = chain;
   useQuery({
-    queryKey: latestBlockKey,
-    queryFn: async () => keepLater(queries.getQueryData(latestBlockKey), await fetchLatestBlock()),
-    refetchInterval: () => (isNetworkAnswering() ? pollMs : reconnectMs),
+    queryKey: createBlockKey(chain),
+    queryFn: async () =>
+      keepLater(getHead(client), queries.getQueryData(createBlockKey(chain)), await fetchLatestBlock(client)),
+    refetchInterval: () => (isNetworkAnswering(chainId) ? pollMs : reconnectMs),
     retry: false,
   });
 
   useEffect(() => {
-    const { wsUrl } = getRuntimeConfig();
+    const { wsUrl } = getChainConfig(chainId);
     if (wsUrl === undefined) return undefined;
+    const queryKey = createBlockKey({ chainId });
     return subscribeToHeads(wsUrl, {
-      onHead: (block) => queries.setQueryData(latestBlockKey, noteLatestBlock(block)),
-      onLost: () => void queries.invalidateQueries({ queryKey: latestBlockKey }),
+      onHead: (block) => queries.setQueryData(queryKey, getHead(client).noteLatest(block)),
+      onLost: () => void queries.invalidateQueries({ queryKey }),
     });
-  }, [queries]);
+  }, [queries, chainId, client]);
 
-  useEffect(() => followBlocks(queries), [queries]);
+  useEffect(() => followBlocks(queries, { chainId }), [queries, chainId]);
 }
 
-/** Reads the latest block now: the clock for every on-chain comparison. */
-export async function fetchLatestBlock(): Promise<Block> {
-  const { number, timestamp } = await getBlock(getChainClient());
+/** Reads the latest block of a chain now: the clock for every on-chain comparison. */
+export async function fetchLatestBlock(client: ChainClient): Promise<Block> {
+  const { number, timestamp } = await getBlock(client);
   return { number, timestamp };
 }
 
@@ -44,8 +48,8 @@ export async function fetchLatestBlock(): Promise<Block> {
  * A polled node may lag; only a node that pushes its heads can show
  * a shorter chain. The known block may come from the hub alone.
  */
-export function keepLater(known: Block | undefined, asked: Block): Block {
-  if (!known || known.number <= asked.number) return noteLatestBlock(asked);
-  noteShownBlock(asked.number);
+export function keepLater(head: ChainHead, known: Block | undefined, requested: Block): Block {
+  if (!known || known.number <= requested.number) return head.noteLatest(requested);
+  head.noteShown(requested.number);
   return known;
 }

@@ -43,9 +43,9 @@ export function createChainClock(readMonotonicMs: () => number): ChainClock {
     },
     read: () => {
       const shown = blocks.map(({ offset }) => offset);
-      const told = server.map(({ offset }) => offset);
+      const published = server.map(({ offset }) => offset);
       const limit = shown.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...shown) + believedLeadSeconds;
-      const offset = Math.max(...shown, ...told.filter((candidate) => candidate <= limit));
+      const offset = Math.max(...shown, ...published.filter((candidate) => candidate <= limit));
       return Number.isFinite(offset) ? readMonotonicMs() / 1000 + offset : undefined;
     },
   };

@@ -1,26 +1,23 @@
-import { findNetworkDeployment } from '@tradewind/abi/deployment';
-import { findNetwork, type Network } from '@tradewind/rules/network/network';
-import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
-import { type Chain, defineChain } from 'viem';
+import type { NetworkDeployment } from '@tradewind/abi/deployment';
+import type { ChainClient } from './chain-client.ts';
+import type { ChainClock } from './chain-clock.ts';
 
-/** viem's description of the configured network: the one the page reads from and writes to. */
-export function toChain(network: Network, { rpcUrls, links }: RuntimeConfig): Chain {
-  const multicall3 = findNetworkDeployment(network.chainId)?.multicall3;
-  return defineChain({
-    id: network.chainId,
-    name: network.name,
-    nativeCurrency: { name: network.nativeSymbol, symbol: network.nativeSymbol, decimals: 18 },
-    rpcUrls: { default: { http: [...rpcUrls] } },
-    ...(links.explorer.startsWith('https:')
-      ? { blockExplorers: { default: { name: 'Explorer', url: links.explorer } } }
-      : {}),
-    ...(multicall3 ? { contracts: { multicall3: { address: multicall3 } } } : {}),
-  });
-}
+/** One chain that the page reads from and writes to. */
+export type Chain = {
+  readonly chainId: number;
+  readonly client: ChainClient;
+  /** Its contracts that belong to no area. */
+  readonly contracts: NetworkDeployment;
+  readonly clock: ChainClock;
+  /** Puts another node first: the current one is behind the chain. */
+  leaveNode(): void;
+};
 
-/** The network the configuration names; throws when the rules do not know it. */
-export function getNetwork(chainId: number): Network {
-  const network = findNetwork(chainId);
-  if (!network) throw new Error(`Unsupported chain id ${chainId}`);
-  return network;
-}
+/** The chains that the page serves. */
+export type Chains = {
+  /** The chain of every page that names none. */
+  readonly home: Chain;
+  readonly chainIds: readonly number[];
+  /** Undefined for a chain that the page does not serve. */
+  find(chainId: number): Chain | undefined;
+};

@@ -1,4 +1,5 @@
-import { defineChain } from 'viem';
+import { findNetworkDeployment } from '@tradewind/abi/deployment';
+import { defineChain, zeroAddress } from 'viem';
 
 /** The local chain, whose node is simulated by a test. */
 export const localChain = defineChain({
@@ -6,5 +7,5 @@ export const localChain = defineChain({
   name: 'Local BSC',
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: [] } },
-  contracts: { multicall3: { address: `0x${'c'.repeat(40)}` } },
+  contracts: { multicall3: { address: findNetworkDeployment(31337)?.multicall3 ?? zeroAddress } },
 });

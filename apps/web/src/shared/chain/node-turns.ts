@@ -1,5 +1,5 @@
 import { messages } from '../message/messages.ts';
-import { noteNodeAnswer, noteNodeFailure } from './node-log.ts';
+import { noteNodeFailure } from './node-log.ts';
 import { createNodeOrder } from './node-order.ts';
 import { findOwnNode } from './own-node.ts';
 import { RpcNodeError } from './rpc-error.ts';
@@ -11,23 +11,28 @@ export type NodeTurnsOptions = Parameters<typeof createNodeOrder>[0] & {
   readonly chainId?: number;
   readonly nodeTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
+  /** Whether the user's own node of the chain precedes the configured ones. */
+  readonly usesOwnNode?: boolean;
+  /** Called with the node of each answer. */
+  readonly onAnswered?: (url: string) => void;
   /** Called after each request with whether any node answered it. */
-  readonly onAsked?: (isAnswered: boolean) => void;
+  readonly onRequested?: (isAnswered: boolean) => void;
 };
 
 export type NodeTurns = {
-  ask(calls: readonly RpcCall[]): Promise<RpcResponse[]>;
+  request(calls: readonly RpcCall[]): Promise<RpcResponse[]>;
   /** Puts the next node first from here on. */
   leave(): void;
 };
 
 /** Several nodes as one: the next takes over when one fails. The last one that answered is first from then on. */
 export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
-  const { nodeTimeoutMs = 2500, totalTimeoutMs = 10_000, onAsked } = options;
-  const order = createNodeOrder({ findOwnUrl: findOwnNode, ...options });
-  const send = createCheckedSender(options.chainId);
+  const { chainId, nodeTimeoutMs = 2500, totalTimeoutMs = 10_000, onAnswered, onRequested } = options;
+  const findOwnUrl = () => (chainId === undefined ? undefined : findOwnNode(chainId));
+  const order = createNodeOrder({ ...(options.usesOwnNode && { findOwnUrl }), ...options });
+  const send = createCheckedSender(chainId);
 
-  async function ask(calls: readonly RpcCall[]): Promise<RpcResponse[]> {
+  async function request(calls: readonly RpcCall[]): Promise<RpcResponse[]> {
     const endsAt = performance.now() + totalTimeoutMs;
     let failure: unknown = new RpcNodeError(messages.chain.sendFailed);
     for (const url of order.list()) {
@@ -36,8 +41,8 @@ export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
       try {
         const responses = await send(url, calls, timeoutMs);
         order.prefer(url);
-        noteNodeAnswer(url);
-        onAsked?.(true);
+        onAnswered?.(url);
+        onRequested?.(true);
         return responses;
       } catch (error) {
         failure = error;
@@ -45,11 +50,11 @@ export function createNodeTurns(options: NodeTurnsOptions): NodeTurns {
         noteNodeFailure(url, error);
       }
     }
-    onAsked?.(false);
+    onRequested?.(false);
     throw failure;
   }
 
-  return { ask, leave: order.leave };
+  return { request, leave: order.leave };
 }
 
 /** Sends batches, with a chain id check in the first one to each node: answers of another chain never count. */

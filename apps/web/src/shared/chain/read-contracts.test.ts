@@ -3,7 +3,7 @@ import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex, zeroHash } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNoticeStore } from '../ui/notice-store.ts';
-import { noteLatestBlock } from './latest-block.ts';
+import { getHead } from './latest-block.ts';
 import { localChain } from './local-chain.test-support.ts';
 import { createRpcClient } from './rpc-client.ts';
 import { readContracts } from './read-contracts.ts';
@@ -43,7 +43,6 @@ const detail = vi.spyOn(console, 'debug');
 
 beforeEach(() => {
   for (const spy of [log, detail]) spy.mockReset().mockReturnValue();
-  noteLatestBlock({ number: 0n, timestamp: 0n });
   useNoticeStore.setState({ notices: [] });
 });
 afterEach(() => void vi.useRealTimers());
@@ -84,7 +83,7 @@ describe('readContracts', () => {
     const sizes: number[] = [];
     const node = { head: 99n };
     const client = createReader(() => ({ success: true, returnData: toWord('7') }), sizes, node);
-    noteLatestBlock({ number: 100n, timestamp: 0n });
+    getHead(client).noteLatest({ number: 100n, timestamp: 0n });
     const balances = readContracts(client, [balanceOf(1)], Number);
     await vi.advanceTimersByTimeAsync(2490);
     expect(sizes).toHaveLength(1);
@@ -95,7 +94,7 @@ describe('readContracts', () => {
     expect(detail).toHaveBeenCalledWith('Fetched for old block number', expect.anything());
     expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'The network nodes are behind' }]);
     // The page knows later blocks by now; the required block is the one at the start.
-    noteLatestBlock({ number: 500n, timestamp: 0n });
+    getHead(client).noteLatest({ number: 500n, timestamp: 0n });
     node.head = 100n;
     await vi.advanceTimersByTimeAsync(3510);
     expect(await balances).toEqual([7]);
@@ -106,7 +105,7 @@ describe('readContracts', () => {
     vi.useFakeTimers();
     const sizes: number[] = [];
     const client = createReader(() => ({ success: true, returnData: toWord('7') }), sizes, { head: 1n });
-    noteLatestBlock({ number: 100n, timestamp: 0n });
+    getHead(client).noteLatest({ number: 100n, timestamp: 0n });
     const cancel = new AbortController();
     const balances = readContracts(client, [balanceOf(1)], Number, cancel.signal);
     const end = expect(balances).rejects.toThrow('nobody waits');
@@ -115,6 +114,15 @@ describe('readContracts', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await end;
     expect(sizes).toHaveLength(1);
+  });
+
+  it('[CHAIN-02] the latest block of one chain demands nothing of another chain’s nodes', async () => {
+    const [ahead, other] = [1_000n, 3n].map((head) =>
+      createReader(() => ({ success: true, returnData: toWord('7') }), [], { head }),
+    ) as [ReturnType<typeof createReader>, ReturnType<typeof createReader>];
+    getHead(ahead).noteLatest({ number: 1_000n, timestamp: 0n });
+    expect(await readContracts(other, [balanceOf(1)], Number)).toEqual([7]);
+    expect(getHead(other).getRequired()).toBe(0n);
   });
 
   it('throws when no node answers, which is no empty answer', async () => {

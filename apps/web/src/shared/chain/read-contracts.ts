@@ -1,6 +1,6 @@
 import type { ContractFunctionParameters } from 'viem';
 import type { ChainClient } from './chain-client.ts';
-import { getRequiredBlock } from './latest-block.ts';
+import { getHead } from './latest-block.ts';
 
 const callsPerRequest = 500;
 
@@ -15,7 +15,7 @@ export async function readContracts<Value>(
   parse: (result: unknown) => Value,
   signal?: AbortSignal,
 ): Promise<(Value | undefined)[]> {
-  const demand = { requiredBlock: getRequiredBlock(), signal };
+  const demand = { requiredBlock: getHead(client).getRequired(), signal };
   const chunks = Array.from({ length: Math.ceil(contracts.length / callsPerRequest) }, (_, index) =>
     contracts.slice(index * callsPerRequest, (index + 1) * callsPerRequest),
   );

@@ -3,7 +3,7 @@ import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { pause } from '../time/pause.ts';
 import { type ChainClient, leaveNode } from './chain-client.ts';
-import { noteShownBlock } from './latest-block.ts';
+import { getHead } from './latest-block.ts';
 import { closeLagNotice, showLagNotice } from './lag-notice.ts';
 import { type Answer, readChunk } from './read-chunk.ts';
 
@@ -25,15 +25,15 @@ export async function readRecentChunk(
   for (let round = 0; ; round += 1) {
     const { blockNumber, answers } = await readChunk(client, contracts);
     signal?.throwIfAborted();
-    noteShownBlock(blockNumber);
+    getHead(client).noteShown(blockNumber);
     if (blockNumber >= requiredBlock) {
-      if (round > 0) closeLagNotice();
+      if (round > 0) closeLagNotice(client.chain);
       return answers;
     }
     logDetail(messages.chain.oldBlock, { blockNumber, requiredBlock });
-    leaveNode();
+    leaveNode(client);
     // Nodes often differ by one block; that needs no notice.
-    if (round > 0) showLagNotice(blockNumber, requiredBlock);
+    if (round > 0) showLagNotice(client.chain, blockNumber, requiredBlock);
     await pause(leastPauseMs + Math.random() * spreadMs);
     signal?.throwIfAborted();
   }

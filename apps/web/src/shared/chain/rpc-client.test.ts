@@ -92,20 +92,20 @@ describe('createRpcClient', () => {
   });
 
   it('[CHAIN-01] gives up on a hung node after its own timeout, tries the next, and stays with that', async () => {
-    let asked = 0;
-    const hung = await startNode(() => void (asked += 1));
+    let requested = 0;
+    const hung = await startNode(() => void (requested += 1));
     const client = createRpcClient({ ...fast, urls: [hung, await startGoodNode()] });
     expect(await client.request(call)).toBe('echo');
     expect(await client.request(call)).toBe('echo');
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('[CHAIN-01] ends after the total timeout when every node hangs', async () => {
-    let asked = 0;
-    const hung = await startNode(() => void (asked += 1));
+    let requested = 0;
+    const hung = await startNode(() => void (requested += 1));
     const client = createRpcClient({ ...fast, urls: [hung, hung, hung], totalTimeoutMs: 200 });
     await expect(client.request(call)).rejects.toThrow('Failed to send batch call');
-    expect(asked).toBeLessThan(3);
+    expect(requested).toBeLessThan(3);
   });
 
   it('[CHAIN-01] throws `Failed to send batch call` when no node can be reached', async () => {

@@ -25,7 +25,7 @@ export function createRpcClient({ batchMs = 50, ...options }: RpcClientOptions):
     // The first call loads the code that queries the nodes; no page needs it before its first paint.
     const { createNodeTurns } = await import('./node-turns.ts');
     nodes ??= createNodeTurns(options);
-    return nodes.ask(calls);
+    return nodes.request(calls);
   }
 
   function flush(): void {

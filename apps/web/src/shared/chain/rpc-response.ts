@@ -17,16 +17,16 @@ const responseSchema = z.object({
 export type RpcResponse = z.infer<typeof responseSchema>;
 
 /** A call to a node, and its id. */
-export type AskedCall = { readonly id: number; readonly method: string };
+export type RequestedCall = { readonly id: number; readonly method: string };
 
 const limitExceeded = -32005;
 
 /** The answers of one batch in the order of the calls; throws RpcNodeError unless every call has a valid answer. */
-export function parseRpcResponses(text: string, asked: readonly AskedCall[]): RpcResponse[] {
+export function parseRpcResponses(text: string, requested: readonly RequestedCall[]): RpcResponse[] {
   const responses = z.array(responseSchema).safeParse(parseJson(text));
   if (!responses.success) throw new RpcNodeError(messages.chain.parseFailed);
   const byId = new Map(responses.data.map((response) => [response.id, response]));
-  return asked.map(({ id, method }) => {
+  return requested.map(({ id, method }) => {
     const response = byId.get(id);
     if (!response || (response.error === undefined && !isOfShape(method, response.result)))
       throw new RpcNodeError(messages.chain.parseFailed);

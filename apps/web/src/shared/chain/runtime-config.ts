@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
+import type { ChainConfig, RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 
 let config: RuntimeConfig | undefined;
 
@@ -8,6 +8,13 @@ let config: RuntimeConfig | undefined;
 export function getRuntimeConfig(): RuntimeConfig {
   config ??= readRuntimeConfig();
   return config;
+}
+
+/** The nodes and the explorer of a chain, by default of the home chain; throws for a chain that is not served. */
+export function getChainConfig(chainId = getRuntimeConfig().chainId): ChainConfig {
+  const chain = getRuntimeConfig().chains.find((one) => one.chainId === chainId);
+  if (!chain) throw new Error(`the page does not serve chain ${chainId}`);
+  return chain;
 }
 
 /** For a page that is prerendered without a document. */

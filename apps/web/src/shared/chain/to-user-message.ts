@@ -12,7 +12,7 @@ const codeTexts = new Map<number, string>([
   [4100, text.walletLocked],
   [4200, text.walletCannot],
   [4900, text.walletDisconnected],
-  [4901, text.walletDisconnected],
+  [4901, text.wrongNetwork],
   [4902, text.chainUnknownToWallet],
   [-32002, text.requestAlreadyPending],
 ]);

@@ -1,34 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchLatestBlock } from './block.query.ts';
-import { createChainClock } from './chain-clock.ts';
-import { type Block, latestBlockKey } from './latest-block.ts';
+import type { Chain } from './chain.ts';
+import { type Block, createBlockKey } from './latest-block.ts';
+import { useChain } from './use-chain.ts';
 
 const tickMs = 250;
 
 /** Maximum drift between wall clock and monotonic clock between two ticks; more means that the machine slept. */
 const sleepMs = 3_000;
 
-export const chainClock = createChainClock(() => performance.now());
-
 /** The chain's time in whole seconds, each second; undefined while unknown. */
-export function useChainTime(): number | undefined {
-  const { data: block } = useQuery<Block>({ queryKey: latestBlockKey, enabled: false });
+export function useChainTime(chainId?: number): number | undefined {
+  const chain = useChain(chainId);
+  const { data: block } = useQuery<Block>({ queryKey: createBlockKey(chain), enabled: false });
   useEffect(() => {
-    if (block) chainClock.takeBlock(Number(block.timestamp));
-  }, [block]);
-  return useSyncExternalStore(subscribe, readSeconds, () => undefined);
+    if (block) chain.clock.takeBlock(Number(block.timestamp));
+  }, [chain, block]);
+  const subscribe = useCallback((listener: () => void) => followClock(chain, listener), [chain]);
+  return useSyncExternalStore(
+    subscribe,
+    () => readSeconds(chain),
+    () => undefined,
+  );
 }
 
-function readSeconds(): number | undefined {
-  const now = chainClock.read();
+function readSeconds({ clock }: Chain): number | undefined {
+  const now = clock.read();
   return now === undefined ? undefined : Math.floor(now);
 }
 
-const listeners = new Set<() => void>();
+type Listener = { readonly chain: Chain; readonly notify: () => void };
+
+const listeners = new Set<Listener>();
 let stopTicking: (() => void) | undefined;
 
-function subscribe(listener: () => void): () => void {
+function followClock(chain: Chain, notify: () => void): () => void {
+  const listener = { chain, notify };
+  if (!listClocks().includes(chain)) requestBlock(chain);
   listeners.add(listener);
   stopTicking ??= startTicking();
   return () => {
@@ -39,16 +48,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Ticks while there are subscribers; after a sleep it reads the chain's time again. */
+function listClocks(): Chain[] {
+  return [...new Set([...listeners].map(({ chain }) => chain))];
+}
+
+/** Ticks while there are listeners; after a sleep it reads the time of their chains again. */
 function startTicking(): () => void {
-  askChain();
   let wallMs = Date.now();
   let monotonicMs = performance.now();
   const tick = () => {
     const slept = Date.now() - wallMs - (performance.now() - monotonicMs);
     [wallMs, monotonicMs] = [Date.now(), performance.now()];
-    if (slept > sleepMs) renew();
-    for (const listener of listeners) listener();
+    if (slept > sleepMs) for (const chain of listClocks()) renew(chain);
+    for (const { notify } of listeners) notify();
   };
   const timer = setInterval(tick, tickMs);
   document.addEventListener('visibilitychange', tick);
@@ -60,14 +72,14 @@ function startTicking(): () => void {
   };
 }
 
-function renew(): void {
-  chainClock.forget();
-  askChain();
+function renew(chain: Chain): void {
+  chain.clock.forget();
+  requestBlock(chain);
 }
 
 /** A failed read is replaced by the next block or hub event. */
-function askChain(): void {
-  void fetchLatestBlock()
-    .then(({ timestamp }) => chainClock.takeBlock(Number(timestamp)))
+function requestBlock({ client, clock }: Chain): void {
+  void fetchLatestBlock(client)
+    .then(({ timestamp }) => clock.takeBlock(Number(timestamp)))
     .catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
 import type { Address } from 'viem';
 import { getEnsName } from 'viem/ens';
 import type { ChainClient } from '../chain/chain-client.ts';
-import { askEns } from './ask-ens.ts';
+import { queryEns } from './query-ens.ts';
 
 /**
  * The primary name of an account, if it resolves back to the account and
@@ -12,7 +12,7 @@ export async function lookUpAccount(client: ChainClient, address: Address): Prom
   const ens = findEnsDeployment(client.chain.id);
   if (!ens) return null;
   // The universal resolver also resolves the name back to its account.
-  const name = await askEns(() =>
+  const name = await queryEns(() =>
     getEnsName(client, { address, universalResolverAddress: ens.universalResolver }),
   );
   if (name === null) return null;

@@ -2,7 +2,7 @@ import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
 import type { Address } from 'viem';
 import { getEnsAddress } from 'viem/ens';
 import type { ChainClient } from '../chain/chain-client.ts';
-import { askEns } from './ask-ens.ts';
+import { queryEns } from './query-ens.ts';
 import { findNormalName } from './normal-name.ts';
 
 /** The result of a name; `name` is its normalised spelling. */
@@ -16,7 +16,7 @@ export async function lookUpName(client: ChainClient, text: string): Promise<Nam
   if (!ens) return { kind: 'no-names' };
   const name = findNormalName(text);
   if (name === undefined) return { kind: 'invalid-name' };
-  const address = await askEns(() =>
+  const address = await queryEns(() =>
     getEnsAddress(client, { name, universalResolverAddress: ens.universalResolver }),
   );
   return address ? { kind: 'found', name, address } : { kind: 'not-found' };

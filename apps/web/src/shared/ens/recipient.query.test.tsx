@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { lookUpName, type NameLookup } from './look-up-name.ts';
 import { useRecipient } from './recipient.query.ts';
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('./look-up-name.ts', () => ({ lookUpName: vi.fn() }));
 
 const address = `0x${'7'.repeat(40)}` as const;
@@ -15,7 +15,7 @@ const found: NameLookup = { kind: 'found', name: 'alice.eth', address };
 function renderRecipient(first: string) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queries}>{withChain(createTestChain(), children)}</QueryClientProvider>
   );
   return renderHook(({ text }) => useRecipient(text), { wrapper, initialProps: { text: first } });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getChainClient } from '../chain/chain-client.ts';
+import { createReadKey } from '../chain/chain-key.ts';
 import { findAddress } from '../chain/find-address.ts';
-import { chainReadKey } from '../chain/latest-block.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import type { NameLookup } from './look-up-name.ts';
 import type { Recipient } from './recipient.ts';
@@ -10,13 +10,14 @@ const debounceMs = 200;
 
 /** The recipient of a text: an address or a name. A name is resolved when the typing stops, and with every block. */
 export function useRecipient(text: string): Recipient {
+  const chain = useChain();
   const settled = useDebouncedValue(text, debounceMs);
   const name = isNameLike(settled) ? settled : '';
   const { data, isError, refetch } = useQuery({
-    queryKey: [chainReadKey, 'ens-address', name],
+    queryKey: createReadKey(chain, 'ens-address', name),
     queryFn: async () => {
       const { lookUpName } = await import('./look-up-name.ts');
-      return lookUpName(getChainClient(), name);
+      return lookUpName(chain.client, name);
     },
     enabled: name !== '',
   });

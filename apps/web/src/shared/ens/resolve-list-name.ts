@@ -5,7 +5,7 @@ import { readContract } from 'viem/actions';
 import { namehash, packetToBytes } from 'viem/ens';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { messages } from '../message/messages.ts';
-import { askEns } from './ask-ens.ts';
+import { queryEns } from './query-ens.ts';
 import { ListNameError } from './list-name-error.ts';
 import { findNormalName } from './normal-name.ts';
 
@@ -35,7 +35,7 @@ async function findContenthash(client: ChainClient, written: string): Promise<He
   const name = findNormalName(written);
   if (!ens || name === undefined) return null;
   const question = encodeFunctionData({ abi, functionName: 'contenthash', args: [namehash(name)] });
-  return askEns(async () => {
+  return queryEns(async () => {
     const [data] = await readContract(client, {
       address: ens.universalResolver,
       abi,

@@ -58,7 +58,7 @@ export function startAttempt(options: LiveAttemptOptions, listener: LiveAttemptL
     await keeper.renew();
   };
   link.onclose(() => lose('the hub ended the connection'));
-  hear(link, feed, isOver);
+  receive(link, feed, isOver);
   void join().catch(lose);
   return {
     isJoined: () => phase === 'joined',
@@ -67,7 +67,7 @@ export function startAttempt(options: LiveAttemptOptions, listener: LiveAttemptL
   };
 }
 
-function hear(link: HubLink, feed: LiveFeed, isOver: () => boolean): void {
+function receive(link: HubLink, feed: LiveFeed, isOver: () => boolean): void {
   for (const target of targetSchema.options) {
     link.on(target, (message) => isOver() || feed.takeEvent(target, message));
   }

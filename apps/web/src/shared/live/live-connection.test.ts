@@ -63,7 +63,7 @@ class FakeLink implements HubLink {
     const [topics] = parameters;
     return Array.isArray(topics) ? topics.map((topic) => ({ topic, sequence: null, last: [] })) : [];
   }
-  tell(target: string): void {
+  publish(target: string): void {
     this.#listeners.get(target)?.({});
   }
   on(target: string, listener: (message: unknown) => void): void {
@@ -79,7 +79,7 @@ let needed: Topic[];
 let states: LiveState[];
 let connection: LiveConnection;
 let ends: number;
-let heard: string[];
+let received: string[];
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const startCount = () => hub.calls.filter((call) => call === 'start').length;
@@ -92,13 +92,13 @@ beforeEach(() => {
   needed = [heads];
   states = [];
   ends = 0;
-  heard = [];
+  received = [];
   connection = createLiveConnection({
     createLink: hub.createLink,
     feed: {
       begin: () => undefined,
       end: () => void (ends += 1),
-      takeEvent: (target) => void heard.push(target),
+      takeEvent: (target) => void received.push(target),
       takeStates: () => undefined,
       forget: () => undefined,
     },
@@ -202,10 +202,10 @@ describe('createLiveConnection', () => {
     hub.isFrozen = false;
     await vi.advanceTimersByTimeAsync(5_000);
     expect([hub.links.length, states.at(-1)]).toEqual([2, 'connected']);
-    hub.links[0]?.tell('chain_head');
-    expect(heard).toEqual([]);
-    hub.links[1]?.tell('chain_head');
-    expect(heard).toEqual(['chain_head']);
+    hub.links[0]?.publish('chain_head');
+    expect(received).toEqual([]);
+    hub.links[1]?.publish('chain_head');
+    expect(received).toEqual(['chain_head']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([hub.links.length, states.at(-1)]).toEqual([2, 'connected']);
   });

@@ -22,13 +22,13 @@ export type LiveFeed = {
 /** Passes on every update once and in order, and reports gaps. */
 export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed {
   const sequences = new Map<Topic, number>();
-  const heard = new Set<Topic>();
+  const received = new Set<Topic>();
   const joined = createMembership(onUpdate);
 
   function takeState({ topic, sequence, last }: TopicState): Topic {
     const known = sequences.get(topic);
     // An event arrived before this answer; it has already shown whether there is a gap.
-    if (heard.has(topic) || sequence === (known ?? null)) return topic;
+    if (received.has(topic) || sequence === (known ?? null)) return topic;
     if (sequence === null) sequences.delete(topic);
     else sequences.set(topic, sequence);
     if (known !== undefined) onUpdate({ kind: 'missed', topic });
@@ -38,7 +38,7 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
 
   return {
     begin: () => {
-      heard.clear();
+      received.clear();
       joined.clear();
     },
     end: joined.clear,
@@ -49,14 +49,14 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
       const known = sequences.get(topic);
       if (isRepeated(event, known)) return undefined;
       sequences.set(topic, sequence);
-      heard.add(topic);
+      received.add(topic);
       if (known !== undefined && previous !== known) onUpdate({ kind: 'missed', topic });
       return onUpdate(toUpdate(target, topic, extraData));
     },
     takeStates: (answer) => subscribeAnswerSchema.parse(answer).map(takeState).forEach(joined.add),
     forget: (topic) => {
       sequences.delete(topic);
-      heard.delete(topic);
+      received.delete(topic);
       joined.remove(topic);
     },
   };

@@ -1,14 +1,18 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chainReadKey, getRequiredBlock, latestBlockKey, noteLatestBlock } from '../chain/latest-block.ts';
+import { createReadKey } from '../chain/chain-key.ts';
+import { createTestChain } from '../chain/chain.test-support.tsx';
+import { createBlockKey, getHead } from '../chain/latest-block.ts';
 import { useLiveStore } from './live-store.ts';
 import { createUpdateTaker } from './take-update.ts';
 
 const chainId = 56;
+const latestBlockKey = createBlockKey({ chainId });
 let queries: QueryClient;
+let blocks: ReturnType<typeof getHead>;
 let take: ReturnType<typeof createUpdateTaker>;
-const askForBlock = vi.fn<() => { number: bigint; timestamp: bigint }>();
+const requestBlock = vi.fn<() => { number: bigint; timestamp: bigint }>();
 const readChain = vi.fn<() => string>();
 const readIndex = vi.fn<() => Promise<{ blockNumber: number }>>();
 
@@ -33,18 +37,20 @@ const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 beforeEach(async () => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  take = createUpdateTaker(queries, { chainId, fetchLatestBlock: async () => askForBlock() });
-  noteLatestBlock({ number: 100n, timestamp: 300n });
-  askForBlock.mockReset().mockReturnValue({ number: 100n, timestamp: 300n });
+  const { client } = createTestChain({ chainId });
+  take = createUpdateTaker(queries, { chainId, client, fetchLatestBlock: async () => requestBlock() });
+  blocks = getHead(client);
+  blocks.noteLatest({ number: 100n, timestamp: 300n });
+  requestBlock.mockReset().mockReturnValue({ number: 100n, timestamp: 300n });
   readChain.mockReset().mockReturnValue('read');
   readIndex.mockReset().mockResolvedValue({ blockNumber: 100 });
-  const observe = (queryKey: string[], queryFn: () => unknown) =>
+  const observe = (queryKey: readonly unknown[], queryFn: () => unknown) =>
     new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined);
-  observe(latestBlockKey, askForBlock);
-  observe([chainReadKey, 'pools'], readChain);
-  observe([chainReadKey, 'pool'], readIndex);
+  observe(latestBlockKey, requestBlock);
+  observe(createReadKey({ chainId }, 'pools'), readChain);
+  observe(createReadKey({ chainId }, 'pool'), readIndex);
   await settle();
-  for (const spy of [askForBlock, readChain, readIndex]) spy.mockClear();
+  for (const spy of [requestBlock, readChain, readIndex]) spy.mockClear();
 });
 
 it('[HUB-02] a stale index of this chain stays stale until it continues; another chain has no effect', () => {
@@ -59,8 +65,8 @@ describe('block heads', () => {
   it('[HUB-02] are used without a read of the chain', () => {
     take(head(101));
     expect(queries.getQueryData(latestBlockKey)).toEqual({ number: 101n, timestamp: 303n });
-    expect(getRequiredBlock()).toBe(101n);
-    expect(askForBlock).not.toHaveBeenCalled();
+    expect(blocks.getRequired()).toBe(101n);
+    expect(requestBlock).not.toHaveBeenCalled();
   });
 
   it('[HUB-02] that the page knows, or that are of another chain, have no effect', () => {
@@ -73,8 +79,8 @@ describe('block heads', () => {
   it('[HUB-02] far beyond every node’s block are rejected: the chain is read, and reads do not wait', async () => {
     take(head(10_000_000));
     await settle();
-    expect(askForBlock).toHaveBeenCalledTimes(1);
-    expect([getRequiredBlock(), queries.getQueryData(latestBlockKey)]).toEqual([
+    expect(requestBlock).toHaveBeenCalledTimes(1);
+    expect([blocks.getRequired(), queries.getQueryData(latestBlockKey)]).toEqual([
       100n,
       { number: 100n, timestamp: 300n },
     ]);
@@ -82,11 +88,11 @@ describe('block heads', () => {
 
   it('[HUB-02] that undo blocks cause a read of the chain', async () => {
     take(head(102));
-    askForBlock.mockReturnValue({ number: 101n, timestamp: 303n });
+    requestBlock.mockReturnValue({ number: 101n, timestamp: 303n });
     take(head(101, 'bb'));
     await settle();
-    expect(askForBlock).toHaveBeenCalledTimes(1);
-    expect([getRequiredBlock(), queries.getQueryData(latestBlockKey)]).toEqual([
+    expect(requestBlock).toHaveBeenCalledTimes(1);
+    expect([blocks.getRequired(), queries.getQueryData(latestBlockKey)]).toEqual([
       101n,
       { number: 101n, timestamp: 303n },
     ]);
@@ -99,7 +105,7 @@ describe('pool deltas', () => {
     take(pools(101));
     await settle();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 1]);
-    expect(queries.getQueryData([chainReadKey, 'pools'])).toBe('read');
+    expect(queries.getQueryData(createReadKey({ chainId }, 'pools'))).toBe('read');
   });
 
   it('[HUB-02] of a block that was already read have no effect', async () => {
@@ -111,17 +117,21 @@ describe('pool deltas', () => {
   it('[HUB-02] repeat a read that started too early', async () => {
     const early = Promise.withResolvers<{ blockNumber: number }>();
     readIndex.mockReturnValueOnce(early.promise).mockResolvedValue({ blockNumber: 101 });
-    void queries.refetchQueries({ queryKey: [chainReadKey, 'pool'] });
+    void queries.refetchQueries({ queryKey: createReadKey({ chainId }, 'pool') });
     take(pools(101));
     early.resolve({ blockNumber: 100 });
-    await expect.poll(() => queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 });
+    await expect
+      .poll(() => queries.getQueryData(createReadKey({ chainId }, 'pool')))
+      .toEqual({ blockNumber: 101 });
     expect(readIndex).toHaveBeenCalledTimes(2);
   });
 
   it('[HUB-02] given two nodes of the API, when the queried one receives the block later, then its answer is read again', async () => {
     readIndex.mockResolvedValueOnce({ blockNumber: 100 }).mockResolvedValue({ blockNumber: 101 });
     take(pools(101));
-    await expect.poll(() => queries.getQueryData([chainReadKey, 'pool'])).toEqual({ blockNumber: 101 });
+    await expect
+      .poll(() => queries.getQueryData(createReadKey({ chainId }, 'pool')))
+      .toEqual({ blockNumber: 101 });
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 2]);
   });
 
@@ -141,8 +151,8 @@ describe('pool deltas', () => {
   it.each([
     ['when blocks were undone', () => take(pools(99, null))],
     ['when an update was missed', () => take({ kind: 'missed', topic: poolsTopic(chainId) })],
-  ])('[HUB-02] everything is read again %s', async (_, tell) => {
-    tell();
+  ])('[HUB-02] everything is read again %s', async (_, publish) => {
+    publish();
     await settle();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 1]);
   });

@@ -15,7 +15,7 @@ export function listenToTopic(topic: Topic, listener: TopicListener): () => void
   return () => void others.delete(listener);
 }
 
-export function tellListeners(update: TopicUpdate): void {
+export function publishUpdate(update: TopicUpdate): void {
   for (const listener of listeners.get(update.topic) ?? []) listener(update);
 }
 

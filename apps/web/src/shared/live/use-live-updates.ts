@@ -1,7 +1,7 @@
 import { headTopic } from '@tradewind/schema/hub/topic';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { needTopic } from './live-topics.ts';
@@ -9,14 +9,15 @@ import { needTopic } from './live-topics.ts';
 /** Keeps the page subscribed to the hub; mounted once by the app. The hub's client loads after the first paint. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
+  const chain = useChain();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
       const { startLive } = await import('./start-live.ts');
-      if (!isOver) stop = startLive(queries);
+      if (!isOver) stop = startLive(queries, chain);
     };
-    const release = needTopic(headTopic(getRuntimeConfig().chainId));
+    const release = needTopic(headTopic(chain.chainId));
     const cancel = afterPaint(() => void start().catch((error) => logDetail(messages.live.lost, error)));
     return () => {
       isOver = true;
@@ -24,7 +25,7 @@ export function useLiveUpdates(): void {
       release();
       stop?.();
     };
-  }, [queries]);
+  }, [queries, chain]);
 }
 
 /** Calls back once the page has been painted; a hidden page waits until it is visible. */

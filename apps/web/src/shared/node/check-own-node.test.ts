@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import type { RpcCall } from '../chain/rpc-node.ts';
+import type { Chain } from '../chain/chain.ts';
+import { createTestChain } from '../chain/chain.test-support.tsx';
 import { checkOwnNode } from './check-own-node.ts';
 
 const genesis = `0x${'1'.repeat(64)}`;
@@ -11,16 +13,17 @@ const said = {
   configured: { genesis, head: 100 as number | undefined },
 };
 
-vi.mock('../chain/chain-client.ts', () => ({
-  getExchange: () => ({ factory: `0x${'f'.repeat(40)}` }),
-  getChainClient: () => ({
-    chain: { id: 56, name: 'BSC' },
-    request: async ({ params: [tag] }: { params: [string] }) => {
-      if (said.configured.head === undefined) throw new RpcNodeError('Failed to send batch call');
-      return toBlock(said.configured.genesis, said.configured.head, tag);
-    },
-  }),
-}));
+async function request({ params: [tag] }: { params: [string] }) {
+  if (said.configured.head === undefined) throw new RpcNodeError('Failed to send batch call');
+  return toBlock(said.configured.genesis, said.configured.head, tag);
+}
+
+const base = createTestChain({ chainId: 56 });
+const chain = {
+  ...base,
+  client: { ...base.client, request, chain: { ...base.client.chain, name: 'BSC' } },
+} as Chain;
+
 vi.mock('../chain/rpc-node.ts', () => ({
   sendRpcBatch: async (_url: string, calls: readonly RpcCall[]) =>
     calls.map(({ method, params }, id) => ({ id, result: answer(method, params) })),
@@ -45,15 +48,15 @@ describe('checkOwnNode', () => {
   it('[CHAIN-01] accepts a node of this chain, a little behind or ahead', async () => {
     for (const head of [50, 100, 500]) {
       said.own.head = head;
-      await expect(checkOwnNode('https://node.example')).resolves.toBeUndefined();
+      await expect(checkOwnNode(chain, 'https://node.example')).resolves.toBeUndefined();
     }
   });
 
   it('[CHAIN-01] accepts one by chain and exchange alone when no configured node answers', async () => {
     said.configured.head = undefined;
-    await expect(checkOwnNode('https://node.example')).resolves.toBeUndefined();
+    await expect(checkOwnNode(chain, 'https://node.example')).resolves.toBeUndefined();
     said.own.code = '0x';
-    await expect(checkOwnNode('https://node.example')).rejects.toThrow('does not know the exchange');
+    await expect(checkOwnNode(chain, 'https://node.example')).rejects.toThrow('does not know the exchange');
   });
 
   it.each([
@@ -64,6 +67,6 @@ describe('checkOwnNode', () => {
     [{ chainId: 'fifty-six' }, 'It does not answer as a node should'],
   ])('[CHAIN-01] refuses a node that says %o', async (change, message) => {
     Object.assign(said.own, change);
-    await expect(checkOwnNode('https://node.example')).rejects.toThrow(message);
+    await expect(checkOwnNode(chain, 'https://node.example')).rejects.toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
-import { getChainClient, getExchange } from '../chain/chain-client.ts';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import type { Chain } from '../chain/chain.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { type RpcCall, sendRpcBatch } from '../chain/rpc-node.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
@@ -17,27 +18,32 @@ const genesisSchema = z.object({ hash: z.string() });
 const headSchema = z.object({ number: quantity });
 
 /**
- * Verifies a node that the user named: chain id, first block, exchange, and a height near the configured nodes. When
- * none of those answers, id and exchange decide. Throws a UserMessageError with the reason.
+ * Verifies a node that the user named: chain id, first block, a known contract, and a height near the configured
+ * nodes. When none of those answers, id and contract decide. Throws a UserMessageError with the reason.
  */
-export async function checkOwnNode(url: string): Promise<void> {
-  const [own, configured] = await Promise.all([describeNode(url), describeConfigured()]);
-  const { chain } = getChainClient();
+export async function checkOwnNode(ofChain: Chain, url: string): Promise<void> {
+  const [own, configured] = await Promise.all([describeNode(ofChain, url), describeConfigured(ofChain)]);
+  const { chain } = ofChain.client;
   if (own.chainId !== BigInt(chain.id)) throw new UserMessageError(text.otherChain(chain.name, own.chainId));
   if (configured && own.genesis !== configured.genesis)
     throw new UserMessageError(text.otherGenesis(chain.name));
-  if (!own.hasExchange) throw new UserMessageError(text.noExchange);
+  if (!own.hasContracts) throw new UserMessageError(text.noExchange);
   const behind = (configured?.head ?? 0n) - own.head;
   if (behind > toleratedBlocks) throw new UserMessageError(text.tooFarBehind(behind));
 }
 
-async function describeNode(url: string) {
+/** A contract of the product: a node without it is incomplete, or of another network. */
+function findKnownContract({ chainId, contracts }: Chain) {
+  return findExchangeDeployment(chainId)?.factory ?? contracts.multicall3;
+}
+
+async function describeNode(chain: Chain, url: string) {
   try {
     const responses = await sendRpcBatch(
       url,
       [
         { method: 'eth_chainId' },
-        { method: 'eth_getCode', params: [getExchange().factory, 'latest'] },
+        { method: 'eth_getCode', params: [findKnownContract(chain), 'latest'] },
         ...blockCalls,
       ],
       patienceMs,
@@ -45,7 +51,7 @@ async function describeNode(url: string) {
     const [chainId, code, ...blocks] = responses.map(({ result }) => result);
     return {
       chainId: quantity.parse(chainId),
-      hasExchange: code !== '0x' && code !== undefined,
+      hasContracts: code !== '0x' && code !== undefined,
       ...parseBlocks(blocks),
     };
   } catch (error) {
@@ -60,9 +66,8 @@ const blockCalls: readonly RpcCall[] = ['0x0', 'latest'].map((tag) => ({
 }));
 
 /** The first block and the head of the configured nodes, if one answers. */
-async function describeConfigured() {
+async function describeConfigured({ client: { request } }: Chain) {
   try {
-    const { request } = getChainClient();
     const blocks = ['0x0', 'latest'] as const;
     return parseBlocks(
       await Promise.all(

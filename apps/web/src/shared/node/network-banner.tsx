@@ -19,7 +19,7 @@ export function NetworkBanner() {
               <strong className="font-semibold">{text.banner[state]}</strong> {text.bannerText}
             </span>
           </p>
-          <Button tone="quiet" size="small" onClick={openNodeDialog} aria-haspopup="dialog">
+          <Button tone="quiet" size="small" onClick={() => openNodeDialog()} aria-haspopup="dialog">
             {messages.shell.networkNodes}
           </Button>
         </div>

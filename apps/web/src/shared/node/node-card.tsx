@@ -11,7 +11,7 @@ import type { Probe } from './probe-node.ts';
 const text = messages.node;
 
 const tones: Record<NodeState, BadgeTone> = {
-  asking: 'neutral',
+  requesting: 'neutral',
   silent: 'loss',
   'other-chain': 'loss',
   behind: 'warning',
@@ -38,7 +38,7 @@ export function NodeCard({ url, probe, error, chainId, latest, isOwn }: NodeCard
       <p className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 grow font-medium break-all">{new URL(url).host}</span>
         {isOwn && <Badge>{text.own}</Badge>}
-        {findNodeInUse() === url && <Badge tone="accent">{text.inUse}</Badge>}
+        {findNodeInUse(chainId) === url && <Badge tone="accent">{text.inUse}</Badge>}
         <Badge tone={tones[state]}>{text.state[state]}</Badge>
       </p>
       <dl className="mt-2 grid grid-cols-3 gap-2 text-small">

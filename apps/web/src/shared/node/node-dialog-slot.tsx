@@ -13,5 +13,6 @@ export function NodeDialogSlot() {
 
 /** After the reload that a new node requires, the check continues. Its result is announced once. */
 function openForPendingCheck(): void {
-  if (takeNewOwnNode()) openNodeDialog();
+  const chainId = takeNewOwnNode();
+  if (chainId !== undefined) openNodeDialog(chainId);
 }

@@ -1,10 +1,16 @@
 import { create } from 'zustand';
 
-/** Whether the dialog of the chain nodes is open; any screen may open it. */
-export const useNodeDialog = create<{ isOpen: boolean }>()(() => ({ isOpen: false }));
+type NodeDialogState = {
+  readonly isOpen: boolean;
+  /** The chain whose nodes are shown; by default the home chain. */
+  readonly chainId: number | undefined;
+};
 
-export function openNodeDialog(): void {
-  useNodeDialog.setState({ isOpen: true });
+/** The dialog of the chain nodes; any screen may open it. */
+export const useNodeDialog = create<NodeDialogState>()(() => ({ isOpen: false, chainId: undefined }));
+
+export function openNodeDialog(chainId?: number): void {
+  useNodeDialog.setState({ isOpen: true, chainId });
 }
 
 export function closeNodeDialog(): void {

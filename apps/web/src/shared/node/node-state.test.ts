@@ -11,7 +11,7 @@ const unknown: Reading<Probe> = { state: 'unknown', reason: new Error('no answer
 
 describe('computeNodeState', () => {
   it.each([
-    [{ state: 'loading' } as const, 'asking'],
+    [{ state: 'loading' } as const, 'requesting'],
     [unknown, 'silent'],
     [{ ...toProbe(100n), state: 'stale' } as Reading<Probe>, 'silent'],
     [toProbe(100n, 40, 97), 'other-chain'],

@@ -2,7 +2,7 @@ import type { Reading } from '../chain/reading.ts';
 import type { Probe } from './probe-node.ts';
 
 /** The state of a node, worst first. */
-export type NodeState = 'asking' | 'silent' | 'other-chain' | 'behind' | 'slow' | 'well';
+export type NodeState = 'requesting' | 'silent' | 'other-chain' | 'behind' | 'slow' | 'well';
 
 /** Nodes differ by a few blocks all the time. */
 const toleratedBlocks = 3n;
@@ -10,7 +10,7 @@ const slowMs = 1000;
 
 /** The state of a node against the latest block of all nodes and of the page. */
 export function computeNodeState(probe: Reading<Probe>, chainId: number, latest: bigint): NodeState {
-  if (probe.state === 'loading') return 'asking';
+  if (probe.state === 'loading') return 'requesting';
   if (probe.state !== 'value') return 'silent';
   if (probe.value.chainId !== chainId) return 'other-chain';
   if (computeBlocksBehind(probe.value, latest) > toleratedBlocks) return 'behind';

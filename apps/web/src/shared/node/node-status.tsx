@@ -1,6 +1,7 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { useQuery } from '@tanstack/react-query';
-import { type Block, latestBlockKey } from '../chain/latest-block.ts';
+import { type Block, createBlockKey } from '../chain/latest-block.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { openNodeDialog } from './node-dialog-store.ts';
@@ -9,11 +10,11 @@ const text = messages.node;
 
 /** The network state in the footer of every page; opens the node dialog. */
 export function NodeStatus() {
-  const { data: block, isError } = useQuery<Block>({ queryKey: latestBlockKey, enabled: false });
+  const { data: block, isError } = useQuery<Block>({ queryKey: createBlockKey(useChain()), enabled: false });
   return (
     <button
       type="button"
-      onClick={openNodeDialog}
+      onClick={() => openNodeDialog()}
       aria-haspopup="dialog"
       className="inline-flex min-h-11 items-center gap-2 rounded-small text-small text-muted hover:text-text"
     >

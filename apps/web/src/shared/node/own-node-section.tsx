@@ -12,16 +12,16 @@ import type { OwnNodeView } from './own-node.query.ts';
 const text = messages.node;
 
 /** The user's own node: enter its address, see its check, remove it. */
-export function OwnNodeSection({ view }: { view: OwnNodeView }) {
+export function OwnNodeSection({ chainId, view }: { chainId: number; view: OwnNodeView }) {
   return (
     <section aria-labelledby="own-node" className="mt-6 flex flex-col gap-3 border-t border-line pt-4">
       <h3 id="own-node" className="font-semibold">
         {text.ownTitle}
       </h3>
       {view.kind === 'none' || view.kind === 'refused' ? (
-        <OwnNodeForm refused={view.kind === 'refused' ? view : undefined} />
+        <OwnNodeForm chainId={chainId} refused={view.kind === 'refused' ? view : undefined} />
       ) : (
-        <NamedNode view={view} />
+        <NamedNode chainId={chainId} view={view} />
       )}
     </section>
   );
@@ -30,7 +30,7 @@ export function OwnNodeSection({ view }: { view: OwnNodeView }) {
 type Refused = Extract<OwnNodeView, { kind: 'refused' }>;
 
 /** Enters a node, or corrects the address of an unused one. */
-function OwnNodeForm({ refused }: { refused: Refused | undefined }) {
+function OwnNodeForm({ chainId, refused }: { chainId: number; refused: Refused | undefined }) {
   const [url, setUrl] = useState(refused?.url ?? '');
   const [isInvalid, setIsInvalid] = useState(false);
   const isUnchanged = refused !== undefined && url.trim() === refused.url;
@@ -39,7 +39,7 @@ function OwnNodeForm({ refused }: { refused: Refused | undefined }) {
     const named = url.trim();
     if (isUnchanged) return refused.retry();
     if (findOwnNodeOrigin(named, mode) === undefined) return setIsInvalid(true);
-    nameOwnNode(named);
+    nameOwnNode(chainId, named);
     return location.reload();
   };
   return (
@@ -71,7 +71,7 @@ function OwnNodeForm({ refused }: { refused: Refused | undefined }) {
         {isUnchanged ? text.checkAgain : text.check}
       </Button>
       {refused && (
-        <Button tone="quiet" isFullWidth onClick={removeOwnNode}>
+        <Button tone="quiet" isFullWidth onClick={() => removeOwnNode(chainId)}>
           {text.remove}
         </Button>
       )}
@@ -82,7 +82,7 @@ function OwnNodeForm({ refused }: { refused: Refused | undefined }) {
 
 type Named = Exclude<OwnNodeView, { kind: 'none' } | Refused>;
 
-function NamedNode({ view }: { view: Named }) {
+function NamedNode({ chainId, view }: { chainId: number; view: Named }) {
   return (
     <>
       <p className="text-small break-all text-muted">{new URL(view.url).origin}</p>
@@ -93,14 +93,14 @@ function NamedNode({ view }: { view: Named }) {
             tone="secondary"
             icon="refresh"
             onClick={() => {
-              nameOwnNode(view.url);
+              nameOwnNode(chainId, view.url);
               location.reload();
             }}
           >
             {text.reload}
           </Button>
         )}
-        <Button tone="quiet" onClick={removeOwnNode}>
+        <Button tone="quiet" onClick={() => removeOwnNode(chainId)}>
           {text.remove}
         </Button>
       </div>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Chain } from '../chain/chain.ts';
+import { createFactKey } from '../chain/chain-key.ts';
 import { noteNodeAnswer } from '../chain/node-log.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { acceptOwnNode, isAllowed, useOwnNode } from '../chain/own-node.ts';
 import { checkOwnNode } from './check-own-node.ts';
 
-/** The state of the user's own node. */
+/** The state of the user's own node of a chain. */
 export type OwnNodeView =
   | { readonly kind: 'none' }
   | { readonly kind: 'needs-reload'; readonly url: string }
@@ -13,16 +15,17 @@ export type OwnNodeView =
   | { readonly kind: 'accepted'; readonly url: string };
 
 /** Verifies the named node once this page load may connect to it, then puts it in use. */
-export function useOwnNodeView(): OwnNodeView {
-  const { url, isAccepted } = useOwnNode();
-  const isReady = url !== undefined && isAllowed(url);
+export function useOwnNodeView(chain: Chain): OwnNodeView {
+  const { chainId } = chain;
+  const { url, isAccepted } = useOwnNode(chainId);
+  const isReady = url !== undefined && isAllowed(chainId, url);
   const check = useQuery({
-    queryKey: ['own-node-check', url],
+    queryKey: createFactKey(chain, 'own-node-check', url),
     queryFn: async () => {
-      await checkOwnNode(url ?? '');
-      acceptOwnNode();
+      await checkOwnNode(chain, url ?? '');
+      acceptOwnNode(chainId);
       // It passed the check; every read queries it first from now on.
-      noteNodeAnswer(url ?? '');
+      noteNodeAnswer(chainId, url ?? '');
       return true;
     },
     enabled: isReady && !isAccepted,

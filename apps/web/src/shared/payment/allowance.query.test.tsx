@@ -4,6 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { useAllowance } from './allowance.query.ts';
 import type { Charge, Spender } from './spender.ts';
 
@@ -13,7 +14,6 @@ const [till, shop] = [toAddress('1'), toAddress('2')];
 
 type Read = { readonly args: readonly Address[] };
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('../chain/read-contract.ts', () => ({
   readContract: async (_: unknown, { args }: Read) => (args[1] === till ? 5n : 0n),
 }));
@@ -36,7 +36,7 @@ const token = {
 function render(charge: Charge) {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queries}>{withChain(createTestChain(), children)}</QueryClientProvider>
   );
   return renderHook((shown: Charge) => useAllowance(shown, owner), { wrapper, initialProps: charge });
 }

@@ -2,7 +2,7 @@ import { maxUint256 } from 'viem';
 import { findValue } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { parseAmountAnswer } from '../simulation/holding.ts';
-import { judgeOutcome } from '../simulation/judge-outcome.ts';
+import { verifyOutcome } from '../simulation/verify-outcome.ts';
 import type { Outcome, PlannedWrite } from '../simulation/planned-write.ts';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
 import { formatSymbol } from '../token-list/currency.ts';
@@ -67,7 +67,7 @@ function KnownApproval({ charge, planned, outcome }: KnownApprovalProps) {
         {text.unsupportedText}
       </InlineNotice>
     );
-  const { findings } = judgeOutcome(outcome.changes, planned.expected);
+  const { findings } = verifyOutcome(outcome.changes, planned.expected);
   return (
     <>
       <p>{toAllowedText(charge, parseAmountAnswer(outcome.answer))}</p>

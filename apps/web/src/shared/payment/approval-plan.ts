@@ -1,6 +1,6 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData, maxUint256 } from 'viem';
-import { getChainClient } from '../chain/chain-client.ts';
+import type { Chain } from '../chain/chain.ts';
 import { messages } from '../message/messages.ts';
 import { planHarmless } from '../simulation/plan-harmless.ts';
 import { chooseCall } from '../transaction/choose-call.ts';
@@ -10,6 +10,7 @@ import { fetchAllowance } from './allowance.query.ts';
 import type { TokenCharge } from './spender.ts';
 
 export type ApprovalRequest = {
+  readonly chain: Chain;
   readonly owner: Address;
   /** The charge that needs the allowance. */
   readonly charge: TokenCharge;
@@ -21,7 +22,7 @@ export type ApprovalRequest = {
  * Approves a spender for a token, from zero where the token requires
  * it. A token that rejects an unlimited approval gets the exact amount.
  */
-export function createApprovalPlan({ owner, charge, amount }: ApprovalRequest): TransactionPlan {
+export function createApprovalPlan({ chain, owner, charge, amount }: ApprovalRequest): TransactionPlan {
   const { asset: token } = charge;
   const spender = charge.spender.address;
   const approve = (raw: bigint): TransactionCall => ({
@@ -33,11 +34,12 @@ export function createApprovalPlan({ owner, charge, amount }: ApprovalRequest): 
   return {
     summary: messages.payment.summary(token.symbol),
     approval: { tokenAddress: token.address, spender },
+    chainId: chain.chainId,
     steps: [
       { kind: 'switch-chain' },
       {
         kind: 'send',
-        isNeeded: () => mustResetFirst({ owner, charge, calls }),
+        isNeeded: () => mustResetFirst({ chain, owner, charge, calls }),
         createWrite: async () => planHarmless({ account: owner, candidates: [approve(0n)] }),
         summary: messages.payment.resetSummary(token.symbol),
       },
@@ -48,11 +50,14 @@ export function createApprovalPlan({ owner, charge, amount }: ApprovalRequest): 
   };
 }
 
-type Approvals = Pick<ApprovalRequest, 'owner' | 'charge'> & { readonly calls: readonly TransactionCall[] };
+type Approvals = Pick<ApprovalRequest, 'chain' | 'owner' | 'charge'> & {
+  readonly calls: readonly TransactionCall[];
+};
 
 /** Some tokens change an allowance only from or to zero: an allowance is left and no call would succeed. */
-async function mustResetFirst({ owner, charge, calls }: Approvals): Promise<boolean> {
+async function mustResetFirst({ chain, owner, charge, calls }: Approvals): Promise<boolean> {
   const { asset, spender } = charge;
-  const left = await fetchAllowance({ owner, token: asset.address, spender: spender.address });
-  return left > 0n && !('gas' in (await chooseCall(getChainClient(), owner, calls)));
+  const { client } = chain;
+  const left = await fetchAllowance(client, { owner, token: asset.address, spender: spender.address });
+  return left > 0n && !('gas' in (await chooseCall(client, owner, calls)));
 }

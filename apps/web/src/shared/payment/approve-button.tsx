@@ -13,9 +13,9 @@ export interface ApproveButtonProps {
 
 /** Requests an approval where the write needs one first; stays as `Approved` after an approval here. */
 export function ApproveButton({ side: { asset, approval, way }, onClick }: ApproveButtonProps) {
-  const { state, isRunning, wasAsked } = approval;
+  const { state, isRunning, wasRequested } = approval;
   if (asset.kind === 'native' || isBetter(way)) return null;
-  if (way !== 'approve' && !wasAsked && state !== 'UNKNOWN') return null;
+  if (way !== 'approve' && !wasRequested && state !== 'UNKNOWN') return null;
   return (
     <Button
       size="large"

@@ -1,5 +1,6 @@
 import { fetchLatestBlock } from '../chain/block.query.ts';
-import { getChainClient } from '../chain/chain-client.ts';
+import type { Chain } from '../chain/chain.ts';
+import type { ChainClient } from '../chain/chain-client.ts';
 import { assertOutcome } from '../simulation/assert-outcome.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Permit } from '../transaction/permit.ts';
@@ -8,6 +9,7 @@ import type { Payment } from './payment.ts';
 
 /** A call of the spender, and its check right before the wallet prompt. */
 export type PaidWrite = Pick<SendStep, 'explainFailure'> & {
+  readonly chain: Chain;
   readonly deadlineSeconds: number;
   readonly check?: () => Promise<void>;
   /** The agreed write with its deadline (chain time). */
@@ -16,11 +18,12 @@ export type PaidWrite = Pick<SendStep, 'explainFailure'> & {
 
 /** The steps of a call of the spender, with its required allowances. */
 export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionStep[] {
-  const { check, deadlineSeconds, createWrite, ...sentences } = paid;
+  const { chain, check, deadlineSeconds, createWrite, ...sentences } = paid;
+  const { client } = chain;
   const signed: Permit[] = [];
   const checks: TransactionStep[] = check ? [{ kind: 'check', check }] : [];
   const signs = payment.kind === 'permit' ? listSigns(payment, deadlineSeconds, signed) : [];
-  const create = async () => createWrite(await findDeadline(signed, deadlineSeconds));
+  const create = async () => createWrite(await findDeadline(client, signed, deadlineSeconds));
   const send: SendStep | SendBatchStep =
     payment.kind === 'batch'
       ? { kind: 'send-batch', ...sentences, createWrite: create }
@@ -28,7 +31,7 @@ export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionS
   return [
     { kind: 'switch-chain' },
     ...checks,
-    ...(signs.length > 0 ? [createSimulation(create)] : []),
+    ...(signs.length > 0 ? [createSimulation(client, create)] : []),
     ...signs,
     // Checked again, because signing may take long.
     ...(signs.length > 0 ? checks : []),
@@ -38,10 +41,10 @@ export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionS
 }
 
 /** Nothing is signed for a write that would not be sent. */
-function createSimulation(createWrite: () => Promise<PlannedWrite>): TransactionStep {
+function createSimulation(client: ChainClient, createWrite: () => Promise<PlannedWrite>): TransactionStep {
   return {
     kind: 'check',
-    check: async () => assertOutcome(getChainClient(), await createWrite()),
+    check: async () => assertOutcome(client, await createWrite()),
   };
 }
 
@@ -76,9 +79,13 @@ function listSigns(
 type PermitPayment = Extract<Payment, { kind: 'permit' }>;
 
 /** The call expires together with its permits. */
-async function findDeadline(permits: readonly Permit[], deadlineSeconds: number): Promise<bigint> {
+async function findDeadline(
+  client: ChainClient,
+  permits: readonly Permit[],
+  deadlineSeconds: number,
+): Promise<bigint> {
   const [first, ...rest] = permits.map(({ deadline }) => deadline);
   if (first !== undefined) return rest.reduce((least, next) => (next < least ? next : least), first);
-  const { timestamp } = await fetchLatestBlock();
+  const { timestamp } = await fetchLatestBlock(client);
   return timestamp + BigInt(deadlineSeconds);
 }

@@ -21,9 +21,10 @@ import {
   writeContract,
 } from 'viem/actions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getChainClient } from '../chain/chain-client.ts';
+import type { Chain } from '../chain/chain.ts';
+import { createTestChain } from '../chain/chain.test-support.tsx';
 import { setRuntimeConfig } from '../chain/runtime-config.ts';
-import { listHoldings } from '../simulation/judge-outcome.ts';
+import { listHoldings } from '../simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { NativeCoin, Token } from '../token-list/currency.ts';
 import { findPermitDomain } from '../transaction/find-permit-domain.ts';
@@ -43,6 +44,8 @@ const native: NativeCoin = { kind: 'native', symbol: 'BNB', name: 'BNB', decimal
 
 let node: Awaited<ReturnType<typeof startChainNode>>;
 let chain: ReturnType<typeof connectChain>;
+/** The same chain, as the page reads it. */
+let page: Chain;
 let spender: Spender;
 /** The requests of the wallet, by their kind. */
 let requests: string[] = [];
@@ -50,11 +53,15 @@ let requests: string[] = [];
 beforeAll(async () => {
   node = await startChainNode();
   chain = connectChain(node.rpcUrl);
+  page = createTestChain({
+    chainId: node.chainId,
+    request: (requested) => chain.request(requested as never),
+  });
   setRuntimeConfig({
     chainId: node.chainId,
-    rpcUrls: [node.rpcUrl],
+    chains: [{ chainId: node.chainId, rpcUrls: [node.rpcUrl], explorer: '/explorer' }],
     mode: 'local',
-    links: { explorer: '/explorer', audits: [] },
+    links: { audits: [] },
   });
   const multicall = deploymentPlans[31337].filter(({ name }) => name === 'Multicall3');
   await deployContracts(chain, new AbortController().signal, multicall);
@@ -116,18 +123,18 @@ const wallet: TransactionWallet = {
 };
 
 function run(plan: TransactionPlan): Promise<TransactionProgress> {
-  return runTransaction(plan, { client: getChainClient(), wallet, report: () => undefined });
+  return runTransaction(plan, { client: page.client, wallet, report: () => undefined });
 }
 
 async function readAllowance({ asset, spender: { address } }: TokenCharge): Promise<bigint> {
-  return fetchAllowance({ owner, token: asset.address, spender: address });
+  return fetchAllowance(page.client, { owner, token: asset.address, spender: address });
 }
 
 async function findPayment(charge: Charge): Promise<Payment> {
   const isToken = isTokenCharge(charge);
   const allowance = { state: 'value', value: isToken ? await readAllowance(charge) : 0n } as const;
   const needed = isToken ? charge.amount : 0n;
-  const domain = isToken ? await findPermitDomain(getChainClient(), charge.asset.address, owner) : undefined;
+  const domain = isToken ? await findPermitDomain(page.client, charge.asset.address, owner) : undefined;
   const approval = computeApprovalState({ needed, allowance, isPending: false });
   const side = { ...charge, approval, permit: { state: 'value', value: domain } as const };
   return computePayment([side], { batches: false, signs: true });
@@ -155,7 +162,11 @@ function planPay({ asset, amount, spender: { address: to } }: Charge, taken = am
 async function pay(charge: Charge, taken?: bigint): Promise<TransactionProgress> {
   const payment = await findPayment(charge);
   const createWrite = () => planPay(charge, taken);
-  return run({ summary: 'Pay', steps: createPaidSteps(payment, { deadlineSeconds: 600, createWrite }) });
+  return run({
+    chainId: node.chainId,
+    summary: 'Pay',
+    steps: createPaidSteps(payment, { chain: page, deadlineSeconds: 600, createWrite }),
+  });
 }
 
 async function readReceived({ address }: Token): Promise<bigint> {
@@ -172,7 +183,9 @@ describe('a payment to a spender outside the exchange', () => {
     const asset = await deployToken(demoTokenAbi, demoTokenBytecode);
     const charge: TokenCharge = { spender, asset, amount: 70n };
     expect(await findPayment(charge)).toEqual({ kind: 'approve' });
-    expect((await run(createApprovalPlan({ owner, charge, amount: charge.amount }))).stage).toBe('done');
+    expect((await run(createApprovalPlan({ chain: page, owner, charge, amount: charge.amount }))).stage).toBe(
+      'done',
+    );
     expect(await readAllowance(charge)).toBe(70n);
     const other = { ...charge, spender: { ...spender, address: localAccount(2).address } };
     expect(await readAllowance(other)).toBe(0n);
@@ -196,7 +209,9 @@ describe('a payment to a spender outside the exchange', () => {
       args: [spender.address, 20n],
     });
     await waitUntilMined(hash);
-    expect((await run(createApprovalPlan({ owner, charge, amount: charge.amount }))).stage).toBe('done');
+    expect((await run(createApprovalPlan({ chain: page, owner, charge, amount: charge.amount }))).stage).toBe(
+      'done',
+    );
     expect(requests).toEqual(['send', 'send']);
     expect(await readAllowance(charge)).toBe(50n);
     expect((await pay(charge)).stage).toBe('done');
@@ -238,7 +253,7 @@ describe('a payment to a spender outside the exchange', () => {
             : await deployToken(demoTokenAbi, demoTokenBytecode);
       const charge: Charge = { spender, asset, amount: 40n };
       if (kind === 'approved token' && isTokenCharge(charge)) {
-        await run(createApprovalPlan({ owner, charge, amount: 'unlimited' }));
+        await run(createApprovalPlan({ chain: page, owner, charge, amount: 'unlimited' }));
         requests = [];
       }
       expect((await pay(charge, 41n)).stage).toBe('failed');

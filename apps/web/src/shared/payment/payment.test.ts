@@ -5,13 +5,13 @@ import type { Currency } from '../token-list/currency.ts';
 import type { PermitDomain } from '../transaction/permit.ts';
 import { computeApprovalState, computePayment, computeSideWay, type PaymentSide } from './payment.ts';
 import type { Spender } from './spender.ts';
+import { toAddress } from '../../../test-support/known.ts';
 
-const address = (digit: string) => `0x${digit.repeat(40)}` as const;
-const domain: PermitDomain = { name: 'USD Coin', chainId: 31337, verifyingContract: address('1') };
+const domain: PermitDomain = { name: 'USD Coin', chainId: 31337, verifyingContract: toAddress('1') };
 const token: Currency = {
   kind: 'token',
   chainId: 31337,
-  address: address('1'),
+  address: toAddress('1'),
   symbol: 'USDC',
   name: 'USD Coin',
   decimals: 6,
@@ -19,7 +19,7 @@ const token: Currency = {
 const signable: Reading<PermitDomain | undefined> = { state: 'value', value: domain };
 const unsignable: Reading<PermitDomain | undefined> = { state: 'value', value: undefined };
 const spender: Spender = {
-  address: address('f'),
+  address: toAddress('f'),
   text: {} as Spender['text'],
   attachPermits: (call) => call,
 };
@@ -138,7 +138,7 @@ describe('computePayment', () => {
   });
 
   it('[LIQ-02] given sides of two spenders, then no way to pay is computed', () => {
-    const other = { ...spender, address: address('e') };
+    const other = { ...spender, address: toAddress('e') };
     expect(() => computePayment([side({}), side({ spender: other })], able)).toThrow(RangeError);
   });
 

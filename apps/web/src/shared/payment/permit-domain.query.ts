@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { getCode } from 'viem/actions';
-import { getChainClient } from '../chain/chain-client.ts';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { createFactKey } from '../chain/chain-key.ts';
 import { mapReading, type Reading, toReading } from '../chain/reading.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { findPermitDomain } from '../transaction/find-permit-domain.ts';
 import { isContractAccount, type PermitDomain } from '../transaction/permit.ts';
 import { type Charge, takesPermits } from './spender.ts';
@@ -16,18 +18,22 @@ export function usePermitDomain(
   owner: Address,
   isApproved: boolean,
 ): Reading<PermitDomain | undefined> {
+  const chain = useChain();
   const token = asset.kind === 'token' && takesPermits(spender) ? asset.address : undefined;
   const query = useQuery({
-    queryKey: ['permit-domain', token, owner],
-    queryFn: async () => (token && (await fetchPermitDomain(token, owner))) ?? null,
+    queryKey: createFactKey(chain, 'permit-domain', token, owner),
+    queryFn: async () => (token && (await fetchPermitDomain(chain.client, token, owner))) ?? null,
     enabled: token !== undefined && !isApproved,
     staleTime: Infinity,
   });
   return mapReading(toReading(query), (domain) => domain ?? undefined);
 }
 
-async function fetchPermitDomain(token: Address, owner: Address): Promise<PermitDomain | undefined> {
-  const client = getChainClient();
+async function fetchPermitDomain(
+  client: ChainClient,
+  token: Address,
+  owner: Address,
+): Promise<PermitDomain | undefined> {
   const [code, domain] = await Promise.all([
     getCode(client, { address: owner }),
     findPermitDomain(client, token, owner),

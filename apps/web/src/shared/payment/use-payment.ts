@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { getChainClient } from '../chain/chain-client.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { hasPendingApproval } from '../transaction/pending-approval.ts';
 import { listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
@@ -22,10 +22,11 @@ import { type Charge, isTokenCharge } from './spender.ts';
 
 /** The approval state of a charge, and a function that approves. */
 export function useApproval(session: WalletSession, charge: Charge) {
+  const chain = useChain();
   const allowance = useAllowance(charge, session.account);
   const isPending = useIsApprovalPending(session.account, charge);
   const { progress, run, reset } = useTransaction();
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasRequested, setWasRequested] = useState(false);
   const state: ApprovalState = computeApprovalState({
     needed: isTokenCharge(charge) ? charge.amount : 0n,
     allowance,
@@ -33,22 +34,23 @@ export function useApproval(session: WalletSession, charge: Charge) {
   });
   const approve = (amount: bigint | 'unlimited') => {
     if (!isTokenCharge(charge)) return;
-    setWasAsked(true);
-    const plan = createApprovalPlan({ owner: session.account, charge, amount });
+    setWasRequested(true);
+    const plan = createApprovalPlan({ chain, owner: session.account, charge, amount });
     void run(plan, toTransactionWallet(session));
   };
   const isRunning = progress.stage !== 'idle' && progress.stage !== 'failed' && progress.stage !== 'done';
-  return { state, progress, isRunning, wasAsked, approve, reset };
+  return { state, progress, isRunning, wasRequested, approve, reset };
 }
 
 function useIsApprovalPending(account: string, { asset, spender }: Charge): boolean {
+  const { chainId } = useChain();
   const state = useTransactionStore();
   const token = asset.kind === 'token' ? asset.address : undefined;
   const { address } = spender;
   return useMemo(() => {
     if (token === undefined) return false;
-    return hasPendingApproval(listTransactions(state, getChainClient().chain.id, account), token, address);
-  }, [state, account, token, address]);
+    return hasPendingApproval(listTransactions(state, chainId, account), token, address);
+  }, [state, chainId, account, token, address]);
 }
 
 /** One charge of a write with its payment data. */
@@ -63,8 +65,9 @@ type ActiveSide = ReturnType<typeof usePaymentSide>;
 /** How a write of these sides is paid, and each side with its way. */
 export function usePayment(session: WalletSession, sides: readonly ActiveSide[]) {
   const isShort = sides.some(({ approval }) => approval.state !== 'APPROVED');
-  const hasBatchFailed = useIsLimited(session.account, 'batch');
-  const hasPermitFailed = useIsLimited(session.account, 'permit');
+  const chain = useChain();
+  const hasBatchFailed = useIsLimited(chain, session.account, 'batch');
+  const hasPermitFailed = useIsLimited(chain, session.account, 'permit');
   const canBatch = useBatchSupport(session, isShort);
   const wallet = { batches: hasBatchFailed ? false : canBatch, signs: !hasPermitFailed };
   const failed: WalletLimit | undefined = hasPermitFailed ? 'permit' : hasBatchFailed ? 'batch' : undefined;
@@ -78,8 +81,8 @@ export function usePayment(session: WalletSession, sides: readonly ActiveSide[])
 
 /** An approval with an open wallet prompt counts as pending. */
 function toSide({ approval, ...side }: ActiveSide): PaymentSide {
-  const isAsked = approval.isRunning && approval.state === 'NOT_APPROVED';
-  return { ...side, approval: isAsked ? 'PENDING' : approval.state };
+  const isRequested = approval.isRunning && approval.state === 'NOT_APPROVED';
+  return { ...side, approval: isRequested ? 'PENDING' : approval.state };
 }
 
 export type Approval = ReturnType<typeof useApproval>;

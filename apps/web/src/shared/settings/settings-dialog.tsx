@@ -15,22 +15,22 @@ const presetsBps = [10, 50, 100];
 
 /** Slippage, deadline and interface settings; a valid value is stored at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const [isAskingExpert, setIsAskingExpert] = useState(false);
-  if (isAskingExpert)
+  const [isPromptingExpert, setIsPromptingExpert] = useState(false);
+  if (isPromptingExpert)
     return (
       <ExpertDialog
         onYes={() => {
           updateSettings({ isExpert: true });
-          setIsAskingExpert(false);
+          setIsPromptingExpert(false);
         }}
-        onNo={() => setIsAskingExpert(false)}
+        onNo={() => setIsPromptingExpert(false)}
       />
     );
   return (
     <Dialog isOpen onClose={onClose} title={text.title}>
       <SlippageSetting />
       <DeadlineSetting />
-      <InterfaceSettings onAskExpert={() => setIsAskingExpert(true)} />
+      <InterfaceSettings onPromptExpert={() => setIsPromptingExpert(true)} />
     </Dialog>
   );
 }
@@ -99,7 +99,7 @@ function DeadlineSetting() {
   );
 }
 
-function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
+function InterfaceSettings({ onPromptExpert }: { onPromptExpert: () => void }) {
   const { isExpert, isSplitOff, isAudioOn } = useSettings();
   const theme = useTheme();
   return (
@@ -108,7 +108,7 @@ function InterfaceSettings({ onAskExpert }: { onAskExpert: () => void }) {
         label={text.expert}
         description={text.expertText}
         isOn={isExpert}
-        onToggle={(isOn) => (isOn ? onAskExpert() : updateSettings({ isExpert: false }))}
+        onToggle={(isOn) => (isOn ? onPromptExpert() : updateSettings({ isExpert: false }))}
       />
       <Switch
         label={text.split}

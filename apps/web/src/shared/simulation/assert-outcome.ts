@@ -2,7 +2,7 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
-import { judgeOutcome } from './judge-outcome.ts';
+import { verifyOutcome } from './verify-outcome.ts';
 import { measureWrite } from './measure-write.ts';
 import type { Outcome, PlannedWrite } from './planned-write.ts';
 
@@ -13,7 +13,7 @@ import type { Outcome, PlannedWrite } from './planned-write.ts';
 export async function assertOutcome(client: ChainClient, planned: PlannedWrite): Promise<void> {
   const outcome = await findOutcome(client, planned);
   if (outcome?.kind === 'reverted' && !outcome.isByProbe) throw planned.explain(outcome.refusals);
-  if (outcome?.kind === 'measured' && judgeOutcome(outcome.changes, planned.expected).isBlocked)
+  if (outcome?.kind === 'measured' && verifyOutcome(outcome.changes, planned.expected).isBlocked)
     throw new UserMessageError(messages.simulation.takesTooMuch);
 }
 

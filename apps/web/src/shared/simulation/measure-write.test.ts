@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { createRpcClient } from '../chain/rpc-client.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { getMulticall } from '../chain/multicall.ts';
-import { toChain } from '../chain/chain.ts';
+import { toViemChain } from '../chain/viem-chain.ts';
 import { measureWrite } from './measure-write.ts';
 import type { SimulatedWrite } from './planned-write.ts';
 
@@ -26,9 +26,9 @@ const account = address('a');
 const router = address('b');
 const token = address('d');
 const stranger = address('e');
-const chain = toChain(
+const chain = toViemChain(
   { chainId: 31337, nativeSymbol: 'BNB', name: 'Local BSC' } as never,
-  { rpcUrls: [], links: { explorer: '/explorer' } } as never,
+  { rpcUrls: [], explorer: '/explorer' } as never,
 );
 const multicall3 = getMulticall({ chain } as never);
 
@@ -81,14 +81,14 @@ type NodeOptions = { simulates?: boolean; overrides?: boolean; allowance?: bigin
 /** A client of a node with these methods, and the recorded requests. */
 function createNode(world: World, options: NodeOptions = {}) {
   const { simulates = true, overrides = true, allowance = 0n, answer } = options;
-  const asked: { method: string; calls: readonly Call[] }[] = [];
+  const requested: { method: string; calls: readonly Call[] }[] = [];
   const request = async ({ method, params }: { method: string; params: unknown[] }) => {
     if (method === 'eth_simulateV1') {
       if (answer !== undefined) return answer;
       if (!simulates) refuse(-32601, 'the method eth_simulateV1 does not exist/is not available');
       const [{ blockStateCalls }] = params as [{ blockStateCalls: [{ calls: RpcCall[] }] }];
       const calls = blockStateCalls[0].calls.map((call) => ({ ...call, value: BigInt(call.value) }));
-      asked.push({ method, calls });
+      requested.push({ method, calls });
       return [{ number: '0x1', calls: world(calls).map(toRpcResult) }];
     }
     const [{ to, data }, , override] = params as [{ to: Address; data: Hex }, string, unknown];
@@ -96,7 +96,7 @@ function createNode(world: World, options: NodeOptions = {}) {
       if (!overrides) return '0x';
       const { args } = decodeFunctionData({ abi: callProbeAbi, data });
       const calls = args[0];
-      asked.push({ method, calls });
+      requested.push({ method, calls });
       const result = world(calls).map(({ isSuccess, returnData }) => ({ success: isSuccess, returnData }));
       return encodeFunctionResult({ abi: callProbeAbi, functionName: 'probe', result });
     }
@@ -106,7 +106,7 @@ function createNode(world: World, options: NodeOptions = {}) {
     throw Object.assign(new Error('execution reverted'), { code: 3, data: done?.returnData });
   };
   const client = createClient({ chain, transport: custom({ request }, { retryCount: 0 }) });
-  return { client, asked };
+  return { client, requested };
 }
 
 type RpcCall = { to: Address; data: Hex; value: Hex };
@@ -158,9 +158,9 @@ describe('measureWrite', () => {
       [0n, [9n]],
       [8n, [0n, 9n]],
     ] as const) {
-      const { client, asked } = createNode(createWorld({}), { allowance });
+      const { client, requested } = createNode(createWorld({}), { allowance });
       await measureWrite(client, createWrite({ spends }));
-      const approvals = asked[0]!.calls.slice(1, -2).map(({ data }) => {
+      const approvals = requested[0]!.calls.slice(1, -2).map(({ data }) => {
         const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
         return [functionName, args[0]?.toLowerCase(), args[1]];
       });

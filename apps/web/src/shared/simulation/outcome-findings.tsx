@@ -1,6 +1,6 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { messages } from '../message/messages.ts';
-import type { Finding, Movement } from './judge-outcome.ts';
+import type { Finding, Movement } from './verify-outcome.ts';
 import { type Currencies, useCurrencies } from '../token-list/currencies.ts';
 import { nativeId } from '../token-list/currency.ts';
 import { shortenAddress } from '../ui/address.ts';

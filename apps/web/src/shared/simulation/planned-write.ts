@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { BalanceChange, Holding } from './holding.ts';
-import type { ExpectedOutcome } from './judge-outcome.ts';
+import type { ExpectedOutcome } from './verify-outcome.ts';
 
 /** A write with its agreed outcome: its dialog simulates it, and the runner does so again before the wallet opens. */
 export type PlannedWrite = {

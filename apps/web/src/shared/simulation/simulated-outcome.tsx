@@ -2,7 +2,7 @@ import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { ReactNode } from 'react';
 import type { Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
-import { type Judgement, judgeOutcome, type Movement } from './judge-outcome.ts';
+import { type Verification, verifyOutcome, type Movement } from './verify-outcome.ts';
 import type { Outcome, PlannedWrite } from './planned-write.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Detail } from '../ui/detail.tsx';
@@ -46,7 +46,10 @@ function KnownOutcome({ outcome, planned }: { outcome: Outcome; planned: Planned
   if (outcome.kind === 'unsupported') return <Unknown>{text.unsupportedText}</Unknown>;
   if (outcome.kind === 'unmeasured') return <Unknown>{text.unmeasuredText}</Unknown>;
   return (
-    <Movements judgement={judgeOutcome(outcome.changes, planned.expected)} account={planned.write.account} />
+    <Movements
+      verification={verifyOutcome(outcome.changes, planned.expected)}
+      account={planned.write.account}
+    />
   );
 }
 
@@ -58,8 +61,8 @@ function Unknown({ children }: { children: ReactNode }) {
   );
 }
 
-function Movements({ judgement, account }: { judgement: Judgement; account: Address }) {
-  const { leaves, arrives, findings } = judgement;
+function Movements({ verification, account }: { verification: Verification; account: Address }) {
+  const { leaves, arrives, findings } = verification;
   const isGood = findings.length === 0 && [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
   return (
     <div className="rounded-control border border-line p-3">

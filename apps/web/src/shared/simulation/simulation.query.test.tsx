@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import type { Outcome } from './planned-write.ts';
 import { useSimulatedWrite } from './simulation.query.ts';
 
 const answer = Promise.withResolvers<Outcome>();
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('./measure-write.ts', () => ({ measureWrite: async () => answer.promise }));
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -18,7 +18,7 @@ afterEach(cleanup);
 it('[SWAP-15] is awaited until the network has answered, and blocked by its result', async () => {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queries}>{withChain(createTestChain(), children)}</QueryClientProvider>
   );
   const planned = {
     write: { account, spends: [], candidates: [], holdings: [] },

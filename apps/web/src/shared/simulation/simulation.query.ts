@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getChainClient } from '../chain/chain-client.ts';
-import { chainReadKey } from '../chain/latest-block.ts';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { createReadKey } from '../chain/chain-key.ts';
 import { findValue, type Reading, toReading } from '../chain/reading.ts';
-import { judgeOutcome } from './judge-outcome.ts';
+import { useChain } from '../chain/use-chain.ts';
+import { verifyOutcome } from './verify-outcome.ts';
 import type { Outcome, PlannedWrite, SimulatedWrite } from './planned-write.ts';
 
 /** The simulated result of a write, repeated with every block, and whether it may be sent. */
@@ -13,24 +14,25 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   readonly isAlarming: boolean;
   readonly isBlocked: boolean;
 } {
+  const chain = useChain();
   const outcome = toReading<Outcome>(
     useQuery({
-      queryKey: [chainReadKey, 'simulation', toKey(write)],
-      queryFn: () => simulate(write),
+      queryKey: createReadKey(chain, 'simulation', toKey(write)),
+      queryFn: () => simulate(chain.client, write),
       staleTime: 0,
       retry: 1,
     }),
   );
   const known = findValue(outcome);
-  const judgement = known?.kind === 'measured' ? judgeOutcome(known.changes, expected) : undefined;
-  const isAlarming = judgement !== undefined && judgement.findings.length > 0;
+  const verification = known?.kind === 'measured' ? verifyOutcome(known.changes, expected) : undefined;
+  const isAlarming = verification !== undefined && verification.findings.length > 0;
   const isAwaited = outcome.state === 'loading';
-  return { outcome, isAwaited, isAlarming, isBlocked: judgement?.isBlocked ?? false };
+  return { outcome, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };
 }
 
-async function simulate(write: SimulatedWrite): Promise<Outcome> {
+async function simulate(client: ChainClient, write: SimulatedWrite): Promise<Outcome> {
   const { measureWrite } = await import('./measure-write.ts');
-  return measureWrite(getChainClient(), write);
+  return measureWrite(client, write);
 }
 
 function toKey({ account, spends, candidates, holdings }: SimulatedWrite): string {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { messages } from '../message/messages.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { ApiError } from '../api-client/api-error.ts';
 import { ListNameError } from '../ens/list-name-error.ts';
@@ -8,10 +9,11 @@ import { addList, findList, removeList } from './list-store.ts';
 
 /** Fetches a list and saves it; a failed one is not saved. */
 export function useAddList() {
+  const { client } = useChain();
   return useMutation({
     mutationFn: async (url: string) => {
       if (findList(url)) throw new UserMessageError(messages.tokenList.listKnown);
-      const list = await fetchTokenList(url);
+      const list = await fetchTokenList(client, url);
       try {
         addList(url, list);
       } catch (cause) {

@@ -2,11 +2,12 @@ import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient, getNetworkDeployment } from '../chain/chain-client.ts';
-import { chainReadKey } from '../chain/latest-block.ts';
+import type { Chain } from '../chain/chain.ts';
+import { createReadKey } from '../chain/chain-key.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import { type Reading, toReading } from '../chain/reading.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { type Currency, nativeId, toCurrencyId } from './currency.ts';
 
@@ -25,10 +26,11 @@ export type Balances = ReadonlyMap<string, bigint>;
 
 /** The account's balance of the native coin, in wei. */
 export function useNativeBalance(account: Address | undefined): Reading<bigint> {
+  const chain = useChain();
   return toReading(
     useQuery({
-      queryKey: [chainReadKey, 'native-balance', account],
-      queryFn: ({ signal }) => fetchNativeBalance(account, signal),
+      queryKey: createReadKey(chain, 'native-balance', account),
+      queryFn: ({ signal }) => fetchNativeBalance(chain, account, signal),
       enabled: account !== undefined,
     }),
   );
@@ -39,23 +41,29 @@ export function useBalances(
   account: Address | undefined,
   currencies: readonly Currency[],
 ): Reading<Balances> {
+  const chain = useChain();
   return toReading(
     useQuery({
-      queryKey: [chainReadKey, 'balances', account, currencies.map(toCurrencyId).join()],
-      queryFn: ({ signal }) => fetchBalances(account, currencies, signal),
+      queryKey: createReadKey(chain, 'balances', account, currencies.map(toCurrencyId).join()),
+      queryFn: ({ signal }) => fetchBalances(chain, account, currencies, signal),
       enabled: account !== undefined,
     }),
   );
 }
 
-async function fetchNativeBalance(account: Address | undefined, signal: AbortSignal): Promise<bigint> {
+async function fetchNativeBalance(
+  chain: Chain,
+  account: Address | undefined,
+  signal: AbortSignal,
+): Promise<bigint> {
   if (account === undefined) return 0n;
-  const [balance] = await readAmounts([toNativeCall(account)], signal);
+  const [balance] = await readAmounts(chain, [toNativeCall(chain, account)], signal);
   if (balance === undefined) throw new RpcNodeError(messages.tokenList.balancesUnknown);
   return balance;
 }
 
 async function fetchBalances(
+  chain: Chain,
   account: Address | undefined,
   currencies: readonly Currency[],
   signal: AbortSignal,
@@ -68,7 +76,7 @@ async function fetchBalances(
     functionName: 'balanceOf',
     args: [account],
   }));
-  const amounts = await readAmounts([toNativeCall(account), ...calls], signal);
+  const amounts = await readAmounts(chain, [toNativeCall(chain, account), ...calls], signal);
   const ids = [nativeId, ...tokens.map(toCurrencyId)];
   return new Map(
     ids.flatMap((id, index) => {
@@ -79,15 +87,15 @@ async function fetchBalances(
 }
 
 /** The native balance is read together with the tokens', at the same block. */
-function toNativeCall(account: Address) {
+function toNativeCall({ contracts }: Chain, account: Address) {
   return {
-    address: getNetworkDeployment().multicall3,
+    address: contracts.multicall3,
     abi: nativeBalanceAbi,
     functionName: 'getEthBalance',
     args: [account],
   };
 }
 
-function readAmounts(calls: Parameters<typeof readContracts>[1], signal: AbortSignal) {
-  return readContracts(getChainClient(), calls, (result) => z.bigint().parse(result), signal);
+function readAmounts({ client }: Chain, calls: Parameters<typeof readContracts>[1], signal: AbortSignal) {
+  return readContracts(client, calls, (result) => z.bigint().parse(result), signal);
 }

@@ -1,5 +1,5 @@
 import { messages } from '../message/messages.ts';
-import { getCurrencies } from './currencies.ts';
+import { useCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 
@@ -10,9 +10,10 @@ export interface CommonBasesProps {
 
 /** The row of the most traded currencies. */
 export function CommonBases({ selectedId, onSelect }: CommonBasesProps) {
+  const { common } = useCurrencies();
   return (
     <ul aria-label={messages.tokenList.commonBases} className="flex flex-wrap gap-2">
-      {getCurrencies().common.map((currency) => (
+      {common.map((currency) => (
         <li key={toCurrencyId(currency)}>
           <button
             type="button"

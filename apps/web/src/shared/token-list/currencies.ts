@@ -1,12 +1,13 @@
 import { listNamesakeIds } from './find-namesakes.ts';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { defaultTokenLists } from '@tradewind/abi/token-list';
-import { getChainClient } from '../chain/chain-client.ts';
+import type { Chain } from '../chain/chain.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { type Currency, type NativeCoin, nativeId, type Token, toCurrencyId } from './currency.ts';
 import { type SavedList, useTokenLists } from './list-store.ts';
 import { listUserTokens, useUserTokens } from './user-tokens.ts';
 
-/** The currencies of the page's network: the native coin, the default list, and the user's lists and tokens. */
+/** The currencies of one chain: the native coin, the default list, and the user's lists and tokens. */
 export type Currencies = {
   readonly native: NativeCoin;
   readonly all: readonly Currency[];
@@ -50,27 +51,28 @@ export function createCurrencies(
   };
 }
 
-type Sources = { lists: Record<string, SavedList>; userTokens: readonly Token[] };
-let latest: { sources: Sources; currencies: Currencies } | undefined;
+type Sources = { readonly lists: Record<string, SavedList>; readonly userTokens: readonly Token[] };
+/** The latest currencies by chain id. */
+const latest = new Map<number, { readonly sources: Sources; readonly currencies: Currencies }>();
 
 /** A snapshot of the currencies; components read `useCurrencies`. */
-export function getCurrencies(): Currencies {
-  const { chain } = getChainClient();
+export function getCurrencies({ chainId, client }: Pick<Chain, 'chainId' | 'client'>): Currencies {
   const { lists } = useTokenLists.getState();
-  const userTokens = listUserTokens(chain.id);
-  if (latest?.sources.lists !== lists || latest.sources.userTokens !== userTokens) {
-    const added = [...listTokens(lists, chain.id), ...userTokens];
-    const currencies = createCurrencies(chain.id, chain.nativeCurrency.symbol, added);
-    latest = { sources: { lists, userTokens }, currencies };
-  }
-  return latest.currencies;
+  const userTokens = listUserTokens(chainId);
+  const known = latest.get(chainId);
+  if (known?.sources.lists === lists && known.sources.userTokens === userTokens) return known.currencies;
+  const added = [...listTokens(lists, chainId), ...userTokens];
+  const currencies = createCurrencies(chainId, client.chain.nativeCurrency.symbol, added);
+  latest.set(chainId, { sources: { lists, userTokens }, currencies });
+  return currencies;
 }
 
-/** The currencies, recomputed whenever a list or a token is added or removed. */
+/** The currencies of the page's chain, recomputed whenever a list or a token is added or removed. */
 export function useCurrencies(): Currencies {
+  const chain = useChain();
   useTokenLists();
   useUserTokens();
-  return getCurrencies();
+  return getCurrencies(chain);
 }
 
 /** The tokens of one chain in the active lists. */

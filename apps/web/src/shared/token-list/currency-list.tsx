@@ -1,7 +1,7 @@
 import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
 import type { KeyboardEvent } from 'react';
 import { mapReading, type Reading } from '../chain/reading.ts';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -25,9 +25,10 @@ export interface CurrencyListProps {
 
 /** A virtual list: only the visible rows exist; arrow keys move between them. */
 export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
+  const { chainId } = useChain();
   useUserTokens();
   const { namesakeIds } = useCurrencies();
-  const addedIds = new Set(listUserTokens(getRuntimeConfig().chainId).map(toCurrencyId));
+  const addedIds = new Set(listUserTokens(chainId).map(toCurrencyId));
   const { scrollRef, onScroll, first, end } = useVisibleRows(currencies.length, rowHeight);
   return (
     <div

@@ -1,4 +1,4 @@
-import { getChainClient } from '../chain/chain-client.ts';
+import type { ChainClient } from '../chain/chain-client.ts';
 
 /** Whether the text is an ENS name, with or without a path. */
 export function isListName(written: string): boolean {
@@ -6,8 +6,8 @@ export function isListName(written: string): boolean {
 }
 
 /** The address of a list, or the address that its name resolves to; throws a ListNameError. */
-export async function findListAddress(written: string): Promise<string> {
+export async function findListAddress(client: ChainClient, written: string): Promise<string> {
   if (!isListName(written)) return written;
   const { resolveListName } = await import('../ens/resolve-list-name.ts');
-  return resolveListName(getChainClient(), written);
+  return resolveListName(client, written);
 }

@@ -1,3 +1,4 @@
+import type { Chains } from '../chain/chain.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice } from '../ui/notice-store.ts';
 import { toListMessage } from './add-list.mutation.ts';
@@ -9,7 +10,7 @@ const text = messages.tokenList;
 /**
  * After an uncaught script error: removes the saved lists, which could be its cause. A notice offers to restore them.
  */
-export function forgetLists(): void {
+export function forgetLists(chains: Chains): void {
   const urls = Object.keys(useTokenLists.getState().lists);
   useTokenLists.setState({ lists: {} });
   if (urls.length === 0) return;
@@ -19,12 +20,15 @@ export function forgetLists(): void {
     title: text.listsForgotten,
     text: `${text.listsForgottenText} ${urls.join(', ')}`,
     durationMs: Number.POSITIVE_INFINITY,
-    actions: [{ label: text.addAgain, onClick: () => void addAgain(urls) }],
+    actions: [{ label: text.addAgain, onClick: () => void addAgain(chains, urls) }],
   });
 }
 
-async function addAgain(urls: readonly string[]): Promise<void> {
-  const results = await Promise.allSettled(urls.map(async (url) => addList(url, await fetchTokenList(url))));
+async function addAgain(chains: Chains, urls: readonly string[]): Promise<void> {
+  const { client } = chains.home;
+  const results = await Promise.allSettled(
+    urls.map(async (url) => addList(url, await fetchTokenList(client, url))),
+  );
   const failed = results.find((result) => result.status === 'rejected');
   const key = 'token-lists forgotten';
   if (failed) showNotice({ key, tone: 'error', title: toListMessage(failed.reason) });

@@ -1,6 +1,6 @@
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { useState } from 'react';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -82,7 +82,8 @@ function AddList() {
 
 /** Compiled into the page, so it can be neither removed nor changed. */
 function DefaultListCard() {
-  const list = defaultTokenLists[getRuntimeConfig().chainId];
+  const { chainId } = useChain();
+  const list = defaultTokenLists[chainId];
   if (!list) return null;
   return (
     <li className="flex items-center justify-between gap-3 rounded-control border border-line p-3">

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestChain, createTestChains } from '../chain/chain.test-support.tsx';
 import { ListNameError } from '../ens/list-name-error.ts';
 import { resolveListName } from '../ens/resolve-list-name.ts';
 import { dismissNotice, useNoticeStore } from '../ui/notice-store.ts';
@@ -6,9 +7,10 @@ import { forgetLists } from './forget-lists.ts';
 import { addList, findList, removeList, useTokenLists } from './list-store.ts';
 import { refreshLists } from './refresh-lists.ts';
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('../ens/resolve-list-name.ts', () => ({ resolveListName: vi.fn() }));
 
+const chains = createTestChains(createTestChain());
+const { client } = chains.home;
 const url = 'https://lists.test/list.json';
 const token = {
   chainId: 31337,
@@ -43,7 +45,7 @@ afterEach(() => {
 describe('refreshLists', () => {
   it('[TOK-06] a major step raises a popup that stays until it is answered', async () => {
     answerList(2);
-    await refreshLists();
+    await refreshLists(client);
     const [notice] = listNotices();
     expect(notice?.durationMs).toBe(Number.POSITIVE_INFINITY);
     expect(notice?.actions?.map(({ label }) => label)).toEqual(['Accept update', 'Dismiss']);
@@ -54,7 +56,7 @@ describe('refreshLists', () => {
 
   it('[TOK-06] a step too small for its changes is logged and not applied', async () => {
     answerList(1, 1);
-    await refreshLists();
+    await refreshLists(client);
     expect(findList(url)?.current.version).toEqual({ major: 1, minor: 0, patch: 0 });
     expect(String(logged.mock.calls)).toContain('larger than the step of its version');
     expect(listNotices()).toEqual([]);
@@ -63,7 +65,7 @@ describe('refreshLists', () => {
   it('[TOK-05] a list that fails to load is removed', async () => {
     const message = `Failed to download list ${url}`;
     answer({ ...refusal, code: 'TOKEN_LIST_NOT_DOWNLOADED', message });
-    await refreshLists();
+    await refreshLists(client);
     expect(findList(url)).toBeUndefined();
     expect(listNotices()).toMatchObject([{ text: message }]);
   });
@@ -77,7 +79,7 @@ describe('refreshLists', () => {
     ['returns a malformed answer', async () => new Response('<html>')],
   ])('[TOK-05] nothing is removed when our own API %s', async (_, fetchNothing) => {
     vi.stubGlobal('fetch', fetchNothing);
-    await refreshLists();
+    await refreshLists(client);
     expect(findList(url)).toBeDefined();
   });
 
@@ -86,10 +88,10 @@ describe('refreshLists', () => {
     addList(name, list(1));
     answerList(1);
     vi.mocked(resolveListName).mockRejectedValueOnce(new ListNameError('away', { isRetryable: true }));
-    await refreshLists();
+    await refreshLists(client);
     expect(findList(name)).toBeDefined();
     vi.mocked(resolveListName).mockRejectedValueOnce(new ListNameError('Unrecognized codec'));
-    await refreshLists();
+    await refreshLists(client);
     expect(findList(name)).toBeUndefined();
     expect(listNotices()).toMatchObject([{ text: 'Unrecognized codec' }]);
   });
@@ -98,19 +100,21 @@ describe('refreshLists', () => {
     addList('tokens.eth', list(1));
     removeList(url);
     vi.mocked(resolveListName).mockResolvedValueOnce('ipfs://hash');
-    const asked = vi.fn<(url: string) => void>();
+    const requested = vi.fn<(url: string) => void>();
     vi.stubGlobal('fetch', async (address: string) => {
-      asked(address);
+      requested(address);
       return Response.json({ succeeded: true, data: list(2) });
     });
-    await refreshLists();
-    expect(asked).toHaveBeenCalledExactlyOnceWith(`/api/token-list?url=${encodeURIComponent('ipfs://hash')}`);
+    await refreshLists(client);
+    expect(requested).toHaveBeenCalledExactlyOnceWith(
+      `/api/token-list?url=${encodeURIComponent('ipfs://hash')}`,
+    );
   });
 });
 
 describe('forgetLists', () => {
   it('[SHELL-08] clears the lists, shows the addresses, and restores them on request', async () => {
-    forgetLists();
+    forgetLists(chains);
     expect(findList(url)).toBeUndefined();
     const [notice] = listNotices();
     expect(notice?.text).toContain(url);
@@ -121,7 +125,7 @@ describe('forgetLists', () => {
 
   it('[SHELL-08] shows nothing when there was no list', () => {
     useTokenLists.setState({ lists: {} });
-    forgetLists();
+    forgetLists(chains);
     expect(listNotices()).toEqual([]);
   });
 });

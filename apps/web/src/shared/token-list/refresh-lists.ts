@@ -1,4 +1,5 @@
 import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
+import type { ChainClient } from '../chain/chain-client.ts';
 import { ApiError } from '../api-client/api-error.ts';
 import { ListNameError } from '../ens/list-name-error.ts';
 import { logError } from '../log/log.ts';
@@ -11,25 +12,26 @@ import { toListMessage } from './add-list.mutation.ts';
 const text = messages.tokenList;
 
 /** Fetches every saved list again and applies the new version. */
-export async function refreshLists(): Promise<void> {
-  await Promise.all(Object.keys(useTokenLists.getState().lists).map(refreshList));
+export async function refreshLists(client: ChainClient): Promise<void> {
+  const urls = Object.keys(useTokenLists.getState().lists);
+  await Promise.all(urls.map((url) => refreshList(client, url)));
 }
 
-export async function refreshList(url: string): Promise<void> {
+export async function refreshList(client: ChainClient, url: string): Promise<void> {
   const name = findList(url)?.current.name ?? url;
   try {
-    const list = await fetchTokenList(url);
+    const list = await fetchTokenList(client, url);
     const update = receiveList(url, list);
     if (update === 'too-small') logError(text.bumpTooSmall(url));
     if (update === 'accepted') showNotice({ tone: 'information', title: text.listUpdated(name) });
-    if (update === 'asks') askForUpdate(url, name);
+    if (update === 'asks') promptForUpdate(url, name);
   } catch (error) {
     logError(text.listFailed(url), error);
     if (isListAtFault(error)) dropList(url, name, error);
   }
 }
 
-function askForUpdate(url: string, name: string): void {
+function promptForUpdate(url: string, name: string): void {
   const key = `token-list ${url}`;
   showNotice({
     key,

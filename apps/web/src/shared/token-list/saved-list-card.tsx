@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -19,12 +19,12 @@ export interface SavedListCardProps {
 export function SavedListCard({ url, saved, onRemove }: SavedListCardProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { current, pending, isActive } = saved;
-  const { chainId } = getRuntimeConfig();
+  const { chainId, client } = useChain();
   const count = current.tokens.filter((token) => token.chainId === chainId).length;
   const update = () => {
     if (pending) return acceptListUpdate(url);
     setIsBusy(true);
-    void refreshList(url).finally(() => setIsBusy(false));
+    void refreshList(client, url).finally(() => setIsBusy(false));
   };
   return (
     <li className="rounded-control border border-line p-3">

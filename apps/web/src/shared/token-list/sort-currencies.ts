@@ -15,13 +15,13 @@ export function sortCurrencies(
 ): Currency[] {
   const direction = order === 'descending' ? 1 : -1;
   // Computed once per entry, not per comparison: lists have thousands of entries.
-  const weighed = currencies.map((currency) => ({ currency, balance: toE18(currency, balances) }));
-  weighed.sort((a, b) => {
+  const ranked = currencies.map((currency) => ({ currency, balance: toE18(currency, balances) }));
+  ranked.sort((a, b) => {
     if (a.currency.kind !== b.currency.kind) return a.currency.kind === 'native' ? -1 : 1;
     if (a.balance !== b.balance) return a.balance > b.balance ? -direction : direction;
     return direction * names.compare(a.currency.name, b.currency.name);
   });
-  return weighed.map(({ currency }) => currency);
+  return ranked.map(({ currency }) => currency);
 }
 
 /** Balances of tokens with different decimals, made comparable. */

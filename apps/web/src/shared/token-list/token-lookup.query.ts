@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { type ChainClient, getChainClient } from '../chain/chain-client.ts';
+import type { ChainClient } from '../chain/chain-client.ts';
+import { createFactKey } from '../chain/chain-key.ts';
 import { type Reading, toReading } from '../chain/reading.ts';
+import { useChain } from '../chain/use-chain.ts';
 import type { Token } from './currency.ts';
 import { readStrangerToken } from './stranger-token.ts';
 
@@ -13,10 +15,11 @@ export type TokenLookup =
 
 /** The token at an unlisted address; nothing is read without an address. */
 export function useTokenLookup(address: Address | undefined): Reading<TokenLookup> {
+  const chain = useChain();
   return toReading(
     useQuery({
-      queryKey: ['token-lookup', address],
-      queryFn: () => lookUpToken(getChainClient(), address ?? '0x'),
+      queryKey: createFactKey(chain, 'token-lookup', address),
+      queryFn: () => lookUpToken(chain.client, address ?? '0x'),
       enabled: address !== undefined,
     }),
   );

@@ -4,7 +4,7 @@ import { AddressText } from '../ui/address-text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
-import { getCurrencies } from './currencies.ts';
+import { useCurrencies } from './currencies.ts';
 import { formatSymbol, type Token, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 import { findNamesakes } from './find-namesakes.ts';
@@ -21,7 +21,8 @@ export interface TokenWarningDialogProps {
 /** The warning before trading an unlisted or a reward token: namesakes, and a check box that confirms the risk. */
 export function TokenWarningDialog({ token, kind, onContinue, onCancel }: TokenWarningDialogProps) {
   const [isUnderstood, setIsUnderstood] = useState(false);
-  const namesakes = findNamesakes(token, getCurrencies().all);
+  const { all } = useCurrencies();
+  const namesakes = findNamesakes(token, all);
   return (
     <Dialog isOpen onClose={onCancel} title={kind === 'imported' ? text.importTitle : text.rewardTitle}>
       <div className="flex flex-col gap-4 pt-1">

@@ -3,10 +3,10 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { simulateCalls } from '../simulation/simulate-calls.ts';
 import { chooseBatch } from './choose-batch.ts';
 import type { TransactionCall } from './transaction-call.ts';
+import { account } from '../../../test-support/known.ts';
 
 vi.mock('../simulation/simulate-calls.ts', () => ({ simulateCalls: vi.fn() }));
 
-const account = `0x${'a'.repeat(40)}` as const;
 const call = (data: `0x${string}`): TransactionCall => ({ to: account, data, value: 0n });
 const [approval, plain, taxed] = [call('0xaa'), call('0x01'), call('0x02')];
 const batches = [

@@ -91,9 +91,9 @@ function toDomain(
 }
 
 /** A reverting contract is an answer; an unreachable node is not. */
-async function findAnswer<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+async function findAnswer<Answer>(requested: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if (isNodeFailure(error)) throw error;
     return undefined;

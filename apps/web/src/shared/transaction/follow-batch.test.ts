@@ -5,9 +5,8 @@ import { followBatch } from './follow-batch.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { clearTransactions, useTransactionStore } from './transaction-store.ts';
+import { account, hash } from '../../../test-support/known.ts';
 
-const account = `0x${'a'.repeat(40)}` as const;
-const hash = `0x${'1'.repeat(64)}` as const;
 const receipts = [{ transactionHash: hash, logs: [] }];
 const batch: BatchRecord = {
   id: '0xbatch',
@@ -21,10 +20,10 @@ const batch: BatchRecord = {
 /** Follows the batch in a wallet that gives these answers one after another, then repeats the last. */
 function follow(...answers: (() => unknown)[]) {
   addBatch(batch);
-  let asked = 0;
+  let requested = 0;
   const readBatch = vi.fn(async () => {
-    asked += 1;
-    return answers[Math.min(asked, answers.length) - 1]?.();
+    requested += 1;
+    return answers[Math.min(requested, answers.length) - 1]?.();
   });
   return { end: followBatch({ readBatch }, batch), readBatch };
 }
@@ -112,9 +111,9 @@ describe('followBatch', () => {
     clearTransactions(31337, account);
     await vi.advanceTimersByTimeAsync(2500);
     expect(await end).toBe('unknown');
-    const asked = readBatch.mock.calls.length;
+    const requested = readBatch.mock.calls.length;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(readBatch).toHaveBeenCalledTimes(asked);
+    expect(readBatch).toHaveBeenCalledTimes(requested);
   });
 
   it('[TX-02] two callers share one poll', async () => {

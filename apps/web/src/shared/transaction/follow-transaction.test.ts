@@ -1,6 +1,6 @@
 import { createClient, custom, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteLatestBlock } from '../chain/latest-block.ts';
+import { getHead } from '../chain/latest-block.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { followTransaction } from './follow-transaction.ts';
@@ -8,7 +8,7 @@ import type { TransactionRecord } from './transaction-record.ts';
 import { addTransaction, forgetTransaction, useTransactionStore } from './transaction-store.ts';
 
 vi.mock('../chain/runtime-config.ts', () => ({
-  getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
+  getChainConfig: () => ({ explorer: '/explorer' }),
 }));
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -40,9 +40,9 @@ function createNode() {
     head: 100,
     waiting: [original],
     mined: undefined as { block: number; transaction: ChainTransaction } | undefined,
-    asked: [] as string[],
+    requested: [] as string[],
     request: async ({ method, params }: { method: string; params?: unknown }) => {
-      node.asked.push(method);
+      node.requested.push(method);
       return answer(node, method, Array.isArray(params) ? params : []);
     },
   };
@@ -81,7 +81,11 @@ function toReceipt({ block, transaction }: { block: number; transaction: ChainTr
   };
 }
 
-function follow(node: ReturnType<typeof createNode>, change: Partial<TransactionRecord> = {}) {
+function follow(
+  node: ReturnType<typeof createNode>,
+  change: Partial<TransactionRecord> = {},
+  latestBlock = 0n,
+) {
   const record: TransactionRecord = {
     hash,
     from: account,
@@ -92,7 +96,9 @@ function follow(node: ReturnType<typeof createNode>, change: Partial<Transaction
   };
   addTransaction(record);
   const transport = custom({ request: node.request }, { retryCount: 0 });
-  return followTransaction(createClient({ chain: localChain, transport, cacheTime: 0 }), record);
+  const client = createClient({ chain: localChain, transport, cacheTime: 0 });
+  getHead(client).noteLatest({ number: latestBlock, timestamp: 0n });
+  return followTransaction(client, record);
 }
 
 function findStored(): TransactionRecord | undefined {
@@ -103,7 +109,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   useTransactionStore.setState({ records: {} });
   useNoticeStore.setState({ notices: [] });
-  noteLatestBlock({ number: 0n, timestamp: 0n });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -157,7 +162,7 @@ describe('followTransaction', () => {
     const node = createNode();
     const end = follow(node);
     await vi.advanceTimersByTimeAsync(5000);
-    const countLooks = () => node.asked.filter((method) => method === 'eth_getTransactionReceipt').length;
+    const countLooks = () => node.requested.filter((method) => method === 'eth_getTransactionReceipt').length;
     expect(countLooks()).toBe(1);
     node.head += 1;
     await vi.advanceTimersByTimeAsync(1000);
@@ -186,8 +191,7 @@ describe('followTransaction', () => {
   it('[TX-02] [CHAIN-02] a lagging node does not make a transaction unknown', async () => {
     const node = createNode();
     node.waiting = [];
-    noteLatestBlock({ number: 110n, timestamp: 0n });
-    const end = follow(node, { addedTime: Date.now() - 90_000 });
+    const end = follow(node, { addedTime: Date.now() - 90_000 }, 110n);
     await vi.advanceTimersByTimeAsync(1500);
     expect(findStored()).toMatchObject({ lastCheckedBlockNumber: 100, isUnknown: false });
     node.head = 110;

@@ -1,16 +1,16 @@
 import { getBlockNumber } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
-import { getRequiredBlock } from '../chain/latest-block.ts';
+import { getHead } from '../chain/latest-block.ts';
 import { messages } from '../message/messages.ts';
 import { playSuccessSound } from '../settings/success-sound.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
-import { lookForTransaction } from './look-for-transaction.ts';
+import { findTransaction } from './find-transaction.ts';
 import { pause } from '../time/pause.ts';
 import { computeTransactionStatus, toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
-import { hasTransaction, updateTransaction } from './transaction-store.ts';
+import { hasTransaction, toTransactionKey, updateTransaction } from './transaction-store.ts';
 
 const pollMs = 1000;
 const retryMs = 3000;
@@ -26,10 +26,11 @@ export function followTransaction(
   client: ChainClient,
   record: TransactionRecord,
 ): Promise<TransactionRecord> {
-  const known = followed.get(record.hash);
+  const key = toTransactionKey(record);
+  const known = followed.get(key);
   if (known) return known;
-  const end = waitForEnd(client, record).finally(() => followed.delete(record.hash));
-  followed.set(record.hash, end);
+  const end = waitForEnd(client, record).finally(() => followed.delete(key));
+  followed.set(key, end);
   return end;
 }
 
@@ -75,20 +76,25 @@ async function lookWhenDue(
 ): Promise<{ record: TransactionRecord; inclusion?: Inclusion }> {
   const blockNumber = Number(await getBlockNumber(client));
   if (!isCheckDue(record, blockNumber, Date.now())) return { record };
-  const look = await lookForTransaction(client, record);
+  const look = await findTransaction(client, record);
   if (look.kind === 'included') return { record, inclusion: look };
   const news = {
     lastCheckedBlockNumber: blockNumber,
     ...(look.kind === 'waiting' && { sent: look.sent }),
-    isUnknown: look.kind === 'unknown' && canTellUnknown(record, blockNumber),
+    isUnknown: look.kind === 'unknown' && canReportUnknown(client, record, blockNumber),
   };
   updateTransaction(record, news);
   return { record: { ...record, ...news } };
 }
 
 /** Right after sending, other nodes than the wallet's may not have it yet, and a lagging node cannot. */
-function canTellUnknown({ addedTime }: TransactionRecord, blockNumber: number): boolean {
-  return Date.now() - addedTime > spreadMs && Number(getRequiredBlock()) - blockNumber <= toleratedBlocks;
+function canReportUnknown(
+  client: ChainClient,
+  { addedTime }: TransactionRecord,
+  blockNumber: number,
+): boolean {
+  const requiredBlock = Number(getHead(client).getRequired());
+  return Date.now() - addedTime > spreadMs && requiredBlock - blockNumber <= toleratedBlocks;
 }
 
 const text = messages.transaction;
@@ -102,7 +108,7 @@ function showEnd(record: TransactionRecord): void {
     ...(record.summary && { text: record.summary }),
     link: {
       label: text.viewOnExplorer,
-      href: getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash),
+      href: getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash, record.chainId),
     },
     durationMs: transactionNoticeMs,
   });

@@ -13,7 +13,7 @@ import { useTransactionStore } from './transaction-store.ts';
 import type { TransactionWallet, WalletRequests } from './transaction-wallet.ts';
 
 vi.mock('../chain/runtime-config.ts', () => ({
-  getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
+  getChainConfig: () => ({ explorer: '/explorer' }),
 }));
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -43,7 +43,7 @@ async function run(
   steps: readonly TransactionStep[],
   answers: Answers = {},
   wallet: Partial<WalletRequests & Pick<TransactionWallet, 'readBatch'>> = {},
-  options: Pick<TransactionPlan, 'silentWalletErrors' | 'tag'> = {},
+  options: Partial<TransactionPlan> = {},
 ) {
   const node: Answers = {
     eth_blockNumber: () => '0x7',
@@ -60,7 +60,12 @@ async function run(
   });
   const progress: TransactionProgress[] = [];
   const sent: unknown[] = [];
-  const plan: TransactionPlan = { summary: 'Swap 1 BNB for 2 BUSD', steps, ...options };
+  const plan: TransactionPlan = {
+    chainId: localChain.id,
+    summary: 'Swap 1 BNB for 2 BUSD',
+    steps,
+    ...options,
+  };
   await runTransaction(plan, {
     client,
     wallet: {
@@ -206,16 +211,16 @@ describe('runTransaction', () => {
   });
 
   it('[SWAP-12] estimates every candidate and sends the first that succeeds', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const { sent } = await run([sendStep('0x01', '0x02', '0x03')], {
       eth_estimateGas: (params) => {
-        asked.push(params);
+        requested.push(params);
         const [{ data }] = params as [{ data: string }];
         return data === '0x01' ? refuse() : '0x64';
       },
       eth_call: refuse,
     });
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     expect(sent).toMatchObject([{ data: '0x02' }]);
   });
 
@@ -287,7 +292,7 @@ describe('runTransaction', () => {
   });
 
   it('[SWAP-07] a declined signature returns to idle, an impossible one reports its limit, and neither sends', async () => {
-    const signAsked: TransactionStep = {
+    const signPrompted: TransactionStep = {
       kind: 'sign',
       symbol: 'USDC',
       order: {
@@ -303,12 +308,12 @@ describe('runTransaction', () => {
       eth_getCode: () => '0x',
       eth_call: () => `0x${'0'.repeat(64)}`,
     };
-    const steps = [signAsked, sendStep('0x01')];
+    const steps = [signPrompted, sendStep('0x01')];
     const declined = await run(steps, node, { signTypedData: decline });
     expect(declined).toEqual({ stages: ['signing', 'idle'], last: { stage: 'idle' }, sent: [] });
     const unable = await run(steps, node, { signTypedData: async () => 'garbage' });
     expect(unable).toMatchObject({ stages: ['signing', 'limited'], sent: [] });
-    expect(signAsked.onSigned).not.toHaveBeenCalled();
+    expect(signPrompted.onSigned).not.toHaveBeenCalled();
   });
 
   it('[SWAP-07] a batch is one prompt, stored until its transaction is known, then followed as a transaction', async () => {
@@ -388,4 +393,14 @@ describe('runTransaction', () => {
     expect(stages).toEqual(['checking', 'wallet', 'submitted', 'indexing', 'done']);
     expect(waitUntilIndexed).toHaveBeenCalledWith(hash);
   });
+});
+
+it('[CHAIN-02] a plan for one chain is never run on another: nothing is switched, simulated or sent', async () => {
+  const switchChain = vi.fn(async () => undefined);
+  const steps: TransactionStep[] = [{ kind: 'switch-chain' }, sendStep('0x01')];
+  const answers = { eth_simulateV1: vi.fn(answerSimulation) };
+  const { last, sent } = await run(steps, answers, { switchChain }, { chainId: 31338 });
+  expect(last?.stage).toBe('failed');
+  expect([switchChain, answers.eth_simulateV1].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  expect(sent).toEqual([]);
 });

@@ -43,13 +43,14 @@ async function findEnd(plan: TransactionPlan, context: RunContext): Promise<Tran
   let sent: TransactionRecord | undefined;
   let turn: WalletTurn | undefined;
   try {
-    turn = WalletTurn.take(context.wallet, plan.summary);
-    const lastAsking = plan.steps.findLastIndex(({ kind }) => asksWallet.has(kind));
+    assertOwnChain(plan, context);
+    turn = WalletTurn.take(context.wallet, plan.summary, context.client.chain);
+    const lastPrompt = plan.steps.findLastIndex(({ kind }) => promptsWallet.has(kind));
     for (const [place, step] of plan.steps.entries()) {
       if (step.kind === 'sign') {
         if (!(await sign(step, { ...context, turn }))) return { stage: 'idle' };
       } else sent = await runStep(step, plan, { ...context, turn }, sent);
-      if (place >= lastAsking) turn.end();
+      if (place >= lastPrompt) turn.end();
     }
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
@@ -61,12 +62,18 @@ async function findEnd(plan: TransactionPlan, context: RunContext): Promise<Tran
   }
 }
 
+/** A write for one chain must never be simulated, or sent, on another. */
+function assertOwnChain({ chainId }: TransactionPlan, { client }: RunContext): void {
+  if (client.chain.id !== chainId)
+    throw new Error(`a plan for chain ${chainId} was run on chain ${client.chain.id}`);
+}
+
 function isSilent({ silentWalletErrors }: TransactionPlan, error: unknown): boolean {
   if (silentWalletErrors === undefined) return false;
   return isUserRejection(error) || (silentWalletErrors === 'all' && error instanceof WalletFailure);
 }
 
-const asksWallet: ReadonlySet<TransactionStep['kind']> = new Set([
+const promptsWallet: ReadonlySet<TransactionStep['kind']> = new Set([
   'switch-chain',
   'sign',
   'send',

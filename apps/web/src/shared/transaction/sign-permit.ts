@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isUserRejection } from '../chain/error-causes.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
 import {
   formatPermit,
   isContractAccount,
@@ -21,7 +23,7 @@ const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length ==
 
 /**
  * Requests a permit signature and verifies that the token would accept it. Throws a `WalletLimitError` where account,
- * wallet or token can't. A user's rejection and a node failure are thrown unchanged.
+ * wallet or token can't. A user's rejection, a node failure and a wallet on another chain are thrown unchanged.
  */
 export async function signPermit(
   client: ChainClient,
@@ -32,7 +34,7 @@ export async function signPermit(
   try {
     return await sign(client, turn, order, deadline);
   } catch (error) {
-    if (isUserRejection(error) || isNodeFailure(error)) throw error;
+    if (isUserRejection(error) || isNodeFailure(error) || error instanceof UserMessageError) throw error;
     throw new WalletLimitError('permit', { cause: error });
   }
 }
@@ -43,6 +45,7 @@ async function sign(
   { domain, spender, value }: PermitOrder,
   deadline: bigint,
 ): Promise<Permit> {
+  if (domain.chainId !== client.chain.id) throw new UserMessageError(messages.chain.wrongNetwork);
   const { account } = turn;
   const token = { address: domain.verifyingContract, abi: erc20PermitAbi } as const;
   const [code, nonce] = await Promise.all([

@@ -5,7 +5,7 @@ import type { WalletLimit } from './wallet-limit-error.ts';
 
 /** One step of the runner; an area supplies only the list. */
 export type TransactionStep =
-  /** Requests the page's network from the wallet, and adds it where the wallet does not know it. */
+  /** Requests the plan's chain from the wallet, and adds it where the wallet does not know it. */
   | { readonly kind: 'switch-chain' }
   /** A check right before the wallet prompt; throws a UserMessageError when it fails. */
   | { readonly kind: 'check'; check(): Promise<void> }
@@ -50,6 +50,8 @@ export type SendBatchStep = Pick<SendStep, 'createWrite' | 'explainFailure'> & {
 };
 
 export type TransactionPlan = {
+  /** The chain of every step: the wallet sends there, and the simulation and the receipt are read there. */
+  readonly chainId: number;
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
   /** The wallet's errors that need no message: the run then returns to idle. By default none. */
@@ -62,8 +64,10 @@ export type TransactionPlan = {
   readonly steps: readonly TransactionStep[];
 };
 
-/** The progress of a run. */
-export type TransactionProgress =
+/** The progress of a run, and the chain of its plan once the plan is loaded. */
+export type TransactionProgress = TransactionStage & { readonly chainId?: number | undefined };
+
+type TransactionStage =
   | { readonly stage: 'idle' }
   | { readonly stage: 'checking' }
   | { readonly stage: 'switching' }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
-import { getChainClient } from '../chain/chain-client.ts';
+import { getNetwork } from '../chain/viem-chain.ts';
 import { isSubmitted, type TransactionProgress } from './transaction-plan.ts';
 
 const text = messages.transaction;
@@ -22,8 +22,7 @@ export interface TransactionStatusProps {
 
 /** The progress of a transaction as dialog content: pending, submitted with its link, or the error. */
 export function TransactionStatus({ progress, summary, onClose }: TransactionStatusProps) {
-  if (progress.stage === 'failed')
-    return <TransactionFailure message={progress.message} hash={progress.hash} onDismiss={onClose} />;
+  if (progress.stage === 'failed') return <TransactionFailure failure={progress} onDismiss={onClose} />;
   const isDone = progress.stage === 'done';
   return (
     <div className="flex flex-col items-center gap-3 py-4 text-center" aria-live="polite">
@@ -32,8 +31,12 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
       </span>
       <p className="font-semibold">{summary}</p>
       <p className="text-small text-muted empty:hidden">{toText(progress)}</p>
+      <NetworkLine chainId={progress.chainId} />
       {'hash' in progress && (
-        <ExternalLink href={getExplorerLink('tx', progress.hash)} className="min-h-11 text-small">
+        <ExternalLink
+          href={getExplorerLink('tx', progress.hash, progress.chainId)}
+          className="min-h-11 text-small"
+        >
           {text.viewOnExplorer}
         </ExternalLink>
       )}
@@ -68,12 +71,10 @@ function WaitHint({ isWaiting, ms, hint }: { isWaiting: boolean; ms: number; hin
 }
 
 function TransactionFailure({
-  message,
-  hash,
+  failure: { message, hash, chainId },
   onDismiss,
 }: {
-  message: string;
-  hash: string | undefined;
+  failure: Extract<TransactionProgress, { stage: 'failed' }>;
   onDismiss: () => void;
 }) {
   return (
@@ -82,8 +83,9 @@ function TransactionFailure({
       <p role="alert" className="text-small">
         {message}
       </p>
+      <NetworkLine chainId={chainId} />
       {hash !== undefined && (
-        <ExternalLink href={getExplorerLink('tx', hash)} className="min-h-11 text-small">
+        <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
           {text.viewOnExplorer}
         </ExternalLink>
       )}
@@ -94,11 +96,18 @@ function TransactionFailure({
   );
 }
 
+function NetworkLine({ chainId }: { chainId: number | undefined }) {
+  return chainId === undefined ? null : (
+    <p className="text-caption text-muted">{text.network(getNetwork(chainId).name)}</p>
+  );
+}
+
 function toText(progress: TransactionProgress): string {
   const { stage } = progress;
   if (stage === 'checking') return text.checking;
   if (stage === 'signing') return text.signingText(progress.symbol);
-  if (stage === 'switching') return text.switchText(getChainClient().chain.name);
+  if (stage === 'switching' && progress.chainId !== undefined)
+    return text.switchText(getNetwork(progress.chainId).name);
   if (stage === 'wallet') return text.waitingText;
   if (stage === 'batched') return text.batched;
   if (stage === 'submitted') return text.confirming;

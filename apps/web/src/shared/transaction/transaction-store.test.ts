@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hasPendingApproval } from './pending-approval.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
@@ -80,4 +81,19 @@ describe('hasPendingApproval', () => {
     expect(hasPendingApproval([pending], spender, spender, 2000)).toBe(false);
     expect(hasPendingApproval([{ ...pending, receipt }], token, spender, 2000)).toBe(false);
   });
+});
+
+it('[TX-01] a record that an earlier version stored is still read', async () => {
+  const stored = { records: { [`31337:0x${'1'.repeat(64)}`]: record('1') } };
+  localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
+  await useTransactionStore.persist.rehydrate();
+  expect(useTransactionStore.getState()).toEqual({ ...stored, batches: {} });
+});
+
+it('[TX-01] the transactions of one account on two chains are two lists, also with one hash', () => {
+  addTransaction(record('1'));
+  addTransaction(record('1', { chainId: 31338 }));
+  clearTransactions(31338, account);
+  expect(listTransactions(useTransactionStore.getState(), 31337, account)).toEqual([record('1')]);
+  expect(listTransactions(useTransactionStore.getState(), 31338, account)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
-import type { Address, Hash } from 'viem';
+import type { Address, Chain as ViemChain, Hash } from 'viem';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
@@ -10,21 +10,21 @@ import type { SendStep, TransactionProgress } from './transaction-plan.ts';
 
 /** The requests to a wallet; each opens its prompt. */
 export type WalletRequests = {
-  /** Switches the wallet to the page's network; does nothing when it is there. */
+  /** Switches the wallet to the chain of the run; does nothing when it is there. */
   switchChain(): Promise<void>;
   /** Requests a signature of typed data (EIP-712) in JSON; returns the wallet's answer. */
   signTypedData(json: string): Promise<unknown>;
   /** Requests an atomic batch of the calls; returns the wallet's id of it. */
   sendBatch(calls: readonly TransactionCall[]): Promise<string>;
-  /** Requests signing and sending on the page's network; throws the wallet's error. */
+  /** Requests signing and sending on the chain of the run; throws the wallet's error. */
   send(call: ChosenCall): Promise<Hash>;
 };
 
 /** The connected wallet as the runner needs it. */
 export type TransactionWallet = {
   readonly account: Address;
-  /** Only the holder of the turn can send requests. */
-  requests(turn: WalletTurn): WalletRequests;
+  /** Only the holder of the turn can send requests, all for one chain. */
+  requests(turn: WalletTurn, chain: ViemChain): WalletRequests;
   /** The wallet's status of an accepted batch. */
   readBatch(id: string): Promise<unknown>;
 };
@@ -48,18 +48,18 @@ export class WalletTurn {
   readonly requests: WalletRequests;
   #isOver = false;
 
-  private constructor(wallet: TransactionWallet) {
+  private constructor(wallet: TransactionWallet, chain: ViemChain) {
     this.account = wallet.account;
-    this.requests = wallet.requests(this);
+    this.requests = wallet.requests(this, chain);
   }
 
   /** Throws an `OpenRequestError` while another run has the account's turn. */
-  static take(wallet: TransactionWallet, summary: string): WalletTurn {
+  static take(wallet: TransactionWallet, summary: string, chain: ViemChain): WalletTurn {
     const key = wallet.account.toLowerCase();
     const open = openTurns.get(key);
     if (open !== undefined) throw new OpenRequestError(open);
     openTurns.set(key, summary);
-    return new WalletTurn(wallet);
+    return new WalletTurn(wallet, chain);
   }
 
   /** Releases the turn for the next run; may be called again. */
@@ -71,6 +71,7 @@ export class WalletTurn {
 
 /** The dependencies of a run, and its progress callback. */
 export type RunContext = {
+  /** Of the plan's chain. */
   readonly client: ChainClient;
   readonly wallet: TransactionWallet;
   readonly report: (progress: TransactionProgress) => void;

@@ -3,14 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { runTransaction } from './run-transaction.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
 import { useTransaction } from './transaction.mutation.ts';
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn(async () => ({ stage: 'idle' })) }));
 
-const plan = { summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
+const chain = createTestChain();
+const plan = { chainId: chain.chainId, summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
 const wallet: TransactionWallet = {
   account: `0x${'a'.repeat(40)}`,
   requests: vi.fn(),
@@ -20,7 +21,7 @@ const wallet: TransactionWallet = {
 function renderTransaction() {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queries}>{withChain(chain, children)}</QueryClientProvider>
   );
   return renderHook(() => useTransaction(), { wrapper }).result;
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { getChainClient } from '../chain/chain-client.ts';
-import { chainReadKey } from '../chain/latest-block.ts';
+import type { Chains } from '../chain/chain.ts';
+import { isReadOf } from '../chain/is-read-of.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
-import type { RunContext, TransactionWallet } from './transaction-wallet.ts';
+import { useChains } from '../chain/use-chain.ts';
+import type { TransactionWallet } from './transaction-wallet.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
 import { noteLimit } from './wallet-limits.ts';
 
@@ -18,6 +19,7 @@ const idle: TransactionProgress = { stage: 'idle' };
  */
 export function useTransaction() {
   const queries = useQueryClient();
+  const chains = useChains();
   const [progress, setProgress] = useState<TransactionProgress>(idle);
   const latestRun = useRef(0);
 
@@ -30,12 +32,13 @@ export function useTransaction() {
       };
       // Set before the first await: a second click must not reach the button that opens the wallet again.
       report({ stage: 'checking' });
-      const end = await runToEnd(plan, { client: getChainClient(), wallet, report });
-      if (end.stage === 'limited') noteLimit(wallet.account, end.limit);
-      void queries.invalidateQueries({ queryKey: [chainReadKey] });
+      const end = await runToEnd(plan, { chains, wallet, report });
+      const chain = end.chainId === undefined ? chains.home : { chainId: end.chainId };
+      if (end.stage === 'limited') noteLimit(chain, wallet.account, end.limit);
+      void queries.invalidateQueries({ predicate: isReadOf(chain) });
       return latestRun.current === thisRun ? end : undefined;
     },
-    [queries],
+    [queries, chains],
   );
 
   const reset = useCallback(() => {
@@ -46,17 +49,30 @@ export function useTransaction() {
   return { progress, run, reset };
 }
 
+type Run = {
+  readonly chains: Chains;
+  readonly wallet: TransactionWallet;
+  readonly report: (progress: TransactionProgress) => void;
+};
+
 /** The run's code loads with the first one; a failed load of it, or of the plan, ends the run too. */
-async function runToEnd(plan: TransactionPlan | LoadPlan, context: RunContext): Promise<TransactionProgress> {
+async function runToEnd(
+  plan: TransactionPlan | LoadPlan,
+  { chains, wallet, report }: Run,
+): Promise<TransactionProgress> {
   try {
     const [{ runTransaction }, loaded] = await Promise.all([
       import('./run-transaction.ts'),
       typeof plan === 'function' ? plan() : plan,
     ]);
-    return await runTransaction(loaded, context);
+    const { chainId } = loaded;
+    const client = chains.find(chainId)?.client;
+    if (!client) throw new Error(`the page does not serve chain ${chainId}`);
+    const reportOn = (progress: TransactionProgress) => report({ ...progress, chainId });
+    return { ...(await runTransaction(loaded, { client, wallet, report: reportOn })), chainId };
   } catch (error) {
     const end: TransactionProgress = { stage: 'failed', message: toUserMessage(error) };
-    context.report(end);
+    report(end);
     return end;
   }
 }

@@ -7,7 +7,7 @@ import { addTransaction, useTransactionStore } from './transaction-store.ts';
 import { isWatched, watchFinality } from './watch-finality.ts';
 
 vi.mock('../chain/runtime-config.ts', () => ({
-  getRuntimeConfig: () => ({ links: { explorer: '/explorer' } }),
+  getChainConfig: () => ({ explorer: '/explorer' }),
 }));
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -21,9 +21,9 @@ function createNode() {
     head: 100,
     blockHash: firstBlock as string | undefined,
     isIncluded: true,
-    asked: [] as string[],
+    requested: [] as string[],
     request: async ({ method }: { method: string }) => {
-      node.asked.push(method);
+      node.requested.push(method);
       return answer(node, method);
     },
   };

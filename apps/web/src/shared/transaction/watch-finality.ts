@@ -5,10 +5,10 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice } from '../ui/notice-store.ts';
-import { findSent, lookForTransaction } from './look-for-transaction.ts';
+import { findSent, findTransaction } from './find-transaction.ts';
 import { pause } from '../time/pause.ts';
 import { toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
-import { hasTransaction, updateTransaction } from './transaction-store.ts';
+import { hasTransaction, toTransactionKey, updateTransaction } from './transaction-store.ts';
 
 const pollMs = 3000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,13 +28,14 @@ export function isWatched(record: TransactionRecord, now: number): record is Inc
  * unless the new blocks contain it as well. The follower of pending transactions then takes over.
  */
 export async function watchFinality(client: ChainClient, record: Included): Promise<void> {
-  if (watched.has(record.hash)) return;
-  watched.add(record.hash);
+  const key = toTransactionKey(record);
+  if (watched.has(key)) return;
+  watched.add(key);
   try {
     await noteSent(client, record);
     while (hasTransaction(record) && !(await isSettled(client, record))) await pause(pollMs);
   } finally {
-    watched.delete(record.hash);
+    watched.delete(key);
   }
 }
 
@@ -74,7 +75,7 @@ async function findBlock(client: ChainClient, blockNumber: bigint): Promise<Bloc
 }
 
 async function takeBack(client: ChainClient, record: Included): Promise<void> {
-  const look = await lookForTransaction(client, { ...record, hash: record.receipt.transactionHash });
+  const look = await findTransaction(client, { ...record, hash: record.receipt.transactionHash });
   if (look.kind === 'included' && !look.replacement)
     return updateTransaction(record, { receipt: toReceiptRecord(look.receipt) });
   updateTransaction(record, {
@@ -84,17 +85,17 @@ async function takeBack(client: ChainClient, record: Included): Promise<void> {
     isReorganised: true,
     lastCheckedBlockNumber: Math.max(0, record.receipt.blockNumber - stateBlocks),
   });
-  return tell(record);
+  return publish(record);
 }
 
-function tell({ hash, summary = '' }: TransactionRecord): void {
+function publish({ hash, chainId, summary = '' }: TransactionRecord): void {
   const text = messages.transaction;
   showNotice({
     key: hash,
     tone: 'warning',
     title: text.reorganisedNotice,
     text: text.reorganisedNoticeText(summary),
-    link: { label: text.viewOnExplorer, href: getExplorerLink('tx', hash) },
+    link: { label: text.viewOnExplorer, href: getExplorerLink('tx', hash, chainId) },
     durationMs: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { disconnect } from 'wagmi/actions';
 import { useSessionEnd } from '../account/use-session-end.ts';
-import { useBlockUpdates } from '../chain/block.query.ts';
+import { FollowedChains } from '../chain/followed-chains.tsx';
+import { useChains } from '../chain/use-chain.ts';
 import { useNetworkEvents } from '../chain/use-network-events.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { logError } from '../log/log.ts';
@@ -15,7 +16,7 @@ import { announceWalletConnect } from './wallet-connect/announce.ts';
 
 /** Background work on every page; its code is not part of the first paint. */
 export function BackgroundWork() {
-  useBlockUpdates();
+  const chains = useChains();
   useNetworkEvents();
   useLiveUpdates();
   usePendingTransactions();
@@ -23,8 +24,8 @@ export function BackgroundWork() {
   useSessionEnd();
   useEffect(() => {
     announceWalletConnect();
-    void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig()));
-  }, []);
-  useEffect(() => followForgetting(() => void disconnect(getWagmiConfig()).catch(logError)), []);
-  return null;
+    void startDevelopmentWallet().then(() => reconnectLastWallet(getWagmiConfig(chains)));
+  }, [chains]);
+  useEffect(() => followForgetting(() => void disconnect(getWagmiConfig(chains)).catch(logError)), [chains]);
+  return <FollowedChains />;
 }

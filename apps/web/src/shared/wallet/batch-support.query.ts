@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { createFactKey } from '../chain/chain-key.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { pause } from '../time/pause.ts';
 import { fetchBatchSupport } from './batch.ts';
 import type { WalletSession } from './wallet-session.ts';
@@ -9,10 +11,14 @@ const freshMs = 60_000;
 
 /** Whether the wallet sends several calls as one transaction; undefined until it answers. */
 export function useBatchSupport(session: WalletSession, isNeeded: boolean): boolean | undefined {
+  const chain = useChain();
   const { data } = useQuery({
-    queryKey: ['batch-support', session.connector.uid, session.account],
+    queryKey: createFactKey(chain, 'batch-support', session.connector.uid, session.account),
     queryFn: () =>
-      Promise.race([fetchBatchSupport(session).catch(() => false), pause(patienceMs).then(() => false)]),
+      Promise.race([
+        fetchBatchSupport(session, chain.chainId).catch(() => false),
+        pause(patienceMs).then(() => false),
+      ]),
     enabled: isNeeded,
     staleTime: freshMs,
   });

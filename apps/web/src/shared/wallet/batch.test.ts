@@ -4,8 +4,6 @@ import { WalletLimitError } from '../transaction/wallet-limit-error.ts';
 import { fetchBatchSupport, sendBatch } from './batch.ts';
 import type { WalletSession } from './wallet-session.ts';
 
-vi.mock('../chain/chain-client.ts', () => ({ getChainClient: () => ({ chain: { id: 31337 } }) }));
-
 const account = `0x${'a'.repeat(40)}` as const;
 
 /** A session whose wallet gives the configured answer. */
@@ -34,7 +32,7 @@ describe('fetchBatchSupport', () => {
     ['garbage', false],
     [null, false],
   ])('[WAL-01] %j: %s', async (answer, expected) => {
-    expect(await fetchBatchSupport(connect(() => answer).session)).toBe(expected);
+    expect(await fetchBatchSupport(connect(() => answer).session, 31337)).toBe(expected);
   });
 });
 
@@ -43,7 +41,7 @@ describe('sendBatch', () => {
 
   it('[SWAP-07] requests an atomic batch, and returns the wallet’s id of it', async () => {
     const { session, request } = connect(() => ({ id: '0xbatch' }));
-    expect(await sendBatch(session, calls)).toBe('0xbatch');
+    expect(await sendBatch(session, 31337, calls)).toBe('0xbatch');
     expect(request).toHaveBeenCalledWith({
       method: 'wallet_sendCalls',
       params: [
@@ -59,18 +57,22 @@ describe('sendBatch', () => {
   });
 
   it.each([4200, -32601, 5700, 5750, 5760])('[SWAP-07] %d is a limit of the wallet', async (code) => {
-    await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toThrow(WalletLimitError);
+    await expect(sendBatch(connect(() => throwCode(code)).session, 31337, calls)).rejects.toThrow(
+      WalletLimitError,
+    );
   });
 
   it.each([4001, 4900, -32603, 5720])(
     '[SWAP-07] %d is no limit: the batch may have been sent',
     async (code) => {
-      await expect(sendBatch(connect(() => throwCode(code)).session, calls)).rejects.toMatchObject({ code });
+      await expect(sendBatch(connect(() => throwCode(code)).session, 31337, calls)).rejects.toMatchObject({
+        code,
+      });
     },
   );
 
   it('[TX-01] refuses an answer without an id', async () => {
-    await expect(sendBatch(connect(() => ({ id: '' })).session, calls)).rejects.toThrow(
+    await expect(sendBatch(connect(() => ({ id: '' })).session, 31337, calls)).rejects.toThrow(
       'No transaction hash found.',
     );
   });

@@ -1,6 +1,5 @@
 import { type Hex, isHex, numberToHex } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient } from '../chain/chain-client.ts';
 import { listErrorCauses } from '../chain/error-causes.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
@@ -20,9 +19,11 @@ const takenSchema = z.object({ id: z.string().check(z.minLength(1)) });
 /** Unknown method or parameters, and the EIP-5792 codes for unsupported features. */
 const limitCodes = new Set([4200, -32601, -32602, 5700, 5710, 5740, 5750, 5760]);
 
-/** Whether the wallet sends several calls atomically as one transaction; throws its error. */
-export async function fetchBatchSupport({ connector, account }: WalletSession): Promise<boolean> {
-  const chainId = getChainClient().chain.id;
+/** Whether the wallet sends several calls atomically as one transaction on a chain; throws its error. */
+export async function fetchBatchSupport(
+  { connector, account }: WalletSession,
+  chainId: number,
+): Promise<boolean> {
   const answer = await requestFromWallet(connector, 'wallet_getCapabilities', [
     account,
     [numberToHex(chainId)],
@@ -36,13 +37,14 @@ export async function fetchBatchSupport({ connector, account }: WalletSession): 
 /** Requests an atomic batch from the wallet; returns the wallet's id of it. */
 export async function sendBatch(
   { connector, account }: WalletSession,
+  chainId: number,
   calls: readonly TransactionCall[],
 ): Promise<string> {
   const answer = await requestFromWallet(connector, 'wallet_sendCalls', [
     {
       version: '2.0.0',
       from: account,
-      chainId: numberToHex(getChainClient().chain.id),
+      chainId: numberToHex(chainId),
       atomicRequired: true,
       calls: calls.map(({ to, data, value }) => ({ to, data, value: numberToHex(value) })),
     },

@@ -25,19 +25,19 @@ function close(): void {
 }
 
 export function ConnectDialog() {
-  const { mutate, isPending, error, variables: asked, reset } = useConnectWallet();
+  const { mutate, isPending, error, variables: requested, reset } = useConnectWallet();
   const connect = (connector: Connector) => mutate(connector, { onSuccess: closeWalletDialog });
   const returnToList = () => {
     cancelPairing();
     reset();
   };
-  if (asked?.id === walletConnectId && (isPending || error))
+  if (requested?.id === walletConnectId && (isPending || error))
     return (
       <Dialog isOpen onClose={close} title={messages.walletConnect.name}>
         <Suspense fallback={null}>
           <PairingPanel
             problem={error ? toUserMessage(error) : undefined}
-            onRetry={() => connect(asked)}
+            onRetry={() => connect(requested)}
             onCancel={returnToList}
           />
         </Suspense>
@@ -45,7 +45,7 @@ export function ConnectDialog() {
     );
   return (
     <Dialog isOpen onClose={close} title={text.dialogTitle} description={text.dialogText}>
-      <WalletList waitsFor={isPending ? asked : undefined} onChoose={connect} />
+      <WalletList waitsFor={isPending ? requested : undefined} onChoose={connect} />
       {error && (
         <div className="mt-4">
           <InlineNotice tone="error" title={toUserMessage(error)} />

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
+import { useChains } from '../chain/use-chain.ts';
 import type { WalletSession } from './wallet-session.ts';
 
 const SwitchPrompt = lazy(() =>
   import('./switch-prompt.tsx').then((module) => ({ default: module.SwitchPrompt })),
 );
 
-/** Shown while the wallet is on another network; most wallets are not. */
+/** Shown while the wallet is not on the home chain; most wallets are. */
 export function NetworkPrompt({ session }: { session: WalletSession }) {
-  if (session.isOnNetwork) return null;
+  const { home } = useChains();
+  if (session.chainId === home.chainId) return null;
   return (
     <Suspense fallback={null}>
       <SwitchPrompt session={session} />

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { getChainClient } from '../chain/chain-client.ts';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { useChains } from '../chain/use-chain.ts';
+import { getNetwork } from '../chain/viem-chain.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import {
@@ -14,6 +16,7 @@ import {
   forgetTransaction,
   listBatches,
   listTransactions,
+  toTransactionKey,
   useTransactionStore,
 } from '../transaction/transaction-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,11 +29,18 @@ import type { WalletSession } from './wallet-session.ts';
 
 const text = messages.transaction;
 
+/** Of all served chains. */
 export function RecentTransactionsDialog({ session: { account } }: { session: WalletSession }) {
-  const chainId = getChainClient().chain.id;
+  const { chainIds } = useChains();
   const state = useTransactionStore();
-  const records = useMemo(() => listTransactions(state, chainId, account), [state, chainId, account]);
-  const batches = useMemo(() => listBatches(state, chainId, account), [state, chainId, account]);
+  const records = useMemo(
+    () => sortNewest(chainIds.flatMap((chainId) => listTransactions(state, chainId, account))),
+    [state, chainIds, account],
+  );
+  const batches = useMemo(
+    () => sortNewest(chainIds.flatMap((chainId) => listBatches(state, chainId, account))),
+    [state, chainIds, account],
+  );
   const isEmpty = records.length + batches.length === 0;
   return (
     <Dialog
@@ -39,7 +49,11 @@ export function RecentTransactionsDialog({ session: { account } }: { session: Wa
       title={text.recentTitle}
       headerAction={
         !isEmpty && (
-          <Button tone="quiet" size="small" onClick={() => clearTransactions(chainId, account)}>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => chainIds.forEach((chainId) => clearTransactions(chainId, account))}
+          >
             {text.clearAll}
           </Button>
         )
@@ -51,11 +65,15 @@ export function RecentTransactionsDialog({ session: { account } }: { session: Wa
           <BatchLine key={batch.id} batch={batch} />
         ))}
         {records.map((record) => (
-          <TransactionLine key={record.hash} record={record} />
+          <TransactionLine key={toTransactionKey(record)} record={record} />
         ))}
       </ul>
     </Dialog>
   );
+}
+
+function sortNewest<Entry extends { addedTime: number }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => b.addedTime - a.addedTime);
 }
 
 const icons: Record<TransactionStatus, { name: IconName; colour: string }> = {
@@ -102,7 +120,7 @@ function TransactionLine({ record }: { record: TransactionRecord }) {
         )}
       </div>
       <ExternalLink
-        href={getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash)}
+        href={getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash, record.chainId)}
         className="min-h-6 shrink-0 text-small"
       >
         {text.viewOnExplorer}
@@ -116,6 +134,7 @@ function toStatusText(record: TransactionRecord): string {
   if (status === 'pending' && record.isUnknown) return text.unknownText;
   return [
     text.status[status],
+    record.chainId !== getRuntimeConfig().chainId && getNetwork(record.chainId).name,
     record.replacement && text.replacement[record.replacement],
     record.isReorganised && text.reorganised,
   ]

@@ -1,6 +1,5 @@
 import { type Chain, numberToHex } from 'viem';
 import type { Connector } from 'wagmi';
-import { getChainClient } from '../chain/chain-client.ts';
 import { listErrorCauses } from '../chain/error-causes.ts';
 import { logError } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
@@ -34,10 +33,9 @@ function toAddParameter({ id, name, nativeCurrency, rpcUrls, blockExplorers }: C
   };
 }
 
-/** Switches a wallet to the page's network; without a wallet the attempt is only logged. */
-export async function switchToPageNetwork(connector: Connector | undefined): Promise<void> {
+/** Switches a wallet to a chain of the page; without a wallet the attempt is only logged. */
+export async function switchWallet(connector: Connector | undefined, chain: Chain): Promise<void> {
   if (!connector) return logError(messages.wallet.noWalletForNetwork);
-  const { chain } = getChainClient();
   await switchNetwork((method, params) => requestFromWallet(connector, method, params), chain);
   // Some wallets switch without an event.
   connector.onChainChanged(String(chain.id));

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WagmiContext } from 'wagmi';
+import { useChains } from '../chain/use-chain.ts';
 import { getWagmiConfig } from './wagmi-config.ts';
 import { WalletDialogSlot } from './wallet-dialog-slot.tsx';
 
@@ -12,9 +13,10 @@ const BackgroundWork = lazy(() =>
  * dialogs. Mounted once by the app, inside the query client's provider and around every wallet user.
  */
 export function WalletProvider({ children }: { children: ReactNode }) {
+  const config = getWagmiConfig(useChains());
   return (
     // wagmi's own provider loses the connection when it renders again without reconnecting.
-    <WagmiContext value={getWagmiConfig()}>
+    <WagmiContext value={config}>
       <Suspense fallback={null}>
         <BackgroundWork />
       </Suspense>

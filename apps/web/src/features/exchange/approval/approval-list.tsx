@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
@@ -28,13 +29,14 @@ export interface ApprovalListProps {
 
 /** The account's approvals with their details, and the dialog of one that is being revoked. */
 export function ApprovalList({ session, spenders }: ApprovalListProps) {
+  const chain = useChain();
   const { approvals, retry, isRetrying } = useKnownApprovals(session.account, spenders);
   const found = useFoundApprovals(session.account);
   const { progress, run, reset } = useTransaction();
   const [summary, setSummary] = useState('');
   const known = findValue(approvals);
   const revoke = (candidate: ApprovalCandidate, name: string) => {
-    const plan = createRevokePlan(session.account, candidate, name);
+    const plan = createRevokePlan(chain, session.account, candidate, name);
     setSummary(plan.summary);
     void run(plan, toTransactionWallet(session));
   };

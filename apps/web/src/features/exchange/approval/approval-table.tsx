@@ -1,6 +1,7 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
@@ -81,12 +82,13 @@ function TokenName({ approval: { token } }: CellProps) {
 }
 
 function Spender({ approval, spenders }: CellProps & Pick<ApprovalTableProps, 'spenders'>) {
+  const { chainId } = useChain();
   const { spender } = approval;
   const known = spenders.find(({ address }) => isSameAddress(address, spender));
   return (
     <span className="text-right tablet:text-left">
       <span className="block font-medium">{known?.name ?? text.otherContract}</span>
-      <ExternalLink href={getExplorerLink('address', spender)} className="touch-target text-caption">
+      <ExternalLink href={getExplorerLink('address', spender, chainId)} className="touch-target text-caption">
         <AddressText address={spender} />
       </ExternalLink>
     </span>

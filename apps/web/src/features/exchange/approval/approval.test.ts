@@ -2,11 +2,11 @@ import { assert, bigInt, property } from 'fast-check';
 import { maxUint256 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { computeTakeable, isUnlimited, mergeApprovals, type TokenApproval } from './approval.ts';
+import { toAddress } from '../../../../test-support/known.ts';
 
-const address = (digit: string) => `0x${digit.repeat(40)}` as const;
 const approval = (changes: Partial<TokenApproval> = {}): TokenApproval => ({
-  token: address('a'),
-  spender: address('1'),
+  token: toAddress('a'),
+  spender: toAddress('1'),
   allowance: 100n,
   balance: 40n,
   totalSupply: 10n ** 24n,
@@ -41,16 +41,16 @@ describe('computeTakeable', () => {
 
 describe('mergeApprovals', () => {
   it('[LIQ-09] includes each approval once in any letter case, and prefers the router’s reading to the found one', () => {
-    const known = approval({ token: address('A') });
-    const found = [approval({ allowance: 7n }), approval({ spender: address('2') })];
+    const known = approval({ token: toAddress('A') });
+    const found = [approval({ allowance: 7n }), approval({ spender: toAddress('2') })];
     expect(mergeApprovals([known], found)).toEqual([known, found[1]]);
   });
 
   it('[LIQ-09] sorts takeable approvals first, and of these the unlimited', () => {
-    const idle = approval({ token: address('b'), balance: 0n, allowance: maxUint256 });
-    const limited = approval({ token: address('c') });
-    const unknown = approval({ token: address('d'), balance: undefined });
-    const unlimited = approval({ token: address('e'), allowance: maxUint256 });
+    const idle = approval({ token: toAddress('b'), balance: 0n, allowance: maxUint256 });
+    const limited = approval({ token: toAddress('c') });
+    const unknown = approval({ token: toAddress('d'), balance: undefined });
+    const unlimited = approval({ token: toAddress('e'), allowance: maxUint256 });
     expect(mergeApprovals([idle, limited, unknown], [unlimited])).toEqual([
       unlimited,
       limited,

@@ -31,13 +31,13 @@ export function mergeApprovals(
   found: readonly TokenApproval[],
 ): TokenApproval[] {
   const others = found.filter((approval) => !known.some((other) => isSameApproval(approval, other)));
-  return [...known, ...others].toSorted((a, b) => weigh(b) - weigh(a));
+  return [...known, ...others].toSorted((a, b) => measure(b) - measure(a));
 }
 
 function isSameApproval(a: ApprovalCandidate, b: ApprovalCandidate): boolean {
   return isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender);
 }
 
-function weigh(approval: TokenApproval): number {
+function measure(approval: TokenApproval): number {
   return (computeTakeable(approval) === 0n ? 0 : 2) + (isUnlimited(approval) ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -12,11 +13,12 @@ const text = messages.approval;
 
 /** `/approvals`: the allowances of contracts over the account's tokens, and their revocation. */
 export function ApprovalsPage() {
+  const chain = useChain();
   const session = useWalletSession();
   return (
     <ListPage title={text.title} subtitle={text.subtitle}>
       {session ? (
-        <ApprovalList key={session.account} session={session} spenders={listKnownSpenders()} />
+        <ApprovalList key={session.account} session={session} spenders={listKnownSpenders(chain)} />
       ) : (
         <Unconnected />
       )}

@@ -4,6 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { ApprovalCandidate } from './approval.ts';
 import { useKnownApprovals } from './approvals.query.ts';
 import type { KnownSpender } from './known-spenders.ts';
@@ -15,7 +16,7 @@ vi.mock('../../../shared/token-list/currencies.ts', () => ({
   useCurrencies: () => ({ all: [{ kind: 'native' }, { kind: 'token', address: toAddress('1') }] }),
 }));
 vi.mock('./fetch-approvals.ts', () => ({
-  fetchApprovals: async (_: Address, candidates: readonly ApprovalCandidate[]) => ({
+  fetchApprovals: async (_client: unknown, _owner: Address, candidates: readonly ApprovalCandidate[]) => ({
     standing: candidates,
     silentCount: 0,
   }),
@@ -26,7 +27,7 @@ afterEach(cleanup);
 it('[SWAP-07] given spenders of two areas, then the listed tokens are read for both and own tokens for their spender', async () => {
   const queries = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queries}>{withChain(createTestChain(), children)}</QueryClientProvider>
   );
   const spenders: readonly KnownSpender[] = [
     { address: toAddress('a'), name: 'A', fetchTokens: async () => [own, listed] },

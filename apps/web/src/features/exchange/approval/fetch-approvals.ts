@@ -3,7 +3,7 @@ import { addressInputSchema, addressSchema } from '@tradewind/schema/wire/addres
 import { hashSchema } from '@tradewind/schema/wire/hash';
 import { type Address, encodeEventTopics, numberToHex } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { ChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import type { ApprovalCandidate, TokenApproval } from './approval.ts';
 import type { BlockRange } from './search-approvals.ts';
@@ -15,10 +15,12 @@ const amountSchema = z.bigint();
 
 /** The candidates with an allowance, and the allowance. */
 export async function fetchApprovals(
+  client: ChainClient,
   owner: Address,
   candidates: readonly ApprovalCandidate[],
 ): Promise<Approvals> {
   const allowances = await readAmounts(
+    client,
     candidates.map(({ token, spender }) => ({
       address: token,
       abi: erc20Abi,
@@ -31,8 +33,14 @@ export async function fetchApprovals(
     return allowance === undefined || allowance === 0n ? [] : [{ ...candidate, allowance }];
   });
   const [balances, supplies] = await Promise.all([
-    readAmounts(allowed.map(({ token }) => toCall(token, 'balanceOf', [owner]))),
-    readAmounts(allowed.map(({ token }) => toCall(token, 'totalSupply', []))),
+    readAmounts(
+      client,
+      allowed.map(({ token }) => toCall(token, 'balanceOf', [owner])),
+    ),
+    readAmounts(
+      client,
+      allowed.map(({ token }) => toCall(token, 'totalSupply', [])),
+    ),
   ]);
   return {
     standing: allowed.map((approval, index) => ({
@@ -48,16 +56,20 @@ function toCall(address: Address, functionName: 'balanceOf' | 'totalSupply', arg
   return { address, abi: erc20Abi, functionName, args };
 }
 
-function readAmounts(contracts: Parameters<typeof readContracts>[1]) {
-  return readContracts(getChainClient(), contracts, (result) => amountSchema.parse(result));
+function readAmounts(client: ChainClient, contracts: Parameters<typeof readContracts>[1]) {
+  return readContracts(client, contracts, (result) => amountSchema.parse(result));
 }
 
 const logsSchema = z.array(z.object({ address: addressInputSchema, topics: z.array(hashSchema) }));
 
 /** The spenders in the account's `Approval` events of any token. An NFT's event has one more topic and is left out. */
-export async function fetchAnnounced(owner: Address, { from, to }: BlockRange): Promise<ApprovalCandidate[]> {
+export async function fetchAnnounced(
+  client: ChainClient,
+  owner: Address,
+  { from, to }: BlockRange,
+): Promise<ApprovalCandidate[]> {
   const topics = encodeEventTopics({ abi: erc20Abi, eventName: 'Approval', args: { owner } });
-  const logs = await getChainClient().request({
+  const logs = await client.request({
     method: 'eth_getLogs',
     params: [{ topics, fromBlock: numberToHex(from), toBlock: numberToHex(to) }],
   });

@@ -1,12 +1,19 @@
 import type { Address } from 'viem';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import type { ApprovalCandidate } from './approval.ts';
 
 /** Revokes an approval. */
-export function createRevokePlan(owner: Address, approval: ApprovalCandidate, name: string): TransactionPlan {
+export function createRevokePlan(
+  { chainId }: ChainRef,
+  owner: Address,
+  approval: ApprovalCandidate,
+  name: string,
+): TransactionPlan {
   return {
     summary: messages.approval.summary(name),
+    chainId,
     silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },

@@ -10,28 +10,28 @@ const toCandidate = (block: bigint): ApprovalCandidate => ({
 
 /** A node that has an approval in each of these blocks and refuses more than `limit` blocks at once. */
 function createNode(blocks: readonly bigint[], limit: bigint) {
-  const asked: BlockRange[] = [];
+  const requested: BlockRange[] = [];
   const read = async (range: BlockRange) => {
-    asked.push(range);
+    requested.push(range);
     if (range.to - range.from + 1n > limit) throw new Error('range too large');
     return blocks.filter((block) => block >= range.from && block <= range.to).map(toCandidate);
   };
-  return { asked, read };
+  return { requested, read };
 }
 
 describe('searchApprovals', () => {
   it('[LIQ-09] requests the whole history at once where the node allows it', async () => {
-    const { asked, read } = createNode([0n, 7n, 99n], 1_000n);
+    const { requested, read } = createNode([0n, 7n, 99n], 1_000n);
     const { candidates, range } = await searchApprovals(read, 99n);
-    expect(asked).toEqual([{ from: 0n, to: 99n }]);
+    expect(requested).toEqual([{ from: 0n, to: 99n }]);
     expect(range).toEqual({ from: 0n, to: 99n });
     expect(candidates).toHaveLength(3);
   });
 
   it('[LIQ-09] reports the searched range where the node limits it', async () => {
-    const { asked, read } = createNode([49_999_000n, 5n], 10_000n);
+    const { requested, read } = createNode([49_999_000n, 5n], 10_000n);
     const { candidates, range } = await searchApprovals(read, 50_000_000n);
-    expect(asked).toHaveLength(24);
+    expect(requested).toHaveLength(24);
     expect(candidates).toEqual([toCandidate(49_999_000n)]);
     expect(range?.to).toBe(50_000_000n);
     expect(range?.from).toBeGreaterThan(49_000_000n);
@@ -66,9 +66,9 @@ const toRange = (from: bigint, to: bigint) => ({ candidates: [toCandidate(3n)], 
 
 describe('continueSearch', () => {
   it('[LIQ-09] adds approvals of later blocks and searches blocks again that may have been replaced', async () => {
-    const { asked, read } = createNode([1_010n], 5_000n);
+    const { requested, read } = createNode([1_010n], 5_000n);
     const { candidates, range } = await continueSearch(read, toRange(0n, 1_000n), 1_020n);
-    expect(asked).toEqual([{ from: 936n, to: 1_020n }]);
+    expect(requested).toEqual([{ from: 936n, to: 1_020n }]);
     expect(range).toEqual({ from: 0n, to: 1_020n });
     expect(candidates).toEqual([toCandidate(3n), toCandidate(1_010n)]);
   });

@@ -1,8 +1,9 @@
 import { type Pool, shareDecimals } from '@tradewind/rules/exchange/pair';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
@@ -33,11 +34,12 @@ export function useApprovedToken(address: Address): ApprovedToken {
 
 /** The pool at the address, from the chain alone; the reader loads with the first reading. */
 function usePool(address: Address, { enabled }: { enabled: boolean }): Pool | undefined {
+  const chain = useChain();
   const { data } = useQuery({
-    queryKey: [chainReadKey, 'approved-pool', address],
+    queryKey: createReadKey(chain, 'approved-pool', address),
     queryFn: async ({ signal }) => {
       const { fetchChainPool } = await import('../reserves/chain-pool.query.ts');
-      return fetchChainPool(address, signal);
+      return fetchChainPool(chain, address, signal);
     },
     enabled,
   });

@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { parseCsv } from './csv.test-support.ts';
 import { createExport } from './export-kinds.ts';
+import { toAddress } from '../../../../test-support/known.ts';
 
-const address = (digit: string) => `0x${digit.repeat(40)}`;
 const hash = `0x${'ab'.repeat(32)}`;
-const account = address('a');
+const account = toAddress('a');
 
 const swap = {
   txHash: hash,
   logIndex: 3,
   blockNumber: 12,
   blockTimestamp: 1_795_179_398,
-  pool: address('1'),
+  pool: toAddress('1'),
   account,
   recipient: account,
-  tokenIn: { address: address('2'), symbol: '=HYPERLINK("http://x","BUSD")', decimals: 18 },
-  tokenOut: { address: address('3'), symbol: null, decimals: null },
+  tokenIn: { address: toAddress('2'), symbol: '=HYPERLINK("http://x","BUSD")', decimals: 18 },
+  tokenOut: { address: toAddress('3'), symbol: null, decimals: null },
   amountIn: '1000000000000000000000000000001',
   amountOut: '7',
   volumeUsdE18: null,
@@ -23,25 +23,25 @@ const swap = {
 
 /** Answers pages of the index and records the requests. */
 function answerPages(pages: Record<string, unknown>[]): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
-    const body = { succeeded: true, data: { blockNumber: 12, ...pages[asked.length - 1] } };
+    requested.push(url);
+    const body = { succeeded: true, data: { blockNumber: 12, ...pages[requested.length - 1] } };
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
-  return asked;
+  return requested;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('[LIQ-09] trades are written with every digit, times in UTC, empty cells for unknown values and no formula', async () => {
-  const asked = answerPages([
+  const requested = answerPages([
     { swaps: [swap], nextCursor: '12-3' },
     { swaps: [{ ...swap, volumeUsdE18: '1500000000000000000' }], nextCursor: null },
   ]);
   const { signal } = new AbortController();
   const text = await createExport.trades(account, { signal, onProgress: () => {} });
-  expect(asked.map((url) => new URL(url, 'http://x').searchParams.get('cursor'))).toEqual([null, '12-3']);
+  expect(requested.map((url) => new URL(url, 'http://x').searchParams.get('cursor'))).toEqual([null, '12-3']);
   const [head, first, second] = parseCsv(text);
   const read = (name: string, row = first) => row![head!.indexOf(name)];
   expect(parseCsv(text)).toHaveLength(3);

@@ -1,7 +1,8 @@
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { lazy, Suspense, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -12,6 +13,7 @@ import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { CurrencyChoice } from '../../../shared/token-list/currency-choice.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { AddActions } from './add-actions.tsx';
+import { getExchange } from '../get-exchange.ts';
 import { emptyAddForm, reduceAddForm, type Side } from './add-form.ts';
 import { LiquiditySide } from './liquidity-side.tsx';
 import { findSelectPath, type PathPair } from './liquidity-routes.ts';
@@ -32,6 +34,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
   const [choosing, setChoosing] = useState<Side>();
   const [order, setOrder] = useState<SupplyOrder>();
   const { slippageBps } = useSettings();
+  const chain = useChain();
   const navigate = useNavigate();
   const view = useAdd(ids, form);
   const { session, isFirst } = view;
@@ -56,7 +59,10 @@ export function AddCard({ ids }: { ids: PathPair }) {
       <LiquiditySide {...sideProps('b')} />
       <PoolDetails view={view} />
       <div className="mt-3">
-        <AddActions view={view} onSupply={(payment) => setOrder(toOrder(view, payment, slippageBps))} />
+        <AddActions
+          view={view}
+          onSupply={(payment) => setOrder(toOrder(chain, view, payment, slippageBps))}
+        />
       </div>
       {choosing && (
         <CurrencyChoice
@@ -113,10 +119,12 @@ function PoolDetails({ view: { a, b, price, share, deposit } }: { view: AddView 
 }
 
 function toOrder(
+  chain: Chain,
   { session, a, b, deposit }: AddView,
   payment: Payment,
   slippageBps: number,
 ): SupplyOrder | undefined {
   if (!session || !a || !b || !deposit) return undefined;
-  return { a, b, deposit, slippageBps, recipient: session.account, router: getExchange().router, payment };
+  const { router } = getExchange(chain);
+  return { chain, a, b, deposit, slippageBps, recipient: session.account, router, payment };
 }

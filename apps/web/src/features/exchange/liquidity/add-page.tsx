@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { nativeId } from '../../../shared/token-list/currency.ts';
 import { ExchangePage } from '../exchange-page.tsx';
 import { AddCard } from './add-card.tsx';
@@ -10,9 +11,13 @@ import { PositionSummary } from './position-summary.tsx';
 /** `/add`, `/add/:a` and `/add/:a/:b`: without a first currency it is the native coin. */
 export function AddPage() {
   const { a, b } = useParams();
+  const currencies = useCurrencies();
   const redirect = findAddRedirect({ a, b });
   if (redirect !== undefined) return <Navigate to={redirect} replace />;
-  const ids = { a: a === undefined ? nativeId : findCurrencyId(a), b: findCurrencyId(b) };
+  const ids = {
+    a: a === undefined ? nativeId : findCurrencyId(currencies, a),
+    b: findCurrencyId(currencies, b),
+  };
   return (
     <ExchangePage
       title={messages.liquidity.addTitle}

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { type ChainClient, getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { ChainClient } from '../../../shared/chain/chain-client.ts';
+import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { getCurrencies } from '../../../shared/token-list/currencies.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { type Currencies, useCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import { readStrangerToken } from '../../../shared/token-list/stranger-token.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 
 /** The currency of an id: from the lists, else from the token contract; undefined for neither. */
 export function useCurrency(id: string | undefined): Reading<Currency | undefined> {
-  const listed = getCurrencies().find(id);
+  const chain = useChain();
+  const listed = useCurrencies().find(id);
   const address = listed ? undefined : findTokenAddress(id);
   const query = useQuery({
-    queryKey: ['token', address],
-    queryFn: () => fetchToken(getChainClient(), address ?? '0x'),
+    queryKey: createFactKey(chain, 'token', address),
+    queryFn: () => fetchToken(chain.client, address ?? '0x'),
     enabled: address !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -22,9 +25,9 @@ export function useCurrency(id: string | undefined): Reading<Currency | undefine
 }
 
 /** The currency id of a path: a listed currency, or any address. */
-export function findCurrencyId(written: string | undefined): string | undefined {
+export function findCurrencyId({ findId }: Currencies, written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
-  return getCurrencies().findId(written) ?? findTokenAddress(written);
+  return findId(written) ?? findTokenAddress(written);
 }
 
 function findTokenAddress(id: string | undefined): `0x${string}` | undefined {

@@ -3,10 +3,11 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, zeroAddress } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import type { Holding } from './position.ts';
 
@@ -22,10 +23,11 @@ export type HeldPool = {
 
 /** The shares of one pool; those of the account are 0 without one. Nothing is read without a pool. */
 export function useHolding(pair: Address | undefined, account: Address | undefined): Reading<Holding> {
+  const chain = useChain();
   return toReading(
     useQuery({
-      queryKey: [chainReadKey, 'holding', pair, account],
-      queryFn: () => fetchHolding(pair, account),
+      queryKey: createReadKey(chain, 'holding', pair, account),
+      queryFn: () => fetchHolding(chain, pair, account),
       enabled: pair !== undefined,
     }),
   );
@@ -33,18 +35,23 @@ export function useHolding(pair: Address | undefined, account: Address | undefin
 
 /** Every pool of the exchange in which the account holds shares. From the chain alone, so that no API can hide one. */
 export function useHeldPools(account: Address | undefined): Reading<readonly HeldPool[]> {
+  const chain = useChain();
   return toReading(
     useQuery({
-      queryKey: [chainReadKey, 'held-pools', account],
-      queryFn: ({ signal }) => fetchHeldPools(account, signal),
+      queryKey: createReadKey(chain, 'held-pools', account),
+      queryFn: ({ signal }) => fetchHeldPools(chain, account, signal),
       enabled: account !== undefined,
     }),
   );
 }
 
-async function fetchHolding(pair: Address | undefined, account: Address | undefined): Promise<Holding> {
+async function fetchHolding(
+  chain: Chain,
+  pair: Address | undefined,
+  account: Address | undefined,
+): Promise<Holding> {
   if (!pair) throw new RangeError('no pool to read');
-  const [supply, rootKLast, held] = await readAmounts([
+  const [supply, rootKLast, held] = await readAmounts(chain, [
     { address: pair, abi: pairAbi, functionName: 'totalSupply' },
     { address: pair, abi: pairAbi, functionName: 'rootKLast' },
     toBalanceCall(pair, account ?? zeroAddress),
@@ -54,27 +61,35 @@ async function fetchHolding(pair: Address | undefined, account: Address | undefi
   return { totalSupply: supply, rootKLast, held: account ? held : 0n };
 }
 
-async function fetchHeldPools(account: Address | undefined, signal: AbortSignal): Promise<HeldPool[]> {
+async function fetchHeldPools(
+  chain: Chain,
+  account: Address | undefined,
+  signal: AbortSignal,
+): Promise<HeldPool[]> {
   if (!account) return [];
   const { readLens } = await import('../reserves/reserve-lens.ts');
-  const { pools } = await readLens(signal);
-  const balances = await readAmounts(pools.map(({ address }) => toBalanceCall(address, account)));
+  const { pools } = await readLens(chain, signal);
+  const balances = await readAmounts(
+    chain,
+    pools.map(({ address }) => toBalanceCall(address, account)),
+  );
   const held = pools.filter((_, index) => (balances[index] ?? 0n) > 0n);
-  return Promise.all(held.map((pool) => fetchHeldPool(pool, account)));
+  return Promise.all(held.map((pool) => fetchHeldPool(chain, pool, account)));
 }
 
 async function fetchHeldPool(
+  chain: Chain,
   { address, token0, token1, reserve0, reserve1 }: Pool,
   account: Address,
 ): Promise<HeldPool> {
   const pool = { address, reserveA: reserve0, reserveB: reserve1 };
-  return { pool, tokenA: token0, tokenB: token1, holding: await fetchHolding(address, account) };
+  return { pool, tokenA: token0, tokenB: token1, holding: await fetchHolding(chain, address, account) };
 }
 
 function toBalanceCall(address: Address, account: Address) {
   return { address, abi: pairAbi, functionName: 'balanceOf', args: [account] };
 }
 
-function readAmounts(contracts: Parameters<typeof readContracts>[1]) {
-  return readContracts(getChainClient(), contracts, (result) => amountSchema.parse(result));
+function readAmounts({ client }: Chain, contracts: Parameters<typeof readContracts>[1]) {
+  return readContracts(client, contracts, (result) => amountSchema.parse(result));
 }

@@ -1,10 +1,12 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { decodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
+const chain = createTestChain();
 const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
 const token = (digit: string): Currency => ({
   kind: 'token',
@@ -18,6 +20,7 @@ const [one, two] = [token('1'), token('2')];
 const recipient = `0x${'7'.repeat(40)}` as const;
 const router = `0x${'f'.repeat(40)}` as const;
 const supply: SupplyOrder = {
+  chain,
   a: one,
   b: two,
   deposit: { amountA: 10_000n, amountB: 20_000n, isFirst: false },
@@ -27,6 +30,7 @@ const supply: SupplyOrder = {
   payment: { kind: 'allowed' },
 };
 const removal: RemoveOrder = {
+  chain,
   pair: `0x${'9'.repeat(40)}`,
   a: one,
   b: two,

@@ -1,6 +1,5 @@
 import type { Address } from '@tradewind/rules/network/address';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -22,10 +21,11 @@ export function createSupplyPlan(
   deadlineSeconds: number,
 ): TransactionPlan {
   const steps = createPaidSteps(order.payment, {
+    chain: order.chain,
     deadlineSeconds,
     createWrite: (deadline) => ({ ...planSupply(order, pair, deadline), explain }),
   });
-  return { summary, silentWalletErrors: 'rejection', steps };
+  return { summary, chainId: order.chain.chainId, silentWalletErrors: 'rejection', steps };
 }
 
 /** The steps of a withdrawal, which needs a signature or an on-chain approval. */
@@ -37,12 +37,13 @@ export function createRemovePlan(
   const steps = createPaidSteps(
     { kind: 'allowed' },
     {
+      chain: order.chain,
       deadlineSeconds,
       check: () => assertAllowed(order),
       createWrite: (deadline) => ({ ...planRemoval(order, deadline), explain }),
     },
   );
-  return { summary, silentWalletErrors: 'rejection', steps };
+  return { summary, chainId: order.chain.chainId, silentWalletErrors: 'rejection', steps };
 }
 
 /** The sentence of LIQ-05; the dialog has shown the reason before. */
@@ -50,9 +51,16 @@ function explain([first]: readonly CallRefusal[]): Error {
   return new UserMessageError(text.wouldFail, { cause: first?.estimateError });
 }
 
-async function assertAllowed({ pair, removal, recipient, router, permit }: RemoveOrder): Promise<void> {
+async function assertAllowed({
+  chain,
+  pair,
+  removal,
+  recipient,
+  router,
+  permit,
+}: RemoveOrder): Promise<void> {
   if (permit) return;
-  const allowed = await readContract(getChainClient(), {
+  const allowed = await readContract(chain.client, {
     address: pair,
     abi: pairAbi,
     functionName: 'allowance',

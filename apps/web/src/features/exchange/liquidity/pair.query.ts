@@ -2,9 +2,11 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useMemo } from 'react';
 import type { Address } from 'viem';
-import { getExchange, getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
+import { getExchange } from '../get-exchange.ts';
 import { useChainPool } from '../reserves/chain-pool.query.ts';
 import { computePoolAddress } from '../reserves/pool-address.ts';
 import { toTokenAddress } from '../reserves/token-address.ts';
@@ -26,7 +28,7 @@ export function usePair(ids: PathPair): Pair {
   const a = findValue(useCurrency(ids.a));
   const b = findValue(useCurrency(ids.b));
   const pools = usePoolOf(a, b);
-  const pair = findPairState(pools, a, b, getNetworkDeployment().wrappedNative);
+  const pair = findPairState(pools, a, b, useChain().contracts.wrappedNative);
   const pool = pair.kind === 'exists' ? pair.pool : undefined;
   return { a, b, pair, pool, isStale: pools.state === 'stale' };
 }
@@ -36,17 +38,22 @@ export function usePair(ids: PathPair): Pair {
  * write depend on it, and whether the deposit sets the price.
  */
 function usePoolOf(a: Currency | undefined, b: Currency | undefined): Reading<readonly Pool[]> {
-  const { wrappedNative } = getNetworkDeployment();
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
   const tokenA = a && toTokenAddress(a, wrappedNative);
   const tokenB = b && toTokenAddress(b, wrappedNative);
-  const address = useMemo(() => findPoolAddress(tokenA, tokenB), [tokenA, tokenB]);
+  const address = useMemo(() => findPoolAddress(chain, tokenA, tokenB), [chain, tokenA, tokenB]);
   return mapReading(useChainPool(address).pool, (pool) => (pool ? [pool] : []));
 }
 
-function findPoolAddress(tokenA: Address | undefined, tokenB: Address | undefined): Address | undefined {
+function findPoolAddress(
+  chain: ChainRef,
+  tokenA: Address | undefined,
+  tokenB: Address | undefined,
+): Address | undefined {
   if (!tokenA || !tokenB || isSameAddress(tokenA, tokenB)) return undefined;
   const [one, other] = [toAddressKey(tokenA), toAddressKey(tokenB)];
   return one < other
-    ? computePoolAddress(getExchange(), one, other)
-    : computePoolAddress(getExchange(), other, one);
+    ? computePoolAddress(getExchange(chain), one, other)
+    : computePoolAddress(getExchange(chain), other, one);
 }

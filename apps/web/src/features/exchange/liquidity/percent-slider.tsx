@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { PercentRange } from '../../../shared/ui/percent-range.tsx';
 
 const text = messages.liquidity;
 const debounceMs = 100;
@@ -28,16 +29,12 @@ export function PercentSlider({ percent, onPercent }: PercentSliderProps) {
       <p className="figures text-display font-medium" aria-hidden>
         {text.percent(shown)}
       </p>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={1}
-        value={shown}
-        onChange={(event) => setDragged(Number(event.target.value))}
-        aria-label={text.amount}
-        aria-valuetext={text.percent(shown)}
-        className="my-2 block h-11 w-full cursor-pointer accent-(--accent)"
+      <PercentRange
+        percent={shown}
+        onPercent={setDragged}
+        label={text.amount}
+        valueText={text.percent(shown)}
+        className="my-2 h-11"
       />
       <div className="grid grid-cols-4 gap-2">
         {shortcuts.map((shortcut) => (

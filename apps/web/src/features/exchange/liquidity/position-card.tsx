@@ -5,7 +5,7 @@ import type { WirePosition } from '@tradewind/schema/exchange/position';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Address } from 'viem';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
@@ -34,11 +34,12 @@ export interface PositionCardProps {
 
 /** One position, which expands to its details and actions. */
 export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } }: PositionCardProps) {
+  const { wrappedNative } = useChain().contracts;
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const figures = usePositionFigures(account, { pool: pool.address, held: holding.held });
-  const a = findValue(useCurrency(toShownId(tokenA)));
-  const b = findValue(useCurrency(toShownId(tokenB)));
+  const a = findValue(useCurrency(toShownId(tokenA, wrappedNative)));
+  const b = findValue(useCurrency(toShownId(tokenB, wrappedNative)));
   if (!a || !b)
     return (
       <Card as="li" className="p-4">
@@ -125,6 +126,6 @@ function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string };
 }
 
 /** Pools hold the wrapped coin; it is shown as the native one. */
-function toShownId(token: Address): string {
-  return isSameAddress(token, getNetworkDeployment().wrappedNative) ? nativeId : token.toLowerCase();
+function toShownId(token: Address, wrappedNative: Address): string {
+  return isSameAddress(token, wrappedNative) ? nativeId : token.toLowerCase();
 }

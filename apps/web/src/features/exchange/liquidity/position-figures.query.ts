@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, toAddressKey } from '@tradewind/rules/network/address';
 import { positionListSchema, type WirePosition } from '@tradewind/schema/exchange/position';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexInterval } from '../reserves/index-interval.ts';
 
 type PositionList = { readonly blockNumber: number; readonly positions: readonly WirePosition[] };
@@ -16,9 +17,10 @@ export function usePositionFigures(
   account: Address | undefined,
   { pool, held }: { readonly pool: Address; readonly held: bigint },
 ): Reading<WirePosition> {
+  const chain = useChain();
   const list: Reading<PositionList> = toReading(
     useQuery({
-      queryKey: [chainReadKey, 'positions', account],
+      queryKey: createReadKey(chain, 'positions', account),
       queryFn: ({ signal }) => fetchPositions(account, signal),
       enabled: account !== undefined,
       refetchInterval: useIndexInterval(),

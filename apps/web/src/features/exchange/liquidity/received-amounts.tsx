@@ -1,9 +1,9 @@
-import { isSameAddress } from '@tradewind/rules/network/address';
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { Link } from 'react-router';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { getCurrencies } from '../../../shared/token-list/currencies.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { type Currency, formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { toRemovePath } from './liquidity-routes.ts';
 import { CurrencyMark } from './remove-fields.tsx';
@@ -13,6 +13,7 @@ const text = messages.liquidity;
 
 /** The payout of a removal, with a switch between native and wrapped coin. */
 export function ReceivedAmounts({ view: { a, b, removal } }: { view: RemoveView }) {
+  const findOtherForm = useOtherForm();
   if (!a || !b) return null;
   const other = findOtherForm(a, b);
   return (
@@ -44,17 +45,22 @@ function ReceivedAmount({ currency, raw }: { currency: Currency; raw: bigint | u
   );
 }
 
-/** The same pool with the native coin in its other form; undefined for a pool without it. */
-function findOtherForm(a: Currency, b: Currency) {
-  const { wrappedNative } = getNetworkDeployment();
-  const [idA, idB] = [toCurrencyId(a), toCurrencyId(b)];
-  const turn = (currency: Currency): string | undefined => {
-    if (currency.kind === 'native') return wrappedNative.toLowerCase();
-    return isSameAddress(currency.address, wrappedNative) ? nativeId : undefined;
+/** The id of the native coin in its other form; undefined for another token. */
+function turnNative(currency: Currency, wrappedNative: Address): string | undefined {
+  if (currency.kind === 'native') return wrappedNative.toLowerCase();
+  return isSameAddress(currency.address, wrappedNative) ? nativeId : undefined;
+}
+
+/** Finds the same pool with the native coin in its other form; undefined for a pool without it. */
+function useOtherForm() {
+  const { wrappedNative } = useChain().contracts;
+  const currencies = useCurrencies();
+  return (a: Currency, b: Currency) => {
+    const [idA, idB] = [toCurrencyId(a), toCurrencyId(b)];
+    const [turnedA, turnedB] = [turnNative(a, wrappedNative), turnNative(b, wrappedNative)];
+    const turned = turnedA ?? turnedB;
+    if (turned === undefined) return undefined;
+    const symbol = currencies.find(turned)?.symbol ?? turned;
+    return turnedA === undefined ? { a: idA, b: turned, symbol } : { a: turned, b: idB, symbol };
   };
-  const [turnedA, turnedB] = [turn(a), turn(b)];
-  const turned = turnedA ?? turnedB;
-  if (turned === undefined) return undefined;
-  const symbol = getCurrencies().find(turned)?.symbol ?? turned;
-  return turnedA === undefined ? { a: idA, b: turned, symbol } : { a: turned, b: idB, symbol };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
@@ -24,10 +25,11 @@ export interface RemoveActionsProps {
 
 /** A signature, or an approval where the wallet can't sign one, and then the removal. */
 export function RemoveActions({ session, pool, removal, onRemove }: RemoveActionsProps) {
+  const chain = useChain();
   const { liquidity } = removal;
   const charge: TokenCharge = {
-    spender: getRouterSpender(),
-    asset: toShareToken(pool.address),
+    spender: getRouterSpender(chain),
+    asset: toShareToken(chain, pool.address),
     amount: liquidity,
   };
   const approval = useApproval(session, charge);
@@ -35,7 +37,7 @@ export function RemoveActions({ session, pool, removal, onRemove }: RemoveAction
   const [isApproving, setIsApproving] = useState(false);
   const isSigned = permit?.value === liquidity;
   const isApproved = approval.state === 'APPROVED';
-  const askForSignature = async () => {
+  const promptForSignature = async () => {
     if ((await sign(liquidity)) === 'impossible') setIsApproving(true);
   };
   return (
@@ -45,7 +47,7 @@ export function RemoveActions({ session, pool, removal, onRemove }: RemoveAction
           size="large"
           disabled={isApproved || isSigned || approval.state === 'UNKNOWN'}
           isBusy={isSigning || approval.state === 'PENDING' || approval.isRunning}
-          onClick={() => void askForSignature()}
+          onClick={() => void promptForSignature()}
         >
           {toSignLabel(isSigning, isApproved || isSigned)}
         </Button>

@@ -1,6 +1,7 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { Permit } from '../../../shared/transaction/permit.ts';
@@ -8,6 +9,7 @@ import type { Removal } from './removal.ts';
 
 /** A withdrawal with all parameters of its transaction. */
 export type RemoveOrder = {
+  readonly chain: Chain;
   readonly pair: Address;
   readonly a: Currency;
   readonly b: Currency;

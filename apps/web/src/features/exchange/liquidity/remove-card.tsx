@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
@@ -10,6 +11,7 @@ import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
+import { getExchange } from '../get-exchange.ts';
 import { type PathPair, toAddPath } from './liquidity-routes.ts';
 import type { Permit } from '../../../shared/transaction/permit.ts';
 import { PercentSlider } from './percent-slider.tsx';
@@ -40,6 +42,7 @@ export function RemoveCard({ ids }: { ids: PathPair }) {
   const [mode, setMode] = useState<'simple' | 'detailed'>('simple');
   const [order, setOrder] = useState<RemoveOrder>();
   const { slippageBps } = useSettings();
+  const chain = useChain();
   const view = useRemove(ids, form);
   const choosePercent = useCallback(
     (percent: number) => setForm({ independentField: 'percent', typedValue: String(percent) }),
@@ -65,7 +68,7 @@ export function RemoveCard({ ids }: { ids: PathPair }) {
         <RemoveStep
           view={view}
           ids={ids}
-          onRemove={(permit) => setOrder(toOrder(view, slippageBps, permit))}
+          onRemove={(permit) => setOrder(toOrder(chain, view, slippageBps, permit))}
         />
       </div>
       <Suspense fallback={null}>
@@ -122,12 +125,13 @@ function RemoveStep({ view, ids, onRemove }: RemoveStepProps) {
 }
 
 function toOrder(
+  chain: Chain,
   { session, a, b, pair, removal }: RemoveView,
   slippageBps: number,
   permit: Permit | undefined,
 ): RemoveOrder | undefined {
   if (!session || !a || !b || pair.kind !== 'exists' || !removal) return undefined;
-  const { router } = getExchange();
+  const { router } = getExchange(chain);
   const { address } = pair.pool;
-  return { pair: address, a, b, removal, slippageBps, recipient: session.account, router, permit };
+  return { chain, pair: address, a, b, removal, slippageBps, recipient: session.account, router, permit };
 }

@@ -1,6 +1,6 @@
 import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { maxUint256 } from 'viem';
-import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import { listHoldings } from '../../../shared/simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
@@ -11,11 +11,11 @@ import { toShareToken } from './share-token.ts';
  * Deadline in chain time, by default none.
  */
 export function planRemoval(order: RemoveOrder, deadline: bigint = maxUint256): PlannedWrite {
-  const { pair, a, b, removal, slippageBps, recipient, router, permit } = order;
+  const { chain, pair, a, b, removal, slippageBps, recipient, router, permit } = order;
   const { liquidity, amountA, amountB } = removal;
   const toMinimum = (amount: bigint) => computeMinimumAmountOut(amount, slippageBps);
   const expected = {
-    leaves: [{ currency: toShareToken(pair), owner: recipient, limit: liquidity }],
+    leaves: [{ currency: toShareToken(chain, pair), owner: recipient, limit: liquidity }],
     arrives: [
       { currency: a, owner: recipient, limit: toMinimum(amountA) },
       { currency: b, owner: recipient, limit: toMinimum(amountB) },

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { ExchangePage } from '../exchange-page.tsx';
 import { findCurrencyId } from './currency.query.ts';
 import { PositionSummary } from './position-summary.tsx';
@@ -8,7 +9,8 @@ import { RemoveCard } from './remove-card.tsx';
 /** `/remove/:a/:b`. */
 export function RemovePage() {
   const { a, b } = useParams();
-  const ids = { a: findCurrencyId(a), b: findCurrencyId(b) };
+  const currencies = useCurrencies();
+  const ids = { a: findCurrencyId(currencies, a), b: findCurrencyId(currencies, b) };
   return (
     <ExchangePage
       title={messages.liquidity.removeTitle}

@@ -1,3 +1,4 @@
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
@@ -17,7 +18,7 @@ export interface SupplyActionsProps {
 
 /** The supply action with the approvals of both tokens. */
 export function SupplyActions({ session, a, b, deposit, onSupply }: SupplyActionsProps) {
-  const spender = getRouterSpender();
+  const spender = getRouterSpender(useChain());
   const sideA = usePaymentSide(session, { spender, asset: a, amount: deposit.amountA });
   const sideB = usePaymentSide(session, { spender, asset: b, amount: deposit.amountB });
   const paid = usePayment(session, [sideA, sideB]);

@@ -1,6 +1,7 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { computeMinimumAmountOut } from '@tradewind/rules/exchange/trade';
 import { type Address, encodeFunctionData } from 'viem';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { Payment } from '../../../shared/payment/payment.ts';
@@ -8,6 +9,7 @@ import type { Deposit } from './deposit.ts';
 
 /** A deposit with all parameters of its transaction. */
 export type SupplyOrder = {
+  readonly chain: Chain;
   readonly a: Currency;
   readonly b: Currency;
   readonly deposit: Deposit;

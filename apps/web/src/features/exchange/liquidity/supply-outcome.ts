@@ -1,6 +1,6 @@
 import type { Address } from '@tradewind/rules/network/address';
 import { maxUint256 } from 'viem';
-import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import { listHoldings } from '../../../shared/simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { toShareToken } from './share-token.ts';
@@ -15,14 +15,14 @@ export function planSupply(
   pair: Address | undefined,
   deadline: bigint = maxUint256,
 ): PlannedWrite {
-  const { a, b, deposit, recipient, router } = order;
+  const { chain, a, b, deposit, recipient, router } = order;
   const sides = [
     { currency: a, owner: recipient, limit: deposit.amountA },
     { currency: b, owner: recipient, limit: deposit.amountB },
   ];
   const expected = {
     leaves: sides,
-    arrives: pair ? [{ currency: toShareToken(pair), owner: recipient }] : [],
+    arrives: pair ? [{ currency: toShareToken(chain, pair), owner: recipient }] : [],
   };
   return {
     expected,

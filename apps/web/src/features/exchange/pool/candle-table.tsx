@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { createCandleColumns } from '../../../shared/ui/candle-columns.tsx';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import type { Candle } from './candle.ts';
 import { formatPrice } from './price-text.ts';
 
 const text = messages.pool;
 
-const columns: readonly Column<Candle>[] = [
-  { key: 'time', label: text.time, isTitle: true, render: ({ time }) => <TimeText seconds={time} /> },
-  { key: 'open', label: text.open, isFigure: true, render: ({ open }) => formatPrice(open) },
-  { key: 'high', label: text.high, isFigure: true, render: ({ high }) => formatPrice(high) },
-  { key: 'low', label: text.low, isFigure: true, render: ({ low }) => formatPrice(low) },
-  { key: 'close', label: text.close, isFigure: true, render: ({ close }) => formatPrice(close) },
-];
+const columns = createCandleColumns(text, ({ time }: Candle) => <TimeText seconds={time} />, formatPrice);
 
 const step = 24;
 

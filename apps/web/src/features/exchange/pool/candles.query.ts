@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from '@tradewind/rules/network/address';
 import { candleListSchema, type WireCandle } from '@tradewind/schema/exchange/candle';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexInterval } from '../reserves/index-interval.ts';
 
 export const candleIntervals = ['5m', '1h', '1d'] as const;
@@ -16,8 +17,9 @@ type CandleList = { readonly blockNumber: number; readonly candles: readonly Wir
 
 /** The newest candles of a pool, updated with trades. */
 export function useCandles(pool: Address, interval: CandleInterval) {
+  const chain = useChain();
   const query = useQuery({
-    queryKey: [chainReadKey, 'candles', pool, interval],
+    queryKey: createReadKey(chain, 'candles', pool, interval),
     queryFn: ({ signal }) => fetchCandles(pool, interval, signal),
     refetchInterval: useIndexInterval(),
   });

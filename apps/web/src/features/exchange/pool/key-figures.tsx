@@ -1,6 +1,7 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import type { ReactNode } from 'react';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
@@ -68,11 +69,12 @@ function drawTime(seconds: number): ReactNode {
 }
 
 function AddressDetail({ label, address }: { label: string; address: string }) {
+  const { chainId } = useChain();
   return (
     <Detail label={label}>
       <span className="inline-flex items-center gap-1">
         <AddressText address={address} copySubject={text.addressOf(label)} />
-        <ExternalLink href={getExplorerLink('address', address)} className="touch-target">
+        <ExternalLink href={getExplorerLink('address', address, chainId)} className="touch-target">
           <span className="sr-only">{text.explorerOf(label)}</span>
         </ExternalLink>
       </span>

@@ -1,9 +1,10 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { createFactKey, createReadKey } from '../../../shared/chain/chain-key.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { fetchPoolPage } from './fetch-pool-page.ts';
@@ -21,14 +22,15 @@ export type PoolListPage = {
 
 /** A page of the pools in the order of the index. */
 export function useIndexedPools(view: PoolListView) {
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
   const currencies = useCurrencies();
   const query = useQuery({
-    queryKey: ['exchange', 'pools', view],
+    queryKey: createFactKey(chain, 'indexed-pools', view),
     queryFn: ({ signal }) => fetchPoolPage(view, signal),
     refetchInterval: refreshMs,
     placeholderData: keepPreviousData,
   });
-  const { wrappedNative } = getNetworkDeployment();
   const indexed = useIndexReading(toReading(query));
   const page: Reading<PoolListPage> = mapReading(indexed, ({ pools, totalCount }) => ({
     pools: pools.map((pool) => toPoolSummary(pool, { currencies, wrappedNative })),
@@ -42,21 +44,22 @@ export function useIndexedPools(view: PoolListView) {
  * read while `enabled`. Of the view only `search` and `page` apply.
  */
 export function useChainPools({ search, page }: PoolListView, { enabled }: { enabled: boolean }) {
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
   const currencies = useCurrencies();
   const query = useQuery({
-    queryKey: [chainReadKey, 'chain-pools'],
-    queryFn: ({ signal }) => fetchChainPools(signal),
+    queryKey: createReadKey(chain, 'chain-pools'),
+    queryFn: ({ signal }) => fetchChainPools(chain, signal),
     enabled,
     structuralSharing: false,
   });
   const known = query.data;
   const found = useMemo(() => {
-    const { wrappedNative } = getNetworkDeployment();
     return searchPools(
       (known ?? []).map((pool) => toChainSummary(pool, { currencies, wrappedNative })),
       search,
     );
-  }, [known, currencies, search]);
+  }, [known, currencies, wrappedNative, search]);
   const listed: Reading<PoolListPage> = mapReading(toReading(query), () => ({
     pools: found.slice((page - 1) * poolsPerPage, page * poolsPerPage),
     totalCount: found.length,
@@ -64,7 +67,7 @@ export function useChainPools({ search, page }: PoolListView, { enabled }: { ena
   return { page: listed, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
-async function fetchChainPools(signal: AbortSignal): Promise<readonly Pool[]> {
+async function fetchChainPools(chain: Chain, signal: AbortSignal): Promise<readonly Pool[]> {
   const { readLens } = await import('../reserves/reserve-lens.ts');
-  return (await readLens(signal)).pools;
+  return (await readLens(chain, signal)).pools;
 }

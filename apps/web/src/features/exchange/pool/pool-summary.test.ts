@@ -2,14 +2,14 @@ import type { WirePool } from '@tradewind/schema/exchange/pool';
 import { describe, expect, it } from 'vitest';
 import { createCurrencies } from '../../../shared/token-list/currencies.ts';
 import { toChainSummary, toPoolName, toPoolPaths, toPoolSummary } from './pool-summary.ts';
+import { toAddress } from '../../../../test-support/known.ts';
 
-const address = (digit: string) => `0x${digit.repeat(40)}` as const;
-const [wrapped, listed, stranger] = [address('b'), address('c'), address('d')];
+const [wrapped, listed, stranger] = [toAddress('b'), toAddress('c'), toAddress('d')];
 const currencies = createCurrencies(1, 'BNB', [
   { kind: 'token', chainId: 1, address: wrapped, symbol: 'WBNB', name: 'Wrapped BNB', decimals: 18 },
   { kind: 'token', chainId: 1, address: listed, symbol: 'CAKE', name: 'Cake', decimals: 9 },
 ]);
-const naming = { currencies, wrappedNative: address('B') };
+const naming = { currencies, wrappedNative: toAddress('B') };
 const said = (token: `0x${string}`, symbol: string | null, decimals: number | null) => ({
   address: token,
   symbol,
@@ -18,7 +18,7 @@ const said = (token: `0x${string}`, symbol: string | null, decimals: number | nu
   isListed: true,
 });
 const wire: WirePool = {
-  address: address('1'),
+  address: toAddress('1'),
   token0: said(wrapped, 'WBNB', 18),
   token1: said(listed, 'FAKE', 0),
   reserve0: '5',
@@ -47,7 +47,7 @@ describe('toPoolSummary', () => {
     expect(toPoolName(pool)).toBe('BNB/CAKE');
     expect(pool.token1).toMatchObject({ decimals: 9, isKnown: true });
     expect(toPoolPaths(pool)).toMatchObject({
-      page: `/pools/${address('1')}`,
+      page: `/pools/${toAddress('1')}`,
       add: `/add/ETH/${listed}`,
       swap: `/swap?inputCurrency=ETH&outputCurrency=${listed}`,
     });
@@ -64,7 +64,7 @@ describe('toPoolSummary', () => {
 });
 
 it('[LIQ-09] from the chain alone a pool has reserves and no figures', () => {
-  const pool = { address: address('1'), token0: wrapped, token1: stranger, reserve0: 5n, reserve1: 6n };
+  const pool = { address: toAddress('1'), token0: wrapped, token1: stranger, reserve0: 5n, reserve1: 6n };
   const summary = toChainSummary(pool, naming);
   expect(summary.figures).toBeUndefined();
   expect(summary.token1).toMatchObject({ symbol: '0xdddd…dddd', decimals: undefined });

@@ -1,6 +1,7 @@
 import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
@@ -21,6 +22,7 @@ export interface PoolTransactionTableProps {
 }
 
 export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransactionTableProps) {
+  const { chainId } = useChain();
   const { token0, token1 } = pool;
   const columns: readonly Column<PoolTransaction>[] = [
     { key: 'kind', label: text.kind, isTitle: true, render: (one) => <Kind pool={pool} transaction={one} /> },
@@ -48,7 +50,7 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       label: text.time,
       isFigure: true,
       render: (one) => (
-        <ExternalLink href={getExplorerLink('tx', one.txHash)} className="touch-target">
+        <ExternalLink href={getExplorerLink('tx', one.txHash, chainId)} className="touch-target">
           <TimeText seconds={one.blockTimestamp} />
         </ExternalLink>
       ),

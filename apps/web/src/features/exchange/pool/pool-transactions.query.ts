@@ -3,8 +3,9 @@ import type { Address } from '@tradewind/rules/network/address';
 import { poolTransactionListSchema } from '@tradewind/schema/exchange/pool-transaction';
 import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexInterval } from '../reserves/index-interval.ts';
 
 export type PoolTransactions = z.infer<typeof poolTransactionListSchema>;
@@ -21,7 +22,7 @@ export type TransactionsView = {
 
 /** The newest transactions of a pool, updated as they happen; the displayed rows stay while more are fetched. */
 export function usePoolTransactions(view: TransactionsView) {
-  const list = [chainReadKey, 'pool-transactions', view.pool, view.kind, view.account];
+  const list = createReadKey(useChain(), 'pool-transactions', view.pool, view.kind, view.account);
   const query = useQuery({
     queryKey: [...list, view.count],
     queryFn: ({ signal }) => fetchTransactions(view, signal),

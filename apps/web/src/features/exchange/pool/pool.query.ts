@@ -3,9 +3,9 @@ import type { Address } from '@tradewind/rules/network/address';
 import { poolDetailSchema } from '@tradewind/schema/exchange/pool';
 import { useMemo } from 'react';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { useChainPool } from '../reserves/chain-pool.query.ts';
@@ -23,18 +23,20 @@ export type PoolPageReading = {
 
 /** A pool by its address. */
 export function usePool(address: Address | undefined): PoolPageReading {
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
   const query = useQuery({
-    queryKey: [chainReadKey, 'pool', address],
+    queryKey: createReadKey(chain, 'pool', address),
     queryFn: ({ signal }) => fetchPool(address, signal),
     enabled: address !== undefined,
     refetchInterval: useIndexInterval(),
   });
-  const chain = useChainPool(address);
-  const own = chain.pool;
+  const read = useChainPool(address);
+  const own = read.pool;
   const currencies = useCurrencies();
   const indexed = query.data?.pool;
   const pool = useMemo((): Reading<PoolSummary | undefined> => {
-    const naming = { currencies, wrappedNative: getNetworkDeployment().wrappedNative };
+    const naming = { currencies, wrappedNative };
     if (own.state === 'loading' || own.state === 'unknown') {
       if (!indexed) return own;
       return { state: 'stale', value: toPoolSummary(indexed, naming) };
@@ -46,14 +48,14 @@ export function usePool(address: Address | undefined): PoolPageReading {
         ? { ...toPoolSummary(indexed, naming), reserve0, reserve1 }
         : toChainSummary(found, naming);
     });
-  }, [own, indexed, currencies]);
+  }, [own, indexed, currencies, wrappedNative]);
   const { state } = useIndexReading(toReading(query));
   const isIndexAway = state === 'unknown' || state === 'stale';
   const retry = () => {
-    chain.retry();
+    read.retry();
     void query.refetch();
   };
-  return { pool, isIndexAway, retry, isRetrying: chain.isRetrying || query.isFetching };
+  return { pool, isIndexAway, retry, isRetrying: read.isRetrying || query.isFetching };
 }
 
 function fetchPool(address: Address | undefined, signal: AbortSignal) {

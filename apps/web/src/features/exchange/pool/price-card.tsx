@@ -1,7 +1,7 @@
 import { invertRatio, type Ratio } from '@tradewind/rules/amount/ratio';
 import { toWholeTokenPrice } from '@tradewind/rules/exchange/trade';
 import { useState } from 'react';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
@@ -16,7 +16,8 @@ const text = messages.pool;
 
 /** The price of one token in the other: the current one from the chain, the history from the index. */
 export function PriceCard({ pool }: { pool: PoolSummary }) {
-  const [isInverted, setIsInverted] = useState(() => isPriceInverted(pool, getNetworkDeployment()));
+  const { contracts } = useChain();
+  const [isInverted, setIsInverted] = useState(() => isPriceInverted(pool, contracts));
   const [interval, setInterval] = useState<CandleInterval>('1h');
   const [base, quote] = isInverted ? [pool.token1, pool.token0] : [pool.token0, pool.token1];
   const price = findPrice(pool, isInverted);

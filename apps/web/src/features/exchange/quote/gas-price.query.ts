@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
+import type { ChainClient } from '../../../shared/chain/chain-client.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 
 /** The gas price in the native coin; read only where it is used (`enabled`). */
 export function useGasPrice({ enabled = true } = {}): Reading<bigint> {
-  return toReading(useQuery({ queryKey: [chainReadKey, 'gas-price'], queryFn: fetchGasPrice, enabled }));
+  const chain = useChain();
+  return toReading(
+    useQuery({
+      queryKey: createReadKey(chain, 'gas-price'),
+      queryFn: () => fetchGasPrice(chain.client),
+      enabled,
+    }),
+  );
 }
 
-async function fetchGasPrice(): Promise<bigint> {
+async function fetchGasPrice(client: ChainClient): Promise<bigint> {
   const { getGasPrice } = await import('viem/actions');
-  return getGasPrice(getChainClient());
+  return getGasPrice(client);
 }

@@ -1,8 +1,8 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { useGasPrice } from './gas-price.query.ts';
 import type { Quote } from './quote.ts';
@@ -24,7 +24,7 @@ export function useSplitQuote({
     enabled,
     staleTime: Infinity,
   });
-  const { wrappedNative } = getNetworkDeployment();
+  const { wrappedNative } = useChain().contracts;
   const amount = findValue(useGasPrice({ enabled }));
   const split = data?.split;
   return useCallback(

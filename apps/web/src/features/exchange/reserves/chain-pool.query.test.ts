@@ -1,11 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { fetchChainPool } from './chain-pool.query.ts';
 
-vi.mock('../../../shared/chain/chain-client.ts', () => ({
-  getChainClient: () => ({}),
-  getExchange: () => ({ factory: `0x${'f'.repeat(40)}` }),
-}));
 vi.mock('../../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn() }));
 
 const address = `0x${'a'.repeat(40)}` as const;
@@ -13,7 +10,7 @@ const { signal } = new AbortController();
 const tokens = [`0x${'1'.repeat(40)}`, `0x${'E'.repeat(40)}`];
 const fetchAnswered = (...answers: unknown[]) => {
   vi.mocked(readContracts).mockResolvedValueOnce(answers);
-  return fetchChainPool(address, signal);
+  return fetchChainPool(createTestChain(), address, signal);
 };
 
 it('[LIQ-01] treats a pool as absent only by the factory’s answer, and as unknown when a node is silent', async () => {

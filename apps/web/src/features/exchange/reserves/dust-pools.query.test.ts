@@ -3,6 +3,7 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { LiveUpdate } from '../../../shared/live/live-update.ts';
 import { readLens } from './reserve-lens.ts';
 import { findSnapshot } from './reserve-snapshot.ts';
@@ -11,7 +12,8 @@ import { dustPoolsQuery, refreshDustPools } from './dust-pools.query.ts';
 vi.mock('./reserve-snapshot.ts', () => ({ findSnapshot: vi.fn() }));
 vi.mock('./reserve-lens.ts', () => ({ readLens: vi.fn() }));
 
-const chainId = 56;
+const chain = createTestChain({ chainId: 56 });
+const { chainId } = chain;
 const token = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
 const toPool = (digits: string): Pool => ({
   address: `0x${digits.repeat(20)}`,
@@ -43,15 +45,18 @@ beforeEach(() => {
     .mockResolvedValue({ blockNumber: 9, places: [1], pools: [toPool('13')] });
 });
 
-const read = () => queries.fetchQuery(dustPoolsQuery(token('1'), token('2')));
+const read = () => queries.fetchQuery(dustPoolsQuery(chain, token('1'), token('2')));
 
 describe('[SWAP-03] the dust pools of two tokens', () => {
   it('given them in either order and letter case, then there is one request', async () => {
-    const [one, other] = [dustPoolsQuery(token('a'), token('B')), dustPoolsQuery(token('b'), token('A'))];
+    const [one, other] = [
+      dustPoolsQuery(chain, token('a'), token('B')),
+      dustPoolsQuery(chain, token('b'), token('A')),
+    ];
     expect(one.queryKey).toEqual(other.queryKey);
     await queries.fetchQuery(one);
     const path = `/exchange/reserves/dust?tokenA=${token('a')}&tokenB=${token('b')}`;
-    expect(findSnapshot).toHaveBeenCalledWith(path, expect.any(BigInt), expect.anything());
+    expect(findSnapshot).toHaveBeenCalledWith(chain, path, expect.any(BigInt), expect.anything());
   });
 
   it('given an API without an answer, then all pools of both come from the chain, and no others', async () => {
@@ -86,10 +91,10 @@ describe('[SWAP-03] [HUB-02] displayed dust pools', () => {
     ['funded pools changed', false, toChange([{ ...toDust('13'), dustOf: undefined }])],
     ['the topic was joined', false, { kind: 'joined', topic: poolsTopic(chainId) }],
   ])('when %s, then the re-read is %s', async (_, isReadAgain, update) => {
-    new QueryObserver(queries, dustPoolsQuery(token('1'), token('2'))).subscribe(() => undefined);
+    new QueryObserver(queries, dustPoolsQuery(chain, token('1'), token('2'))).subscribe(() => undefined);
     await settle();
     vi.mocked(findSnapshot).mockClear();
-    refreshDustPools(queries, update, () => funded);
+    refreshDustPools(chain, queries, update, () => funded);
     await settle();
     expect(vi.mocked(findSnapshot).mock.calls.length).toBe(isReadAgain ? 1 : 0);
   });

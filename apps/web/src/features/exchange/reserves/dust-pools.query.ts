@@ -1,15 +1,17 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
-import { type Address, toAddressKey } from '@tradewind/rules/network/address';
+import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { type QueryClient, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getRequiredBlock } from '../../../shared/chain/latest-block.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { type ChainKey, createFactKey } from '../../../shared/chain/chain-key.ts';
+import { getHead } from '../../../shared/chain/latest-block.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { LiveUpdate } from '../../../shared/live/live-update.ts';
 import { type KnownPools, shareUnchanged } from './known-pools.ts';
 import { findSnapshot } from './reserve-snapshot.ts';
 
 const dustKey = 'dust-pools';
-type DustKey = readonly [typeof dustKey, ...tokens: Address[]];
 
 /** The hub publishes changes of known pools; others appear after this time. */
 const refreshMs = 15_000;
@@ -22,9 +24,8 @@ export function useDustPools(
   tokenB: Address | undefined,
   { enabled }: { enabled: boolean },
 ): Reading<readonly Pool[]> {
-  const query = dustPoolsQuery(tokenA, tokenB);
-  const [, token0, token1] = query.queryKey;
-  const isPair = token1 !== undefined && token0 !== token1;
+  const query = dustPoolsQuery(useChain(), tokenA, tokenB);
+  const isPair = tokenA !== undefined && tokenB !== undefined && !isSameAddress(tokenA, tokenB);
   const { data, error, isError } = useQuery({ ...query, enabled: enabled && isPair });
   return useMemo(
     () => (isPair ? toReading({ data, error, isError }) : noDust),
@@ -33,32 +34,34 @@ export function useDustPools(
 }
 
 /** The same query for either order of both tokens. */
-export function dustPoolsQuery(...tokens: readonly (Address | undefined)[]) {
+export function dustPoolsQuery(chain: Chain, ...tokens: readonly (Address | undefined)[]) {
   const sorted = tokens.flatMap((token) => (token ? toAddressKey(token) : [])).toSorted();
-  const queryKey: DustKey = [dustKey, ...sorted];
   return {
-    queryKey,
-    queryFn: fetchDustPools,
+    queryKey: createFactKey(chain, dustKey, ...sorted),
+    queryFn: (context: QueryFunctionContext<ChainKey>) => fetchDustPools(chain, sorted, context),
     refetchInterval: refreshMs,
     structuralSharing: false,
   };
 }
 
 /** As of the latest block: the API's dust pools of both tokens, else all of their pools from the chain. */
-async function fetchDustPools(context: QueryFunctionContext<DustKey>): Promise<readonly Pool[]> {
-  const { client, queryKey, signal } = context;
-  const [, tokenA, tokenB] = queryKey;
+async function fetchDustPools(
+  chain: Chain,
+  tokens: readonly Address[],
+  { client, queryKey, signal }: QueryFunctionContext<ChainKey>,
+): Promise<readonly Pool[]> {
+  const [tokenA, tokenB] = tokens;
   const path = `/exchange/reserves/dust?tokenA=${tokenA}&tokenB=${tokenB}`;
-  const { pools } = (await findSnapshot(path, getRequiredBlock(), signal)) ?? (await readChain(signal));
-  const own = pools.filter(({ token0, token1 }) =>
-    [token0, token1].some((token) => queryKey.includes(token)),
-  );
+  const { pools } =
+    (await findSnapshot(chain, path, getHead(chain.client).getRequired(), signal)) ??
+    (await readChain(chain, signal));
+  const own = pools.filter(({ token0, token1 }) => [token0, token1].some((token) => tokens.includes(token)));
   return shareUnchanged(client.getQueryData(queryKey) ?? [], own);
 }
 
 /** All pools from the chain alone; the reader loads with the first reading. */
-export async function readChain(signal: AbortSignal): Promise<KnownPools> {
-  return (await import('./reserve-lens.ts')).readLens(signal);
+export async function readChain(chain: Chain, signal: AbortSignal): Promise<KnownPools> {
+  return (await import('./reserve-lens.ts')).readLens(chain, signal);
 }
 
 /**
@@ -66,13 +69,16 @@ export async function readChain(signal: AbortSignal): Promise<KnownPools> {
  * tokens, or one of them and is a known dust or funded pool.
  */
 export function refreshDustPools(
+  chain: Chain,
   queries: QueryClient,
   update: LiveUpdate,
   listFunded: () => readonly Pool[],
 ): void {
   if (update.kind !== 'pool_changed') return;
   const { pools: changed } = update.payload;
-  for (const [queryKey, dust = []] of queries.getQueriesData<readonly Pool[]>({ queryKey: [dustKey] })) {
+  for (const [queryKey, dust = []] of queries.getQueriesData<readonly Pool[]>({
+    queryKey: createFactKey(chain, dustKey),
+  })) {
     const isOwn = (token: Address) => queryKey.includes(token);
     const isRead = (pair: readonly [Address, Address]) =>
       pair.every(isOwn) ||

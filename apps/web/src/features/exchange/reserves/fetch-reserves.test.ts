@@ -1,10 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { fetchReserves } from './fetch-reserves.ts';
 
-vi.mock('../../../shared/chain/chain-client.ts', () => ({ getChainClient: () => ({}) }));
 vi.mock('../../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn() }));
 
+const { client } = createTestChain();
 const pool = {
   address: `0x${'a'.repeat(40)}`,
   token0: `0x${'1'.repeat(40)}`,
@@ -15,7 +16,7 @@ const pool = {
 
 it('[SWAP-03] treats a pool that does not answer as unknown, never as one without liquidity', async () => {
   vi.mocked(readContracts).mockResolvedValueOnce([[5n, 7n, 0]]);
-  expect(await fetchReserves([pool])).toEqual([{ ...pool, reserve0: 5n, reserve1: 7n }]);
+  expect(await fetchReserves(client, [pool])).toEqual([{ ...pool, reserve0: 5n, reserve1: 7n }]);
   vi.mocked(readContracts).mockResolvedValueOnce([undefined]);
-  await expect(fetchReserves([pool])).rejects.toThrow('Failed to read the pools');
+  await expect(fetchReserves(client, [pool])).rejects.toThrow('Failed to read the pools');
 });

@@ -1,7 +1,7 @@
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import * as z from 'zod/mini';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { ChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { withReserves } from './known-pools.ts';
@@ -13,9 +13,13 @@ const parseReserves = (result: unknown) => reservesSchema.parse(result);
  * A few pools with their current on-chain reserves; throws when
  * one does not answer, which says nothing about its liquidity.
  */
-export async function fetchReserves(pools: readonly Pool[], signal?: AbortSignal): Promise<Pool[]> {
+export async function fetchReserves(
+  client: ChainClient,
+  pools: readonly Pool[],
+  signal?: AbortSignal,
+): Promise<Pool[]> {
   const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
-  const reserves = await readContracts(getChainClient(), contracts, parseReserves, signal);
+  const reserves = await readContracts(client, contracts, parseReserves, signal);
   return pools.map((pool, index) => {
     const own = reserves[index];
     // A pool always answers through a node that has its block, so a missing answer is the node's fault.

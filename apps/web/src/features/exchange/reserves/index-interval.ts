@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Block, latestBlockKey } from '../../../shared/chain/latest-block.ts';
+import { type Block, createBlockKey } from '../../../shared/chain/latest-block.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 
 const behindMs = 1_000;
 const usualMs = 15_000;
@@ -13,11 +14,12 @@ type IndexQuery = { readonly state: { readonly data: { readonly blockNumber: num
  */
 export function useIndexInterval() {
   const queries = useQueryClient();
+  const { chainId } = useChain();
   return useCallback(
     ({ state: { data } }: IndexQuery) => {
-      const head = queries.getQueryData<Block>(latestBlockKey);
+      const head = queries.getQueryData<Block>(createBlockKey({ chainId }));
       return data && head && BigInt(data.blockNumber) < head.number ? behindMs : usualMs;
     },
-    [queries],
+    [queries, chainId],
   );
 }

@@ -2,19 +2,19 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { describe, expect, it } from 'vitest';
 import { joinPools } from './join-pools.ts';
+import { toAddress } from '../../../../test-support/known.ts';
 
-const token = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
 const toPool = (digits: string, reserve0: bigint, reserve1 = 1_000_000n): Pool => ({
   address: `0x${digits.repeat(20)}`,
-  token0: token(digits[0]!),
-  token1: token(digits[1]!),
+  token0: toAddress(digits[0]!),
+  token1: toAddress(digits[1]!),
   reserve0,
   reserve1,
 });
 
 const funded = [toPool('13', 1_000_000n), toPool('23', 1_000_000n)];
 const quote = (pools: readonly Pool[], from: string, to: string) =>
-  findBestRouteExactIn(pools, token(from), token(to), 1_000n)?.amounts.at(-1);
+  findBestRouteExactIn(pools, toAddress(from), toAddress(to), 1_000n)?.amounts.at(-1);
 
 describe('[SWAP-03] the pools that a route may use', () => {
   it('given no dust, then they are the identical list of funded pools', () => {

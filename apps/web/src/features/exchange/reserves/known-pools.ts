@@ -63,8 +63,8 @@ export function shareUnchanged(before: readonly Pool[], pools: readonly Pool[]):
 /**
  * The published pools, unless the current ones are newer. Those may come from the chain, which is ahead of the index.
  */
-export function keepNewer(shown: KnownPools | undefined, told: KnownPools): KnownPools {
-  return shown && shown.blockNumber > told.blockNumber ? shown : told;
+export function keepNewer(shown: KnownPools | undefined, published: KnownPools): KnownPools {
+  return shown && shown.blockNumber > published.blockNumber ? shown : published;
 }
 
 /**

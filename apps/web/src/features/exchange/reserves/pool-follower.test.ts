@@ -247,7 +247,7 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
       { weight: 1, arbitrary: toBlock('silent') },
       { weight: 9, arbitrary: fc.record({ kind: fc.constantFrom(...others), age: fc.nat(5) }) },
     );
-    let followedBlocks = 0;
+    let currentBlocks = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
         const model = createModel();
@@ -256,13 +256,13 @@ describe('[SWAP-03] [HUB-02] a followed snapshot', () => {
           else model.go(event.kind, event.age);
           const known = await model.find();
           if (!known) continue;
-          followedBlocks += 1;
+          currentBlocks += 1;
           expect(listReserves(known)).toEqual(model.top());
         }
       }),
       { numRuns: 400, seed: 6 },
     );
-    expect(followedBlocks).toBeGreaterThan(500);
+    expect(currentBlocks).toBeGreaterThan(500);
   });
 });
 

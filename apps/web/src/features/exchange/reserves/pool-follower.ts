@@ -27,7 +27,7 @@ type State = PoolFollowerOptions & {
   isJoined: boolean;
   head: Pick<ChainHead, 'blockNumber' | 'blockHash'>;
   /** The published block hashes of the index, while no later update was missed. */
-  told: Map<number, string>;
+  published: Map<number, string>;
   given: KnownPools | undefined;
   followed: KnownPools | undefined;
   /** Deltas for a snapshot that is under way. */
@@ -47,7 +47,7 @@ export function createPoolFollower(options: PoolFollowerOptions): PoolFollower {
     ...options,
     isJoined: false,
     head: noHead,
-    told: new Map(),
+    published: new Map(),
     given: undefined,
     followed: undefined,
     waiting: [],
@@ -122,20 +122,20 @@ function takeChange(state: State, change: PoolChanged): void {
 
 /** The hub publishes a block after its changes. */
 function takeHead(state: State, head: ChainHead): void {
-  const { head: last, told } = state;
+  const { head: last, published } = state;
   state.head = head;
   const isOther = head.blockNumber === last.blockNumber && head.blockHash !== last.blockHash;
   if (head.blockNumber < last.blockNumber || isOther) return restart(state, true);
-  told.set(head.blockNumber, head.blockHash);
-  const [oldest] = told.keys();
-  if (told.size > mostKept && oldest !== undefined) told.delete(oldest);
+  published.set(head.blockNumber, head.blockHash);
+  const [oldest] = published.keys();
+  if (published.size > mostKept && oldest !== undefined) published.delete(oldest);
   return advance(state);
 }
 
 /** Restarts without history; only the head may be kept. */
 function restart(state: State, keepsHead: boolean): void {
   const { blockNumber, blockHash } = state.head;
-  state.told = new Map(keepsHead ? [[blockNumber, blockHash]] : []);
+  state.published = new Map(keepsHead ? [[blockNumber, blockHash]] : []);
   state.followed = undefined;
   state.waiting = [];
   advance(state);
@@ -156,9 +156,9 @@ function toLater({ places = [], pools }: KnownPools, blockNumber: number): Known
 
 /** Makes the snapshot current, if the hub has published its block. */
 function adopt(state: State): void {
-  const { given, told, waiting } = state;
+  const { given, published, waiting } = state;
   if (!state.isJoined || state.followed || !given) return undefined;
-  if (given.blockHash === undefined || told.get(given.blockNumber) !== given.blockHash) return undefined;
+  if (given.blockHash === undefined || published.get(given.blockNumber) !== given.blockHash) return undefined;
   const later = waiting.filter(({ blockNumber }) => blockNumber > given.blockNumber);
   const known = later.reduce<KnownPools | undefined>(applyToKnown, given);
   if (!known) return restart(state, false);

@@ -3,9 +3,11 @@ import type { Address } from '@tradewind/rules/network/address';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import { type QueryClient, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chainReadKey, getRequiredBlock, isBelievedBlock } from '../../../shared/chain/latest-block.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
+import { getHead } from '../../../shared/chain/latest-block.ts';
 import { findValue, mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { tapUpdates } from '../../../shared/live/update-taps.ts';
 import { useLiveTopic } from '../../../shared/live/use-live-topic.ts';
 import { noDust, readChain, refreshDustPools, useDustPools } from './dust-pools.query.ts';
@@ -14,7 +16,7 @@ import { keepNewer, type KnownPools, shareUnchanged } from './known-pools.ts';
 import { createPoolFollower, type PoolFollower } from './pool-follower.ts';
 import { findSnapshot, isApiResting } from './reserve-snapshot.ts';
 
-const poolsKey = [chainReadKey, 'pools'];
+const createPoolsKey = (chain: Chain) => createReadKey(chain, 'pools');
 
 /** How long the hub may take to publish a block that the page knows. */
 const patienceMs = 1_500;
@@ -29,9 +31,9 @@ export type PoolsBetween = {
 export function usePoolsBetween(tokenA: Address | undefined, tokenB: Address | undefined): PoolsBetween {
   const funded = usePools();
   const { data: isFundedAlone = false } = usePoolsQuery(hasPlaces);
-  const told = useDustPools(tokenA, tokenB, { enabled: isFundedAlone });
+  const published = useDustPools(tokenA, tokenB, { enabled: isFundedAlone });
   const isWhole = findValue(funded) !== undefined && !isFundedAlone;
-  const dust = isWhole ? noDust : told;
+  const dust = isWhole ? noDust : published;
   const added = findValue(dust) ?? noPools;
   const pools = useMemo(() => mapReading(funded, (all) => joinPools(all, added)), [funded, added]);
   return { pools, dust };
@@ -56,43 +58,51 @@ export function useUnreachablePools(): { retry: () => void; isRetrying: boolean 
 }
 
 function usePoolsQuery<Selected>(select: (known: KnownPools) => Selected) {
-  useLiveTopic(poolsTopic(getRuntimeConfig().chainId));
-  return useQuery({ queryKey: poolsKey, queryFn: fetchPools, select, structuralSharing: false });
+  const chain = useChain();
+  useLiveTopic(poolsTopic(chain.chainId));
+  return useQuery({
+    queryKey: createPoolsKey(chain),
+    queryFn: (context) => fetchPools(chain, context),
+    select,
+    structuralSharing: false,
+  });
 }
 
 const selectPools = ({ pools }: KnownPools) => pools;
 const hasPlaces = ({ places }: KnownPools) => places !== undefined;
 
 /** The hub's update of the last snapshot; else a snapshot of the API; else the pools from the chain. */
-async function fetchPools({ client, signal }: QueryFunctionContext): Promise<KnownPools> {
-  const requiredBlock = getRequiredBlock();
-  const follower = getFollower(client);
-  const followed = await follower.reach(Number(requiredBlock), isApiResting() ? 0 : patienceMs);
+async function fetchPools(chain: Chain, { client, signal }: QueryFunctionContext): Promise<KnownPools> {
+  const requiredBlock = getHead(chain.client).getRequired();
+  const follower = getFollower(chain, client);
+  const followed = await follower.reach(Number(requiredBlock), isApiResting(chain) ? 0 : patienceMs);
   if (followed) return followed;
-  const snapshot = await findSnapshot('/exchange/reserves', requiredBlock, signal);
-  if (snapshot) return follower.follow(shareKnown(client, snapshot));
-  return shareKnown(client, await readChain(signal));
+  const snapshot = await findSnapshot(chain, '/exchange/reserves', requiredBlock, signal);
+  if (snapshot) return follower.follow(shareKnown(chain, client, snapshot));
+  return shareKnown(chain, client, await readChain(chain, signal));
 }
 
-function shareKnown(queries: QueryClient, read: KnownPools): KnownPools {
-  const before = queries.getQueryData<KnownPools>(poolsKey)?.pools ?? [];
+function shareKnown(chain: Chain, queries: QueryClient, read: KnownPools): KnownPools {
+  const before = queries.getQueryData<KnownPools>(createPoolsKey(chain))?.pools ?? [];
   return { ...read, pools: shareUnchanged(before, read.pools) };
 }
 
-let follower: PoolFollower | undefined;
+const followers = new Map<number, PoolFollower>();
 
-function getFollower(queries: QueryClient): PoolFollower {
-  if (follower) return follower;
+function getFollower(chain: Chain, queries: QueryClient): PoolFollower {
+  const known = followers.get(chain.chainId);
+  if (known) return known;
+  const key = createPoolsKey(chain);
   const created = createPoolFollower({
-    onChange: (pools) => queries.setQueryData<KnownPools>(poolsKey, (shown) => keepNewer(shown, pools)),
-    isBelieved: (blockNumber) => isBelievedBlock(BigInt(blockNumber)),
+    onChange: (pools) => queries.setQueryData<KnownPools>(key, (shown) => keepNewer(shown, pools)),
+    isBelieved: (blockNumber) => getHead(chain.client).isBelieved(BigInt(blockNumber)),
   });
-  const topic = poolsTopic(getRuntimeConfig().chainId);
+  const topic = poolsTopic(chain.chainId);
   tapUpdates((update) => {
     if ('topic' in update && update.topic !== topic) return;
     created.take(update);
-    refreshDustPools(queries, update, () => queries.getQueryData<KnownPools>(poolsKey)?.pools ?? noPools);
+    refreshDustPools(chain, queries, update, () => queries.getQueryData<KnownPools>(key)?.pools ?? noPools);
   });
-  follower = created;
+  followers.set(chain.chainId, created);
   return created;
 }

@@ -1,12 +1,8 @@
-import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { encodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteLatestBlock } from '../../../shared/chain/latest-block.ts';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 
-vi.mock('../../../shared/chain/chain-client.ts', () => ({
-  getExchange: () => findExchangeDeployment(31337),
-}));
-
+const chain = createTestChain();
 const path = '/exchange/reserves/some';
 const answer = vi.fn<(...request: unknown[]) => Response | Promise<Response>>();
 const { signal } = new AbortController();
@@ -27,7 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'debug').mockReturnValue();
   vi.stubGlobal('fetch', answer.mockReset());
-  noteLatestBlock({ number: 100n, timestamp: 1n });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +32,7 @@ afterEach(() => {
 /** The snapshot, with all pauses skipped. */
 async function find(requiredBlock: bigint) {
   const { findSnapshot } = await import('./reserve-snapshot.ts');
-  const found = findSnapshot(path, requiredBlock, signal);
+  const found = findSnapshot(chain, path, requiredBlock, signal);
   await vi.advanceTimersByTimeAsync(3_000);
   return found;
 }
@@ -76,7 +71,7 @@ describe('[SWAP-03] a snapshot of the API', () => {
     const { findSnapshot } = await import('./reserve-snapshot.ts');
     const wish = new AbortController();
     answer.mockImplementation(() => toAnswer(99));
-    const outcome = expect(findSnapshot(path, 100n, wish.signal)).rejects.toThrow('enough');
+    const outcome = expect(findSnapshot(chain, path, 100n, wish.signal)).rejects.toThrow('enough');
     await vi.advanceTimersByTimeAsync(100);
     wish.abort(new Error('enough'));
     await outcome;
@@ -89,8 +84,8 @@ describe('[SWAP-03] a snapshot of the API', () => {
     [
       'is of an implausible block',
       async () => {
-        const { noteShownBlock } = await import('../../../shared/chain/latest-block.ts');
-        noteShownBlock(100n);
+        const { getHead } = await import('../../../shared/chain/latest-block.ts');
+        getHead(chain.client).noteShown(100n);
         return toAnswer(121);
       },
     ],
@@ -103,9 +98,9 @@ describe('[SWAP-03] a snapshot of the API', () => {
     expect(answer).toHaveBeenCalledTimes(1);
     answer.mockImplementation(() => toAnswer(100));
     const { findSnapshot } = await import('./reserve-snapshot.ts');
-    expect(await findSnapshot(path, 100n, signal)).toBeUndefined();
+    expect(await findSnapshot(chain, path, 100n, signal)).toBeUndefined();
     expect(answer).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(30_000);
-    expect((await findSnapshot(path, 100n, signal))?.blockNumber).toBe(100);
+    expect((await findSnapshot(chain, path, 100n, signal))?.blockNumber).toBe(100);
   });
 });

@@ -1,11 +1,14 @@
 import { decodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { fetchBytesFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
-import { isDeniedBlock } from '../../../shared/chain/latest-block.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { getHead } from '../../../shared/chain/latest-block.ts';
 import { logDetail } from '../../../shared/log/log.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { pause } from '../../../shared/time/pause.ts';
+import { getExchange } from '../get-exchange.ts';
 import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts';
+
+type SnapshotChain = Pick<Chain, 'chainId' | 'client'>;
 
 /** The number of attempts and the pause between them, for an index that lags behind the block. */
 const tries = 3;
@@ -15,11 +18,12 @@ const restMs = 30_000;
 /** After this time without the block the chain is read instead. */
 const patienceMs = 3_000;
 
-let restsUntil = -Infinity;
+/** The end of the pause by chain id, on the monotonic clock. */
+const restsUntil = new Map<number, number>();
 
-/** Whether the API failed, or its index stopped, a short time ago. */
-export function isApiResting(): boolean {
-  return performance.now() < restsUntil;
+/** Whether the API failed, or its index of the chain stopped, a short time ago. */
+export function isApiResting({ chainId }: SnapshotChain): boolean {
+  return performance.now() < (restsUntil.get(chainId) ?? -Infinity);
 }
 
 /**
@@ -27,33 +31,35 @@ export function isApiResting(): boolean {
  * Undefined without an answer, or when it is older or implausible.
  */
 export async function findSnapshot(
+  chain: SnapshotChain,
   path: string,
   requiredBlock: bigint,
   signal: AbortSignal,
 ): Promise<KnownPools | undefined> {
-  if (isApiResting()) return undefined;
+  if (isApiResting(chain)) return undefined;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   try {
     for (let round = 0; round < tries; round += 1) {
       if (round > 0) await pause(pauseMs, limit);
-      const snapshot = await fetchSnapshot(path, limit);
+      const snapshot = await fetchSnapshot(chain, path, limit);
       if (BigInt(snapshot.blockNumber) >= requiredBlock) return snapshot;
     }
   } catch (error) {
     signal.throwIfAborted();
     logDetail(messages.exchange.noSnapshot, error);
   }
-  restsUntil = performance.now() + restMs;
+  restsUntil.set(chain.chainId, performance.now() + restMs);
   return undefined;
 }
 
-async function fetchSnapshot(path: string, signal: AbortSignal): Promise<KnownPools> {
+async function fetchSnapshot(chain: SnapshotChain, path: string, signal: AbortSignal): Promise<KnownPools> {
   const { chainId, blockNumber, blockHash, pools } = decodeReserveSnapshot(
     await fetchBytesFromApi(path, signal),
   );
-  const exchange = getExchange();
+  const exchange = getExchange(chain);
   if (chainId !== exchange.chainId) throw new RangeError(`reserves of chain ${chainId}`);
-  if (isDeniedBlock(BigInt(blockNumber))) throw new RangeError(`reserves of block ${blockNumber}`);
+  if (getHead(chain.client).isDenied(BigInt(blockNumber)))
+    throw new RangeError(`reserves of block ${blockNumber}`);
   return {
     blockNumber,
     blockHash,

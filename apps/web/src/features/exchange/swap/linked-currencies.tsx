@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getCurrencies } from '../../../shared/token-list/currencies.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { toCurrencyId } from '../../../shared/token-list/currency.ts';
 import type { SwapField } from '../quote/quote.ts';
 import { listLinkedAddresses } from './swap-url.ts';
@@ -16,7 +16,8 @@ export interface LinkedCurrenciesProps {
 /** Unlisted tokens of the link: chosen only after the warning. */
 export function LinkedCurrencies({ onSelect }: LinkedCurrenciesProps) {
   const { search } = useLocation();
-  const [linked] = useState(() => listLinkedAddresses(search, getCurrencies().findId));
+  const { findId } = useCurrencies();
+  const [linked] = useState(() => listLinkedAddresses(search, findId));
   if (linked.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,10 +1,10 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
-import { getCurrencies } from '../../../shared/token-list/currencies.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 
 /** The tokens of a route, first to last; the ends carry the names that the user chose. */
 export function RoutePath({ trade, input, output }: { trade: Trade; input: Currency; output: Currency }) {
-  const currencies = getCurrencies();
+  const currencies = useCurrencies();
   const last = trade.route.path.length - 1;
   const symbols = trade.route.path.map((address, index) => {
     if (index === 0) return input.symbol;

@@ -1,8 +1,8 @@
 import { findBestSandwich, findSafeSlippageBps } from '@tradewind/rules/exchange/sandwich';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { useMemo } from 'react';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findFeeIn } from '../quote/fee-in.ts';
 import { useGasPrice } from '../quote/gas-price.query.ts';
 import { usePoolsBetween } from '../reserves/pools.query.ts';
@@ -28,7 +28,7 @@ export function useSandwichRisk(trade: Trade, slippageBps: number, taxBps: numbe
   const pools = findValue(usePoolsBetween(trade.tokenIn, trade.tokenOut).pools);
   const gasPrice = useGasPrice();
   const fee = (findValue(gasPrice) ?? 0n) * sandwichGas;
-  const { wrappedNative } = getNetworkDeployment();
+  const { wrappedNative } = useChain().contracts;
   const risk = useMemo(() => {
     const cost = findFeeIn(trade.tokenIn, { amount: fee, wrappedNative }, pools ?? []) ?? 0n;
     const leftBps = Math.max(0, slippageBps - taxBps);

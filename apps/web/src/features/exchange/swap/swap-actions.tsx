@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { getExchange } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findPayee } from '../../../shared/ens/recipient.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
+import { getExchange } from '../get-exchange.ts';
 import type { SwapProblem } from './swap-problem.ts';
 import type { SwapView } from './use-swap.ts';
 
@@ -42,6 +43,7 @@ export function SwapActions({ view, ...rest }: SwapActionsProps) {
 type ReadyActionsProps = SwapActionsProps & { onStart: () => void; onEnd: () => void };
 
 function ReadyActions({ view, ...events }: ReadyActionsProps) {
+  const chain = useChain();
   const { problem, quote, wrapKind, session, input, output } = view;
   if (problem === 'connect-wallet' || !session) return <ConnectAction />;
   if (problem) return <DisabledAction label={toProblemText(problem, view)} />;
@@ -66,12 +68,13 @@ function ReadyActions({ view, ...events }: ReadyActionsProps) {
   if (quote.value.kind !== 'trade') return <DisabledAction label={text.enterAmount} />;
   return (
     <TradeActions
-      // Another account or token remounts it, so no open dialog shows another trade.
-      key={`${session.account} ${toCurrencyId(input)} ${toCurrencyId(output)}`}
+      // Another chain, account or token remounts it, so no open dialog shows another trade.
+      key={`${chain.chainId} ${session.account} ${toCurrencyId(input)} ${toCurrencyId(output)}`}
       session={session}
       order={{
+        chain,
         account: session.account,
-        router: getExchange().router,
+        router: getExchange(chain).router,
         trade: quote.value.trade,
         input,
         output,

@@ -7,35 +7,35 @@ const pool = { address: coin, token0: token, token1: coin, reserve0: 1n, reserve
 const trade = (kind: Trade['kind'], amountIn: bigint, amountOut: bigint): Trade =>
   toTrade(kind, { path: [token, coin], pools: [pool], amounts: [amountIn, amountOut] });
 
-const judge = (slippageBps: number, now: bigint) =>
+const verify = (slippageBps: number, now: bigint) =>
   findPriceProblem({ trade: trade('exact-in', 5n, 100_000n), slippageBps }, trade('exact-in', 5n, now));
-const judgeOut = (slippageBps: number, now: bigint) =>
+const verifyOut = (slippageBps: number, now: bigint) =>
   findPriceProblem({ trade: trade('exact-out', 100_000n, 5n), slippageBps }, trade('exact-out', now, 5n));
 
 describe('findPriceProblem', () => {
   it('[SWAP-12] limits a lower price by the slippage, and a higher one too', () => {
-    expect(judge(50, 99_500n)).toBeUndefined();
-    expect(judge(50, 99_499n)).toBe('slippage');
-    expect(judge(50, 100_502n)).toBeUndefined();
-    expect(judge(50, 100_600n)).toBe('betterPrice');
+    expect(verify(50, 99_500n)).toBeUndefined();
+    expect(verify(50, 99_499n)).toBe('slippage');
+    expect(verify(50, 100_502n)).toBeUndefined();
+    expect(verify(50, 100_600n)).toBe('betterPrice');
     expect(findPriceProblem({ trade: trade('exact-in', 5n, 9n), slippageBps: 50 }, undefined)).toBe(
       'slippage',
     );
   });
 
   it('[SWAP-12] a small improvement blocks nothing, even with zero slippage', () => {
-    expect(judge(0, 100_001n)).toBeUndefined();
-    expect(judge(0, 100_100n)).toBeUndefined();
-    expect(judge(0, 100_200n)).toBe('betterPrice');
-    expect(judge(0, 99_999n)).toBe('slippage');
+    expect(verify(0, 100_001n)).toBeUndefined();
+    expect(verify(0, 100_100n)).toBeUndefined();
+    expect(verify(0, 100_200n)).toBe('betterPrice');
+    expect(verify(0, 99_999n)).toBe('slippage');
   });
 
   it('[SWAP-12] applies the same limits to the input of an exact output', () => {
-    expect(judgeOut(0, 100_001n)).toBe('slippage');
-    expect(judgeOut(0, 99_999n)).toBeUndefined();
-    expect(judgeOut(0, 99_800n)).toBe('betterPrice');
-    expect(judgeOut(50, 99_600n)).toBeUndefined();
-    expect(judgeOut(50, 99_400n)).toBe('betterPrice');
+    expect(verifyOut(0, 100_001n)).toBe('slippage');
+    expect(verifyOut(0, 99_999n)).toBeUndefined();
+    expect(verifyOut(0, 99_800n)).toBe('betterPrice');
+    expect(verifyOut(50, 99_600n)).toBeUndefined();
+    expect(verifyOut(50, 99_400n)).toBe('betterPrice');
   });
 });
 

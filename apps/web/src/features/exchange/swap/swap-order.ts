@@ -1,10 +1,12 @@
 import { computeMaximumAmountIn, computeMinimumAmountOut, type Trade } from '@tradewind/rules/exchange/trade';
 import type { Address } from '@tradewind/rules/network/address';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import type { Payee } from '../../../shared/ens/recipient.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 
 /** A swap as the form orders it. It is displayed, approved, confirmed, simulated and sent; only the deadline is added. */
 export type SwapOrder = {
+  readonly chain: Chain;
   readonly account: Address;
   readonly router: Address;
   readonly trade: Trade;

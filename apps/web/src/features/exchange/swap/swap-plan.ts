@@ -21,11 +21,13 @@ export function createSwapPlan(
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
+  const { chain } = order;
   const steps = createPaidSteps(payment, {
+    chain,
     deadlineSeconds,
     check: async () => {
       await assertWithinLimits(order);
-      if (order.payee) await assertPayeeUnchanged(order.payee);
+      if (order.payee) await assertPayeeUnchanged(chain.client, order.payee);
     },
     createWrite: (deadline) => planSwap(order, deadline),
     explainFailure: explainSwapFailure,
@@ -33,13 +35,14 @@ export function createSwapPlan(
   return {
     summary,
     playsSound: true,
+    chainId: chain.chainId,
     steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed }],
   };
 }
 
 /** Throws a sentence when the confirmed trade no longer fits the pools' current reserves. */
 async function assertWithinLimits(order: SwapOrder): Promise<void> {
-  const now = requoteTrade(order.trade, await fetchReserves(listPools(order.trade)));
+  const now = requoteTrade(order.trade, await fetchReserves(order.chain.client, listPools(order.trade)));
   const problem = findPriceProblem(order, now);
   if (problem) throw new UserMessageError(messages.exchange.error[problem]);
 }

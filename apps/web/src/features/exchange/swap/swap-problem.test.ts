@@ -3,8 +3,8 @@ import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '../quote/quote.ts';
 import { findSwapProblem, type SwapSituation } from './swap-problem.ts';
+import { router } from '../../../../test-support/known.ts';
 
-const router = `0x${'f'.repeat(40)}` as const;
 const tokenIn = `0x${'1'.repeat(40)}` as const;
 const tokenOut = `0x${'2'.repeat(40)}` as const;
 const pair = `0x${'a'.repeat(40)}` as const;

@@ -2,6 +2,7 @@ import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, decodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import type { SwapOrder } from './swap-order.ts';
@@ -28,6 +29,7 @@ const toToken = (address: Address): Currency => ({
 });
 const account = `0x${'7'.repeat(40)}` as const;
 const order: SwapOrder = {
+  chain: createTestChain(),
   account,
   trade,
   input: toToken(tokenIn),

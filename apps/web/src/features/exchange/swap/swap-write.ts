@@ -1,7 +1,7 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Split } from '@tradewind/rules/exchange/trade';
 import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
-import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import { listHoldings } from '../../../shared/simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';

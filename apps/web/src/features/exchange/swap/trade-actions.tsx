@@ -22,12 +22,12 @@ export function TradeActions(props: SwapFlowProps) {
   const flow = useSwapFlow(props);
   const amount = computeLimits(flow.payable).amountIn;
   const paid = usePayment(session, [
-    usePaymentSide(session, { spender: getRouterSpender(), asset: order.input, amount }),
+    usePaymentSide(session, { spender: getRouterSpender(order.chain), asset: order.input, amount }),
   ]);
   const severity = computePriceImpactSeverity(computePriceImpactBps(order.trade));
   const isReconnecting = useNetworkState() !== 'answering';
   const isBlocked = severity > 3 && !isExpert;
-  const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasAsked);
+  const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasRequested);
   return (
     <>
       <PaidAction

@@ -4,8 +4,8 @@ import { formatUsd } from '@tradewind/rules/amount/format-usd';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { toAddressKey } from '@tradewind/rules/network/address';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -83,9 +83,10 @@ function toTaxLine({ token, tax }: TradeTax): { line: string; className: string 
 }
 
 function SandwichLoss({ loss, currency }: { loss: SandwichRisk['loss']; currency: Currency }) {
+  const { wrappedNative } = useChain().contracts;
   const prices = useTokenPrices();
   if (loss === 0n) return <span className="text-gain">{text.noSandwich}</span>;
-  const price = prices.get(toAddressKey(toTokenAddress(currency, getNetworkDeployment().wrappedNative)));
+  const price = prices.get(toAddressKey(toTokenAddress(currency, wrappedNative)));
   const value = price && computeValueUsdE18(loss, currency.decimals, price);
   return (
     <span className="text-warning">

@@ -42,7 +42,7 @@ export function useSwapFlow({ session, order: offered, ...events }: SwapFlowProp
     if (isSilentEnd(await sending.send(chosen, payment))) leave();
   };
   const confirm = (chosen: SwapOrder, payment: Payment) =>
-    isImpactAsked(chosen.trade) ? setStep('impact') : void send(chosen, payment);
+    isImpactPrompted(chosen.trade) ? setStep('impact') : void send(chosen, payment);
   const start = (payment: Payment) => {
     choosing.chooseOffered();
     return isExpert ? confirm(offered, payment) : setStep('confirm');
@@ -104,7 +104,7 @@ function useSending(session: WalletSession) {
   return { progress, reset, send };
 }
 
-function isImpactAsked(trade: Trade): boolean {
+function isImpactPrompted(trade: Trade): boolean {
   return computePriceImpactConfirmation(computePriceImpactBps(trade)) !== 'none';
 }
 

@@ -3,7 +3,8 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { useMemo } from 'react';
-import { getExchange, getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { findValue, mapReading, type Reading, toStale } from '../../../shared/chain/reading.ts';
 import type { Recipient } from '../../../shared/ens/recipient.ts';
@@ -23,6 +24,7 @@ import {
   type WrapKind,
 } from '../quote/quote.ts';
 import { useSplitQuote } from '../quote/split-quote.query.ts';
+import { getExchange } from '../get-exchange.ts';
 import { computeLimits } from './swap-order.ts';
 import type { SwapForm } from './swap-form.ts';
 import { leaveOutTaxed, useTaxedTokens } from '../token-tax/taxed-tokens.ts';
@@ -50,10 +52,10 @@ export type SwapView = {
 export function useSwap(form: SwapForm): SwapView {
   const session = useWalletSession();
   const { slippageBps } = useSettings();
-  const { wrappedNative } = getNetworkDeployment();
-  const currencies = useCurrencies();
-  const input = currencies.find(form.inputId);
-  const output = currencies.find(form.outputId);
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
+  const { find } = useCurrencies();
+  const [input, output] = [find(form.inputId), find(form.outputId)];
   const exactCurrency = form.exactField === 'input' ? input : output;
   const amount = parseAmount(form.typedAmount, exactCurrency?.decimals ?? 18);
   const raw = amount.isValid ? amount.raw : undefined;
@@ -71,7 +73,7 @@ export function useSwap(form: SwapForm): SwapView {
     quote: findValue(quote),
     amountIn: findAmountIn(findValue(quote), slippageBps),
     balance: input && findValue(balances)?.get(toCurrencyId(input)),
-    blockedRecipients: listBlockedRecipients(),
+    blockedRecipients: listBlockedRecipients(chain),
   });
   return {
     session,
@@ -90,9 +92,9 @@ export function useSwap(form: SwapForm): SwapView {
 
 type QuoteRequest = Parameters<typeof computeQuote>[0];
 
-function listBlockedRecipients(): Address[] {
-  const { factory, router } = getExchange();
-  return [factory, router, getNetworkDeployment().wrappedNative];
+function listBlockedRecipients(chain: Chain): Address[] {
+  const { factory, router } = getExchange(chain);
+  return [factory, router, chain.contracts.wrappedNative];
 }
 
 function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
@@ -125,7 +127,7 @@ function usePassable(
   tokenIn: Address | undefined,
   tokenOut: Address | undefined,
 ): readonly Pool[] | undefined {
-  const taxed = useTaxedTokens();
+  const taxed = useTaxedTokens(useChain());
   return useMemo(() => {
     const ends = [tokenIn, tokenOut].filter((end) => end !== undefined);
     return all && leaveOutTaxed(all, taxed, ends);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
@@ -31,17 +31,19 @@ export interface WrapActionProps {
 }
 
 export function WrapAction({ session, kind, amount, input, output, ...events }: WrapActionProps) {
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
   const { progress, run, reset } = useTransaction();
   const isReconnecting = useNetworkState() !== 'answering';
   const [summary, setSummary] = useState('');
-  const call = createWrapCall(kind, amount, getNetworkDeployment().wrappedNative);
+  const call = createWrapCall(kind, amount, wrappedNative);
   const planned = planWrap(session.account, call, amount, { input, output });
   const simulated = useSimulatedWrite(planned);
   const start = () => {
     const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
     setSummary(line);
     events.onStart();
-    void run(createWrapPlan(planned, line), toTransactionWallet(session));
+    void run(createWrapPlan(chain, planned, line), toTransactionWallet(session));
   };
   return (
     <>

@@ -2,7 +2,7 @@ import type { Address } from '@tradewind/rules/network/address';
 import { toUserMessage } from '../../../shared/chain/to-user-message.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import { listHoldings } from '../../../shared/simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { CallRefusal, TransactionCall } from '../../../shared/transaction/transaction-call.ts';

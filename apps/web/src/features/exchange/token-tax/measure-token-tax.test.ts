@@ -14,16 +14,16 @@ import {
   pad,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { toChain } from '../../../shared/chain/chain.ts';
+import { toViemChain } from '../../../shared/chain/viem-chain.ts';
 import { measureTokenTax } from './measure-token-tax.ts';
 
 const { router } = findExchangeDeployment(31337)!;
 const { wrappedNative, multicall3 } = findNetworkDeployment(31337)!;
 const token = `0x${'d'.repeat(40)}` as const;
 const middle = `0x${'e'.repeat(40)}` as const;
-const chain = toChain(
+const chain = toViemChain(
   { chainId: 31337, nativeSymbol: 'BNB', name: 'Local BSC' } as never,
-  { rpcUrls: [], links: { explorer: '/explorer' } } as never,
+  { rpcUrls: [], explorer: '/explorer' } as never,
 );
 
 function createPool(other: Pool['token0'], address: Pool['address']): Pool {

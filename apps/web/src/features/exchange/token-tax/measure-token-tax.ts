@@ -54,7 +54,7 @@ export async function measureTokenTax(client: ChainClient, taxed: TaxedTrade): P
     createSale(trade, purchase.from, held),
     balances,
   ]);
-  return sold ? judgeSale(sold.slice(1), held, buyBps) : { kind: 'unknown' };
+  return sold ? findSaleTax(sold.slice(1), held, buyBps) : { kind: 'unknown' };
 }
 
 /** A random account. */
@@ -62,7 +62,7 @@ function createStranger(): Address {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(20)));
 }
 
-function judgeSale(
+function findSaleTax(
   [before, approval, sale, after]: readonly CallAnswer[],
   held: bigint,
   buyBps: number,

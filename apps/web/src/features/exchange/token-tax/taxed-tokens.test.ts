@@ -1,8 +1,9 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { expect, it } from 'vitest';
-import { leaveOutTaxed, noteTax, useTaxedTokens } from './taxed-tokens.ts';
+import { leaveOutTaxed, listTaxedTokens, noteTax } from './taxed-tokens.ts';
 
+const chain = { chainId: 31_337 };
 const toAddress = (digit: string): Address => `0x${digit.repeat(40)}`;
 const [coin, taxed, dollar] = [toAddress('1'), toAddress('a'), toAddress('2')];
 const createPool = (token0: Address, token1: Address, address = toAddress('f')): Pool => ({
@@ -27,16 +28,24 @@ it('[SWAP-15] a token is stored once per pool, in any spelling, until the same p
     token: taxed,
     pool: createPool(coin, taxed, address),
   })) as [{ token: Address; pool: Pool }, { token: Address; pool: Pool }];
-  noteTax({ ...paid, token: spelled }, true);
-  const once = useTaxedTokens.getState();
-  noteTax(paid, true);
-  expect(useTaxedTokens.getState()).toBe(once);
+  noteTax(chain, { ...paid, token: spelled }, true);
+  const once = listTaxedTokens(chain);
+  noteTax(chain, paid, true);
+  expect(listTaxedTokens(chain)).toBe(once);
   expect(once).toEqual([paid]);
-  noteTax(elsewhere, false);
-  expect(useTaxedTokens.getState()).toBe(once);
-  noteTax(elsewhere, true);
-  noteTax(paid, false);
-  expect(useTaxedTokens.getState()).toEqual([elsewhere]);
-  noteTax(elsewhere, false);
-  expect(useTaxedTokens.getState()).toEqual([]);
+  noteTax(chain, elsewhere, false);
+  expect(listTaxedTokens(chain)).toBe(once);
+  noteTax(chain, elsewhere, true);
+  noteTax(chain, paid, false);
+  expect(listTaxedTokens(chain)).toEqual([elsewhere]);
+  noteTax(chain, elsewhere, false);
+  expect(listTaxedTokens(chain)).toEqual([]);
+});
+
+it('[SWAP-15] the tax of a token on one chain says nothing about the same address on another', () => {
+  const paid = { token: taxed, pool: createPool(coin, taxed) };
+  noteTax(chain, paid, true);
+  expect(listTaxedTokens({ chainId: 31_338 })).toEqual([]);
+  noteTax({ chainId: 31_338 }, paid, false);
+  expect(listTaxedTokens(chain)).toEqual([paid]);
 });

@@ -1,20 +1,34 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { create } from 'zustand';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 
 /** A token with the pool that pays it: some tokens tax by pool. */
 export type PaidToken = { readonly token: Address; readonly pool: Pool };
 
-/** The tokens with a measured tax or without a possible sale, each with the measured pool. */
-export const useTaxedTokens = create<readonly PaidToken[]>()(() => []);
+type TaxedTokens = Readonly<Record<number, readonly PaidToken[]>>;
+
+/** By chain id. */
+const useTaxedStore = create<TaxedTokens>()(() => ({}));
+const none: readonly PaidToken[] = [];
+
+/** The tokens of a chain with a measured tax or without a possible sale, each with the measured pool. */
+export function useTaxedTokens({ chainId }: ChainRef): readonly PaidToken[] {
+  return useTaxedStore((taxed) => taxed[chainId] ?? none);
+}
+
+/** The same tokens now. */
+export function listTaxedTokens({ chainId }: ChainRef): readonly PaidToken[] {
+  return useTaxedStore.getState()[chainId] ?? none;
+}
 
 /** Stores the result of a measurement, and replaces the earlier one of the same token and pool. */
-export function noteTax({ token, pool }: PaidToken, isTaxed: boolean): void {
+export function noteTax(chain: ChainRef, { token, pool }: PaidToken, isTaxed: boolean): void {
   const paid = { token: toAddressKey(token), pool };
-  const known = useTaxedTokens.getState();
+  const known = listTaxedTokens(chain);
   if (known.some((other) => isSamePaid(other, paid)) === isTaxed) return;
   const others = known.filter((other) => !isSamePaid(other, paid));
-  useTaxedTokens.setState(isTaxed ? [...others, paid] : others, true);
+  useTaxedStore.setState({ [chain.chainId]: isTaxed ? [...others, paid] : others });
 }
 
 export function isSamePaid(a: PaidToken, b: PaidToken): boolean {

@@ -2,11 +2,14 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress, toAddressKey } from '@tradewind/rules/network/address';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { getChainClient, getExchange, getNetworkDeployment } from '../../../shared/chain/chain-client.ts';
-import { type Block, latestBlockKey } from '../../../shared/chain/latest-block.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { createFactKey } from '../../../shared/chain/chain-key.ts';
+import { type Block, createBlockKey } from '../../../shared/chain/latest-block.ts';
 import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
-import { listAskedTaxes } from './asked-taxes.ts';
+import { getExchange } from '../get-exchange.ts';
+import { listRequestedTaxes } from './requested-taxes.ts';
 import { usePoolsBetween } from '../reserves/pools.query.ts';
 import { noteTax, type PaidToken, useTaxedTokens } from './taxed-tokens.ts';
 import { findSideTaxBps, isFreeOfTax, isTaxed, type TokenTax } from './token-tax.ts';
@@ -26,23 +29,26 @@ const blocksPerReading = 200n;
  * none. The tokens of `listAskedTaxes` are measured too.
  */
 export function useTradeTaxes(trade: Trade, input: Currency, output: Currency): readonly TradeTax[] {
+  const chain = useChain();
+  const { wrappedNative } = chain.contracts;
   const pools = findValue(usePoolsBetween(trade.tokenIn, trade.tokenOut).pools) ?? [];
-  const block = useQueryClient().getQueryData<Block>(latestBlockKey);
+  const block = useQueryClient().getQueryData<Block>(createBlockKey(chain));
   const sides = [
     ...listTaxed(input, 'input', trade.route.pools[0]),
     ...listTaxed(output, 'output', trade.route.pools.at(-1)),
-  ];
+  ].filter(({ token }) => !isSameAddress(token.address, wrappedNative));
   const ends = sides.map(({ token, pool }) => ({ token: token.address, pool }));
-  const asked = listAskedTaxes(ends, trade, useTaxedTokens(), getNetworkDeployment().wrappedNative);
+  const requested = listRequestedTaxes(ends, trade, useTaxedTokens(chain), wrappedNative);
   const results = useQueries({
-    queries: asked.map((paid) => ({
-      queryKey: [
+    queries: requested.map((paid) => ({
+      queryKey: createFactKey(
+        chain,
         'token-tax',
         toAddressKey(paid.token),
         toAddressKey(paid.pool.address),
         String((block?.number ?? 0n) / blocksPerReading),
-      ],
-      queryFn: () => fetchTokenTax(paid, pools),
+      ),
+      queryFn: () => fetchTokenTax(chain, paid, pools),
       enabled: pools.length > 0,
       staleTime: Infinity,
       retry: 1,
@@ -60,8 +66,7 @@ export function sumTaxBps(taxes: readonly TradeTax[]): number {
 }
 
 function listTaxed(currency: Currency, side: TradeTax['side'], pool: Pool | undefined) {
-  const isFree = currency.kind === 'native' || isWrappedNative(currency.address);
-  return isFree || !pool ? [] : [{ token: currency, side, pool }];
+  return currency.kind === 'native' || !pool ? [] : [{ token: currency, side, pool }];
 }
 
 function isPairedWith({ token, pool }: PaidToken, other: Address): boolean {
@@ -70,17 +75,13 @@ function isPairedWith({ token, pool }: PaidToken, other: Address): boolean {
   );
 }
 
-function isWrappedNative(token: Address): boolean {
-  return isSameAddress(token, getNetworkDeployment().wrappedNative);
-}
-
-async function fetchTokenTax(paid: PaidToken, pools: readonly Pool[]): Promise<TokenTax> {
+async function fetchTokenTax(chain: Chain, paid: PaidToken, pools: readonly Pool[]): Promise<TokenTax> {
   const { measureTokenTax } = await import('./measure-token-tax.ts');
-  const { router } = getExchange();
-  const { wrappedNative } = getNetworkDeployment();
-  const tax = await measureTokenTax(getChainClient(), { ...paid, pools, router, wrappedNative });
+  const { router } = getExchange(chain);
+  const { wrappedNative } = chain.contracts;
+  const tax = await measureTokenTax(chain.client, { ...paid, pools, router, wrappedNative });
   // An unknown result is not stored, and a failed sale may be the other token's fault.
   const isInDoubt = tax.kind === 'unsellable' && !isPairedWith(paid, wrappedNative);
-  if (!isInDoubt && (isTaxed(tax) || isFreeOfTax(tax))) noteTax(paid, isTaxed(tax));
+  if (!isInDoubt && (isTaxed(tax) || isFreeOfTax(tax))) noteTax(chain, paid, isTaxed(tax));
   return tax;
 }

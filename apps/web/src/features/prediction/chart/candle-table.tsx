@@ -1,19 +1,18 @@
 import type { PriceCandle } from '@tradewind/rules/prediction/fill-candles';
 import { messages } from '../../../shared/message/messages.ts';
-import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { createCandleColumns } from '../../../shared/ui/candle-columns.tsx';
+import { DataTable } from '../../../shared/ui/data-table.tsx';
 import { formatFeedPrice } from '../live/price.ts';
 
 const text = messages.prediction;
 /** The last two hours; older ones are in the chart. */
 const rowCount = 24;
 
-const columns: readonly Column<PriceCandle>[] = [
-  { key: 'time', label: text.time, isTitle: true, render: ({ startsAt }) => formatUtcMinute(startsAt) },
-  { key: 'open', label: text.open, isFigure: true, render: ({ open }) => formatFeedPrice(open) },
-  { key: 'high', label: text.high, isFigure: true, render: ({ high }) => formatFeedPrice(high) },
-  { key: 'low', label: text.low, isFigure: true, render: ({ low }) => formatFeedPrice(low) },
-  { key: 'close', label: text.close, isFigure: true, render: ({ close }) => formatFeedPrice(close) },
-];
+const columns = createCandleColumns(
+  text,
+  ({ startsAt }: PriceCandle) => formatUtcMinute(startsAt),
+  formatFeedPrice,
+);
 
 /** The data of the chart, newest first. */
 export function CandleTable({ candles }: { candles: readonly PriceCandle[] }) {

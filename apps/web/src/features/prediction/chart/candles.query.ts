@@ -4,8 +4,9 @@ import type { PriceCandle } from '@tradewind/rules/prediction/fill-candles';
 import { predictionCandleListSchema } from '@tradewind/schema/prediction/candle';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toE18 } from '../amount.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { candleCount } from './candle.ts';
 
 /** The five-minute candles of the last hours, fetched again with every epoch; the hub publishes prices in between. */
@@ -15,8 +16,9 @@ export function useCandles(lockAt: number | undefined): {
   isRetrying: boolean;
 } {
   const to = lockAt ?? 0;
+  const chain = useChain();
   const query = useQuery({
-    queryKey: [predictionKey, 'candles', to],
+    queryKey: createPredictionKey(chain, 'candles', to),
     queryFn: ({ signal }) => fetchCandles({ from: to - candleCount * roundSeconds, to }, signal),
     enabled: lockAt !== undefined,
     placeholderData: keepPreviousData,

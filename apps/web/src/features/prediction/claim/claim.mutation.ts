@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { retrySignedIn } from '../../../shared/account/retry-signed-in.ts';
-import { claimKey } from './use-is-claiming.ts';
+import { createClaimKey } from './use-is-claiming.ts';
 import { showCollected, showCollectingFail } from './show-collected.ts';
 
 /** The server waits for the block of the payment. */
@@ -15,17 +16,19 @@ const answerMs = 20_000;
  * history is read again in any case.
  */
 export function useClaim(session: WalletSession) {
+  const chain = useChain();
   const queries = useQueryClient();
   return useMutation({
-    mutationKey: [...claimKey, session.account],
+    mutationKey: createClaimKey(chain, session.account),
     mutationFn: (epochs: readonly number[]) =>
       retrySignedIn(() => claimAll(session.account, epochs), queries, session),
     onSuccess: ({ collected, refused }) => {
-      collected.slice(0, 1).forEach(showCollected);
+      const [first] = collected;
+      if (first) showCollected(chain, first);
       if (refused.length > 0) showCollectingFail();
     },
     onError: showCollectingFail,
-    onSettled: () => queries.invalidateQueries({ queryKey: [predictionKey] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: createPredictionKey(chain) }),
   });
 }
 

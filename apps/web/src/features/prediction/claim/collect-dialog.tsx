@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
@@ -11,7 +12,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { NativeText } from '../native-text.tsx';
-import { predictionKey } from '../prediction-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { useClaim } from './claim.mutation.ts';
 import type { Collectable } from './collectable.ts';
 import { createCollectPlan } from './collect-plan.ts';
@@ -29,6 +30,7 @@ export interface CollectDialogProps {
 export function CollectDialog({ session, rounds: given, onClose }: CollectDialogProps) {
   // The requested rounds stay visible while the list behind them changes.
   const [rounds, setRounds] = useState(given);
+  const chain = useChain();
   const queries = useQueryClient();
   const claim = useClaim(session);
   const { progress, run, reset } = useTransaction();
@@ -41,10 +43,10 @@ export function CollectDialog({ session, rounds: given, onClose }: CollectDialog
         return setRounds(rounds.filter(({ id }) => refused.some(({ epoch }) => epoch === id)));
       },
     });
-  const plan = createCollectPlan(session.account, epochs);
+  const plan = createCollectPlan(chain, session.account, epochs);
   const collectOneself = async () => {
     const end = await run(plan, toTransactionWallet(session));
-    void queries.invalidateQueries({ queryKey: [predictionKey] });
+    void queries.invalidateQueries({ queryKey: createPredictionKey(chain) });
     return end;
   };
   if (progress.stage !== 'idle')

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
@@ -9,7 +10,11 @@ import { waitUntilClaimIndexed } from './indexed-claim.ts';
 const text = messages.predictionClaim;
 
 /** Collects rounds by the account's own transaction, which pays the account itself. */
-export function createCollectPlan(account: Address, epochs: readonly number[]): TransactionPlan {
+export function createCollectPlan(
+  chain: Chain,
+  account: Address,
+  epochs: readonly number[],
+): TransactionPlan {
   const [first] = epochs;
   const what =
     epochs.length === 1 && first !== undefined
@@ -17,6 +22,7 @@ export function createCollectPlan(account: Address, epochs: readonly number[]): 
       : text.rounds(String(epochs.length));
   return {
     summary: text.summary(what),
+    chainId: chain.chainId,
     silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
@@ -25,7 +31,8 @@ export function createCollectPlan(account: Address, epochs: readonly number[]): 
         createWrite: async () => {
           // Loaded lazily: only collecting needs the code that encodes it.
           const { createCollectCalls } = await import('./create-collect-calls.ts');
-          return planHarmless({ account, candidates: await createCollectCalls(account, epochs), explain });
+          const candidates = await createCollectCalls(chain, account, epochs);
+          return planHarmless({ account, candidates, explain });
         },
       },
       { kind: 'receipt' },

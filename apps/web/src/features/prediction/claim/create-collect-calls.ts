@@ -1,7 +1,7 @@
 import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { getMulticall } from '../../../shared/chain/multicall.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
@@ -18,17 +18,18 @@ const pending = 0;
  * it first resolves the missing boundaries of unsettled rounds.
  */
 export async function createCollectCalls(
+  chain: Chain,
   account: Address,
   epochs: readonly number[],
 ): Promise<TransactionCall[]> {
-  const { market } = getMarket();
-  const open = await listUnresolved(await listPending(epochs));
+  const { market } = getMarket(chain);
+  const open = await listUnresolved(chain, await listPending(chain, epochs));
   const rounds = epochs.map(BigInt);
   if (open.length === 0)
     return [
       toCall(market, encodeFunctionData({ abi: predictionMarketAbi, functionName: 'claim', args: [rounds] })),
     ];
-  const found = await Promise.all(open.map(createResolveCall));
+  const found = await Promise.all(open.map((boundary) => createResolveCall(chain, boundary)));
   const resolves = found.filter((call) => call !== undefined);
   // One boundary without a price settles a round, in any state of the other.
   if (resolves.length === 0) throw new UserMessageError(messages.predictionClaim.noPrice);
@@ -43,29 +44,30 @@ export async function createCollectCalls(
     { target: market, allowFailure: false, callData: claim },
   ];
   const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] });
-  return [toCall(getMulticall(getChainClient()), data)];
+  return [toCall(getMulticall(chain.client), data)];
 }
 
 /** The unsettled rounds. */
-async function listPending(epochs: readonly number[]): Promise<number[]> {
-  const outcomes = await readMarket('rounds', epochs, (result) => totalsSchema.parse(result)[2]);
+async function listPending(chain: Chain, epochs: readonly number[]): Promise<number[]> {
+  const outcomes = await readMarket(chain, 'rounds', epochs, (result) => totalsSchema.parse(result)[2]);
   return epochs.filter((_, index) => outcomes[index] === pending);
 }
 
-async function listUnresolved(epochs: readonly number[]): Promise<number[]> {
+async function listUnresolved(chain: Chain, epochs: readonly number[]): Promise<number[]> {
   const boundaries = [...new Set(epochs.flatMap((epoch) => [epoch, epoch + 1]))];
-  const known = await readMarket('boundaries', boundaries, readBoundary);
+  const known = await readMarket(chain, 'boundaries', boundaries, readBoundary);
   return boundaries.filter((_, index) => known[index]?.state === 'unresolved');
 }
 
 function readMarket<Value>(
+  chain: Chain,
   functionName: 'rounds' | 'boundaries',
   ids: readonly number[],
   parse: (result: unknown) => Value,
 ): Promise<(Value | undefined)[]> {
-  const { market: address } = getMarket();
+  const { market: address } = getMarket(chain);
   const calls = ids.map((id) => ({ address, abi: predictionMarketAbi, functionName, args: [BigInt(id)] }));
-  return readContracts(getChainClient(), calls, parse);
+  return readContracts(chain.client, calls, parse);
 }
 
 function toCall(to: Address, data: Hex): TransactionCall {

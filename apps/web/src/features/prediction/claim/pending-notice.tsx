@@ -1,3 +1,4 @@
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
@@ -7,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { formatNative } from '../format-native.ts';
+import { useNativeFormat } from '../format-native.ts';
 import { usePending } from './pending.query.ts';
 import { createWithdrawPlan } from './withdraw-plan.ts';
 
@@ -15,10 +16,12 @@ const text = messages.predictionClaim;
 
 /** The credit of an account, with a withdraw button; nothing when there is none. */
 export function PendingNotice({ session }: { session: WalletSession }) {
+  const chain = useChain();
   const pending = findValue(usePending(session.account)) ?? 0n;
+  const formatNative = useNativeFormat();
   const { progress, run, reset } = useTransaction();
   if (pending === 0n && progress.stage === 'idle') return null;
-  const plan = createWithdrawPlan(session.account, formatNative(pending));
+  const plan = createWithdrawPlan(chain, session.account, formatNative(pending));
   return (
     <>
       {pending > 0n && (

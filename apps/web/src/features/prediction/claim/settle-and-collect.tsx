@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
@@ -7,7 +8,7 @@ import { useTransaction } from '../../../shared/transaction/transaction.mutation
 import { Button } from '../../../shared/ui/button.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { createCollectPlan } from './collect-plan.ts';
 
 const text = messages.predictionClaim;
@@ -25,6 +26,7 @@ export interface SettleAndCollectProps {
 
 /** For an ended, unsettled round: the account settles and collects in one transaction of its own. */
 export function SettleAndCollect({ epoch, isNeeded, endedAt }: SettleAndCollectProps) {
+  const chain = useChain();
   const session = useWalletSession();
   const queries = useQueryClient();
   const now = useChainTime();
@@ -32,10 +34,10 @@ export function SettleAndCollect({ epoch, isNeeded, endedAt }: SettleAndCollectP
   const isLate = isNeeded && now !== undefined && now > endedAt + patienceSeconds;
   // The dialog stays open until it is closed, also when nothing is left to do.
   if (!session || (!isLate && progress.stage === 'idle')) return null;
-  const plan = createCollectPlan(session.account, [epoch]);
+  const plan = createCollectPlan(chain, session.account, [epoch]);
   const settle = async () => {
     await run(plan, toTransactionWallet(session));
-    void queries.invalidateQueries({ queryKey: [predictionKey] });
+    void queries.invalidateQueries({ queryKey: createPredictionKey(chain) });
   };
   return (
     <div className="w-full empty:hidden">

@@ -1,5 +1,6 @@
 import type { collectionFields } from '@tradewind/schema/prediction/collection';
 import type * as z from 'zod/mini';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
@@ -15,12 +16,14 @@ export type Collected = {
 };
 
 /** Shows that rounds were collected, with the server's message or `Successfully`. */
-export function showCollected({ message, extra: { txHash } }: Collected): void {
+export function showCollected({ chainId }: ChainRef, { message, extra: { txHash } }: Collected): void {
   showNotice({
     tone: 'success',
     title: message ?? text.done,
     durationMs: successMs,
-    ...(txHash !== null && { link: { label: text.viewTransaction, href: getExplorerLink('tx', txHash) } }),
+    ...(txHash !== null && {
+      link: { label: text.viewTransaction, href: getExplorerLink('tx', txHash, chainId) },
+    }),
   });
 }
 

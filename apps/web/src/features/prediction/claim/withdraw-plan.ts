@@ -1,25 +1,27 @@
 import type { Address } from 'viem';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 
 /** Withdraws the credit of an account. */
-export function createWithdrawPlan(account: Address, amount: string): TransactionPlan {
+export function createWithdrawPlan(chain: ChainRef, account: Address, amount: string): TransactionPlan {
   return {
     summary: messages.predictionClaim.withdrawSummary(amount),
+    chainId: chain.chainId,
     silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
       {
         kind: 'send',
-        createWrite: async () => planHarmless({ account, candidates: [await createCall(account)] }),
+        createWrite: async () => planHarmless({ account, candidates: [await createCall(chain, account)] }),
       },
       { kind: 'receipt' },
     ],
   };
 }
 
-async function createCall(account: Address) {
+async function createCall(chain: ChainRef, account: Address) {
   const { createWithdrawCall } = await import('./create-withdraw-call.ts');
-  return createWithdrawCall(account);
+  return createWithdrawCall(chain, account);
 }

@@ -10,7 +10,7 @@ import { type FailedEntry, useFailedEntry } from './failed-entry.ts';
 
 const text = messages.prediction;
 /** How long after its block a failed transaction is shown. */
-const toldSeconds = 300;
+const shownSeconds = 300;
 
 export interface EntryFailuresProps {
   account: Address;
@@ -35,7 +35,7 @@ export function EntryFailures({ account, ...moment }: EntryFailuresProps) {
 
 function FailedNotice({ entry, genesis, now }: Omit<EntryFailuresProps, 'account'> & { entry: FailedEntry }) {
   const time = findValue(useEntryTime(entry));
-  if (time === undefined || now - time > toldSeconds) return null;
+  if (time === undefined || now - time > shownSeconds) return null;
   const isLate = time >= computeLockTime(genesis, entry.epoch);
   const explain = isLate ? text.tooLate : text.notEntered;
   return <Failure text={explain(String(entry.epoch))} onClose={() => noteRead(entry.hash)} />;

@@ -1,7 +1,9 @@
 import type { Address } from 'viem';
+import type { Chain } from '../../../shared/chain/chain.ts';
 
 /** A confirmed stake. */
 export type EntryOrder = {
+  readonly chain: Chain;
   readonly market: Address;
   readonly account: Address;
   readonly epoch: number;

@@ -1,4 +1,4 @@
-import { listHoldings } from '../../../shared/simulation/judge-outcome.ts';
+import { listHoldings } from '../../../shared/simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { getCurrencies } from '../../../shared/token-list/currencies.ts';
 import { explainEntryRefusal } from './entry-error.ts';
@@ -7,9 +7,9 @@ import type { EntryOrder } from './entry-order.ts';
 
 /** The agreed outcome of an entry: the stake leaves, nothing else. */
 export function planEntry(order: EntryOrder): PlannedWrite {
-  const { account, amount } = order;
+  const { chain, account, amount } = order;
   const expected = {
-    leaves: [{ currency: getCurrencies().native, owner: account, limit: amount }],
+    leaves: [{ currency: getCurrencies(chain).native, owner: account, limit: amount }],
     arrives: [],
   };
   return {

@@ -13,6 +13,7 @@ const text = messages.prediction;
 export function createEntryPlan(order: EntryOrder): TransactionPlan {
   return {
     summary: toEntrySummary(order),
+    chainId: order.chain.chainId,
     // An error of the wallet before the payment needs no message (PRED-06).
     silentWalletErrors: 'all',
     tag: toEntryTag(order.epoch),
@@ -26,8 +27,8 @@ export function createEntryPlan(order: EntryOrder): TransactionPlan {
   };
 }
 
-async function assertOpen({ lockAt }: EntryOrder): Promise<void> {
-  const { timestamp } = await fetchLatestBlock();
+async function assertOpen({ chain, lockAt }: EntryOrder): Promise<void> {
+  const { timestamp } = await fetchLatestBlock(chain.client);
   if (timestamp >= BigInt(lockAt)) throw new UserMessageError(text.locked);
 }
 

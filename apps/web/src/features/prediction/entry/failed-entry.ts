@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { listTransactions, useTransactionStore } from '../../../shared/transaction/transaction-store.ts';
 import { parseEntryTag } from './entry-order.ts';
 
@@ -8,8 +8,9 @@ export type FailedEntry = { readonly hash: Hash; readonly epoch: number; readonl
 
 /** The newest failed entry of an account, from this page load, an earlier one, or another tab. */
 export function useFailedEntry(account: Address): FailedEntry | undefined {
+  const { chainId } = useChain();
   const state = useTransactionStore();
-  return listTransactions(state, getChainClient().chain.id, account)
+  return listTransactions(state, chainId, account)
     .flatMap(({ hash, attr1, receipt, replacement }) => {
       const epoch = parseEntryTag(attr1);
       const isOther = replacement === 'cancelled' || replacement === 'replaced';

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { useNoticeStore } from '../../../shared/ui/notice-store.ts';
 import { registerEntry } from './register-entry.ts';
@@ -7,7 +9,15 @@ import { registerEntry } from './register-entry.ts';
 const text = messages.prediction;
 const hash = `0x${'ab'.repeat(32)}` as const;
 const account = `0x${'11'.repeat(20)}` as const;
-const order = { market: account, account, epoch: 7, lockAt: 2_100, isUp: true, amount: 10n ** 17n };
+const order = {
+  chain: createTestChain(),
+  market: account,
+  account,
+  epoch: 7,
+  lockAt: 2_100,
+  isUp: true,
+  amount: 10n ** 17n,
+};
 
 const accept = (state: 'entered' | 'pending') =>
   Response.json({ succeeded: true, data: { state } }, { status: state === 'entered' ? 200 : 202 });
@@ -18,13 +28,13 @@ const refuse = (code: string) => {
 
 /** The notice that the user sees after these answers of the server; the last one repeats. */
 async function register(answers: readonly (() => Response)[], isUp = true) {
-  let asked = 0;
-  vi.stubGlobal('fetch', async () => answers[Math.min(asked++, answers.length - 1)]!());
+  let requested = 0;
+  vi.stubGlobal('fetch', async () => answers[Math.min(requested++, answers.length - 1)]!());
   const registered = registerEntry({ ...order, isUp }, hash);
   await vi.advanceTimersByTimeAsync(15_000);
   await registered;
   const [notice] = useNoticeStore.getState().notices;
-  return { notice, asked };
+  return { notice, requested };
 }
 
 describe('[PRED-06] an entry is registered with the server', () => {
@@ -41,8 +51,8 @@ describe('[PRED-06] an entry is registered with the server', () => {
     [true, text.up],
     [false, text.down],
   ])('given a server that knows the entry, when UP is %s, then it is a success', async (isUp, side) => {
-    const { notice, asked } = await register([() => accept('entered')], isUp);
-    expect([notice?.tone, notice?.title, notice?.text, asked]).toEqual([
+    const { notice, requested } = await register([() => accept('entered')], isUp);
+    expect([notice?.tone, notice?.title, notice?.text, requested]).toEqual([
       'success',
       text.successTitle,
       text.positionEntered(side),
@@ -57,8 +67,8 @@ describe('[PRED-06] an entry is registered with the server', () => {
   ])(
     'given an entry that is %s, when the server has it a moment later, then it is a success',
     async (_, first) => {
-      const { notice, asked } = await register([first, first, () => accept('entered')]);
-      expect([notice?.tone, asked]).toEqual(['success', 3]);
+      const { notice, requested } = await register([first, first, () => accept('entered')]);
+      expect([notice?.tone, requested]).toEqual(['success', 3]);
     },
   );
 
@@ -69,15 +79,15 @@ describe('[PRED-06] an entry is registered with the server', () => {
   ])(
     'given an entry that stays %s, when ten seconds are over, then the page shows that, and no success',
     async (_, answer, title) => {
-      const { notice, asked } = await register([answer]);
+      const { notice, requested } = await register([answer]);
       expect([notice?.tone, notice?.title, notice?.text]).toEqual(['warning', title, text.notRegisteredText]);
-      expect(asked).toBeGreaterThan(5);
+      expect(requested).toBeGreaterThan(5);
     },
   );
 
   it('given a replay, when it is refused, then the page shows it at once', async () => {
-    const { notice, asked } = await register([() => refuse('ENTRY_OF_ANOTHER_ROUND')]);
+    const { notice, requested } = await register([() => refuse('ENTRY_OF_ANOTHER_ROUND')]);
     const title = findErrorDefinition('ENTRY_OF_ANOTHER_ROUND')?.text;
-    expect([notice?.tone, notice?.title, asked]).toEqual(['warning', title, 1]);
+    expect([notice?.tone, notice?.title, requested]).toEqual(['warning', title, 1]);
   });
 });

@@ -4,12 +4,11 @@ import type { Hash } from 'viem';
 import { ApiError } from '../../../shared/api-client/api-error.ts';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { pause } from '../../../shared/time/pause.ts';
+import { waitUntilIndexed } from '../../../shared/live/wait-until-indexed.ts';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { EntryOrder } from './entry-order.ts';
 
 const text = messages.prediction;
-const intervalMs = 1_000;
 const patienceMs = 10_000;
 const successMs = 2_000;
 const warningMs = 3_000;
@@ -32,21 +31,21 @@ export async function registerEntry(order: EntryOrder, hash: Hash): Promise<void
   );
 }
 
-/** Polls the server for up to ten seconds until it has the entry; returns its last refusal, undefined on success. */
-async function findRefusal(order: EntryOrder, hash: Hash): Promise<string | undefined> {
-  const endsAt = performance.now() + patienceMs;
-  for (;;) {
-    const answer = await ask(order, hash);
-    if (answer.state === 'entered') return undefined;
-    if (answer.state === 'refused' || performance.now() >= endsAt) return answer.text;
-    await pause(intervalMs);
-  }
+/** Requests until the server has the entry, ten seconds at most; returns its last refusal, undefined on success. */
+async function findRefusal(order: EntryOrder, sentHash: Hash): Promise<string | undefined> {
+  let refusal: string | undefined = text.entryPending;
+  await waitUntilIndexed(sentHash, async (hash) => {
+    const answer = await request(order, hash);
+    refusal = answer.state === 'entered' ? undefined : answer.text;
+    return answer.state !== 'not yet';
+  });
+  return refusal;
 }
 
 type Answer = { state: 'entered' } | { state: 'not yet' | 'refused'; text: string };
 
 /** A server node may lag behind the node that showed us the block: unknown and unchecked are retried, like pending. */
-async function ask(order: EntryOrder, hash: Hash): Promise<Answer> {
+async function request(order: EntryOrder, hash: Hash): Promise<Answer> {
   try {
     const { state } = await join(order, hash);
     return state === 'entered' ? { state } : { state: 'not yet', text: text.entryPending };

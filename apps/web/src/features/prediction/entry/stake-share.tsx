@@ -1,4 +1,5 @@
 import { messages } from '../../../shared/message/messages.ts';
+import { PercentRange } from '../../../shared/ui/percent-range.tsx';
 
 const text = messages.prediction;
 const shortcuts = [10, 25, 50, 75, 100] as const;
@@ -14,17 +15,13 @@ export interface StakeShareProps {
 export function StakeShare({ percent, isDisabled, onPercent }: StakeShareProps) {
   return (
     <>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={1}
-        value={percent}
-        disabled={isDisabled}
-        onChange={(event) => onPercent(Number(event.target.value))}
-        aria-label={text.share}
-        aria-valuetext={text.percent(percent)}
-        className="block h-8 w-full cursor-pointer accent-(--accent) disabled:cursor-default disabled:opacity-50"
+      <PercentRange
+        percent={percent}
+        onPercent={onPercent}
+        label={text.share}
+        valueText={text.percent(percent)}
+        isDisabled={isDisabled}
+        className="h-8"
       />
       <div className="grid grid-cols-5 gap-1.5">
         {shortcuts.map((shortcut) => (

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import {
   isBeforeSubmission,
@@ -9,7 +10,7 @@ import { useTransaction } from '../../../shared/transaction/transaction.mutation
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findMarket } from '../live/market.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import type { RoundView } from '../round/round-view.ts';
 import { noteEntryFailure } from './entry-failure-store.ts';
 import type { EntryOrder } from './entry-order.ts';
@@ -34,19 +35,20 @@ export type EntryOptions = {
 
 /** Sends a stake and follows it to its end; a sent transaction continues without the form. */
 export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Entry {
+  const chain = useChain();
   const queries = useQueryClient();
   const { progress, run } = useTransaction();
   const send = async (amount: bigint) => {
-    const market = findMarket()?.market;
+    const market = findMarket(chain)?.market;
     if (!session || !market) return;
     const { epoch, lockAt } = round;
-    const order = { market, account: session.account, epoch, lockAt, isUp, amount };
+    const order = { chain, market, account: session.account, epoch, lockAt, isUp, amount };
     noteEntryFailure(undefined);
     const end = await run(() => loadPlan(order), toTransactionWallet(session));
     if (end?.stage === 'failed')
       noteEntryFailure({ account: session.account, text: end.message, hash: end.hash });
     if (end?.stage !== 'done') return;
-    void queries.invalidateQueries({ queryKey: [predictionKey] });
+    void queries.invalidateQueries({ queryKey: createPredictionKey(chain) });
     onEntered();
   };
   return {

@@ -2,6 +2,7 @@ import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import type { WireBoundary } from '@tradewind/schema/prediction/boundary';
 import { messages } from '../../../shared/message/messages.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { SignedText } from '../../../shared/ui/signed-text.tsx';
@@ -71,10 +72,11 @@ function PriceText({ boundary }: { boundary: WireBoundary }) {
 }
 
 function TransactionDetail({ label, hash }: { label: string; hash: string }) {
+  const { chainId } = useChain();
   return (
     <Detail label={label}>
       <ExternalLink
-        href={getExplorerLink('tx', hash)}
+        href={getExplorerLink('tx', hash, chainId)}
         aria-label={text.transactionOf(label)}
         className="touch-target"
       >

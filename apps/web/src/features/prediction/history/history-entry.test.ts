@@ -85,7 +85,7 @@ describe('toHistoryEntry', () => {
     expect(isToCollect(toHistoryEntry({ ...round, isCollecting: true }))).toBe(false);
   });
 
-  it('converts a round to the form that the verification compares', () => {
+  it('converts a round to the form that the result compares', () => {
     expect(toRound({ ...round, yourPosition: '-0.15', joinedStatus: 5 })).toMatchObject({
       epoch: 7,
       totalUp: 15n * 10n ** 16n,

@@ -4,7 +4,8 @@ import type { HistoryFilter } from '@tradewind/schema/prediction/requests';
 import type { Address } from 'viem';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { toReading } from '../../../shared/chain/reading.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { toHistoryEntry } from './history-entry.ts';
 
 const pollMs = 15_000;
@@ -17,8 +18,9 @@ type Page = Awaited<ReturnType<typeof fetchPage>>;
 
 /** The rounds that an account entered, newest first, twenty per page; polled often while one is being collected. */
 export function useHistory(account: Address, filter: HistoryFilter) {
+  const chain = useChain();
   const query = useInfiniteQuery({
-    queryKey: [predictionKey, 'history', account, filter],
+    queryKey: createPredictionKey(chain, 'history', account, filter),
     queryFn: ({ pageParam, signal }) => fetchPage(account, filter, pageParam, signal),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextBefore }) => nextBefore,

@@ -4,14 +4,16 @@ import type { LeaderboardType } from '@tradewind/schema/prediction/requests';
 import type { Address } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { toReading } from '../../../shared/chain/reading.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 
 const pollMs = 30_000;
 
 /** The first ten of a week. */
 export function useLeaderboard(type: LeaderboardType, account: Address | undefined) {
+  const chain = useChain();
   const query = useQuery({
-    queryKey: [predictionKey, 'leaderboard', type, account],
+    queryKey: createPredictionKey(chain, 'leaderboard', type, account),
     queryFn: ({ signal }) =>
       fetchFromApi({
         path: '/prediction/top_the_best',

@@ -3,7 +3,7 @@ import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market
 import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
 import * as z from 'zod/mini';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { ChainClient } from '../../../shared/chain/chain-client.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -24,17 +24,13 @@ export type GameRequest = { readonly account: Address | undefined; readonly epoc
 
 /** `epochs` are consecutive. */
 export async function fetchChainGame(
+  client: ChainClient,
   market: Market,
   request: GameRequest,
   signal: AbortSignal,
 ): Promise<ChainGame> {
   const calls = listCalls(market, request);
-  const [isPaused, latest, ...rest] = await readContracts(
-    getChainClient(),
-    calls,
-    (result) => result,
-    signal,
-  );
+  const [isPaused, latest, ...rest] = await readContracts(client, calls, (result) => result, signal);
   // A feed may have no answer; a market always has.
   if (rest.includes(undefined)) throw new RpcNodeError(messages.prediction.poolUnknown);
   return {

@@ -10,7 +10,7 @@ type LiveGame = {
 
 export const useLiveGame = create<LiveGame>()(() => ({ price: undefined, isReorganised: false }));
 
-const toldMs = 30_000;
+const shownMs = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Prices may arrive in any order; the feed's own time decides which is newer. */
@@ -23,5 +23,5 @@ export function noteLivePrice(price: FeedPrice): void {
 export function noteReorganised(): void {
   useLiveGame.setState({ price: undefined, isReorganised: true });
   clearTimeout(timer);
-  timer = setTimeout(() => useLiveGame.setState({ isReorganised: false }), toldMs);
+  timer = setTimeout(() => useLiveGame.setState({ isReorganised: false }), shownMs);
 }

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Target } from '@tradewind/schema/hub/target';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chainClock } from '../../../shared/chain/use-chain-time.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { createGameListener } from './live.ts';
 import { useLiveGame } from './live-store.ts';
 
@@ -19,15 +20,18 @@ const live = {
   stale: false,
 };
 
+const chain = createTestChain();
+const { clock } = chain;
+
 function createListener() {
   const queries = new QueryClient();
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
-  const listener = createGameListener(queries);
+  const listener = createGameListener(chain, queries);
   return {
-    tell: (target: Target, content: unknown) =>
+    publish: (target: Target, content: unknown) =>
       listener({ kind: 'area', topic: 'prediction', target, content }),
     miss: () => listener({ kind: 'missed', topic: 'prediction' }),
-    listRead: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey?.[0]),
+    listRead: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey),
   };
 }
 
@@ -39,16 +43,16 @@ describe('updates of the game from the hub', () => {
   afterEach(() => vi.useRealTimers());
 
   it('[HUB-02] a newer price counts at once, an older one never', () => {
-    const { tell } = createListener();
-    tell('prediction_live', live);
-    tell('prediction_live', { ...live, LastPrice: '1', priceAt: 999 });
-    tell('prediction_live', { ...live, LastPrice: 'much', priceAt: 2_000 });
+    const { publish } = createListener();
+    publish('prediction_live', live);
+    publish('prediction_live', { ...live, LastPrice: '1', priceAt: 999 });
+    publish('prediction_live', { ...live, LastPrice: 'much', priceAt: 2_000 });
     expect(useLiveGame.getState().price).toEqual({ price: 601_500_000_000_000_000_000n, at: 1_000 });
   });
 
   it('[HUB-02] the chain time comes from it', () => {
-    chainClock.forget();
-    createListener().tell('server_time', {
+    clock.forget();
+    createListener().publish('server_time', {
       now: 5_000,
       epoch: 3,
       lockAt: 5_100,
@@ -56,25 +60,25 @@ describe('updates of the game from the hub', () => {
       Secs: 40,
       paused: false,
     });
-    expect(Math.floor(chainClock.read() ?? 0)).toBe(5_000);
-    chainClock.forget();
+    expect(Math.floor(clock.read() ?? 0)).toBe(5_000);
+    clock.forget();
   });
 
   it('[HUB-02] many events cause one read soon; a missed one too', () => {
-    const { tell, miss, listRead } = createListener();
-    tell('prediction_joined', {});
-    tell('prediction_reload', { reason: 'settled', rounds: null });
+    const { publish, miss, listRead } = createListener();
+    publish('prediction_joined', {});
+    publish('prediction_reload', { reason: 'settled', rounds: null });
     miss();
     expect(listRead()).toEqual([]);
     vi.advanceTimersByTime(1_500);
-    expect(listRead()).toEqual([predictionKey]);
+    expect(listRead()).toEqual([createPredictionKey(chain)]);
   });
 
   it('[HUB-02] given a reorganisation, then the chain is read again, and the page shows it for a while', () => {
-    const { tell, listRead } = createListener();
-    tell('prediction_live', live);
-    tell('prediction_reload', { reason: 'reorg', rounds: null });
-    expect(listRead()).toEqual(['chain-read']);
+    const { publish, listRead } = createListener();
+    publish('prediction_live', live);
+    publish('prediction_reload', { reason: 'reorg', rounds: null });
+    expect(listRead()).toEqual([createReadKey(chain)]);
     expect(useLiveGame.getState()).toEqual({ price: undefined, isReorganised: true });
     vi.advanceTimersByTime(30_000);
     expect(useLiveGame.getState().isReorganised).toBe(false);

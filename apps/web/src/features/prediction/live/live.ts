@@ -5,12 +5,13 @@ import {
   serverTimeSchema,
 } from '@tradewind/schema/prediction/live-events';
 import { useMemo } from 'react';
-import { chainReadKey } from '../../../shared/chain/latest-block.ts';
-import { chainClock } from '../../../shared/chain/use-chain-time.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import { createReadKey } from '../../../shared/chain/chain-key.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { TopicListener } from '../../../shared/live/topic-listeners.ts';
 import { useTopicUpdates } from '../../../shared/live/use-topic-updates.ts';
 import { toE18 } from '../amount.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import { noteLivePrice, noteReorganised } from './live-store.ts';
 
 /** All clients receive a settled round at once; random delays spread their requests to the server. */
@@ -18,28 +19,29 @@ const spreadMs = 1_500;
 
 /** Subscribes to the game's topic while it is shown: time and price are used directly, other events cause a read. */
 export function useLiveUpdates(): void {
+  const chain = useChain();
   const queries = useQueryClient();
   useTopicUpdates(
     'prediction',
-    useMemo(() => createGameListener(queries), [queries]),
+    useMemo(() => createGameListener(chain, queries), [chain, queries]),
   );
 }
 
 /** Applies the updates of the game. */
-export function createGameListener(queries: QueryClient): TopicListener {
+export function createGameListener(chain: Chain, queries: QueryClient): TopicListener {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function readSoon(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void queries.invalidateQueries({ queryKey: [predictionKey] });
+      void queries.invalidateQueries({ queryKey: createPredictionKey(chain) });
     }, Math.random() * spreadMs);
   }
 
   function takeReload(content: unknown): void {
     if (predictionReloadSchema.safeParse(content).data?.reason === 'reorg') {
       noteReorganised();
-      void queries.invalidateQueries({ queryKey: [chainReadKey] });
+      void queries.invalidateQueries({ queryKey: createReadKey(chain) });
     }
     readSoon();
   }
@@ -47,15 +49,15 @@ export function createGameListener(queries: QueryClient): TopicListener {
   return (update) => {
     if (update.kind === 'missed') return readSoon();
     const { target, content } = update;
-    if (target === 'server_time') return takeTime(content);
+    if (target === 'server_time') return takeTime(chain, content);
     if (target === 'prediction_live') return takeLive(content);
     return target === 'prediction_reload' ? takeReload(content) : readSoon();
   };
 }
 
-function takeTime(content: unknown): void {
+function takeTime({ clock }: Chain, content: unknown): void {
   const time = serverTimeSchema.safeParse(content).data;
-  if (time) chainClock.takeServerTime(time.now);
+  if (time) clock.takeServerTime(time.now);
 }
 
 function takeLive(content: unknown): void {

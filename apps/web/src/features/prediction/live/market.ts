@@ -1,16 +1,16 @@
 import { findPredictionDeployment } from '@tradewind/abi/deployment';
-import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 
-/** The market of the page's network; undefined where none is deployed. */
-export function findMarket() {
-  return findPredictionDeployment(getRuntimeConfig().chainId);
+/** The market of a chain; undefined where none is deployed. */
+export function findMarket({ chainId }: ChainRef) {
+  return findPredictionDeployment(chainId);
 }
 
 export type Market = NonNullable<ReturnType<typeof findMarket>>;
 
 /** The same for components that are shown only with a market. */
-export function getMarket(): Market {
-  const market = findMarket();
-  if (!market) throw new Error('No prediction market on this network');
+export function getMarket(chain: ChainRef): Market {
+  const market = findMarket(chain);
+  if (!market) throw new Error(`No prediction market on chain ${chain.chainId}`);
   return market;
 }

@@ -8,7 +8,7 @@ const epochs = [5, 6, 7, 8, 9];
 const openEpoch = 7;
 const toRounds = (change: Partial<Round>): Round[] =>
   [5, 6, 7].map((epoch) => ({ ...createEmptyRound(epoch), ...change }));
-const toChain = (state: 'value' | 'stale', change: Partial<Round>): Reading<ChainGame> => ({
+const toViemChain = (state: 'value' | 'stale', change: Partial<Round>): Reading<ChainGame> => ({
   state,
   value: { isPaused: false, feedPrice: undefined, rounds: toRounds(change) },
 });
@@ -26,14 +26,14 @@ const listPools = (rounds: Reading<readonly Round[]>) => findValue(rounds)?.map(
 describe('rounds from chain and index', () => {
   it('[PRED-11] are those of the chain while it answers, for any answer of our server', () => {
     for (const indexed of [toIndex({ totalUp: 1n }), unknown, loading]) {
-      const rounds = merge(toChain('value', { totalUp: 3n }), indexed);
+      const rounds = merge(toViemChain('value', { totalUp: 3n }), indexed);
       expect(rounds.state).toBe('value');
       expect(listPools(rounds)).toEqual([3n, 3n, 3n, 0n, 0n]);
     }
   });
 
   it('[PRED-11] are those of the index while the chain does not answer, and stale where neither does', () => {
-    const chain = toChain('stale', { totalUp: 3n });
+    const chain = toViemChain('stale', { totalUp: 3n });
     expect(listPools(merge(chain, toIndex({ totalUp: 5n })))).toEqual([5n, 5n, 5n, 0n, 0n]);
     expect(listPools(merge(unknown, toIndex({ totalUp: 5n })))).toEqual([5n, 5n, 5n, 0n, 0n]);
     expect(merge(chain, unknown)).toMatchObject({ state: 'stale' });
@@ -48,7 +48,7 @@ describe('rounds from chain and index', () => {
   it('[PRED-02] take prices of rounds without stakes, and collect requests, from the index', () => {
     const position = { isUp: true, amount: 1n, isClaimed: false };
     const rounds = merge(
-      toChain('value', { position }),
+      toViemChain('value', { position }),
       toIndex({ lock: priced(7n), close: { state: 'unresolved', said: 8n }, isCollecting: true }),
     );
     expect(findValue(rounds)?.[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('rounds from chain and index', () => {
   it('[PRED-12] keep the chain’s proven state of a boundary, also that it has no price', () => {
     const isVoid = { state: 'void' } as const;
     const rounds = merge(
-      toChain('value', { lock: isVoid, close: priced(9n) }),
+      toViemChain('value', { lock: isVoid, close: priced(9n) }),
       toIndex({ lock: { state: 'unresolved', said: 7n }, close: isVoid }),
     );
     expect(findValue(rounds)?.[0]).toMatchObject({ lock: isVoid, close: priced(9n) });
@@ -70,7 +70,7 @@ describe('rounds from chain and index', () => {
 
   it('[PRED-07] are not being collected any more once the chain has them as collected', () => {
     const position = { isUp: true, amount: 1n, isClaimed: true };
-    const rounds = merge(toChain('value', { position }), toIndex({ isCollecting: true }));
+    const rounds = merge(toViemChain('value', { position }), toIndex({ isCollecting: true }));
     expect(findValue(rounds)?.[0]?.isCollecting).toBe(false);
   });
 });

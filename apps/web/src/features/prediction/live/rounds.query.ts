@@ -3,7 +3,8 @@ import { roundListSchema } from '@tradewind/schema/prediction/round';
 import type { Address } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 import type { Round } from './round.ts';
 import { toRound } from './to-round.ts';
 
@@ -12,9 +13,10 @@ const pollMs = 15_000;
 
 /** The rounds from the index; none where the market is under maintenance. Fetched again on a hub event. */
 export function useIndexedRounds(account: Address | undefined): Reading<readonly Round[]> {
+  const chain = useChain();
   return toReading(
     useQuery({
-      queryKey: [predictionKey, 'rounds', account],
+      queryKey: createPredictionKey(chain, 'rounds', account),
       queryFn: ({ signal }) => fetchRounds(account, signal),
       refetchInterval: pollMs,
     }),

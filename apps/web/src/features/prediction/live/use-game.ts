@@ -40,7 +40,7 @@ export function useGame({ genesis }: Market, account: Address | undefined): Game
   const past = useMemo(() => epochs.slice(0, roundsBefore + 1), [epochs]);
   const chain = useChainGame(account, past);
   const indexed = useIndexedRounds(account);
-  const told = useLiveGame((state) => state.price);
+  const published = useLiveGame((state) => state.price);
   const rounds = useMemo(
     () => mergeRounds({ chain: chain.game, indexed, epochs, openEpoch: openEpoch ?? 0 }),
     [chain.game, indexed, epochs, openEpoch],
@@ -51,7 +51,7 @@ export function useGame({ genesis }: Market, account: Address | undefined): Game
     now,
     openEpoch,
     rounds,
-    feedPrice: findNewer(known?.feedPrice, told),
+    feedPrice: findNewer(known?.feedPrice, published),
     isPaused: known?.isPaused ?? false,
     isUnderMaintenance: indexed.state === 'value' && indexed.value.length === 0,
     isChainAway: chain.game.state === 'unknown' || chain.game.state === 'stale',

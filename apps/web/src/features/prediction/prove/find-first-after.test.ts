@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findFirstAfter } from './find-first-after.ts';
 
 function createFeed(updates: readonly bigint[]) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const read = async (rounds: readonly bigint[]) => {
-    asked.push(rounds.length);
+    requested.push(rounds.length);
     return rounds.map((round) => updates[Number(round) - 1]);
   };
-  return { asked, read };
+  return { requested, read };
 }
 
 describe('findFirstAfter', () => {
@@ -29,9 +29,9 @@ describe('findFirstAfter', () => {
   });
 
   it('[PRED-12] sends few requests for a long feed', async () => {
-    const { asked, read } = createFeed(Array.from({ length: 1_000_000 }, (_, index) => BigInt(index)));
+    const { requested, read } = createFeed(Array.from({ length: 1_000_000 }, (_, index) => BigInt(index)));
     await findFirstAfter(read, 765_432n);
-    expect(asked.length).toBeLessThanOrEqual(6);
-    expect(Math.max(...asked)).toBeLessThanOrEqual(40);
+    expect(requested.length).toBeLessThanOrEqual(6);
+    expect(Math.max(...requested)).toBeLessThanOrEqual(40);
   });
 });

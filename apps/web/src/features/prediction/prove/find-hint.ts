@@ -1,7 +1,7 @@
 import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { toFeedRoundId } from '@tradewind/rules/prediction/feed-round-id';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { readContract } from '../../../shared/chain/read-contract.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { feedRoundSchema } from '../live/contract-answers.ts';
@@ -12,9 +12,9 @@ import { findFirstAfter } from './find-first-after.ts';
  * The feed's round that proves the price at a time (chain
  * seconds), or its absence. Undefined while the feed has no round.
  */
-export async function findHint(time: bigint): Promise<bigint | undefined> {
-  const { oracle, feed } = getMarket();
-  const client = getChainClient();
+export async function findHint(chain: Chain, time: bigint): Promise<bigint | undefined> {
+  const { oracle, feed } = getMarket(chain);
+  const { client } = chain;
   const phase = await readContract(client, {
     address: oracle,
     abi: chainlinkBoundaryOracleAbi,

@@ -1,3 +1,4 @@
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
@@ -12,11 +13,12 @@ const text = messages.prediction.notice;
 
 /** Resolves a boundary instead of the keeper, by the user's own transaction. */
 export function ProveAction(late: LateBoundary) {
+  const chain = useChain();
   const session = useWalletSession();
   const { progress, run } = useTransaction();
   const prove = () =>
     session
-      ? void run(createProvePlan(session.account, late), toTransactionWallet(session))
+      ? void run(createProvePlan(chain, session.account, late), toTransactionWallet(session))
       : openWalletDialog('connect');
   const isBusy = isBeforeSubmission(progress) || progress.stage === 'submitted';
   return (

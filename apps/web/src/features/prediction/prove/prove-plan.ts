@@ -1,5 +1,6 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Address } from 'viem';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { findContractError } from '../../../shared/chain/find-contract-error.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -12,15 +13,17 @@ import type { LateBoundary } from './late-boundary.ts';
 const text = messages.prediction.notice;
 
 /** Proves a boundary's price; anybody may, and the caller has no influence on it. */
-export function createProvePlan(account: Address, late: LateBoundary): TransactionPlan {
+export function createProvePlan(chain: Chain, account: Address, late: LateBoundary): TransactionPlan {
   return {
     summary: text.settleSummary(String(late.boundary)),
+    chainId: chain.chainId,
     silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
       {
         kind: 'send',
-        createWrite: async () => planHarmless({ account, candidates: [await createCall(late)], explain }),
+        createWrite: async () =>
+          planHarmless({ account, candidates: [await createCall(chain, late)], explain }),
       },
       { kind: 'receipt' },
     ],
@@ -33,8 +36,8 @@ function explain([refusal]: readonly CallRefusal[]): Error {
   return new UserMessageError(isDone ? text.alreadySettled : text.feedUndecided, { cause });
 }
 
-async function createCall({ boundary }: LateBoundary): Promise<TransactionCall> {
-  const call = await createResolveCall(boundary);
+async function createCall(chain: Chain, { boundary }: LateBoundary): Promise<TransactionCall> {
+  const call = await createResolveCall(chain, boundary);
   if (!call) throw new UserMessageError(text.feedUndecided);
   return call;
 }

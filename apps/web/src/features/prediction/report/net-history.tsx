@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { formatSignedPlaces, toE18 } from '../amount.ts';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { NetChart } from './net-chart.tsx';
 import type { NetPoint } from './net-line.ts';
 import { NetTable } from './net-table.tsx';
@@ -11,6 +11,7 @@ const text = messages.predictionReport;
 
 /** The net result over time, as a chart or a table, and in one sentence. */
 export function NetHistory({ curve }: { curve: readonly NetPoint[] }) {
+  const { symbol } = useChain().client.chain.nativeCurrency;
   const [isTable, setIsTable] = useState(false);
   return (
     <section aria-label={text.chart}>
@@ -27,14 +28,13 @@ export function NetHistory({ curve }: { curve: readonly NetPoint[] }) {
       ) : isTable ? (
         <NetTable curve={curve} />
       ) : (
-        <NetChart curve={curve} label={summarise(curve)} />
+        <NetChart curve={curve} label={summarise(curve, symbol)} />
       )}
     </section>
   );
 }
 
-function summarise(curve: readonly NetPoint[]): string {
-  const { symbol } = getChainClient().chain.nativeCurrency;
+function summarise(curve: readonly NetPoint[], symbol: string): string {
   const nets = curve.map(({ net }) => toE18(net));
   const write = (net: bigint | undefined) => `${formatSignedPlaces(net ?? 0n)} ${symbol}`;
   const sorted = nets.toSorted((a, b) => (a < b ? -1 : 1));

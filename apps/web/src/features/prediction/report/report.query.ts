@@ -3,14 +3,16 @@ import { reportSchema } from '@tradewind/schema/prediction/report';
 import type { Address } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { toReading } from '../../../shared/chain/reading.ts';
-import { predictionKey } from '../prediction-key.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { createPredictionKey } from '../prediction-key.ts';
 
 const pollMs = 30_000;
 
 /** The net result of an account's settled rounds. */
 export function useReport(account: Address) {
+  const chain = useChain();
   const query = useQuery({
-    queryKey: [predictionKey, 'report', account],
+    queryKey: createPredictionKey(chain, 'report', account),
     queryFn: ({ signal }) =>
       fetchFromApi({
         path: '/prediction/report',

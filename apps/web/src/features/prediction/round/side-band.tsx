@@ -5,7 +5,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { RollingText } from '../../../shared/ui/rolling-text.tsx';
 import { formatPlaces } from '../amount.ts';
-import { formatNative } from '../format-native.ts';
+import { useNativeFormat } from '../format-native.ts';
 import type { Position } from '../live/round.ts';
 
 const text = messages.prediction;
@@ -65,6 +65,7 @@ export function SideBand({ isUp, multiplier, isAhead, position }: SideBandProps)
 
 /** The player's badge, unabridged: where it does not fit beside the side's name, it is below. */
 function OwnStake({ wei, isAhead }: { wei: bigint; isAhead: boolean }) {
+  const formatNative = useNativeFormat();
   return (
     <span
       title={formatNative(wei)}

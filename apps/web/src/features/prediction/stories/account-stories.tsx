@@ -5,7 +5,7 @@ import { LeaderboardPlace } from '../leaderboard/leaderboard-place.tsx';
 import { NetHistory } from '../report/net-history.tsx';
 import { ReportFigures } from '../report/report-figures.tsx';
 import { ShareTable } from '../report/share-table.tsx';
-import { judgeRound } from '../verify/judge-round.ts';
+import { verifyRound } from '../verify/verify-round.ts';
 import type { RoundEvidence } from '../verify/round-evidence.ts';
 import { VerifyResult } from '../verify/verify-result.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -61,12 +61,12 @@ export function AccountStories() {
         </ol>
       </Panel>
       <Panel name="Proof: everything holds">
-        <VerifyResult evidence={evidenceFixture} judgement={judgeRound(evidenceFixture, shown)} isCompared />
+        <VerifyResult evidence={evidenceFixture} result={verifyRound(evidenceFixture, shown)} isCompared />
       </Panel>
       <Panel name="Proof: the server lies">
         <VerifyResult
           evidence={evidenceFixture}
-          judgement={judgeRound(evidenceFixture, {
+          result={verifyRound(evidenceFixture, {
             ...shown,
             close: { state: 'priced', price: shown.lock.price - 1n },
             outcome: 'down',
@@ -75,7 +75,7 @@ export function AccountStories() {
         />
       </Panel>
       <Panel name="Proof: nobody has proven the price, the server is away">
-        <VerifyResult evidence={unproven} judgement={judgeRound(unproven, undefined)} isCompared={false} />
+        <VerifyResult evidence={unproven} result={verifyRound(unproven, undefined)} isCompared={false} />
       </Panel>
     </StoryGroup>
   );

@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { formatFeedPrice } from '../live/price.ts';
-import type { BoundaryJudgement } from './judge-round.ts';
+import type { BoundaryVerification } from './verify-round.ts';
 import type { BoundaryEvidence } from './round-evidence.ts';
 import { VerifyLine } from './verify-line.tsx';
 
@@ -9,13 +9,13 @@ const text = messages.predictionVerify;
 
 export interface BoundaryLineProps {
   title: string;
-  judgement: BoundaryJudgement;
+  result: BoundaryVerification;
   maxDelay: bigint;
 }
 
 /** The proof of one price: a round of the feed that is in time and the first, with the contract's price. */
-export function BoundaryLine({ title, judgement, maxDelay }: BoundaryLineProps) {
-  const { verdict, boundary } = judgement;
+export function BoundaryLine({ title, result, maxDelay }: BoundaryLineProps) {
+  const { verdict, boundary } = result;
   const { state, time, price } = boundary;
   return (
     <VerifyLine verdict={verdict} title={state === 'priced' ? `${title}: ${formatFeedPrice(price)}` : title}>
@@ -24,15 +24,15 @@ export function BoundaryLine({ title, judgement, maxDelay }: BoundaryLineProps) 
       </p>
       {state === 'unresolved' && <p>{text.unresolved}</p>}
       {state === 'void' && <p>{text.voidProof}</p>}
-      {state === 'priced' && <PriceProof judgement={judgement} maxDelay={maxDelay} />}
+      {state === 'priced' && <PriceProof result={result} maxDelay={maxDelay} />}
     </VerifyLine>
   );
 }
 
 const phaseBits = 64;
 
-function PriceProof({ judgement, maxDelay }: Pick<BoundaryLineProps, 'judgement' | 'maxDelay'>) {
-  const { boundary, isInTime, isFirst, isSamePrice } = judgement;
+function PriceProof({ result, maxDelay }: Pick<BoundaryLineProps, 'result' | 'maxDelay'>) {
+  const { boundary, isInTime, isFirst, isSamePrice } = result;
   const { time, oracleRound, feedRound, price } = boundary;
   if (!feedRound) return <p className="text-loss">{text.noFeedRound}</p>;
   return (

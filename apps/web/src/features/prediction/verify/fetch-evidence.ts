@@ -6,7 +6,7 @@ import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
 import * as z from 'zod/mini';
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
-import { getChainClient } from '../../../shared/chain/chain-client.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -18,18 +18,23 @@ import type { BoundaryEvidence, FeedRound, RoundEvidence } from './round-evidenc
 const noAccount: Address = '0x0000000000000000000000000000000000000000';
 
 /** Reads market, oracle and feed directly; throws when one of them does not answer. */
-export async function fetchEvidence(epoch: number, account: Address = noAccount): Promise<RoundEvidence> {
+export async function fetchEvidence(
+  chain: Chain,
+  epoch: number,
+  account: Address = noAccount,
+): Promise<RoundEvidence> {
+  const { oracle } = getMarket(chain);
   const id = BigInt(epoch);
-  const { timestamp } = await fetchLatestBlock();
-  const answers = await readAll([
-    toMarketCall('rounds', id),
-    toMarketCall('boundaries', id),
-    toMarketCall('boundaries', id + 1n),
-    toMarketCall('lockTime', id),
-    toMarketCall('lockTime', id + 1n),
-    toMarketCall('positions', id, account),
-    toMarketCall('claimable', id, account),
-    { address: getMarket().oracle, abi: chainlinkBoundaryOracleAbi, functionName: 'maxDelay' },
+  const { timestamp } = await fetchLatestBlock(chain.client);
+  const answers = await readAll(chain, [
+    toMarketCall(chain, 'rounds', id),
+    toMarketCall(chain, 'boundaries', id),
+    toMarketCall(chain, 'boundaries', id + 1n),
+    toMarketCall(chain, 'lockTime', id),
+    toMarketCall(chain, 'lockTime', id + 1n),
+    toMarketCall(chain, 'positions', id, account),
+    toMarketCall(chain, 'claimable', id, account),
+    { address: oracle, abi: chainlinkBoundaryOracleAbi, functionName: 'maxDelay' },
   ]);
   const [round, lock, close, lockTime, closeTime, position, claimable, maxDelay] = answers;
   const [totalUp, totalDown, outcome] = totalsSchema.parse(round);
@@ -38,8 +43,8 @@ export async function fetchEvidence(epoch: number, account: Address = noAccount)
     totalUp,
     totalDown,
     outcome: outcomes[outcome] ?? 'pending',
-    lock: await readBoundary(z.bigint().parse(lockTime), lock),
-    close: await readBoundary(z.bigint().parse(closeTime), close),
+    lock: await readBoundary(chain, z.bigint().parse(lockTime), lock),
+    close: await readBoundary(chain, z.bigint().parse(closeTime), close),
     maxDelay: z.bigint().parse(maxDelay),
     now: timestamp,
     position: toPosition(position),
@@ -47,10 +52,10 @@ export async function fetchEvidence(epoch: number, account: Address = noAccount)
   };
 }
 
-async function readBoundary(time: bigint, answer: unknown): Promise<BoundaryEvidence> {
+async function readBoundary(chain: Chain, time: bigint, answer: unknown): Promise<BoundaryEvidence> {
   const [state, price, oracleRound] = boundarySchema.parse(answer);
   const [feedRound, feedRoundBefore] =
-    oracleRound === 0n ? [] : await readFeedRounds([oracleRound, oracleRound - 1n]);
+    oracleRound === 0n ? [] : await readFeedRounds(chain, [oracleRound, oracleRound - 1n]);
   return {
     time,
     state,
@@ -63,25 +68,30 @@ async function readBoundary(time: bigint, answer: unknown): Promise<BoundaryEvid
 }
 
 /** A missing round reverts, or is all zeros. */
-function readFeedRounds(rounds: readonly bigint[]): Promise<(FeedRound | undefined)[]> {
+function readFeedRounds(chain: Chain, rounds: readonly bigint[]): Promise<(FeedRound | undefined)[]> {
+  const { feed } = getMarket(chain);
   const calls = rounds.map((round) => ({
-    address: getMarket().feed,
+    address: feed,
     abi: aggregatorProxyAbi,
     functionName: 'getRoundData',
     args: [round],
   }));
-  return readContracts(getChainClient(), calls, (result) => {
+  return readContracts(chain.client, calls, (result) => {
     const [, price, , updatedAt] = feedRoundSchema.parse(result);
     return updatedAt === 0n ? undefined : { price: toPriceE18(price), updatedAt };
   });
 }
 
-async function readAll(calls: readonly ContractFunctionParameters[]): Promise<unknown[]> {
-  const answers = await readContracts(getChainClient(), calls, (result) => result);
+async function readAll(chain: Chain, calls: readonly ContractFunctionParameters[]): Promise<unknown[]> {
+  const answers = await readContracts(chain.client, calls, (result) => result);
   if (answers.includes(undefined)) throw new RpcNodeError(messages.predictionVerify.failed);
   return answers;
 }
 
-function toMarketCall(functionName: string, ...args: readonly unknown[]): ContractFunctionParameters {
-  return { address: getMarket().market, abi: predictionMarketAbi, functionName, args };
+function toMarketCall(
+  chain: Chain,
+  functionName: string,
+  ...args: readonly unknown[]
+): ContractFunctionParameters {
+  return { address: getMarket(chain).market, abi: predictionMarketAbi, functionName, args };
 }

@@ -1,18 +1,19 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { formatFeedPrice } from '../live/price.ts';
-import { formatNative } from '../format-native.ts';
-import type { Difference, RoundJudgement } from './judge-round.ts';
+import { useNativeFormat } from '../format-native.ts';
+import type { Difference, RoundVerification } from './verify-round.ts';
 import { VerifyLine } from './verify-line.tsx';
 
 const text = messages.predictionVerify;
 
 export interface PageLineProps {
-  judgement: RoundJudgement['page'];
+  result: RoundVerification['page'];
   isCompared: boolean;
 }
 
 /** Whether this page agrees with the chain, and the differences. */
-export function PageLine({ judgement: { verdict, differences }, isCompared }: PageLineProps) {
+export function PageLine({ result: { verdict, differences }, isCompared }: PageLineProps) {
+  const formatNative = useNativeFormat();
   return (
     <VerifyLine verdict={verdict} title={text.page}>
       {!isCompared && <p>{text.pageAway}</p>}
@@ -21,8 +22,8 @@ export function PageLine({ judgement: { verdict, differences }, isCompared }: Pa
         <p key={difference.field} className="text-loss">
           {text.pageDiffers(
             text.fields[difference.field],
-            formatSide(difference, 'shown'),
-            formatSide(difference, 'chain'),
+            formatSide(difference, 'shown', formatNative),
+            formatSide(difference, 'chain', formatNative),
           )}
         </p>
       ))}
@@ -30,7 +31,11 @@ export function PageLine({ judgement: { verdict, differences }, isCompared }: Pa
   );
 }
 
-function formatSide(difference: Difference, side: 'shown' | 'chain'): string {
+function formatSide(
+  difference: Difference,
+  side: 'shown' | 'chain',
+  formatNative: (wei: bigint) => string,
+): string {
   const value = difference[side];
   if (value === undefined) return text.nothing;
   if (typeof value === 'string') return text.outcomes[value];

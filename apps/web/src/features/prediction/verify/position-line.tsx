@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/message/messages.ts';
-import { formatNative } from '../format-native.ts';
-import type { RoundJudgement } from './judge-round.ts';
+import { useNativeFormat } from '../format-native.ts';
+import type { RoundVerification } from './verify-round.ts';
 import type { RoundEvidence } from './round-evidence.ts';
 import { VerifyLine } from './verify-line.tsx';
 
@@ -8,13 +8,14 @@ const text = messages.predictionVerify;
 
 export interface PositionLineProps {
   evidence: RoundEvidence;
-  judgement: RoundJudgement['position'];
+  result: RoundVerification['position'];
 }
 
 /** The payout of the account's stake by the rules, and whether the contract agrees. */
-export function PositionLine({ evidence, judgement }: PositionLineProps) {
+export function PositionLine({ evidence, result }: PositionLineProps) {
+  const formatNative = useNativeFormat();
   const { position, outcome, claimable } = evidence;
-  const { verdict, payout, expected } = judgement;
+  const { verdict, payout, expected } = result;
   if (!position && verdict === 'good')
     return (
       <VerifyLine verdict="good" title={text.position}>

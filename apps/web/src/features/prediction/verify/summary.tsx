@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { InlineNotice, type InlineNoticeTone } from '../../../shared/ui/inline-notice.tsx';
-import type { Verdict } from './judge-round.ts';
+import type { Verdict } from './verify-round.ts';
 
 const text = messages.predictionVerify;
 

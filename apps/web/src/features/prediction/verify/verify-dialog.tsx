@@ -7,7 +7,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { Round } from '../live/round.ts';
 import { useEvidence } from './evidence.query.ts';
-import { judgeRound } from './judge-round.ts';
+import { verifyRound } from './verify-round.ts';
 import { VerifyResult } from './verify-result.tsx';
 
 const text = messages.predictionVerify;
@@ -42,7 +42,7 @@ export function VerifyDialog({ epoch, account, shown, onClose }: VerifyDialogPro
       ) : evidence ? (
         <VerifyResult
           evidence={evidence}
-          judgement={judgeRound(evidence, shown)}
+          result={verifyRound(evidence, shown)}
           isCompared={shown !== undefined}
         />
       ) : (

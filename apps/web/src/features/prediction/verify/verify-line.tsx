@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
-import type { Verdict } from './judge-round.ts';
+import type { Verdict } from './verify-round.ts';
 
 const text = messages.predictionVerify;
 

@@ -1,10 +1,11 @@
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { getMarket } from '../live/market.ts';
 import { BoundaryLine } from './boundary-line.tsx';
-import { formatNative } from '../format-native.ts';
-import type { RoundJudgement } from './judge-round.ts';
+import { useNativeFormat } from '../format-native.ts';
+import type { RoundVerification } from './verify-round.ts';
 import { PageLine } from './page-line.tsx';
 import { PositionLine } from './position-line.tsx';
 import type { RoundEvidence } from './round-evidence.ts';
@@ -15,29 +16,30 @@ const text = messages.predictionVerify;
 
 export interface VerifyResultProps {
   evidence: RoundEvidence;
-  judgement: RoundJudgement;
+  result: RoundVerification;
   /** Whether there was data to compare with the chain. */
   isCompared: boolean;
 }
 
 /** The checks, one line each, with the verdict above and the sources below. */
-export function VerifyResult({ evidence, judgement, isCompared }: VerifyResultProps) {
-  const { lock, close, outcome } = judgement;
+export function VerifyResult({ evidence, result, isCompared }: VerifyResultProps) {
+  const formatNative = useNativeFormat();
+  const { lock, close, outcome } = result;
   const isOver = evidence.now > evidence.close.time;
   const found = text.outcomes[evidence.outcome];
   const expected = text.outcomes[outcome.expected];
   return (
     <>
-      <Summary verdict={judgement.verdict} isOver={isOver} />
+      <Summary verdict={result.verdict} isOver={isOver} />
       <ul className="divide-y divide-line">
-        <BoundaryLine title={text.boundaries.lock} judgement={lock} maxDelay={evidence.maxDelay} />
-        <BoundaryLine title={text.boundaries.close} judgement={close} maxDelay={evidence.maxDelay} />
+        <BoundaryLine title={text.boundaries.lock} result={lock} maxDelay={evidence.maxDelay} />
+        <BoundaryLine title={text.boundaries.close} result={close} maxDelay={evidence.maxDelay} />
         <VerifyLine verdict={outcome.verdict} title={text.outcome}>
           <p>{text.stakes(formatNative(evidence.totalUp), formatNative(evidence.totalDown))}</p>
           <p>{outcome.verdict === 'bad' ? text.outcomeWrong(expected, found) : text.outcomeProof(found)}</p>
         </VerifyLine>
-        <PositionLine evidence={evidence} judgement={judgement.position} />
-        <PageLine judgement={judgement.page} isCompared={isCompared} />
+        <PositionLine evidence={evidence} result={result.position} />
+        <PageLine result={result.page} isCompared={isCompared} />
       </ul>
       <Sources />
     </>
@@ -45,7 +47,8 @@ export function VerifyResult({ evidence, judgement, isCompared }: VerifyResultPr
 }
 
 function Sources() {
-  const market = getMarket();
+  const chain = useChain();
+  const market = getMarket(chain);
   return (
     <div className="mt-2 text-small">
       <p className="text-muted">{text.sources}</p>
@@ -53,7 +56,7 @@ function Sources() {
         {(['market', 'oracle', 'feed'] as const).map((name) => (
           <ExternalLink
             key={name}
-            href={getExplorerLink('address', market[name])}
+            href={getExplorerLink('address', market[name], chain.chainId)}
             className="touch-target min-h-8"
           >
             {text[name]}

@@ -1,4 +1,8 @@
 export const account = {
+  otherNetworkTitle: 'Another network',
+  otherNetwork: (wanted: string, now: string) =>
+    `Your wallet is on ${now}. The next transaction on ${wanted} switches it first.`,
+  balanceOn: (network: string) => `Balance on ${network}`,
   viewProfile: 'View profile',
   editProfile: 'Name and picture',
   title: 'Name and picture',

@@ -1,4 +1,5 @@
 export const chain = {
+  network: 'Network',
   userRejected: 'The user rejected the request.',
   noProvider: 'No BSC provider was found',
   walletLocked: 'Your wallet is locked or has not given access to this account. Unlock it, then try again.',
@@ -21,8 +22,8 @@ export const chain = {
   invalidHex: 'Invalid hex',
   invalidCallKey: 'Invalid call key',
   lagTitle: 'The network nodes are behind',
-  lagText: (blockNumber: bigint, requiredBlock: bigint) =>
-    `They stand at block ${blockNumber} of ${requiredBlock}. What you see may be old; it is read again until they have caught up.`,
+  lagText: (network: string, blockNumber: bigint, requiredBlock: bigint) =>
+    `Those of ${network} are at block ${blockNumber} of ${requiredBlock}. What you see may be old; it is read again until they have caught up.`,
   insufficientFunds: 'There is not enough of the native coin in this account to pay the network fee.',
   nonceTooLow: 'Another transaction of this account was faster. Try again.',
   unexpected:

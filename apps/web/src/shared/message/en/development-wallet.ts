@@ -5,6 +5,8 @@ export const developmentWallet = {
     connect: 'Connect this page?',
     send: 'Send this transaction?',
     sign: 'Sign this message?',
+    switch: 'Switch the network?',
+    add: 'Add this network?',
   },
   choose: 'The page may see one of the demo accounts',
   account: (number: number) => `Demo account ${number}`,
@@ -14,4 +16,7 @@ export const developmentWallet = {
   to: 'To',
   value: 'Value',
   call: 'Call',
+  network: 'Network',
+  chainId: 'Chain id',
+  node: 'Node',
 };

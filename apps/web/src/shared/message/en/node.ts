@@ -6,7 +6,7 @@ export const node = {
   own: 'Your node',
   inUse: 'In use',
   state: {
-    asking: 'Asking',
+    requesting: 'Asking',
     silent: 'Does not answer',
     'other-chain': 'Of another network',
     behind: 'Behind',

@@ -1,4 +1,5 @@
 export const transaction = {
+  network: (name: string) => `Network: ${name}`,
   existing: 'Attempted to add existing transaction.',
   noHash: 'No transaction hash found.',
   openRequest: (summary: string) =>

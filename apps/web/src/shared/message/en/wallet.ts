@@ -13,7 +13,6 @@ export const wallet = {
   accountMenu: (label: string) => `Account ${label}`,
   address: 'address',
   connectedWith: (name: string) => `Connected with ${name}`,
-  balance: 'Balance',
   send: 'Send',
   recentTransactions: 'Recent transactions',
   viewOnExplorer: 'View on explorer',

@@ -1,13 +1,13 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Address } from 'viem';
-import { getChainClient } from '../../chain/chain-client.ts';
 import { messages } from '../../message/messages.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { demoAccounts } from './demo-accounts.ts';
+import type { WalletNetwork } from './network-store.ts';
 import type { Prompt, PromptSubject } from './prompt-store.ts';
 
 const text = messages.developmentWallet;
@@ -16,7 +16,7 @@ const firstAccount: Address = demoAccounts[0]?.address ?? '0x';
 /** The wallet's prompt; its design differs from the page's on purpose. */
 export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: Prompt }) {
   const [chosen, setChosen] = useState<Address>(firstAccount);
-  const account = subject.kind === 'connect' ? chosen : subject.from;
+  const account = 'from' in subject ? subject.from : chosen;
   return (
     <Dialog
       isOpen
@@ -35,6 +35,7 @@ export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: 
         <Badge tone="warning">{text.name}</Badge>
       </p>
       {subject.kind === 'connect' && <AccountChoice chosen={chosen} onChoose={setChosen} />}
+      {'network' in subject && !('from' in subject) && <Lines lines={listNetworkLines(subject.network)} />}
       {subject.kind === 'send' && <CallDetails subject={subject} />}
       {subject.kind === 'sign' && (
         <pre className="rounded-control bg-sunken p-3 text-small whitespace-pre-wrap">{subject.message}</pre>
@@ -67,15 +68,30 @@ function AccountChoice({ chosen, onChoose }: { chosen: Address; onChoose: (accou
 function CallDetails({ subject }: { subject: Extract<PromptSubject, { kind: 'send' }> }) {
   const call = subject.decoded;
   const lines = [
+    { name: text.network, value: subject.network.name },
     { name: text.from, value: <AddressText address={subject.from} /> },
     { name: text.to, value: <AddressText address={subject.to} copySubject={messages.wallet.address} /> },
     {
       name: text.value,
-      value: `${formatExactAmount(subject.value, 18)} ${getChainClient().chain.nativeCurrency.symbol}`,
+      value: `${formatExactAmount(subject.value, 18)} ${subject.network.symbol}`,
     },
     { name: text.call, value: call?.functionName ?? subject.data },
     ...(call?.args ?? []),
   ];
+  return <Lines lines={lines} />;
+}
+
+function listNetworkLines({ name, chainId, rpcUrls }: WalletNetwork): readonly Line[] {
+  return [
+    { name: text.network, value: name },
+    { name: text.chainId, value: String(chainId) },
+    { name: text.node, value: rpcUrls.join(', ') },
+  ];
+}
+
+type Line = { readonly name: string; readonly value: ReactNode };
+
+function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="grid gap-2 text-small">
       {lines.map(({ name, value }) => (

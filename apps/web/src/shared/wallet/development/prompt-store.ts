@@ -2,12 +2,16 @@ import type { Address, Hex } from 'viem';
 import { create } from 'zustand';
 import { WalletError } from '../wallet-error.ts';
 import type { DecodedCall } from './decode-call.ts';
+import type { WalletNetwork } from './network-store.ts';
 
 /** The kinds of prompts of the wallet. */
 export type PromptSubject =
   | { readonly kind: 'connect' }
+  /** The page wants the wallet on another network, or wants it to know one. */
+  | { readonly kind: 'switch' | 'add'; readonly network: WalletNetwork }
   | {
       readonly kind: 'send';
+      readonly network: WalletNetwork;
       readonly from: Address;
       readonly to: Address;
       readonly data: Hex;
@@ -30,7 +34,7 @@ export const usePrompts = create<{ prompts: readonly Prompt[] }>()(() => ({ prom
 let lastId = 0;
 
 /** Opens a prompt and returns the chosen account; throws 4001 when the user declines. */
-export function askOwner(subject: PromptSubject): Promise<Address> {
+export function promptOwner(subject: PromptSubject): Promise<Address> {
   return new Promise((resolve, reject) => {
     lastId += 1;
     const prompt: Prompt = {

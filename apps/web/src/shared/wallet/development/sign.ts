@@ -2,13 +2,12 @@ import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { createClient, custom, type Hash, type Hex, hexToString, isHex } from 'viem';
 import { sendTransaction } from 'viem/actions';
 import * as z from 'zod/mini';
-import { getChainClient } from '../../chain/chain-client.ts';
 import { createRpcClient } from '../../chain/rpc-client.ts';
-import { getRuntimeConfig } from '../../chain/runtime-config.ts';
 import { findDecodedCall } from './decode-call.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { loadContracts } from './known-contracts.ts';
-import { askOwner } from './prompt-store.ts';
+import { getCurrentNetwork, toSigningChain } from './network-store.ts';
+import { promptOwner } from './prompt-store.ts';
 import { WalletError } from '../wallet-error.ts';
 
 const hex = z.custom<Hex>((value) => isHex(value));
@@ -22,6 +21,7 @@ const transactionSchema = z.object({
   data: z.optional(hex),
   value: z.optional(quantity),
   gas: z.optional(quantity),
+  chainId: z.optional(quantity),
 });
 
 const typedDataSchema = z.object({
@@ -36,17 +36,20 @@ const typedDataSchema = z.object({
   message: z.record(z.string(), z.unknown()),
 });
 
-/** Prompts, then signs and sends an `eth_sendTransaction` parameter. */
+/** Prompts, then signs an `eth_sendTransaction` parameter and sends it by the node of the wallet's current network. */
 export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
-  const { from, to, data = '0x', value = 0n, gas } = transactionSchema.parse(param);
+  const { from, to, data = '0x', value = 0n, gas, chainId } = transactionSchema.parse(param);
+  const network = getCurrentNetwork();
+  if (chainId !== undefined && chainId !== BigInt(network.chainId))
+    throw new WalletError(4901, 'The transaction is for another network than the wallet’s current one.');
   const call = { to, data, value };
   const account = getDemoAccount(from);
   const decoded = findDecodedCall(data, await loadContracts());
-  await askOwner({ kind: 'send', from, ...call, decoded });
-  const rpc = createRpcClient({ urls: getRuntimeConfig().rpcUrls, batchMs: 0 });
+  await promptOwner({ kind: 'send', network, from, ...call, decoded });
+  const rpc = createRpcClient({ urls: network.rpcUrls, chainId: network.chainId, batchMs: 0 });
   const signer = createClient({
     account,
-    chain: getChainClient().chain,
+    chain: toSigningChain(network),
     transport: custom(rpc, { retryCount: 0 }),
   });
   return sendTransaction(signer, { ...call, ...(gas !== undefined && { gas }) });
@@ -56,7 +59,7 @@ export async function sendFromDemoAccount(param: unknown): Promise<Hash> {
 export async function signWithDemoAccount([message, account]: readonly unknown[]): Promise<Hex> {
   const raw = hex.parse(message);
   const from = addressInputSchema.parse(account);
-  await askOwner({ kind: 'sign', from, message: hexToString(raw) });
+  await promptOwner({ kind: 'sign', from, message: hexToString(raw) });
   return getDemoAccount(from).signMessage({ message: { raw } });
 }
 
@@ -65,7 +68,10 @@ export async function signTypedDataWithDemoAccount([account, json]: readonly unk
   const from = addressInputSchema.parse(account);
   const { types, ...rest } = typedDataSchema.parse(JSON.parse(z.string().parse(json)));
   const { EIP712Domain: _, ...ownTypes } = types;
-  await askOwner({ kind: 'sign', from, message: JSON.stringify(rest.message, null, 2) });
+  const { chainId = getCurrentNetwork().chainId } = rest.domain;
+  if (chainId !== getCurrentNetwork().chainId)
+    throw new WalletError(4901, 'The data is for another network than the wallet’s current one.');
+  await promptOwner({ kind: 'sign', from, message: JSON.stringify(rest.message, null, 2) });
   return getDemoAccount(from).signTypedData({ ...rest, types: ownTypes });
 }
 

@@ -2,7 +2,10 @@ import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, isAddressEqual } from 'viem';
-import { type ChainClient, getChainClient, getExchange } from '../../chain/chain-client.ts';
+import { findExchangeDeployment } from '@tradewind/abi/deployment';
+import type { ChainClient } from '../../chain/chain-client.ts';
+import { createFactKey } from '../../chain/chain-key.ts';
+import { useChain } from '../../chain/use-chain.ts';
 import { readContracts } from '../../chain/read-contracts.ts';
 import { type Reading, toReading } from '../../chain/reading.ts';
 
@@ -11,10 +14,12 @@ export type RecipientKind = 'account' | 'contract' | 'pool';
 
 /** Reads the kind of a recipient from the chain; nothing is read without an address. */
 export function useRecipientKind(address: Address | undefined): Reading<RecipientKind> {
+  const chain = useChain();
+  const factory = findExchangeDeployment(chain.chainId)?.factory;
   return toReading(
     useQuery({
-      queryKey: ['recipient-kind', address],
-      queryFn: () => fetchRecipientKind(getChainClient(), address ?? '0x', getExchange().factory),
+      queryKey: createFactKey(chain, 'recipient-kind', address),
+      queryFn: () => fetchRecipientKind(chain.client, address ?? '0x', factory),
       enabled: address !== undefined,
     }),
   );
@@ -26,11 +31,13 @@ const delegation = /^0xef0100[0-9a-f]{40}$/i;
 export async function fetchRecipientKind(
   client: ChainClient,
   address: Address,
-  factory: Address,
+  factory: Address | undefined,
 ): Promise<RecipientKind> {
   const { getCode } = await import('viem/actions');
   const code = await getCode(client, { address });
   if (code === undefined || delegation.test(code)) return 'account';
+  // A chain without an exchange has no pools.
+  if (factory === undefined) return 'contract';
   const [named] = await readContracts(
     client,
     [{ address, abi: pairAbi, functionName: 'factory' }],

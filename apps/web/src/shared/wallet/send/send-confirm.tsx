@@ -1,4 +1,5 @@
 import { checksumAddress } from 'viem';
+import { useChain } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
 import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
 import { SimulatedOutcome } from '../../simulation/simulated-outcome.tsx';
@@ -60,6 +61,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
         <CurrencyLogo currency={currency} size={40} />
       </div>
       <dl className="mt-4 grid gap-4 px-1">
+        <NetworkRow />
         <div>
           <dt className="text-small text-muted">{text.to}</dt>
           <RecipientText order={order} />
@@ -79,6 +81,16 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
         <InlineNotice tone="information">{text.final}</InlineNotice>
       </div>
     </Dialog>
+  );
+}
+
+function NetworkRow() {
+  const { name } = useChain().client.chain;
+  return (
+    <div>
+      <dt className="text-small text-muted">{messages.chain.network}</dt>
+      <dd className="mt-1 text-small">{name}</dd>
+    </div>
   );
 }
 

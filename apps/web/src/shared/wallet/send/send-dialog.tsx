@@ -1,7 +1,8 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { useState } from 'react';
 import { checksumAddress } from 'viem';
-import { getChainClient } from '../../chain/chain-client.ts';
+import { OnChain } from '../../chain/on-chain.tsx';
+import { useChain, useChains } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
 import { CurrencyChoice } from '../../token-list/currency-choice.tsx';
 import { formatSymbol } from '../../token-list/currency.ts';
@@ -17,9 +18,19 @@ import type { SendOrder } from './send-order.ts';
 import { createSendPlan } from './send-plan.ts';
 import { useSend } from './use-send.ts';
 
-/** A transfer from its form to its end; a change of account replaces the dialog. */
+/** A transfer on a chosen chain from its form to its end; a change of account replaces the dialog. */
 export function SendDialog({ session }: { session: WalletSession }) {
+  const [chainId, setChainId] = useState(useChains().home.chainId);
+  return (
+    <OnChain chainId={chainId}>
+      <ChainSend key={chainId} session={session} onChain={setChainId} />
+    </OnChain>
+  );
+}
+
+function ChainSend({ session, onChain }: { session: WalletSession; onChain: (chainId: number) => void }) {
   const { account } = session;
+  const { client } = useChain();
   const view = useSend(account);
   const [isChoosing, setIsChoosing] = useState(false);
   const [order, setOrder] = useState<SendOrder>();
@@ -40,7 +51,7 @@ export function SendDialog({ session }: { session: WalletSession }) {
         order={order}
         warning={view.warning}
         onConfirm={() =>
-          void run(createSendPlan(order, getChainClient(), toSummary(order)), toTransactionWallet(session))
+          void run(createSendPlan(order, client, toSummary(order)), toTransactionWallet(session))
         }
         onBack={() => setOrder(undefined)}
         onClose={closeWalletDialog}
@@ -58,6 +69,7 @@ export function SendDialog({ session }: { session: WalletSession }) {
   return (
     <SendForm
       view={view}
+      onChain={onChain}
       onChoose={() => setIsChoosing(true)}
       onReview={() =>
         amount.isValid &&

@@ -1,3 +1,5 @@
+import { ChainSelect } from '../../chain/chain-select.tsx';
+import { useChain, useChains } from '../../chain/use-chain.ts';
 import { RecipientField } from '../../ens/recipient-field.tsx';
 import { messages } from '../../message/messages.ts';
 import { formatSymbol } from '../../token-list/currency.ts';
@@ -14,14 +16,17 @@ const text = messages.send;
 
 export interface SendFormProps {
   view: SendView;
+  onChain: (chainId: number) => void;
   onChoose: () => void;
   onReview: () => void;
   onClose: () => void;
 }
 
-/** The asset, amount and recipient; the button shows the first problem. */
-export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
+/** The chain, asset, amount and recipient; the button shows the first problem. */
+export function SendForm({ view, onChain, onChoose, onReview, onClose }: SendFormProps) {
   const { form, change, currency, balances, warning, problem } = view;
+  const { chainIds } = useChains();
+  const { chainId } = useChain();
   return (
     <Dialog
       isOpen
@@ -33,6 +38,7 @@ export function SendForm({ view, onChoose, onReview, onClose }: SendFormProps) {
         </Button>
       }
     >
+      <ChainSelect chainIds={chainIds} chainId={chainId} onSelect={onChain} className="mb-4" />
       <AmountField
         label={text.amount}
         value={form.amount}

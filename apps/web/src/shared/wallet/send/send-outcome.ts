@@ -3,7 +3,7 @@ import { findRevertReason } from '../../chain/revert-reason.ts';
 import { toUserMessage } from '../../chain/to-user-message.ts';
 import { UserMessageError } from '../../chain/user-message-error.ts';
 import { messages } from '../../message/messages.ts';
-import { listHoldings } from '../../simulation/judge-outcome.ts';
+import { listHoldings } from '../../simulation/verify-outcome.ts';
 import type { PlannedWrite } from '../../simulation/planned-write.ts';
 import type { CallRefusal } from '../../transaction/transaction-call.ts';
 import { createSendCall, type SendOrder } from './send-order.ts';

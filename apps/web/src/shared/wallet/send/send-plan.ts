@@ -13,12 +13,13 @@ const text = messages.send;
 export function createSendPlan(order: SendOrder, client: ChainClient, summary: string): TransactionPlan {
   return {
     summary,
+    chainId: client.chain.id,
     steps: [
       { kind: 'switch-chain' },
       { kind: 'check', check: () => assertMoves(order, client) },
       {
         kind: 'check',
-        check: () => assertPayeeUnchanged({ address: order.recipient, name: order.recipientName }),
+        check: () => assertPayeeUnchanged(client, { address: order.recipient, name: order.recipientName }),
       },
       { kind: 'send', createWrite: async () => planSend(order) },
       { kind: 'receipt' },

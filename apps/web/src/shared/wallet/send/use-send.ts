@@ -2,7 +2,8 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { getExchange, getNetworkDeployment } from '../../chain/chain-client.ts';
+import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
+import { useChain } from '../../chain/use-chain.ts';
 import { findPayee, type Payee, type Recipient } from '../../ens/recipient.ts';
 import { useRecipient } from '../../ens/recipient.query.ts';
 import { findValue, type Reading } from '../../chain/reading.ts';
@@ -73,11 +74,12 @@ function useBlockedRecipient(
   kind: ReturnType<typeof useRecipientKind>,
 ): BlockedRecipient | undefined {
   const { all } = useCurrencies();
+  const { chainId } = useChain();
   if (!address) return undefined;
-  const { factory, router } = getExchange();
-  const { wrappedNative, multicall3 } = getNetworkDeployment();
+  const { factory, router } = findExchangeDeployment(chainId) ?? {};
+  const { wrappedNative, multicall3 } = findNetworkDeployment(chainId) ?? {};
   const tokens = [currency, ...all].flatMap((known) => (known.kind === 'token' ? [known.address] : []));
-  const contracts = [factory, router, wrappedNative, multicall3];
+  const contracts = [factory, router, wrappedNative, multicall3].filter((contract) => contract !== undefined);
   return findBlockedRecipient(address, { tokens, contracts }, findValue(kind));
 }
 

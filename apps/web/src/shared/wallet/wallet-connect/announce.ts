@@ -14,16 +14,22 @@ let isAnnounced = false;
 
 /** Announces WalletConnect as a wallet; nothing where the site has no project id. */
 export function announceWalletConnect(): void {
-  const { chainId, rpcUrls, walletConnect: settings } = getRuntimeConfig();
+  const { chainId, chains, walletConnect: settings } = getRuntimeConfig();
   if (!settings || isAnnounced) return;
   isAnnounced = true;
+  const others = chains.flatMap((chain) => (chain.chainId === chainId ? [] : [chain.chainId]));
   const events = createProviderEvents();
-  const keeper = createSessionKeeper({ chainId, settings, emit: events.emit });
+  const keeper = createSessionKeeper({ chainIds: [chainId, ...others], settings, emit: events.emit });
   const provider = createWalletConnectProvider({
     chainId,
     keeper,
     events,
-    node: createRpcClient({ urls: rpcUrls }),
+    nodes: new Map(
+      chains.map((chain) => [
+        chain.chainId,
+        createRpcClient({ urls: chain.rpcUrls, chainId: chain.chainId }),
+      ]),
+    ),
   });
   const info = {
     uuid: '0b8e1f0c-8f0b-4b7c-9d6e-2f9a5a1d7c42',

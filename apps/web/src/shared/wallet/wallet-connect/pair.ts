@@ -13,7 +13,7 @@ const goodbye = { code: 6000, message: 'User disconnected.' };
  * Offers a pairing link (the QR code) and waits for approval. A
  * wallet that approves after the user gave up is disconnected.
  */
-export async function pair(settings: RelaySettings, chainId: number): Promise<RelaySession> {
+export async function pair(settings: RelaySettings, chainIds: readonly number[]): Promise<RelaySession> {
   const { promise: cancelled, reject } = Promise.withResolvers<never>();
   let isCancelled = false;
   openPairing(() => {
@@ -22,7 +22,7 @@ export async function pair(settings: RelaySettings, chainId: number): Promise<Re
   });
   const findSession = async () => {
     const client = await getRelayClient(settings);
-    const { uri = '', approval } = await withinPatience(offer(client, chainId), text.unreachable);
+    const { uri = '', approval } = await withinPatience(offer(client, chainIds), text.unreachable);
     if (!isCancelled) showPairingUri(uri);
     const session = await approval();
     if (isCancelled) await endSession(client, session.topic);
@@ -43,8 +43,9 @@ export async function endSession(client: RelayClient, topic: string): Promise<vo
   await client.disconnect({ topic, reason: goodbye }).catch(forget);
 }
 
-function offer(client: RelayClient, chainId: number) {
-  const chains = [`eip155:${chainId}`];
+/** The wallet approves those of the served chains that it knows. */
+function offer(client: RelayClient, chainIds: readonly number[]) {
+  const chains = chainIds.map((chainId) => `eip155:${chainId}`);
   const events = ['accountsChanged', 'chainChanged'];
   return client.connect({ optionalNamespaces: { eip155: { chains, methods: [...walletMethods], events } } });
 }

@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem';
 import { UserMessageError } from '../../chain/user-message-error.ts';
 import { messages } from '../../message/messages.ts';
-import { askPhone } from './ask-phone.ts';
+import { promptPhone } from './prompt-phone.ts';
 import { endSession } from './pair.ts';
 import type { RelayClient, RelaySession } from './relay-client.ts';
 import { isApproved, listChainIds } from './session-content.ts';
@@ -29,29 +29,29 @@ export function followSession(
 ) {
   const read = () => client.session.get(topic);
   const { listAccounts, chainId, chooseChain, chooseAccount } = createSessionView(read, pageChainId);
-  const tellAccounts = () => listener.accountsChanged(listAccounts());
+  const notifyAccounts = () => listener.accountsChanged(listAccounts());
   const setChain = (next: number) => {
     chooseChain(next);
     listener.chainChanged(numberToHex(next));
-    tellAccounts();
+    notifyAccounts();
   };
-  const ask = (method: string, params: readonly unknown[]) =>
-    askPhone(client, read(), { chainId: chainId(), method, params });
+  const request = (method: string, params: readonly unknown[]) =>
+    promptPhone(client, read(), { chainId: chainId(), method, params });
   const stop = listenToSession(client, topic, {
     accountChosen: (address) => {
       chooseAccount(address);
-      tellAccounts();
+      notifyAccounts();
     },
     chainChosen: setChain,
-    updated: tellAccounts,
+    updated: notifyAccounts,
     ended: listener.ended,
   });
   return {
     listAccounts,
     chainId,
-    ask,
+    request,
     async switchChain(next: number): Promise<void> {
-      if (needsSwitch(read(), next)) await ask(switchMethod, [{ chainId: numberToHex(next) }]);
+      if (needsSwitch(read(), next)) await request(switchMethod, [{ chainId: numberToHex(next) }]);
       setChain(next);
     },
     end: () => {

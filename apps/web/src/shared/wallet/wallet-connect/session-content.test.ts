@@ -53,8 +53,8 @@ it.each([
   [-1, undefined],
   [null, undefined],
   [{}, undefined],
-])('[WAL-03] reads the network of an event: %j is %s', (told, chainId) => {
-  expect(toChainId(told)).toBe(chainId);
+])('[WAL-03] reads the network of an event: %j is %s', (published, chainId) => {
+  expect(toChainId(published)).toBe(chainId);
 });
 
 it('[WAL-03] reads the account of an event, with its network or without', () => {

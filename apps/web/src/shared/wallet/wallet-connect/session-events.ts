@@ -9,7 +9,7 @@ type SessionEvents = {
   readonly ended: () => void;
 };
 
-type Told = {
+type Published = {
   readonly topic: string;
   readonly params: { readonly event: { readonly name: string; readonly data: unknown } };
 };
@@ -24,19 +24,19 @@ export function listenToSession(client: RelayClient, topic: string, events: Sess
     stop();
     events.ended();
   });
-  const told = (event: Told) => {
-    if (event.topic === topic) tell(event.params.event, events);
+  const published = (event: Published) => {
+    if (event.topic === topic) publish(event.params.event, events);
   };
-  client.on('session_update', updated).on('session_event', told);
+  client.on('session_update', updated).on('session_event', published);
   client.on('session_delete', ended).on('session_expire', ended);
   const stop = () => {
-    client.off('session_update', updated).off('session_event', told);
+    client.off('session_update', updated).off('session_event', published);
     client.off('session_delete', ended).off('session_expire', ended);
   };
   return stop;
 }
 
-function tell({ name, data }: Told['params']['event'], events: SessionEvents): void {
+function publish({ name, data }: Published['params']['event'], events: SessionEvents): void {
   const [first]: unknown[] = Array.isArray(data) ? data : [data];
   const chainId = toChainId(first);
   if (name === 'accountsChanged' && typeof first === 'string') events.accountChosen(toAddress(first));

@@ -6,7 +6,8 @@ import type { PhoneSession, SessionListener } from './phone-session.ts';
 import type { RelaySettings } from './create-relay-client.ts';
 
 type KeeperOptions = {
-  readonly chainId: number;
+  /** The served chains, the home chain first. */
+  readonly chainIds: readonly [number, ...number[]];
   readonly settings: RelaySettings;
   readonly emit: (event: string, value: unknown) => void;
 };
@@ -14,7 +15,7 @@ type KeeperOptions = {
 export type SessionKeeper = ReturnType<typeof createSessionKeeper>;
 
 /** Holds the one session with a phone; WalletConnect's code loads with the first access. */
-export function createSessionKeeper({ chainId, settings, emit }: KeeperOptions) {
+export function createSessionKeeper({ chainIds, settings, emit }: KeeperOptions) {
   let session: Promise<PhoneSession | undefined> | undefined;
   const listener: SessionListener = {
     accountsChanged: (accounts) => emit('accountsChanged', accounts),
@@ -28,7 +29,7 @@ export function createSessionKeeper({ chainId, settings, emit }: KeeperOptions) 
   /** The session that is open, or was stored over a reload. */
   const find = (): Promise<PhoneSession | undefined> => {
     session ??= load()
-      .then(({ restoreSession }) => restoreSession(settings, chainId, listener))
+      .then(({ restoreSession }) => restoreSession(settings, chainIds, listener))
       .catch((error: unknown) => {
         session = undefined;
         throw error;
@@ -45,7 +46,7 @@ export function createSessionKeeper({ chainId, settings, emit }: KeeperOptions) 
     /** Pairs with a phone and replaces any earlier session. */
     open: async (): Promise<PhoneSession> => {
       const { openSession } = await load();
-      const opened = await openSession(settings, chainId, listener);
+      const opened = await openSession(settings, chainIds, listener);
       session = Promise.resolve(opened);
       return opened;
     },

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type MediaStore, MediaStoreError } from './media-store.ts';
+import { computeHash, toFilePath, toNotePath } from './store-path.ts';
+
+/** A store in a folder of this machine, which is created where it is missing. */
+export function createDiskStore(folder: string): MediaStore {
+  return {
+    put: async (bytes) => {
+      const hash = computeHash(bytes);
+      const path = join(folder, toFilePath(hash));
+      const kept = await readIfExists(path);
+      if (kept === undefined || computeHash(kept) !== hash) await writeWhole(path, bytes);
+      return hash;
+    },
+    find: async (hash) => {
+      const bytes = await readIfExists(join(folder, toFilePath(hash)));
+      if (bytes === undefined || computeHash(bytes) === hash) return bytes;
+      throw new MediaStoreError(`the file ${hash} is damaged`);
+    },
+    writeNote: (name, text) => writeWhole(join(folder, toNotePath(name)), Buffer.from(text)),
+    findNote: async (name) => (await readIfExists(join(folder, toNotePath(name))))?.toString(),
+    verify: async () => {
+      await mkdir(folder, { recursive: true }).catch(refuse);
+      await access(folder, constants.W_OK).catch(refuse);
+    },
+  };
+}
+
+/** A reader finds the whole file or none, also after a crash: the name appears once the bytes are on the disk. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const partial = `${path}.${randomUUID()}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(partial, 'wx', 0o644);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path);
+  } catch (cause) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    refuse(cause);
+  }
+}
+
+async function readIfExists(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    return refuse(cause);
+  }
+}
+
+function refuse(cause: unknown): never {
+  throw new MediaStoreError('the folder of the media cannot be used', { cause });
+}

@@ -1,0 +1,19 @@
+/**
+ * Keeps files by the sha256 of their bytes, and notes by name. A file never changes; a note can be written again.
+ * Several processes may use one store at once.
+ */
+export type MediaStore = {
+  /** Keeps the bytes and returns their hash; equal bytes are kept once. */
+  readonly put: (bytes: Uint8Array) => Promise<string>;
+  /** The bytes of a hash, verified; undefined where the store has none. Throws a MediaStoreError. */
+  readonly find: (hash: string) => Promise<Buffer | undefined>;
+  readonly writeNote: (name: string, text: string) => Promise<void>;
+  readonly findNote: (name: string) => Promise<string | undefined>;
+  /** Throws a MediaStoreError where nothing can be kept now. */
+  readonly verify: () => Promise<void>;
+};
+
+/** The store cannot be reached, or answers something else than what it was given. */
+export class MediaStoreError extends Error {
+  override readonly name = 'MediaStoreError';
+}

@@ -1,0 +1,18 @@
+import { decodeJobSchema } from './decode-message.ts';
+import { renderSquares } from './render-squares.ts';
+
+/**
+ * The program of a decoding child: one picture a message. It has no settings, no network and no keys. Its parent
+ * ends it, so it leaves the signals of a terminal to the parent.
+ */
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit(0));
+process.on('message', (message) => void answer(message));
+
+async function answer(message: unknown): Promise<void> {
+  try {
+    process.send?.({ pictures: await renderSquares(decodeJobSchema.parse(message)) });
+  } catch (error) {
+    process.send?.({ reason: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * What makes bytes of strangers inert in a browser: no guessing of their type, no script, and no frame with a page's
+ * rights. Any site may show them.
+ */
+export const mediaHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;

@@ -1,0 +1,19 @@
+type Hex = `0x${string}`;
+
+/** The address of one repeated digit, or of one repeated byte: `toAddress('a')` is `0xaaaa…`. */
+export const toAddress = (digits: string): Hex => `0x${digits.repeat(40 / digits.length)}`;
+
+/** The hash of one repeated digit, or of one repeated byte. */
+export const toHash = (digits: string): Hex => `0x${digits.repeat(64 / digits.length)}`;
+
+/** The account of a test that has one. */
+export const account = toAddress('a');
+
+/** The contract that takes an account's tokens. */
+export const router = toAddress('f');
+
+/** The transaction of a test that has one. */
+export const hash = toHash('1');
+
+/** An account, where a test has two. */
+export const alice = toAddress('a1');

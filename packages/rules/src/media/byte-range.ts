@@ -1,0 +1,27 @@
+/** The part of a file that a request wants: all of it, bytes from `start` to `end` (inclusive), or none that exists. */
+export type ByteRange =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly start: number; readonly end: number }
+  | { readonly kind: 'unsatisfiable' };
+
+const whole: ByteRange = { kind: 'whole' };
+const unsatisfiable: ByteRange = { kind: 'unsatisfiable' };
+
+/**
+ * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14.2). Several ranges, another unit and a malformed
+ * header mean the whole file.
+ */
+export function parseByteRange(header: string | undefined, size: number): ByteRange {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return whole;
+  if (first === '') return toSuffix(Number(last), size);
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return whole;
+  return start < size ? { kind: 'part', start, end } : unsatisfiable;
+}
+
+function toSuffix(length: number, size: number): ByteRange {
+  if (length === 0 || size === 0) return unsatisfiable;
+  return { kind: 'part', start: Math.max(0, size - length), end: size - 1 };
+}

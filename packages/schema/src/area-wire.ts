@@ -1,0 +1,10 @@
+import type { ErrorDefinition } from './wire/error-definition.ts';
+
+/** The names that an area adds to the wire beside its routes: `<area>-wire.ts` in its folder. */
+export type AreaWire = {
+  /** Its codes, unique across areas. */
+  readonly errors?: Readonly<Record<string, ErrorDefinition>>;
+  /** Its topic of the hub, which every connection joins, and the event names there. */
+  readonly topic?: string;
+  readonly targets?: readonly string[];
+};

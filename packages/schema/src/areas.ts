@@ -1,0 +1,23 @@
+import type { AreaWire } from './area-wire.ts';
+import { accountWire } from './account/account-wire.ts';
+import { exchangeWire } from './exchange/exchange-wire.ts';
+import { homeWire } from './home/home-wire.ts';
+import { launchpadWire } from './launchpad/launchpad-wire.ts';
+import { marketInfoWire } from './market-info/market-info-wire.ts';
+import { mediaWire } from './media/media-wire.ts';
+import { predictionWire } from './prediction/prediction-wire.ts';
+import { tokenListWire } from './token-list/token-list-wire.ts';
+import { transactionWire } from './transaction/transaction-wire.ts';
+
+/** The wire of every area; a new one adds a line here. */
+export const areas = [
+  accountWire,
+  exchangeWire,
+  homeWire,
+  marketInfoWire,
+  mediaWire,
+  predictionWire,
+  launchpadWire,
+  tokenListWire,
+  transactionWire,
+] as const satisfies readonly AreaWire[];
