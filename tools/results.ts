@@ -39,7 +39,7 @@ function findName(text: string): string {
 
 const resultSchema = z.object({
   duration: z.number(),
-  error: z.object({ message: z.string().optional() }).optional(),
+  errors: z.array(z.object({ message: z.string().optional() })),
 });
 const specSchema = z.object({
   title: z.string(),
@@ -78,12 +78,16 @@ export function parsePlaywright(file: string): Executed[] {
 function flatten(suite: Suite): Executed[] {
   const own = (suite.specs ?? []).map(({ title, ok, tests }): Executed => {
     const results = tests.flatMap((test) => test.results);
-    const error = results.find((result) => result.error)?.error?.message;
+    // A test that ran out of time has one error that says so, and one that names the step.
+    const error = results
+      .flatMap(({ errors }) => errors)
+      .map(({ message = 'error' }) => message)
+      .join('\n');
     return {
       title: `${suite.title} ${title}`,
       status: tests.some(({ status }) => status === 'skipped') ? 'skipped' : ok ? 'passed' : 'failed',
       seconds: results.reduce((total, { duration }) => total + duration, 0) / 1_000,
-      ...(error !== undefined && { error }),
+      ...(error !== '' && { error }),
     };
   });
   return [...own, ...(suite.suites ?? []).flatMap((child) => flatten(child))];

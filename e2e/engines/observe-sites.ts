@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,8 @@ const faultPath = '/engine-fault';
 const reportPath = '/csp-report';
 /** All servers of a run; the proxy answers no other host, so a browser's own requests reach nothing. */
 const host = '127.0.0.1';
+/** A kept connection can end just as a request is sent on it; a browser would see a page that fails to load. */
+const agent = new Agent({ keepAlive: false });
 
 export type ObservedSites = Awaited<ReturnType<typeof observeSites>>;
 
@@ -69,7 +71,7 @@ export async function observeSites() {
 
 function forward(request: IncomingMessage, response: ServerResponse, faults: string[]): void {
   const { url = '', method, headers } = request;
-  const options = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
+  const options = { agent, method, headers: { ...headers, 'accept-encoding': 'identity' } };
   const upstream = sendRequest(url, options, (answer) => {
     const { statusCode = 502, headers: answered } = answer;
     if (statusCode >= 400) faults.push(`answer ${statusCode}: ${method} ${url}`);

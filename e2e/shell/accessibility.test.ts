@@ -1,6 +1,13 @@
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
-import { closeTransaction, findSwapCard, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
+import {
+  closeTransaction,
+  confirmSwap,
+  findSwapCard,
+  findTokenDialog,
+  findTokenRows,
+  openConfirmation,
+} from '../fixture/swap-card.ts';
 import {
   approveSupply,
   findLiquidityCard,
@@ -66,7 +73,6 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
       }) => {
         const wallet = await openWallet({ tokens: { BUSD: '50' } });
         const card = findSwapCard(page);
-        // No other test trades UST, so its prices do not move under the open dialogs.
         await page.goto(toSwapUrl({ from: 'BUSD', to: 'UST', amount: '2' }));
         await openWalletDialog(page);
         await expectNoViolation(page);
@@ -86,11 +92,10 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await expectNoViolation(page);
         await page.getByRole('dialog').getByRole('button', { name: 'Approve BUSD' }).click();
         await closeTransaction(page);
-        await card.button('Swap').click();
-        await expect(page.getByRole('dialog', { name: 'Confirm Swap' })).toBeVisible();
+        await openConfirmation(page);
         await expectNoViolation(page);
         wallet.decide('eth_sendTransaction', 'hold');
-        await page.getByRole('button', { name: 'Confirm Swap' }).click();
+        await confirmSwap(page);
         const prompt = await wallet.nextPending('eth_sendTransaction');
         await expect(
           page.getByRole('dialog').getByText('Confirm this transaction in your wallet'),
