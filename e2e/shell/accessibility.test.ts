@@ -1,5 +1,6 @@
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
+import { openSettings } from '../fixture/settings-dialog.ts';
 import {
   closeTransaction,
   confirmSwap,
@@ -106,12 +107,14 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
 
-        await page.getByRole('button', { name: 'Settings' }).click();
+        await openSettings(page);
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
         await findAccountButton(page, wallet.address()).click();
+        await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
         await expectNoViolation(page);
         await page.getByRole('button', { name: 'Recent transactions' }).click();
+        await expect(page.getByRole('dialog', { name: 'Recent Transactions' })).toBeVisible();
         await expectNoViolation(page);
       });
     });
