@@ -4,12 +4,14 @@ import { messages } from '../../shared/message/messages.ts';
 import type { Page } from '../../shared/site/page.ts';
 import { usePages } from '../../shared/site/pages-context.ts';
 import { sortPlaces } from '../../shared/site/sort-places.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
 interface Destination {
   icon: IconName;
   title: string;
   text: string;
+  isBuilt?: boolean;
   to?: string;
   href?: string | undefined;
 }
@@ -31,10 +33,10 @@ export function Destinations() {
   );
 }
 
-function toDestination({ path, places }: Page): readonly (Destination & { position: number })[] {
+function toDestination({ path, places, isBuilt }: Page): readonly (Destination & { position: number })[] {
   if (places?.tile === undefined) return [];
   const { icon, position, label = places.label, text } = places.tile;
-  return [{ icon, position, title: label(), text: text(), to: path }];
+  return [{ icon, position, title: label(), text: text(), isBuilt: isBuilt !== false, to: path }];
 }
 
 function listLinks(): readonly Destination[] {
@@ -67,14 +69,17 @@ function Tile({ destination }: { destination: Destination }) {
   );
 }
 
-function TileContent({ icon, title, text, to }: Destination) {
+function TileContent({ icon, title, text, isBuilt = true, to }: Destination) {
   return (
     <>
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent">
         <Icon name={icon} size={26} />
       </span>
       <span className="min-w-0 grow">
-        <span className="block text-body font-semibold">{title}</span>
+        <span className="flex flex-wrap items-center gap-2 text-body font-semibold">
+          {title}
+          {!isBuilt && <Badge>{messages.notBuiltMenu.comingSoon}</Badge>}
+        </span>
         <span className="block text-small text-muted">{text}</span>
       </span>
       <Icon
