@@ -1,6 +1,36 @@
+import { toNetworkLogoUrl, toTokenLogoUrl } from '@tradewind/schema/media/logo-url';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { useChain } from '../chain/use-chain.ts';
+import { toLogoSources } from '../ui/logo-sources.ts';
 import { TokenLogo } from '../ui/token-logo.tsx';
-import { type Currency, toCurrencyId } from './currency.ts';
+import { type Currency, nativeId, toCurrencyId } from './currency.ts';
 
-export function CurrencyLogo({ currency, size = 24 }: { currency: Currency; size?: number }) {
-  return <TokenLogo address={toCurrencyId(currency)} symbol={currency.symbol} size={size} />;
+interface Size {
+  /** Pixels; 24 in a line, 32 in a list, 40 in a heading. */
+  size?: number;
+}
+
+export function CurrencyLogo({ currency, size }: Size & { currency: Currency }) {
+  return <CurrencyIdLogo id={toCurrencyId(currency)} symbol={currency.symbol} {...(size && { size })} />;
+}
+
+export interface CurrencyIdLogoProps extends Size {
+  id: string;
+  symbol: string;
+  /** Letters of the badge. */
+  letterLimit?: number;
+}
+
+/** The logo of a currency of the page's chain. The native coin has the logo of its network. */
+export function CurrencyIdLogo({ id, size = 24, ...badge }: CurrencyIdLogoProps) {
+  const { chainId } = useChain();
+  const { mediaOrigin } = getRuntimeConfig();
+  const sources =
+    mediaOrigin &&
+    toLogoSources(size, (pixels) =>
+      id === nativeId
+        ? toNetworkLogoUrl(mediaOrigin, chainId, pixels)
+        : toTokenLogoUrl(mediaOrigin, { chainId, address: id }, pixels),
+    );
+  return <TokenLogo address={id} size={size} {...badge} {...sources} />;
 }
