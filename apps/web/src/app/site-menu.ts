@@ -35,7 +35,7 @@ interface Offered {
   readonly isBuilt: boolean;
 }
 
-/** The pages that a menu offers, in its order. In production these are the built ones; a local site announces the others. */
+/** The pages that a menu offers, in its order: in production the built ones; a local site announces the others. */
 export function listOffered<Place extends { readonly position: number; readonly label?: () => string }>(
   findPlace: (places: Places) => Place | undefined,
   mode: Mode,

@@ -1,7 +1,6 @@
 import { toNetworkLogoUrl, toTokenLogoUrl } from '@tradewind/schema/media/logo-url';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
+import { findLogoSources } from '../chain/logo-sources.ts';
 import { useChain } from '../chain/use-chain.ts';
-import { toLogoSources } from '../ui/logo-sources.ts';
 import { TokenLogo } from '../ui/token-logo.tsx';
 import { type Currency, nativeId, toCurrencyId } from './currency.ts';
 
@@ -22,15 +21,12 @@ export interface CurrencyIdLogoProps extends Size {
 }
 
 /** The logo of a currency of the page's chain. The native coin has the logo of its network. */
-export function CurrencyIdLogo({ id, size = 24, ...badge }: CurrencyIdLogoProps) {
+export function CurrencyIdLogo({ id, symbol, size = 24, letterLimit }: CurrencyIdLogoProps) {
   const { chainId } = useChain();
-  const { mediaOrigin } = getRuntimeConfig();
-  const sources =
-    mediaOrigin &&
-    toLogoSources(size, (pixels) =>
-      id === nativeId
-        ? toNetworkLogoUrl(mediaOrigin, chainId, pixels)
-        : toTokenLogoUrl(mediaOrigin, { chainId, address: id }, pixels),
-    );
-  return <TokenLogo address={id} size={size} {...badge} {...sources} />;
+  const sources = findLogoSources(size, (origin, pixels) =>
+    id === nativeId
+      ? toNetworkLogoUrl(origin, chainId, pixels)
+      : toTokenLogoUrl(origin, { chainId, address: id }, pixels),
+  );
+  return <TokenLogo address={id} symbol={symbol} size={size} letterLimit={letterLimit} {...sources} />;
 }

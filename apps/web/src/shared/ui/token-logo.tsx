@@ -9,6 +9,8 @@ interface BadgeProps {
   size?: number;
   /** Letters on the badge; by default as many as its size has room for. */
   letterLimit?: number | undefined;
+  /** The class of its corners; a circle by default. */
+  shape?: string;
 }
 
 export interface TokenLogoProps extends BadgeProps {
@@ -16,11 +18,12 @@ export interface TokenLogoProps extends BadgeProps {
   src?: string | undefined;
   /** The same picture for denser screens. */
   srcSet?: string;
-  /** Of its corners; a circle by default. */
-  shape?: string;
 }
 
-/** A token's picture; until it has loaded, and without one, a signal flag drawn from its address. The symbol is beside it as text. */
+/**
+ * A token's picture. Until it has loaded, and without one, it is a signal flag drawn from the address. The symbol is
+ * always shown beside it as text.
+ */
 export function TokenLogo({ src, ...rest }: TokenLogoProps) {
   return src === undefined ? <DrawnBadge {...rest} /> : <Picture key={src} src={src} {...rest} />;
 }
@@ -72,7 +75,7 @@ function DrawnBadge({
   size = 24,
   letterLimit = size < 28 ? 1 : 4,
   shape = 'rounded-full',
-}: Omit<TokenLogoProps, 'src'>) {
+}: BadgeProps) {
   const badge = computeTokenBadge(address, symbol, letterLimit);
   // Whole pixels: browsers round half pixels differently, which moves a small letter off the centre.
   const fontSize = Math.round(size * (letterShares[badge.letters.length] ?? 0));
