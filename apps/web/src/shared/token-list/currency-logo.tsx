@@ -6,11 +6,11 @@ import { type Currency, nativeId, toCurrencyId } from './currency.ts';
 
 interface Size {
   /** Pixels; 24 in a line, 32 in a list, 40 in a heading. */
-  size?: number;
+  size?: number | undefined;
 }
 
 export function CurrencyLogo({ currency, size }: Size & { currency: Currency }) {
-  return <CurrencyIdLogo id={toCurrencyId(currency)} symbol={currency.symbol} {...(size && { size })} />;
+  return <CurrencyIdLogo id={toCurrencyId(currency)} symbol={currency.symbol} size={size} />;
 }
 
 export interface CurrencyIdLogoProps extends Size {
