@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { findSwapCard } from '../fixture/swap-card.ts';
 import { startWebServer } from '../fixture/web-server.ts';
-import { addList, findTokenRow, openLists, searchToken } from '../token-list/list-dialog.ts';
-import { inventToken, startListServer, writeList } from '../token-list/list-server.ts';
-import { expect, test } from '../token-list/list-test.ts';
-import { drawPng } from './pictures.ts';
+import { addList, findTokenRow, openLists, searchToken } from './list-dialog.ts';
+import { inventToken, startListServer, writeList } from './list-server.ts';
+import { expect, test } from './list-test.ts';
+import { drawPng } from './draw-png.ts';
 import { startMedia } from './start-media.ts';
 
 /** Answers of the server of the logos, by the token's symbol. Each but the first is hostile, or none. */
