@@ -4,7 +4,6 @@ import { messages } from '../../shared/message/messages.ts';
 import type { Page } from '../../shared/site/page.ts';
 import { usePages } from '../../shared/site/pages-context.ts';
 import { sortPlaces } from '../../shared/site/sort-places.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
 interface Destination {
@@ -76,9 +75,11 @@ function TileContent({ icon, title, text, isBuilt = true, to }: Destination) {
         <Icon name={icon} size={26} />
       </span>
       <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-center gap-2 text-body font-semibold">
+        <span className="flex flex-wrap items-baseline gap-x-2 text-body font-semibold">
           {title}
-          {!isBuilt && <Badge>{messages.notBuiltMenu.comingSoon}</Badge>}
+          {!isBuilt && (
+            <span className="text-caption font-normal text-muted">{messages.notBuiltMenu.comingSoon}</span>
+          )}
         </span>
         <span className="block text-small text-muted">{text}</span>
       </span>

@@ -16,7 +16,7 @@ const gap = 2;
 
 /** The logos of two currencies, the second over the first; decoration beside their names. */
 export function LogoPair({ currencies: [first, second], size }: LogoPairProps) {
-  const overlap = size / 4;
+  const overlap = Math.round(size / 5);
   const radius = size / 2 + gap;
   // A ring that is cut out of the first logo has the colour of every ground.
   const ring = `radial-gradient(circle at ${1.5 * size - overlap}px, transparent ${radius}px, #000 ${radius + 0.5}px)`;
