@@ -14,7 +14,7 @@ import { type FaultNode, startFaultNode } from '../fixture/fault-node.ts';
 import { expect, test as base } from '../fixture/fault-test.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
 import { waitForSuccess } from '../fixture/payer.ts';
-import { fetchServedChains } from '../fixture/served-chains.ts';
+import { fetchSiteConfig } from '../fixture/site-config.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
 import { installTestWallet, type TestWallet } from '../fixture/test-wallet.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
@@ -27,7 +27,7 @@ type Chains = Readonly<Record<number, FaultNode & { readonly rpcUrl: string }>>;
 const test = base.extend<{ chains: Chains; site: string }>({
   /** A node in front of each chain's real one. */
   chains: async ({ stack }, use) => {
-    const served = await fetchServedChains(stack.webUrl);
+    const { chains: served } = await fetchSiteConfig(stack.webUrl);
     const nodes = await Promise.all(
       served.map(async ({ chainId, rpcUrls: [rpcUrl = ''] }) => {
         const node = await startFaultNode(rpcUrl);

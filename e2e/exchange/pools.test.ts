@@ -38,7 +38,7 @@ test('[LIQ-09] all pools with their figures, sorted and searched; the address ke
   const { pools } = await readIndex<{ pools: WirePool[] }>(stack, '/pools?pageSize=100');
   await page.goto('/');
   await page.getByRole('button', { name: 'Trade' }).click();
-  await page.getByRole('link', { name: 'Pools', exact: true }).click();
+  await page.getByRole('link', { name: 'All pools' }).click();
   await expect(page).toHaveURL('/pools');
   const names = findNames(page);
   await expect(names).toHaveCount(Math.min(20, pools.length));

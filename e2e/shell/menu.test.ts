@@ -2,17 +2,17 @@ import { expect, test } from '../fixture/test.ts';
 
 /** The menu of SHELL-02: groups with their entries; those that begin with http are external. */
 const groups: Record<string, Record<string, string>> = {
-  Trade: { Exchange: '/swap', Liquidity: '/pool' },
+  Trade: { Exchange: '/swap', Liquidity: '/pool', 'All pools': '/pools' },
   NFT: {
-    Megamarket: '/nft-megamarket',
-    'Genesis Market': '/genesis-market',
-    'Stake NFT': '/stakeNFT',
-    'My NFT Artworks': '/my-artworks',
+    'Megamarket Coming soon': '/nft-megamarket',
+    'Genesis Market Coming soon': '/genesis-market',
+    'Stake NFT Coming soon': '/stakeNFT',
+    'My NFT Artworks Coming soon': '/my-artworks',
   },
   Pools: {
     'Start Pools': 'https://pools.tradewind.example/start',
     'IDO Pools': 'https://pools.tradewind.example/ido',
-    'Launch Pools': '/StakePool',
+    'Launch Pools Coming soon': '/StakePool',
   },
   More: {
     'Source code': 'https://code.tradewind.example',
@@ -25,8 +25,8 @@ const groups: Record<string, Record<string, string>> = {
 };
 const singles: Record<string, string> = {
   Home: '/',
-  'INO Launchpad': '/ino',
-  'IDO Launchpad': '/launchpad',
+  'INO Launchpad Coming soon': '/ino',
+  'IDO Launchpad Coming soon': '/launchpad',
   Farms: 'https://farms.tradewind.example',
   Prediction: '/prediction',
 };

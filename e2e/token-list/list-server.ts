@@ -2,7 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Address } from 'viem';
 import { localChainId } from '../fixture/local-chain.ts';
 
-type ListedToken = { address: Address; symbol: string; name?: string; decimals?: number; tags?: string[] };
+type ListedToken = {
+  address: Address;
+  symbol: string;
+  name?: string;
+  decimals?: number;
+  tags?: string[];
+  logoURI?: string;
+};
 type Answer = string | ((response: ServerResponse) => void);
 
 /** Starts a server of token lists on a free port; its responses can change at any time. */
@@ -41,13 +48,14 @@ export function writeList(version: string, tokens: readonly ListedToken[], chang
     name: 'Harbour list',
     timestamp: '2026-01-02T03:04:05+00:00',
     version: { major, minor, patch },
-    tokens: tokens.map(({ address, symbol, name = `${symbol} Token`, decimals = 18, tags }) => ({
+    tokens: tokens.map(({ address, symbol, name = `${symbol} Token`, decimals = 18, tags, logoURI }) => ({
       chainId: localChainId,
       address,
       symbol,
       name,
       decimals,
       tags,
+      logoURI,
     })),
     ...changes,
   });

@@ -22,7 +22,7 @@ export const chunkGroups = [
   // Display code of every page with figures.
   toGroup(
     'view',
-    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|wind-rose|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-page-title\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading)\.ts|message\/en\/live\.ts)$/,
+    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-page-title\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading)\.ts|message\/en\/live\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
   ),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shell } from '../src/shared/message/en/shell.ts';
+import { browserCheck } from '../src/shared/message/en/browser-check.ts';
 import { browserTargets } from './browser-targets.ts';
 
 /** Sets the theme before the first paint; inlined, and allowed by its hash. */
@@ -10,7 +10,7 @@ export function themeScript(): string {
 
 /** Shows one sentence in an unsupported browser; inlined like the theme script. */
 export function browserScript(): string {
-  return `<script>${readScript('browser-check.js').replace('SENTENCE', shell.oldBrowser(browserTargets))}</script>`;
+  return `<script>${readScript('browser-check.js').replace('SENTENCE', browserCheck.tooOld(browserTargets))}</script>`;
 }
 
 function readScript(file: string): string {

@@ -34,9 +34,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).header('cache-control', 'no-store').send(refusal);
 }
 
-/** Unknown paths and all errors have the same shape as a business refusal. */
-export function addErrorEnvelope(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/** Unknown paths and all errors, which `convert` may replace, have the same shape as a business refusal. */
+export function addErrorEnvelope(
+  app: FastifyInstance,
+  convert: (error: unknown) => unknown = (error) => error,
+): void {
+  app.setErrorHandler((error, request, reply) => answerError(convert(error), request, reply));
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     answerError(new AppError('NOT_FOUND'), request, reply),
   );

@@ -3,7 +3,7 @@ import { MediaStoreError } from '../adapters/media-store/media-store.ts';
 import { AppError } from '../http/app-error.ts';
 import { createHttpApp } from '../http/create-http-app.ts';
 import { addDraining } from '../http/draining.ts';
-import { addErrorEnvelope, answerError } from '../http/error-envelope.ts';
+import { addErrorEnvelope } from '../http/error-envelope.ts';
 import { shedExcess } from '../http/limits.ts';
 import { addProtection } from '../http/protection.ts';
 import { createRequestCounter } from '../http/request-counter.ts';
@@ -26,8 +26,7 @@ export async function createMediaApp(deps: MediaDeps): Promise<FastifyInstance> 
     reply.headers(mediaHeaders);
     done();
   });
-  addErrorEnvelope(app);
-  app.setErrorHandler((error, request, reply) => answerError(toPassing(error), request, reply));
+  addErrorEnvelope(app, toPassing);
   await app.register(mediaHealthRoutes({ ...deps, registry: metrics.registry }));
   await app.register(mediaRoutes(deps));
   return app;

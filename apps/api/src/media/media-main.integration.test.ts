@@ -62,6 +62,12 @@ async function fetchRefusal(url: string) {
   return [answer.status, code];
 }
 
+/** The status of a missing logo, and how long browsers keep it. */
+async function fetchAbsence(path: string): Promise<readonly unknown[]> {
+  const { status, headers } = await fetchLogo(path);
+  return [status, headers.get('cache-control')];
+}
+
 /** Resident memory of the process and its children in MiB. */
 async function readMemory(): Promise<number> {
   const pids = [String(media.child.pid), ...(await listChildren())];
@@ -169,15 +175,15 @@ describe('a hostile logo', () => {
     const closed = [...Object.keys(closedAddresses), 'private'];
     const startedAt = performance.now();
     const paths = [...badPaths, ...silentPaths, ...closed];
-    const all = Promise.all(paths.map(async (path) => [path, ...(await fetchRefusal(toUrl(path)))]));
+    const all = Promise.all(paths.map(async (path) => [path, ...(await fetchAbsence(path))]));
     // Meanwhile others are served.
     expect((await fetchLogo('/png')).status).toBe(200);
-    expect(await all).toEqual(paths.map((path) => [path, 404, 'LOGO_UNUSABLE']));
+    expect(await all).toEqual(paths.map((path) => [path, 204, 'public, max-age=600']));
     expect(performance.now() - startedAt).toBeLessThan(30_000);
     expect(server.isPrivateReached()).toBe(false);
 
     server.requests.length = 0;
-    await Promise.all(paths.map((path) => fetchRefusal(toUrl(path))));
+    await Promise.all(paths.map(fetchAbsence));
     expect(server.requests).toEqual([]);
     expect(media.child.exitCode).toBeNull();
     expect(await readMemory()).toBeLessThan(700);
@@ -185,14 +191,21 @@ describe('a hostile logo', () => {
   });
 });
 
-describe('a request without a logo', () => {
+describe('a request without a picture', () => {
+  it.each([
+    `/media/logo/57/${toTokenAddress('/png')}`,
+    `/media/logo/56/${toTokenAddress('unlisted')}`,
+    '/media/logo/57',
+  ])('[ART-03] %s, which no list names, is answered without content for an hour', async (path) => {
+    const answer = await fetch(media.origin + path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'public, max-age=3600']);
+    expect((await readBytes(answer)).length).toBe(0);
+  });
+
   it.each([
     ['/media/logo/56/0x1234', 400, 'BAD_REQUEST'],
     [`/media/logo/56/${toTokenAddress('/png')}?size=65`, 400, 'BAD_REQUEST'],
     [`/media/logo/bsc/${toTokenAddress('/png')}`, 400, 'BAD_REQUEST'],
-    [`/media/logo/57/${toTokenAddress('/png')}`, 404, 'LOGO_UNKNOWN'],
-    [`/media/logo/56/${toTokenAddress('unlisted')}`, 404, 'LOGO_UNKNOWN'],
-    ['/media/logo/57', 404, 'LOGO_UNKNOWN'],
     ['/media/logo/31337?size=0', 400, 'BAD_REQUEST'],
     [`/media/${'0'.repeat(64)}.webp`, 404, 'MEDIA_UNKNOWN'],
     [`/media/${'0'.repeat(64)}.svg`, 400, 'BAD_REQUEST'],

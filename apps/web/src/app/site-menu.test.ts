@@ -16,33 +16,34 @@ const allLinks = {
 
 const describeEntry = (entry: MenuEntry): unknown => {
   if (entry.kind === 'group') return { [entry.label]: entry.entries.map(describeEntry) };
-  return `${entry.label} ${entry.kind === 'page' ? entry.to : entry.href}`;
+  if (entry.kind === 'link') return `${entry.label} ${entry.href}`;
+  return `${entry.label} ${entry.to}${entry.isBuilt ? '' : ' soon'}`;
 };
 
 const listQuick = (mode: 'local' | 'production') =>
   listOffered(({ quick }) => quick, mode).map(({ to }) => to);
 
 describe('site menu', () => {
-  it('[SHELL-02] has the entries of the specification, external targets from configuration', () => {
+  it('[SHELL-02] has the entries of the specification; a local site announces the areas to come', () => {
     expect(buildSiteMenu(allLinks, 'local').map(describeEntry)).toEqual([
       'Home /',
-      { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
+      { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools'] },
       {
         NFT: [
-          'Megamarket /nft-megamarket',
-          'Genesis Market /genesis-market',
-          'Stake NFT /stakeNFT',
-          'My NFT Artworks /my-artworks',
+          'Megamarket /nft-megamarket soon',
+          'Genesis Market /genesis-market soon',
+          'Stake NFT /stakeNFT soon',
+          'My NFT Artworks /my-artworks soon',
         ],
       },
-      'INO Launchpad /ino',
-      'IDO Launchpad /launchpad',
+      'INO Launchpad /ino soon',
+      'IDO Launchpad /launchpad soon',
       'Farms https://example.org/farms',
       {
         Pools: [
           'Start Pools https://example.org/start',
           'IDO Pools https://example.org/ido',
-          'Launch Pools /StakePool',
+          'Launch Pools /StakePool soon',
         ],
       },
       'Prediction /prediction',
@@ -65,11 +66,18 @@ describe('site menu', () => {
   it('[SHELL-02] in production leaves out the areas that are not built yet', () => {
     expect(buildSiteMenu({ audits: [] }, 'production').map(describeEntry)).toEqual([
       'Home /',
-      { Trade: ['Exchange /swap', 'Liquidity /pool', 'Pools /pools'] },
+      { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools'] },
       'Prediction /prediction',
     ]);
     expect(listQuick('production')).toEqual(['/', '/swap', '/prediction']);
     expect(listQuick('local')).toEqual(['/', '/swap', '/nft-megamarket', '/prediction']);
+  });
+
+  it('[SHELL-02] has no two entries of one name', () => {
+    const names = buildSiteMenu(allLinks, 'local').flatMap((entry) =>
+      entry.kind === 'group' ? [entry.label, ...entry.entries.map(({ label }) => label)] : [entry.label],
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('[SHELL-02] names only existing pages', () => {

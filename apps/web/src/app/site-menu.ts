@@ -1,6 +1,6 @@
 import type { ExternalLinks, RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { messages } from '../shared/message/messages.ts';
-import type { MenuGroup, Page, Places } from '../shared/site/page.ts';
+import type { MenuGroup, Places } from '../shared/site/page.ts';
 import { sortPlaces } from '../shared/site/sort-places.ts';
 import { routes } from './route-table.ts';
 
@@ -9,6 +9,7 @@ export interface PageEntry {
   kind: 'page';
   label: string;
   to: string;
+  isBuilt: boolean;
 }
 
 /** An external link; the target comes from configuration. */
@@ -28,27 +29,22 @@ export type MenuEntry = PageEntry | LinkEntry | GroupEntry;
 
 type Mode = RuntimeConfig['mode'];
 
-/** Whether a menu offers a page: in production, only where its area is built. */
-function isOffered({ isBuilt }: Page, mode: Mode): boolean {
-  return mode === 'local' || isBuilt !== false;
-}
-
 interface Offered {
   readonly label: () => string;
   readonly to: string;
+  readonly isBuilt: boolean;
 }
 
-/** The pages that a menu offers, in its order. */
+/** The pages that a menu offers, in its order: in production the built ones; a local site announces the others. */
 export function listOffered<Place extends { readonly position: number; readonly label?: () => string }>(
   findPlace: (places: Places) => Place | undefined,
   mode: Mode,
 ): readonly (Place & Offered)[] {
-  const offered = routes.filter((page) => isOffered(page, mode));
   return sortPlaces(
-    offered.flatMap(({ path, places }) => {
-      if (places === undefined) return [];
+    routes.flatMap(({ path, places, isBuilt = true }) => {
+      if (places === undefined || (mode === 'production' && !isBuilt)) return [];
       const place = findPlace(places);
-      return place === undefined ? [] : [{ ...place, label: place.label ?? places.label, to: path }];
+      return place === undefined ? [] : [{ ...place, label: place.label ?? places.label, to: path, isBuilt }];
     }),
   );
 }
@@ -90,8 +86,8 @@ export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEn
 
 type Placed = { readonly position: number; readonly entry: MenuEntry };
 
-function toPageEntry({ label, to }: Offered): PageEntry {
-  return { kind: 'page', label: label(), to };
+function toPageEntry({ label, to, isBuilt }: Offered): PageEntry {
+  return { kind: 'page', label: label(), to, isBuilt };
 }
 
 function link(label: string, href: string | undefined): readonly LinkEntry[] {

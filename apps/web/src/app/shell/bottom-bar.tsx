@@ -1,5 +1,4 @@
 import { NavLink } from 'react-router';
-import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -8,15 +7,16 @@ import { listOffered } from '../site-menu.ts';
 const itemClass =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium transition-colors';
 
-/** The phone's menu at the bottom edge; its last button opens all other entries. */
+/** The phone's menu at the bottom edge: built pages alone. Its last button opens all other entries. */
 export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; isMenuOpen: boolean }) {
+  const pages = listOffered(({ quick }) => quick, 'production');
   return (
     <nav
       aria-label={messages.shell.quickMenu}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
       <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col">
-        {listOffered(({ quick }) => quick, getRuntimeConfig().mode).map(({ label, to, icon }) => (
+        {pages.map(({ label, to, icon }) => (
           <li key={to}>
             <NavLink
               to={to}

@@ -34,7 +34,12 @@ function TopLink({ entry }: { entry: PageEntry | LinkEntry }) {
         end
         className={({ isActive }) => classNames(topClass, isActive ? 'text-text' : 'text-muted')}
       >
-        {entry.label}
+        <span className="relative">
+          {entry.label}
+          {!entry.isBuilt && (
+            <span className="absolute top-full left-0 text-caption"> {messages.notBuiltMenu.comingSoon}</span>
+          )}
+        </span>
       </NavLink>
     );
   }

@@ -13,8 +13,8 @@ beforeEach(() => {
             kind: 'group',
             label: 'Trade',
             entries: [
-              { kind: 'page', label: 'Swap', to: '/swap' },
-              { kind: 'page', label: 'Liquidity', to: '/pool' },
+              { kind: 'page', isBuilt: true, label: 'Swap', to: '/swap' },
+              { kind: 'page', isBuilt: true, label: 'Liquidity', to: '/pool' },
             ],
           }}
         />

@@ -24,7 +24,12 @@ export function MenuLink({ entry, onFollow }: MenuLinkProps) {
           classNames(lineClass, isActive ? 'bg-accent-soft text-accent' : 'text-text')
         }
       >
-        {entry.label}
+        <span>
+          {entry.label}
+          {!entry.isBuilt && (
+            <span className="block text-caption text-muted"> {messages.notBuiltMenu.comingSoon}</span>
+          )}
+        </span>
       </NavLink>
     );
   }

@@ -1,6 +1,9 @@
+import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { formatUsdPrice } from '@tradewind/rules/amount/format-usd';
 import { toUsdE18 } from '../../shared/api-client/usd.ts';
+import { useChain } from '../../shared/chain/use-chain.ts';
 import { messages } from '../../shared/message/messages.ts';
+import { CurrencyIdLogo } from '../../shared/token-list/currency-logo.tsx';
 import { ReadingText } from '../../shared/ui/reading-text.tsx';
 import { TokenLogo } from '../../shared/ui/token-logo.tsx';
 import { usePlatformTokenPrice } from '../platform-token-price.query.ts';
@@ -14,7 +17,7 @@ export function TokenPrice() {
       title={messages.shell.tokenPrice(platformSymbol)}
       className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-3 pl-1.5 text-small font-medium whitespace-nowrap"
     >
-      <TokenLogo address="platform-token" symbol={platformSymbol} size={24} />
+      <PlatformLogo />
       <span className="sr-only">{messages.shell.tokenPrice(platformSymbol)}: </span>
       <ReadingText
         reading={price}
@@ -24,4 +27,12 @@ export function TokenPrice() {
       />
     </span>
   );
+}
+
+/** The logo of the platform's token; where the default list of the chain has none, a badge. */
+function PlatformLogo() {
+  const { chainId } = useChain();
+  const token = defaultTokenLists[chainId]?.tokens.find(({ tags }) => tags?.includes('platform'));
+  if (token === undefined) return <TokenLogo address="platform-token" symbol={platformSymbol} />;
+  return <CurrencyIdLogo id={token.address} symbol={platformSymbol} />;
 }

@@ -10,6 +10,7 @@ interface Destination {
   icon: IconName;
   title: string;
   text: string;
+  isBuilt?: boolean;
   to?: string;
   href?: string | undefined;
 }
@@ -31,10 +32,10 @@ export function Destinations() {
   );
 }
 
-function toDestination({ path, places }: Page): readonly (Destination & { position: number })[] {
+function toDestination({ path, places, isBuilt }: Page): readonly (Destination & { position: number })[] {
   if (places?.tile === undefined) return [];
   const { icon, position, label = places.label, text } = places.tile;
-  return [{ icon, position, title: label(), text: text(), to: path }];
+  return [{ icon, position, title: label(), text: text(), isBuilt: isBuilt !== false, to: path }];
 }
 
 function listLinks(): readonly Destination[] {
@@ -67,14 +68,19 @@ function Tile({ destination }: { destination: Destination }) {
   );
 }
 
-function TileContent({ icon, title, text, to }: Destination) {
+function TileContent({ icon, title, text, isBuilt = true, to }: Destination) {
   return (
     <>
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent">
         <Icon name={icon} size={26} />
       </span>
       <span className="min-w-0 grow">
-        <span className="block text-body font-semibold">{title}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2 text-body font-semibold">
+          {title}
+          {!isBuilt && (
+            <span className="text-caption font-normal text-muted">{messages.notBuiltMenu.comingSoon}</span>
+          )}
+        </span>
         <span className="block text-small text-muted">{text}</span>
       </span>
       <Icon

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { messages } from '../message/messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { NetworkLogo } from './network-logo.tsx';
 import { getNetwork } from './viem-chain.ts';
 
 export interface ChainSelectProps {
@@ -20,11 +21,14 @@ export function ChainSelect({ chainIds, chainId, onSelect, className }: ChainSel
         {messages.chain.network}
       </label>
       <span className="relative flex items-center text-muted">
+        <span className="pointer-events-none absolute left-3 flex">
+          <NetworkLogo chainId={chainId} size={24} />
+        </span>
         <select
           id={selectId}
           value={chainId}
           onChange={(event) => onSelect(Number(event.target.value))}
-          className="min-h-11 w-full appearance-none rounded-control border border-line-strong bg-sunken pr-9 pl-3 text-body text-text"
+          className="min-h-11 w-full appearance-none rounded-control border border-line-strong bg-sunken pr-9 pl-12 text-body text-text"
         >
           {chainIds.map((id) => (
             <option key={id} value={id}>

@@ -14,6 +14,7 @@ export { ens } from './en/ens.ts';
 export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { live } from './en/live.ts';
+export { maintenance } from './en/maintenance.ts';
 export { node } from './en/node.ts';
 export { notBuilt } from './en/not-built.ts';
 export { notBuiltMenu } from './en/not-built-menu.ts';

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
+import { NetworkLogo } from '../chain/network-logo.tsx';
 import { getNetwork } from '../chain/viem-chain.ts';
 import { isSubmitted, type TransactionProgress } from './transaction-plan.ts';
 
@@ -98,7 +99,10 @@ function TransactionFailure({
 
 function NetworkLine({ chainId }: { chainId: number | undefined }) {
   return chainId === undefined ? null : (
-    <p className="text-caption text-muted">{text.network(getNetwork(chainId).name)}</p>
+    <p className="flex items-center justify-center gap-2 text-caption text-muted">
+      <NetworkLogo chainId={chainId} size={16} />
+      {text.network(getNetwork(chainId).name)}
+    </p>
   );
 }
 

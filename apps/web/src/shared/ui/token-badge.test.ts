@@ -1,3 +1,4 @@
+import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../theme/contrast.test-support.ts';
 import { badgeColours, computeTokenBadge } from './token-badge.ts';
@@ -21,6 +22,19 @@ describe('token badge', () => {
   ])('letters of %j are %j', (symbol, letters) => {
     expect(computeTokenBadge('0x1', symbol).letters).toBe(letters);
   });
+
+  it.each(Object.entries(defaultTokenLists))(
+    'no two of the coin and the default tokens of chain %s have the letters and the colour alike',
+    (_chainId, { tokens }) => {
+      for (const letterLimit of [1, 4]) {
+        const badges = [{ address: 'ETH', symbol: 'BNB' }, ...tokens].map(({ address, symbol }) => {
+          const { letters, ground } = computeTokenBadge(address, symbol, letterLimit);
+          return `${letters} ${ground}`;
+        });
+        expect(new Set(badges).size, badges.join()).toBe(badges.length);
+      }
+    },
+  );
 
   it('shows one letter where there is room for one', () => {
     expect(computeTokenBadge('0x1', 'WBNB', 1).letters).toBe('W');

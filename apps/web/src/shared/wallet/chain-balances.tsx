@@ -1,5 +1,6 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import type { Address } from 'viem';
+import { NetworkLogo } from '../chain/network-logo.tsx';
 import { OnChain } from '../chain/on-chain.tsx';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { useChain, useChains } from '../chain/use-chain.ts';
@@ -22,11 +23,14 @@ export function ChainBalances({ account }: { account: Address }) {
 }
 
 function ChainBalance({ account }: { account: Address }) {
-  const { name, nativeCurrency } = useChain().client.chain;
+  const { id, name, nativeCurrency } = useChain().client.chain;
   const balance = useNativeBalance(account);
   return (
     <div className="flex items-center justify-between gap-4">
-      <dt className="text-small text-muted">{messages.account.balanceOn(name)}</dt>
+      <dt className="flex items-center gap-2 text-small text-muted">
+        <NetworkLogo chainId={id} />
+        {messages.account.balanceOn(name)}
+      </dt>
       <dd className="font-semibold">
         <ReadingText
           reading={balance}

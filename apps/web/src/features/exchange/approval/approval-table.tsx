@@ -4,6 +4,7 @@ import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { CurrencyIdLogo } from '../../../shared/token-list/currency-logo.tsx';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
-import { TokenLogo } from '../../../shared/ui/token-logo.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import { type ApprovalCandidate, computeTakeable, isUnlimited, type TokenApproval } from './approval.ts';
 import type { KnownSpender } from './known-spenders.ts';
@@ -64,7 +64,7 @@ function TokenName({ approval: { token } }: CellProps) {
   const { name, isKnown } = useApprovedToken(token);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <TokenLogo address={token.toLowerCase()} symbol={name} size={32} />
+      <CurrencyIdLogo id={token.toLowerCase()} symbol={name} size={32} />
       <span className="min-w-0">
         <span className="block truncate text-body font-semibold">{name}</span>
         <span className="block text-caption text-muted">

@@ -8,8 +8,8 @@ import type { Address } from 'viem';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
-import { CurrencyLogo } from '../../../shared/token-list/currency-logo.tsx';
+import { type Currency, formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -61,10 +61,7 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
           isOpen ? 'rounded-t-card' : 'rounded-card',
         )}
       >
-        <span className="flex shrink-0 -space-x-2">
-          <CurrencyLogo currency={a} size={32} />
-          <CurrencyLogo currency={b} size={32} />
-        </span>
+        <LogoPair currencies={[toPictured(a), toPictured(b)]} size={32} />
         <span className="min-w-0 grow">
           <span className="block truncate font-semibold">{name}</span>
           <span className="figures block text-caption text-muted">
@@ -123,6 +120,10 @@ function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string };
       </Link>
     </div>
   );
+}
+
+function toPictured(currency: Currency) {
+  return { id: toCurrencyId(currency), symbol: currency.symbol };
 }
 
 /** Pools hold the wrapped coin; it is shown as the native one. */

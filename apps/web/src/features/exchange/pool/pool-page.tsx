@@ -2,6 +2,7 @@ import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { Link, useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -14,7 +15,6 @@ import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { usePool } from './pool.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
-import { PoolLogos } from './pool-logos.tsx';
 import { PoolTransactionList } from './pool-transaction-list.tsx';
 import { PriceCard } from './price-card.tsx';
 import { UnlistedBadge } from './unlisted-badge.tsx';
@@ -42,7 +42,7 @@ export function PoolPage() {
     <ListPage
       title={toPoolName(pool)}
       subtitle={text.poolSubtitle}
-      picture={<PoolLogos tokens={[pool.token0, pool.token1]} size={40} />}
+      picture={<LogoPair currencies={[pool.token0, pool.token1]} size={40} />}
       badge={<UnlistedBadge pool={pool} />}
       action={<Actions pool={pool} />}
     >

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
+import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { type Column, DataTable, type Sorting } from '../../../shared/ui/data-table.tsx';
 import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSort } from './pool-list-url.ts';
-import { PoolLogos } from './pool-logos.tsx';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
 import { UnlistedBadge } from './unlisted-badge.tsx';
 
@@ -88,7 +88,7 @@ function toFigureColumn(key: PoolSort, field: Parameters<typeof PoolFigure>[0]['
 function PoolName({ pool }: { pool: PoolSummary }) {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <PoolLogos tokens={[pool.token0, pool.token1]} size={32} />
+      <LogoPair currencies={[pool.token0, pool.token1]} size={32} />
       <Link
         to={toPoolPaths(pool).page}
         className="min-w-0 text-body font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"

@@ -1,5 +1,6 @@
 /** Areas that are not built yet, in the menus and on the start page. */
 export const notBuiltMenu = {
+  comingSoon: 'Coming soon',
   megamarket: 'Megamarket',
   megamarketTile: 'NFT Megamarket',
   megamarketText: 'Buy, bid for and sell artworks',

@@ -1,8 +1,6 @@
 export const shell = {
   productName: 'Tradewind',
   footerText: 'Your tokens stay in your own wallet. Nothing leaves it before you have read and signed it.',
-  oldBrowser: ({ chrome, firefox, safari }: { chrome: number; firefox: number; safari: number }) =>
-    `This browser is too old for Tradewind. It works in Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari} on.`,
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',
@@ -39,7 +37,4 @@ export const shell = {
   unknownError:
     'unknownError: an unknown error occurred while connecting to the wallet network. Check your connection or your wallet, then try again. No transaction was sent.',
   networkNodes: 'Network nodes',
-  maintenanceTitle: 'Back soon',
-  maintenanceText:
-    'Tradewind is under maintenance. Your tokens are in your own wallet and in contracts that keep working without this page.',
 };

@@ -1,4 +1,5 @@
 import { checksumAddress } from 'viem';
+import { NetworkLogo } from '../../chain/network-logo.tsx';
 import { useChain } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
 import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
@@ -85,11 +86,14 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
 }
 
 function NetworkRow() {
-  const { name } = useChain().client.chain;
+  const { id, name } = useChain().client.chain;
   return (
     <div>
       <dt className="text-small text-muted">{messages.chain.network}</dt>
-      <dd className="mt-1 text-small">{name}</dd>
+      <dd className="mt-1 flex items-center gap-2 text-small">
+        <NetworkLogo chainId={id} />
+        {name}
+      </dd>
     </div>
   );
 }

@@ -3,5 +3,5 @@ export const exchangeMenu = {
   exchange: 'Exchange',
   tileText: 'Trade tokens in an instant',
   liquidity: 'Liquidity',
-  pools: 'Pools',
+  pools: 'All pools',
 };
