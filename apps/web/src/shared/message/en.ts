@@ -11,6 +11,7 @@ export { chain } from './en/chain.ts';
 export { chart } from './en/chart.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { ens } from './en/ens.ts';
+export { fiat } from './en/fiat.ts';
 export { formDemo } from './en/form-demo.ts';
 export { home } from './en/home.ts';
 export { live } from './en/live.ts';

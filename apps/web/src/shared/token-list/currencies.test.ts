@@ -43,6 +43,13 @@ describe('sortCurrencies', () => {
     expect(sortCurrencies(all, balances, 'ascending')).toEqual([native, anchor, sail, dollar]);
     expect(sortCurrencies(all, new Map(), 'descending')).toEqual([native, anchor, sail, dollar]);
   });
+
+  it('[TOK-01] given prices, then sorts by the value of the balances; one without a price is below', () => {
+    const values = new Map([[sail, 9n]]);
+    const findValue = (currency: Currency) => values.get(currency as Token);
+    expect(sortCurrencies(all, balances, 'descending', findValue)).toEqual([native, sail, dollar, anchor]);
+    expect(sortCurrencies(all, balances, 'ascending', findValue)).toEqual([native, anchor, dollar, sail]);
+  });
 });
 
 describe('formatSymbol', () => {

@@ -1,6 +1,6 @@
 import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
 import type { KeyboardEvent } from 'react';
-import { mapReading, type Reading } from '../chain/reading.ts';
+import { findValue, mapReading, type Reading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -10,6 +10,7 @@ import type { Balances } from './balances.query.ts';
 import { useCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
+import { FiatText } from './fiat-text.tsx';
 import { listUserTokens, removeUserToken, useUserTokens } from './user-tokens.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
@@ -107,17 +108,25 @@ function CurrencyRow({ currency, balances, isSelected, isAdded, isNamesake, onSe
 
 function CurrencyBalance({ currency, balances }: { currency: Currency; balances: Reading<Balances> }) {
   const reading = mapReading(balances, (all) => all.get(toCurrencyId(currency)));
+  const held = findValue(reading);
   return (
-    <ReadingText
-      reading={reading}
-      format={(raw) =>
-        raw === undefined
-          ? '–'
-          : formatAmount(raw, currency.decimals, { significantDigits: rateDigits, notation: 'grouped' })
-      }
-      unknownReason={messages.tokenList.balancesUnknown}
-      skeletonClassName="h-4 w-16"
-    />
+    <span className="grid justify-items-end">
+      <ReadingText
+        reading={reading}
+        format={(raw) =>
+          raw === undefined
+            ? '–'
+            : formatAmount(raw, currency.decimals, { significantDigits: rateDigits, notation: 'grouped' })
+        }
+        unknownReason={messages.tokenList.balancesUnknown}
+        skeletonClassName="h-4 w-16"
+      />
+      {held !== undefined && held > 0n && (
+        <span className="text-caption text-muted">
+          <FiatText currency={currency} raw={held} />
+        </span>
+      )}
+    </span>
   );
 }
 

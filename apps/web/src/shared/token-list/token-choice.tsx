@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Address } from 'viem';
-import { findValue } from '../chain/reading.ts';
+import { findValue, type Reading } from '../chain/reading.ts';
+import { useChain } from '../chain/use-chain.ts';
+import { useTokenPrices } from '../market-info/token-prices.query.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,6 +15,7 @@ import { CommonBases } from './common-bases.tsx';
 import { useCurrencies } from './currencies.ts';
 import type { Currency, Token } from './currency.ts';
 import { CurrencyList } from './currency-list.tsx';
+import { findCurrencyValue } from './currency-value.ts';
 import { NoMatch } from './no-match.tsx';
 import { searchCurrencies } from './search-currencies.ts';
 import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
@@ -43,8 +46,7 @@ export function TokenChoice({
   const [order, setOrder] = useState<SortOrder>('descending');
   const { all } = useCurrencies();
   const balances = useBalances(account, all);
-  const known = findValue(balances) ?? noBalances;
-  const sorted = useMemo(() => sortCurrencies(all, known, order), [all, known, order]);
+  const sorted = useSorted(all, balances, order);
   const found = searchCurrencies(sorted, typed);
   const [first] = found;
   const isDescending = order === 'descending';
@@ -89,6 +91,23 @@ export function TokenChoice({
       </div>
     </Dialog>
   );
+}
+
+/** Sorted again where a balance or a price changed. */
+function useSorted(
+  all: readonly Currency[],
+  balances: Reading<Balances>,
+  order: SortOrder,
+): readonly Currency[] {
+  const { wrappedNative } = useChain().contracts;
+  const known = findValue(balances) ?? noBalances;
+  const prices = findValue(useTokenPrices());
+  return useMemo(() => {
+    const findUsd =
+      prices &&
+      ((currency: Currency, raw: bigint) => findCurrencyValue(prices, wrappedNative, { currency, raw }));
+    return sortCurrencies(all, known, order, findUsd);
+  }, [all, known, order, prices, wrappedNative]);
 }
 
 type SearchFormProps = { typed: string; onType: (typed: string) => void; onSubmit: () => void };

@@ -41,6 +41,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
   const sideProps = (side: Side) => ({
     label: side === 'a' ? text.firstToken : text.secondToken,
     value: view.shown[side],
+    raw: findRaw(view, side),
     currency: view[side],
     balances: view.balances,
     typed: view.typed[side],
@@ -86,6 +87,13 @@ export function AddCard({ ids }: { ids: PathPair }) {
       </Suspense>
     </Card>
   );
+}
+
+/** The amount of a side as typed, or as computed from the other one. */
+function findRaw({ typed, deposit }: AddView, side: Side): bigint | undefined {
+  const amount = typed[side];
+  if (amount) return amount.isValid ? amount.raw : undefined;
+  return side === 'a' ? deposit?.amountA : deposit?.amountB;
 }
 
 function FirstNotice() {

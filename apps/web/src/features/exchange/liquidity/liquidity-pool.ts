@@ -2,7 +2,7 @@ import { type Pool, findReserves } from '@tradewind/rules/exchange/pair';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { Reading } from '../../../shared/chain/reading.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
-import { toTokenAddress } from '../reserves/token-address.ts';
+import { toTokenAddress } from '../../../shared/token-list/token-address.ts';
 
 /** A pool with the two currencies of a form. */
 export type LiquidityPool = {

@@ -5,6 +5,7 @@ import type { Balances } from '../../../shared/token-list/balances.query.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
+import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
 import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 
 const text = messages.exchange;
@@ -12,6 +13,8 @@ const text = messages.exchange;
 export interface LiquiditySideProps {
   label: string;
   value: string;
+  /** The raw amount of `value`; undefined without one. */
+  raw: bigint | undefined;
   currency: Currency | undefined;
   /** Absent without an account. */
   balances: Reading<Balances> | undefined;
@@ -24,7 +27,7 @@ export interface LiquiditySideProps {
 
 /** One of the two amounts of a deposit. */
 export function LiquiditySide(props: LiquiditySideProps) {
-  const { label, value, currency, balances, typed, isStale, onEnter, onChoose } = props;
+  const { label, value, raw, currency, balances, typed, isStale, onEnter, onChoose } = props;
   return (
     <AmountField
       label={label}
@@ -33,6 +36,7 @@ export function LiquiditySide(props: LiquiditySideProps) {
       isStale={isStale}
       error={typed && currency && findAmountError(typed, currency)}
       token={<CurrencyButton side={label} currency={currency} onClick={onChoose} />}
+      footnote={currency && raw !== undefined && raw > 0n && <FiatText currency={currency} raw={raw} />}
       balance={
         balances && currency && <SideBalance currency={currency} balances={balances} onMax={onEnter} />
       }

@@ -9,7 +9,7 @@ import type { Currency } from '../../../shared/token-list/currency.ts';
 import { getExchange } from '../get-exchange.ts';
 import { useChainPool } from '../reserves/chain-pool.query.ts';
 import { computePoolAddress } from '../reserves/pool-address.ts';
-import { toTokenAddress } from '../reserves/token-address.ts';
+import { toTokenAddress } from '../../../shared/token-list/token-address.ts';
 import { useCurrency } from './currency.query.ts';
 import { findPairState, type LiquidityPool, type PairState } from './liquidity-pool.ts';
 import type { PathPair } from './liquidity-routes.ts';

@@ -5,6 +5,7 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { type Currency, formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
 import { toRemovePath } from './liquidity-routes.ts';
 import { CurrencyMark } from './remove-fields.tsx';
 import type { RemoveView } from './use-remove.ts';
@@ -36,12 +37,19 @@ export function ReceivedAmounts({ view: { a, b, removal } }: { view: RemoveView 
 
 function ReceivedAmount({ currency, raw }: { currency: Currency; raw: bigint | undefined }) {
   return (
-    <p className="mt-2 flex items-center justify-between gap-3">
-      <span className="figures min-w-0 text-title font-medium break-all">
-        {raw === undefined ? '–' : formatAmount(raw, currency.decimals, { notation: 'grouped' })}
-      </span>
+    <div className="mt-2 flex items-center justify-between gap-3">
+      <div className="min-w-0">
+        <p className="figures text-title font-medium break-all">
+          {raw === undefined ? '–' : formatAmount(raw, currency.decimals, { notation: 'grouped' })}
+        </p>
+        {raw !== undefined && (
+          <p className="text-small text-muted">
+            <FiatText currency={currency} raw={raw} />
+          </p>
+        )}
+      </div>
       <CurrencyMark currency={currency} />
-    </p>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Trade, toTrade } from '@tradewind/rules/exchange/trade';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
-import { toTokenAddress } from '../reserves/token-address.ts';
+import { toTokenAddress } from '../../../shared/token-list/token-address.ts';
 
 export type SwapField = 'input' | 'output';
 

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
@@ -7,6 +7,8 @@ import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 import type { SwapField } from '../quote/quote.ts';
 import type { SwapForm, SwapFormAction } from './swap-form.ts';
 import type { SwapView } from './use-swap.ts';
+
+const SideValue = lazy(() => import('./side-value.tsx').then((module) => ({ default: module.SideValue })));
 
 const text = messages.exchange;
 
@@ -33,6 +35,11 @@ export function SwapSide({ field, view, form, dispatch, onChoose }: SwapSideProp
       isStale={!isExact && view.quote.state === 'stale'}
       error={isExact ? findAmountError(view, currency?.symbol ?? '', currency?.decimals ?? 18) : undefined}
       token={<CurrencyButton side={side} currency={currency} onClick={onChoose} />}
+      footnote={
+        <Suspense fallback={null}>
+          <SideValue field={field} view={view} exactField={form.exactField} />
+        </Suspense>
+      }
       balance={
         view.session &&
         currency && (

@@ -1,11 +1,8 @@
 import { rateDigits } from '@tradewind/rules/amount/format-amount';
 import { formatBps } from '@tradewind/rules/amount/format-percent';
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
-import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
 import type { Trade } from '@tradewind/rules/exchange/trade';
-import { toAddressKey } from '@tradewind/rules/network/address';
 import { findValue } from '../../../shared/chain/reading.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,10 +11,9 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { type SandwichRisk, useSandwichRisk } from './sandwich.query.ts';
-import { useTokenPrices } from '../../../shared/market-info/token-prices.query.ts';
+import { useCurrencyValue } from '../../../shared/token-list/currency-value.ts';
 import { isFreeOfTax } from '../token-tax/token-tax.ts';
 import { sumTaxBps, type TradeTax, useTradeTaxes } from '../token-tax/token-tax.query.ts';
-import { toTokenAddress } from '../reserves/token-address.ts';
 
 const text = messages.tradeRisk;
 
@@ -83,11 +79,8 @@ function toTaxLine({ token, tax }: TradeTax): { line: string; className: string 
 }
 
 function SandwichLoss({ loss, currency }: { loss: SandwichRisk['loss']; currency: Currency }) {
-  const { wrappedNative } = useChain().contracts;
-  const prices = useTokenPrices();
+  const value = findValue(useCurrencyValue({ currency, raw: loss }));
   if (loss === 0n) return <span className="text-gain">{text.noSandwich}</span>;
-  const price = prices.get(toAddressKey(toTokenAddress(currency, wrappedNative)));
-  const value = price && computeValueUsdE18(loss, currency.decimals, price);
   return (
     <span className="text-warning">
       {text.atMost(formatCurrencyAmount(loss, currency, rateDigits, 'up'))}

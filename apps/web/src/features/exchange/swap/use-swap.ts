@@ -28,7 +28,7 @@ import { getExchange } from '../get-exchange.ts';
 import { computeLimits } from './swap-order.ts';
 import type { SwapForm } from './swap-form.ts';
 import { leaveOutTaxed, useTaxedTokens } from '../token-tax/taxed-tokens.ts';
-import { toTokenAddress } from '../reserves/token-address.ts';
+import { toTokenAddress } from '../../../shared/token-list/token-address.ts';
 import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
 
 /** The data of the card, derived from the form, the wallet and the chain. */

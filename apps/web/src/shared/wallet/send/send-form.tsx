@@ -4,6 +4,7 @@ import { RecipientField } from '../../ens/recipient-field.tsx';
 import { messages } from '../../message/messages.ts';
 import { formatSymbol } from '../../token-list/currency.ts';
 import { CurrencyButton } from '../../token-list/currency-button.tsx';
+import { FiatText } from '../../token-list/fiat-text.tsx';
 import { SideBalance } from '../../token-list/side-balance.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -45,6 +46,10 @@ export function SendForm({ view, onChain, onChoose, onReview, onClose }: SendFor
         onValueChange={(amount) => change({ amount })}
         error={findAmountError(view)}
         token={<CurrencyButton side={text.title} currency={currency} onClick={onChoose} />}
+        footnote={
+          view.amount.isValid &&
+          view.amount.raw > 0n && <FiatText currency={currency} raw={view.amount.raw} />
+        }
         balance={
           <SideBalance currency={currency} balances={balances} onMax={(amount) => change({ amount })} />
         }
