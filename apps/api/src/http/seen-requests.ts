@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import { createWeightedMap } from '../indexing/weighted-map.ts';
+import { createWeightedMap } from '../weighted-map.ts';
 
 /** Memory for URLs and for senders: 4 MiB each. */
 const maxWeight = 4 * 1024 * 1024;
@@ -29,8 +29,8 @@ export function createSeenRequests(): SeenRequests {
     add: ({ raw, ip, routeOptions: { url: route } }, key) => {
       const [url, sender] = [raw.url, toSender(raw)];
       if (!url || !route || !sender) return;
-      if (!questions.get(url)) questions.add(url, { key, route }, toWeight(url + key));
-      if (!clients.get(sender)) clients.add(sender, normalizeIP(ip), toWeight(sender));
+      if (!questions.get(url)) questions.set(url, { key, route }, toWeight(url + key));
+      if (!clients.get(sender)) clients.set(sender, normalizeIP(ip), toWeight(sender));
     },
     find: (request) => {
       const [question, sender] = [questions.get(request.url ?? ''), toSender(request)];
