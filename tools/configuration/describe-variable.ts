@@ -23,7 +23,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Describes one variable of a schema, with the comment above it in the source. */
-export function describeVariable(name: string, schema: z.ZodType, source: string): Variable {
+export function describeVariable(name: string, schema: z.core.$ZodType, source: string): Variable {
   const choices = toJsonSchema(schema)['enum'];
   const values = Array.isArray(choices)
     ? ` One of ${choices.map((value) => `\`${value}\``).join(', ')}.`
@@ -31,11 +31,16 @@ export function describeVariable(name: string, schema: z.ZodType, source: string
   const meaning = findComment(name, source) ?? meanings.find(([pattern]) => pattern.test(name))?.[1];
   return {
     name,
-    isRequired: !schema.safeParse(undefined).success,
+    isRequired: !isAccepted(schema, undefined),
     isSecret: isSecret(name) && !meaning?.includes('every browser sees'),
     fallback: findFallback(schema),
     meaning: meaning && meaning + values,
   };
+}
+
+/** Whether a variable may have this value; undefined where it is missing. */
+export function isAccepted(schema: z.core.$ZodType, value: string | undefined): boolean {
+  return z.safeParse(schema, value).success;
 }
 
 /** Whether the variable is a key, or an address that can hold one. */
@@ -48,18 +53,18 @@ function findComment(name: string, source: string): string | undefined {
   return comment?.replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
 }
 
-function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
+function toJsonSchema(schema: z.core.$ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }
 
-function findFallback(schema: z.ZodType): string | undefined {
+function findFallback(schema: z.core.$ZodType): string | undefined {
   const [first, second] = [readDefault(schema), readDefault(schema)];
   if (first !== second) return 'random';
   return first?.replace(root, '');
 }
 
-function readDefault(schema: z.ZodType): string | undefined {
-  const given = toJsonSchema(schema)['default'] ?? schema.safeParse(undefined).data;
+function readDefault(schema: z.core.$ZodType): string | undefined {
+  const given = toJsonSchema(schema)['default'] ?? z.safeParse(schema, undefined).data;
   if (given === undefined || given === null) return undefined;
   return typeof given === 'string' ? given : JSON.stringify(given);
 }

@@ -16,7 +16,7 @@ export type Process = {
   source: string;
   /** The sources of its areas' settings, a pattern. */
   areaSources?: string;
-  variables: Readonly<Record<string, z.ZodType>>;
+  variables: Readonly<Record<string, z.core.$ZodType>>;
   note?: string;
 };
 

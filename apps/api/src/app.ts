@@ -19,7 +19,7 @@ import { announceStaleness } from './indexing/announce-staleness.ts';
 /** Creates the whole API from its dependencies, not yet listening. */
 export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   const app = createHttpApp(deps.config, deps.logger);
-  const kept = keepAnswers(app, deps.chains.home);
+  const seen = keepAnswers(app, deps.chains);
   const counter = createRequestCounter();
   const record = createRecorder(deps);
   shedExcess(app, deps);
@@ -32,6 +32,6 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   await app.register(hubRoutes(deps));
   announceStaleness(app, deps, joinAreas(areas).chainTopics);
   for (const { routes } of areas) if (routes) await app.register(routes(deps));
-  answerAhead(app, deps, { ...kept, counter, record });
+  answerAhead(app, deps, { seen, counter, record });
   return app;
 }

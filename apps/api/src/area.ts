@@ -1,4 +1,4 @@
-import type { Topic } from '@tradewind/schema/hub/topic';
+import type { AreaName } from '@tradewind/schema/hub/topic';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from './deps.ts';
 import type { NoticeReader } from './hub/event/notice-reader.ts';
@@ -12,8 +12,8 @@ export type Area = {
   readonly notices?: readonly NoticeReader[];
   /** The kinds of transactions that clients report. */
   readonly reports?: readonly ReportKind[];
-  /** Topics about the served chain: clients that only listen receive the state of its index there. */
-  readonly chainTopics?: readonly Topic[];
+  /** Its names in topics of a chain: clients that only listen receive the state of the chain's index there. */
+  readonly chainTopics?: readonly AreaName[];
 };
 
 /** The parts of all areas in their order, for the frame. */

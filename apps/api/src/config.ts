@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { findNetwork } from '@tradewind/rules/network/network';
+import {
+  commaListSetting,
+  createChainIdSetting,
+  listFurtherChainIds,
+  urlListSetting,
+} from '@tradewind/schema/runtime-config/server-settings';
 import { z } from 'zod';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
 
-const networkId = z.coerce
-  .number<string>()
-  .int()
-  .positive()
-  .refine((chainId) => findNetwork(chainId) !== undefined, 'Must be a supported network');
-
-const nodeUrls = z
-  .string()
-  .transform((text) => text.split(',').map((url) => url.trim()))
-  .pipe(z.array(httpUrl).min(1));
+const networkId = createChainIdSetting(findNetwork);
 
 const ownOrigin = httpUrl.refine((url) => URL.parse(url)?.origin === url, 'Must be an origin');
 
@@ -24,13 +21,9 @@ export const environmentSchema = z.object({
   /** The home chain: the chain of every request that names none. */
   CHAIN_ID: networkId,
   /** Nodes of the home chain, a comma list; any of them may fail. */
-  RPC_URLS: nodeUrls,
+  RPC_URLS: urlListSetting,
   /** Further chains that the API serves, a comma list; the nodes of each are in `RPC_URLS_<id>`. */
-  CHAIN_IDS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
-    .pipe(z.array(networkId)),
+  CHAIN_IDS: z.pipe(commaListSetting, z.array(networkId)),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   API_PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -171,21 +164,16 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
 
 /** All faults are in one error: those of the fixed variables, and those of the nodes of each further chain. */
 function parseEnvironment(environment: NodeJS.ProcessEnv) {
-  const ids = listFurtherChains(environment);
+  const { data } = environmentSchema.pick({ CHAIN_ID: true, CHAIN_IDS: true }).safeParse(environment);
+  const ids = data ? listFurtherChainIds(data) : [];
   const settings = safeSchema.safeParse(environment);
   const urls = z
-    .object(Object.fromEntries(ids.map((id) => [`RPC_URLS_${id}`, nodeUrls])))
+    .object(Object.fromEntries(ids.map((id) => [`RPC_URLS_${id}`, urlListSetting])))
     .safeParse(environment);
   if (!settings.success || !urls.success)
     throw new z.ZodError([...(settings.error?.issues ?? []), ...(urls.error?.issues ?? [])]);
   const nodes = ids.map((chainId) => ({ chainId, rpcUrls: urls.data[`RPC_URLS_${chainId}`] ?? [] }));
   return { env: settings.data, nodes };
-}
-
-/** A list that names the home chain too is the indexer's, and as good. */
-function listFurtherChains(environment: NodeJS.ProcessEnv): number[] {
-  const { data } = environmentSchema.pick({ CHAIN_ID: true, CHAIN_IDS: true }).safeParse(environment);
-  return [...new Set(data?.CHAIN_IDS)].filter((chainId) => chainId !== data?.CHAIN_ID);
 }
 
 function toHubConfig(env: z.infer<typeof environmentSchema>) {

@@ -27,7 +27,7 @@ export function createDeps(
   const { notices, reports } = joinAreas(areas);
   const shared = { database, logger, registry: metrics.registry, notices };
   const bus = hubParts?.bus ?? createBus({ ...config, logger });
-  const hub = createHub({ ...config.hub, ...shared, ...hubParts, bus });
+  const hub = createHub({ ...config.hub, homeChainId: config.chainId, ...shared, ...hubParts, bus });
   const chains = createChains({ config, database, hub }, findDeployment);
   return {
     ...createPorts({ config, logger, database, home: chains.home }),

@@ -1,29 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from './deps.ts';
+import { closeApp } from './http/close-app.ts';
 
-/**
- * Long enough for load balancers to stop sending and for keep-alive clients to receive `Connection: close`
- * (half of it was not).
- */
-const drainMilliseconds = 1000;
-
-/** The time for the last answers. Node counts a browser's spare connection, which has no request yet, as busy. */
-const lastAnswersMilliseconds = 8000;
-
-/** Shuts down without refusing a request: first not ready, then no keep-alive, then closed. */
-export async function shutDown(
+/** Closes the API, then its database; `limit` is the time for the last answers in milliseconds. */
+export function shutDown(
   app: FastifyInstance,
   { lifecycle, database, hub, logger }: Pick<ApiDeps, 'lifecycle' | 'database' | 'hub' | 'logger'>,
-  limit = lastAnswersMilliseconds,
+  limit?: number,
 ): Promise<void> {
-  if (lifecycle.isClosing) return;
-  lifecycle.isClosing = true;
-  logger.info('draining');
-  await Promise.all([hub.drain(drainMilliseconds), delay(drainMilliseconds)]);
-  const end = setTimeout(() => app.server.closeAllConnections(), limit);
-  await app.close();
-  clearTimeout(end);
-  await database.close();
-  logger.info('closed');
+  return closeApp(app, { lifecycle, logger }, { drain: hub.drain, release: database.close, limit });
 }

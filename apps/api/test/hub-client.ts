@@ -1,6 +1,7 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { Database } from '@tradewind/db/database';
 import { hubEventSchema } from '@tradewind/schema/hub/hub-event';
+import { chainId as home } from './seed-index.ts';
 
 type ClientOptions = { stateful?: true; token?: string; reconnectDelays?: readonly number[] };
 
@@ -36,10 +37,10 @@ export function collect(connection: HubConnection, target: string) {
   };
 }
 
-/** Adds a notice as its writers do. */
+/** Adds a notice as its writers do, by default of the home chain of the test's nodes. */
 export async function addNotice(
   { sql }: Pick<Database, 'sql'>,
-  { kind, payload, chainId = 97 }: { kind: string; payload: object; chainId?: number },
+  { kind, payload, chainId = home }: { kind: string; payload: object; chainId?: number },
 ): Promise<number> {
   const [row] = await sql<{ id: string }>`
     with added as (

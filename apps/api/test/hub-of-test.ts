@@ -15,6 +15,7 @@ import type { Link } from '../src/hub/transport/link.ts';
 export function createHubOfTest(): HubState {
   return {
     nodeId: 'node',
+    homeChainId: 1,
     secret: Buffer.alloc(32),
     limits: hubLimits,
     metrics: createHubMetrics(new Registry()),

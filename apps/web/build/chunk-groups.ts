@@ -40,7 +40,7 @@ export const chunkGroups = [
       'known',
       /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
       /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
-      /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-topic-updates))\.ts$/,
+      /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
     ),

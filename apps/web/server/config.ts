@@ -4,22 +4,17 @@ import {
   externalLinksSchema,
   runtimeConfigSchema,
 } from '@tradewind/schema/runtime-config/runtime-config';
+import {
+  commaListSetting,
+  createChainIdSetting,
+  listFurtherChainIds,
+  urlListSetting,
+} from '@tradewind/schema/runtime-config/server-settings';
 import { z } from 'zod';
 import { webModes } from './site/build-manifest.ts';
 import { defaultLinks, findDefaultExplorer } from './default-links.ts';
 
-const urlList = z
-  .string()
-  .transform((text) => text.split(',').map((url) => url.trim()))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1));
-
 const wsUrl = z.url({ protocol: /^wss?$/ });
-
-const networkId = z.coerce
-  .number<string>()
-  .int()
-  .positive()
-  .refine((chainId) => findNetwork(chainId) !== undefined, 'Must be a supported network');
 
 /** Every variable that the web server reads. */
 export const environmentSchema = z.object({
@@ -30,7 +25,7 @@ export const environmentSchema = z.object({
   /** `1` where the operator's proxy is in front of this server and overwrites X-Forwarded-For. */
   WEB_BEHIND_PROXY: z.enum(['0', '1']).default('0'),
   /** One address, or several of one API's nodes. */
-  API_URL: urlList,
+  API_URL: urlListSetting,
   /** Origin of the media process, from which pages show logos; without it they show none. */
   MEDIA_ORIGIN: z
     .url({ protocol: /^https?$/ })
@@ -41,18 +36,14 @@ export const environmentSchema = z.object({
   /** The home chain: the chain of every page that names none. */
   CHAIN_ID: z.coerce.number().int().positive(),
   /** Nodes of the home chain that the page reads from and may write to, a comma list: every browser sees them. */
-  RPC_URLS: urlList,
+  RPC_URLS: urlListSetting,
   /** Websocket of a node of the home chain for the page: every browser sees it. */
   WS_URL: wsUrl.optional(),
   /**
    * Further chains that the page serves, a comma list; the nodes of each are in `RPC_URLS_<id>`, its websocket in
    * `WS_URL_<id>`, its block explorer in `EXPLORER_URL_<id>`.
    */
-  CHAIN_IDS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
-    .pipe(z.array(networkId)),
+  CHAIN_IDS: z.pipe(commaListSetting, z.array(createChainIdSetting(findNetwork))),
   /** Of the operator, from WalletConnect; without it the page offers no WalletConnect. */
   WALLETCONNECT_PROJECT_ID: z
     .string()
@@ -117,8 +108,7 @@ function parseEnvironment(environment: NodeJS.ProcessEnv) {
   const { data: fixed } = environmentSchema
     .pick({ CHAIN_ID: true, CHAIN_IDS: true, WEB_MODE: true })
     .safeParse(environment);
-  // A list that names the home chain too is the indexer's, and as good.
-  const ids = [...new Set(fixed?.CHAIN_IDS)].filter((chainId) => chainId !== fixed?.CHAIN_ID);
+  const ids = fixed ? listFurtherChainIds(fixed) : [];
   const chains = ids.map((chainId) => parseFurtherChain(chainId, fixed?.WEB_MODE ?? 'local', environment));
   const issues = [settings, ...chains].flatMap(({ error }) => error?.issues ?? []);
   if (!settings.success || issues.length > 0) throw new z.ZodError(issues);
@@ -132,7 +122,7 @@ function parseFurtherChain(chainId: number, mode: Environment['WEB_MODE'], envir
   const [rpcName, wsName, explorerName] = names;
   return z
     .object({
-      [rpcName]: urlList,
+      [rpcName]: urlListSetting,
       [wsName]: z.preprocess(emptyAsUnset, wsUrl.optional()),
       [explorerName]: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
     })

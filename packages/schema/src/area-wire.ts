@@ -4,7 +4,7 @@ import type { ErrorDefinition } from './wire/error-definition.ts';
 export type AreaWire = {
   /** Its codes, unique across areas. */
   readonly errors?: Readonly<Record<string, ErrorDefinition>>;
-  /** Its topic of the hub, which every connection joins, and the event names there. */
+  /** Its name in the topics of the hub (`areaTopic` in hub/topic.ts), and the event names there. */
   readonly topic?: string;
   readonly targets?: readonly string[];
 };

@@ -21,6 +21,8 @@ export type Chain = {
 export type Chains = {
   /** The chain of every route whose request names none. */
   home: Chain;
-  /** Throws CHAIN_NOT_SERVED for any other chain. */
-  get: (chainId: number) => Chain;
+  /** The chain of a request, by default the home chain; throws CHAIN_NOT_SERVED for any other. */
+  get: (chainId?: number) => Chain;
+  /** All of them, the home chain first. */
+  all: readonly Chain[];
 };

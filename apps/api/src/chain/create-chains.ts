@@ -23,10 +23,10 @@ export function createChains({ config, database, hub }: ChainDeps, planted?: Fin
       return [chainId, { chainId, network, findDeployment, node, index }];
     }),
   );
-  const get = (chainId: number): Chain => {
+  const get = (chainId = config.chainId): Chain => {
     const chain = chains.get(chainId);
     if (!chain) throw new AppError('CHAIN_NOT_SERVED');
     return chain;
   };
-  return { home: get(config.chainId), get };
+  return { home: get(), get, all: [...chains.values()] };
 }

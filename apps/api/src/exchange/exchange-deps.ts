@@ -1,4 +1,3 @@
-import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
 
-export type ExchangeDeps = Pick<ApiDeps, 'database'> & Pick<Chain, 'chainId' | 'index'>;
+export type ExchangeDeps = Pick<ApiDeps, 'database' | 'chains'>;

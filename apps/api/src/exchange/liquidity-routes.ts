@@ -23,7 +23,7 @@ export function liquidityRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function positionsRoute({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function positionsRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/positions',
@@ -31,7 +31,8 @@ function positionsRoute({ chainId, database, index }: ExchangeDeps): FastifyPlug
         config: ofBlock,
         schema: { tags, querystring: listPositionsQuery, response: answers(positionListSchema) },
       },
-      async ({ query: { account, pageSize, cursor } }) => {
+      async ({ query: { chainId: named, account, pageSize, cursor } }) => {
+        const { chainId, index } = chains.get(named);
         const { blockNumber } = await index.get();
         const { items, nextCursor = null } = await listPositions(database, {
           chainId,
@@ -46,13 +47,14 @@ function positionsRoute({ chainId, database, index }: ExchangeDeps): FastifyPlug
   };
 }
 
-function eventsRoute({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function eventsRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = answers(liquidityEventListSchema);
   return async (app) => {
     app.get(
       '/exchange/liquidity-events',
       { config: ofBlock, schema: { tags, querystring: listLiquidityEventsQuery, response } },
-      async ({ query: { account, ...paging } }) => {
+      async ({ query: { chainId: named, account, ...paging } }) => {
+        const { chainId, index } = chains.get(named);
         const { blockNumber } = await index.get();
         const { items, nextCursor } = await listLiquidityEvents(database, {
           chainId,

@@ -1,3 +1,4 @@
+import type { Database } from '@tradewind/db/database';
 import { findPool } from '@tradewind/db/exchange/find-pool.query';
 import { listCandles } from '@tradewind/db/exchange/list-candles.query';
 import { listPoolTransactions } from '@tradewind/db/exchange/list-pool-transactions.query';
@@ -14,7 +15,9 @@ import {
   listPoolTransactionsQuery,
   poolTransactionListSchema,
 } from '@tradewind/schema/exchange/pool-transaction';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Chain } from '../chain/chain.ts';
 import { ofBlock } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
@@ -37,12 +40,13 @@ export function poolRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function poolListRoute({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function poolListRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools',
       { config: ofBlock, schema: { tags, querystring: listPoolsQuery, response: answers(poolListSchema) } },
-      async ({ query: { pageNumber, pageSize, sort, order, search } }) => {
+      async ({ query: { chainId: named, pageNumber, pageSize, sort, order, search } }) => {
+        const { chainId, index } = chains.get(named);
         const { items, total } = await listPools(database, {
           chainId,
           search: search ?? '',
@@ -59,20 +63,23 @@ function poolListRoute({ chainId, database, index }: ExchangeDeps): FastifyPlugi
   };
 }
 
-function poolRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
+function poolRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools/:address',
-      { config: ofBlock, schema: { tags, params, response: answers(poolDetailSchema) } },
-      async ({ params: { address } }) => {
-        const { blockNumber, pool } = await getPool(deps, address);
+      {
+        config: ofBlock,
+        schema: { tags, params, querystring: chainAloneQuery, response: answers(poolDetailSchema) },
+      },
+      async ({ params: { address }, query: { chainId } }) => {
+        const { blockNumber, pool } = await getPool(database, chains.get(chainId), address);
         return { succeeded: true as const, data: { blockNumber, pool: toWirePool(pool) } };
       },
     );
   };
 }
 
-function candlesRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
+function candlesRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/pools/:address/candles',
@@ -80,10 +87,11 @@ function candlesRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
         config: ofBlock,
         schema: { tags, params, querystring: listCandlesQuery, response: answers(candleListSchema) },
       },
-      async ({ params: { address }, query: { interval, before, limit } }) => {
-        const { blockNumber } = await getPool(deps, address);
-        const rows = await listCandles(deps.database, {
-          chainId: deps.chainId,
+      async ({ params: { address }, query: { chainId, interval, before, limit } }) => {
+        const chain = chains.get(chainId);
+        const { blockNumber } = await getPool(database, chain, address);
+        const rows = await listCandles(database, {
+          chainId: chain.chainId,
           pool: address,
           intervalSeconds: candleIntervals[interval],
           ...(before !== undefined && { before }),
@@ -95,16 +103,17 @@ function candlesRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
+function transactionsRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = answers(poolTransactionListSchema);
   return async (app) => {
     app.get(
       '/exchange/pools/:address/transactions',
       { config: ofBlock, schema: { tags, params, querystring: listPoolTransactionsQuery, response } },
-      async ({ params: { address }, query: { kind, account, ...paging } }) => {
-        const { blockNumber, pool } = await getPool(deps, address);
-        const { items, nextCursor } = await listPoolTransactions(deps.database, {
-          chainId: deps.chainId,
+      async ({ params: { address }, query: { chainId, kind, account, ...paging } }) => {
+        const chain = chains.get(chainId);
+        const { blockNumber, pool } = await getPool(database, chain, address);
+        const { items, nextCursor } = await listPoolTransactions(database, {
+          chainId: chain.chainId,
           pool: address,
           ...(kind && { kind }),
           ...(account && { account }),
@@ -119,7 +128,8 @@ function transactionsRoute(deps: ExchangeDeps): FastifyPluginAsyncZod {
 }
 
 async function getPool(
-  { chainId, database, index }: ExchangeDeps,
+  database: Database,
+  { chainId, index }: Chain,
   address: `0x${string}`,
 ): Promise<{ blockNumber: number; pool: PoolRow }> {
   const pool = await findPool(database, { chainId, address });

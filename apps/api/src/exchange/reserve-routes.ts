@@ -2,6 +2,7 @@ import { dustPoolLimit, findDustReserves } from '@tradewind/db/exchange/find-dus
 import { findReserves } from '@tradewind/db/exchange/find-reserves.query';
 import { dustReservesQuery } from '@tradewind/schema/exchange/dust-reserves';
 import { encodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -31,10 +32,12 @@ export function reserveRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   };
 }
 
-function fundedRoute({ chainId, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function fundedRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = bytes('The reserves of the funded pools: all but dust and empty ones');
+  const schema = { tags, querystring: chainAloneQuery, response };
   return async (app) => {
-    app.get('/exchange/reserves', { config: ofBlock, schema: { tags, response } }, async () => {
+    app.get('/exchange/reserves', { config: ofBlock, schema }, async ({ query }) => {
+      const { chainId } = chains.get(query.chainId);
       const reserves = await findReserves(database, { chainId });
       if (!reserves) throw new AppError('INDEX_NOT_STARTED');
       return encodeReserveSnapshot({ chainId, ...reserves });
@@ -42,13 +45,15 @@ function fundedRoute({ chainId, database }: ExchangeDeps): FastifyPluginAsyncZod
   };
 }
 
-function dustRoute({ chainId, database }: ExchangeDeps): FastifyPluginAsyncZod {
+function dustRoute({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   const response = bytes(
     `The reserves of the dust pools of two tokens: their own, and the ${dustPoolLimit} of each on either side that hold the most of it`,
   );
   const schema = { tags, querystring: dustReservesQuery, response };
   return async (app) => {
-    app.get('/exchange/reserves/dust', { config: ofBlock, schema }, async ({ query: { tokenA, tokenB } }) => {
+    app.get('/exchange/reserves/dust', { config: ofBlock, schema }, async ({ query }) => {
+      const { tokenA, tokenB } = query;
+      const { chainId } = chains.get(query.chainId);
       const [token0, token1] = tokenA < tokenB ? [tokenA, tokenB] : [tokenB, tokenA];
       const reserves = await findDustReserves(database, { chainId, token0, token1 });
       if (!reserves) throw new AppError('INDEX_NOT_STARTED');

@@ -1,8 +1,8 @@
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
 import { listSwapsQuery, swapListSchema } from '@tradewind/schema/exchange/swap';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { ApiDeps } from '../deps.ts';
 import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { formatEventCursor, toEventPaging } from './event-cursor.ts';
@@ -12,12 +12,8 @@ import { poolRoutes } from './pool-routes.ts';
 import { reserveRoutes } from './reserve-routes.ts';
 import { toWireSwap } from './to-wire-swap.ts';
 
-/** Pools, swaps and liquidity of the home chain's index. */
-export function exchangeRoutes({
-  database,
-  chains: { home },
-}: Pick<ApiDeps, 'database' | 'chains'>): FastifyPluginAsyncZod {
-  const deps: ExchangeDeps = { database, chainId: home.chainId, index: home.index };
+/** Pools, swaps and liquidity of a chain's index. */
+export function exchangeRoutes(deps: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(poolRoutes(deps));
     await app.register(reserveRoutes(deps));
@@ -27,7 +23,7 @@ export function exchangeRoutes({
   };
 }
 
-function swapRoutes({ chainId, database, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function swapRoutes({ database, chains }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/swaps',
@@ -35,7 +31,8 @@ function swapRoutes({ chainId, database, index }: ExchangeDeps): FastifyPluginAs
         config: ofBlock,
         schema: { tags: ['exchange'], querystring: listSwapsQuery, response: answers(swapListSchema) },
       },
-      async ({ query: { account, pool, txHash, ...paging } }) => {
+      async ({ query: { chainId: named, account, pool, txHash, ...paging } }) => {
+        const { chainId, index } = chains.get(named);
         const { blockNumber } = await index.get();
         const { items, nextCursor } = await listSwaps(database, {
           chainId,
@@ -51,12 +48,16 @@ function swapRoutes({ chainId, database, index }: ExchangeDeps): FastifyPluginAs
   };
 }
 
-function statusRoutes({ chainId, index }: ExchangeDeps): FastifyPluginAsyncZod {
+function statusRoutes({ chains }: ExchangeDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/exchange/status',
-      { config: ofBlock, schema: { tags: ['exchange'], response: answers(exchangeStatusSchema) } },
-      async () => {
+      {
+        config: ofBlock,
+        schema: { tags: ['exchange'], querystring: chainAloneQuery, response: answers(exchangeStatusSchema) },
+      },
+      async ({ query }) => {
+        const { chainId, index } = chains.get(query.chainId);
         const { genesisHash, blockNumber, blockHash, blockTimestamp } = await index.get();
         return {
           succeeded: true as const,

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
-import type { BlockStore } from '../indexing/block-store.ts';
-import type { KeptAnswer } from './kept-answer.ts';
 import { findKeptReply } from './kept-reply.ts';
 import { isOverloaded, limitWindowMs } from './protection.ts';
 import type { RequestCounter } from './request-counter.ts';
@@ -12,7 +10,6 @@ import { securityHeaders } from './security-headers.ts';
 import type { SeenRequests } from './seen-requests.ts';
 
 type Parts = {
-  store: BlockStore<KeptAnswer>;
   seen: SeenRequests;
   counter: RequestCounter;
   record: RecordAnswer;
@@ -41,11 +38,11 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { config: { rateLimitPerMinute: max } }: Deps,
-  { store, seen, counter, record }: Parts,
+  { seen, counter, record }: Parts,
 ): boolean {
   const startedAt = performance.now();
   const found = seen.find(request);
-  const reading = found && store.peek(found.key);
+  const reading = found?.store.peek(found.key);
   const reply = reading && findKeptReply(request.headers, reading);
   if (!found || !reply) return false;
   const { current, ttl } = counter.add(found.client, limitWindowMs);

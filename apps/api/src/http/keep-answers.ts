@@ -5,27 +5,29 @@ import type {
   RouteHandlerMethod,
   RouteOptions,
 } from 'fastify';
+import { z } from 'zod';
+import type { Chain, Chains } from '../chain/chain.ts';
 import { createBlockStore, type BlockStore } from '../indexing/block-store.ts';
-import type { IndexPosition } from '../indexing/index-position.ts';
 import { createKeptAnswer, type KeptAnswer, computeAnswerBytes } from './kept-answer.ts';
 import { findKeptReply, type KeptReply, makeKeptReply } from './kept-reply.ts';
-import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
+import { createSeenRequests, type KeptPlace, type SeenRequests } from './seen-requests.ts';
 
-/** Memory for kept answers: 64 MiB. */
+/** Memory for kept answers of all chains: 64 MiB. */
 const maxWeight = 64 * 1024 * 1024;
 
-/** The kept answers, and the requests that they have answered. */
-export type KeptAnswers = { readonly store: BlockStore<KeptAnswer>; readonly seen: SeenRequests };
+/** The kept answers of each chain, and the requests that they have answered. */
+type KeptAnswers = {
+  readonly findStore: (query: unknown) => BlockStore<KeptAnswer>;
+  readonly seen: SeenRequests;
+};
 
 /**
  * Applies the declared kind of each GET (`answer-kind.ts`): answers of a block are computed once and kept until
- * the index changes; no others are kept. Throws at start where a route declares nothing.
+ * the index of their chain changes; no others are kept. Throws at start where a route declares nothing. Returns the
+ * requests that kept answers have answered.
  */
-export function keepAnswers(app: FastifyInstance, { index }: { index: IndexPosition }): KeptAnswers {
-  const kept = {
-    store: createBlockStore(index, { maxWeight, measure: computeAnswerBytes }),
-    seen: createSeenRequests(),
-  };
+export function keepAnswers(app: FastifyInstance, chains: Chains): SeenRequests {
+  const kept: KeptAnswers = { findStore: createStores(chains), seen: createSeenRequests() };
   app.addHook('onRoute', (route) => {
     if (route.method !== 'GET' && route.method !== 'HEAD') return;
     const kind = route.config?.answer;
@@ -33,27 +35,43 @@ export function keepAnswers(app: FastifyInstance, { index }: { index: IndexPosit
     if (kind === 'ofBlock') keepAnswersOf(route, kept);
     else forbidKeeping(route);
   });
-  return kept;
+  return kept.seen;
 }
 
-function keepAnswersOf(route: RouteOptions, { store, seen }: KeptAnswers): void {
+/** The chain of a parsed query (`chainQuery` of packages/schema), and of one without a chain. */
+const chainSchema = z.object({ chainId: z.int().optional() }).catch({});
+
+/** The store of the chain of a query; throws CHAIN_NOT_SERVED. */
+function createStores({ all, get }: Chains): KeptAnswers['findStore'] {
+  const options = { maxWeight: Math.floor(maxWeight / all.length), measure: computeAnswerBytes };
+  const stores = new Map<Chain, BlockStore<KeptAnswer>>();
+  return (query) => {
+    const chain = get(chainSchema.parse(query).chainId);
+    const store = stores.get(chain) ?? createBlockStore(chain.index, options);
+    stores.set(chain, store);
+    return store;
+  };
+}
+
+function keepAnswersOf(route: RouteOptions, { findStore, seen }: KeptAnswers): void {
   const { handler } = route;
-  const toKey = createToKey(route);
+  const toPlace = createToPlace(route, findStore);
   if (route.preHandler || route.config?.rateLimit)
     throw new Error(`GET ${route.url} has a check of its own, which a kept answer would pass by.`);
   route.preHandler = [
     (request, reply, done) => {
-      const key = toKey(request);
-      const reading = store.peek(key);
+      const place = toPlace(request);
+      const reading = place.store.peek(place.key);
       const kept = reading && findKeptReply(request.headers, reading);
       if (kept) {
-        seen.add(request, key);
+        seen.add(request, place);
         send(reply, kept);
       } else done();
     },
   ];
   route.handler = async function answer(request, reply) {
-    const reading = await store.get(toKey(request), async () => {
+    const { store, key } = toPlace(request);
+    const reading = await store.get(key, async () => {
       const payload: unknown = await handler.call(this, toQuestion(request, route), refuseUse(reply));
       return toKeptAnswer(payload, reply);
     });
@@ -87,10 +105,16 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The key of the request as parsed by its schemas: unknown parameters do not change it. */
-function createToKey({ url, schema }: RouteOptions): (request: FastifyRequest) => string {
-  return ({ params, query }) =>
-    JSON.stringify([url, schema?.params ? params : null, schema?.querystring ? query : null]);
+/** The place of the request as parsed by its schemas: unknown parameters do not change it. */
+function createToPlace(
+  { url, schema }: RouteOptions,
+  findStore: KeptAnswers['findStore'],
+): (request: FastifyRequest) => KeptPlace {
+  return (request) => {
+    const params = schema?.params ? request.params : null;
+    const query = schema?.querystring ? request.query : null;
+    return { store: findStore(query), key: JSON.stringify([url, params, query]) };
+  };
 }
 
 /**

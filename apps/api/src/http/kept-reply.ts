@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { IndexState } from '@tradewind/db/indexing/find-index-state.query';
 import { chooseEncoding, type Encoding } from '@tradewind/schema/wire/choose-encoding';
 import type { Reading } from '../indexing/block-store.ts';
+import { hasTag } from './has-tag.ts';
 import { type KeptAnswer, leastCompressedBytes } from './kept-answer.ts';
 
 /** The reply to one request from a kept answer: no body where the client has it already. */
@@ -59,9 +60,4 @@ function toTag(
 ): string {
   const parts = `${blockNumber}-${blockHash.slice(2, 18)}-${deploymentHash.slice(2, 10)}-${digest}`;
   return encoding === 'identity' ? `"${parts}"` : `"${parts}-${encoding}"`;
-}
-
-/** `If-None-Match` is a list, in which a proxy may have weakened our tag. */
-function hasTag(header: string | undefined, tag: string): boolean {
-  return header !== undefined && header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
 }

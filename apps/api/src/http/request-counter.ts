@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { createWeightedMap } from '../indexing/weighted-map.ts';
+import { createWeightedMap } from '../weighted-map.ts';
 
 /** Maximum number of counted clients: the one with the oldest request is evicted first. */
 const maxClients = 5_000;
@@ -17,7 +17,7 @@ export function createRequestCounter(): RequestCounter {
     const found = windows.get(client);
     if (found) return found;
     const window = { current: 0, startedAt: -Infinity };
-    windows.add(client, window, 1);
+    windows.set(client, window);
     return window;
   }
 

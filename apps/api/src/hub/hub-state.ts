@@ -23,6 +23,8 @@ export type HubState = {
   readonly countsByIp: Map<string, number>;
   readonly usedTokens: UsedTokens;
   readonly topics: TopicBook;
+  /** The home chain: an area's events about it are published in the area's topic without a chain as well. */
+  readonly homeChainId: number;
   readonly waiting: WaitingBytes;
   /** Areas of this process that publish more than the notice itself. */
   readonly noticeListeners: Set<NoticeListener>;

@@ -33,6 +33,7 @@ export type Hub = {
 
 export type HubOptions = {
   nodeId: string;
+  homeChainId: number;
   database: Database;
   bus: Bus;
   registry: Registry;
@@ -69,9 +70,18 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-function createState({ nodeId, registry, logger, notices, limits, methods }: HubOptions): HubState {
+function createState({
+  nodeId,
+  homeChainId,
+  registry,
+  logger,
+  notices,
+  limits,
+  methods,
+}: HubOptions): HubState {
   return {
     nodeId,
+    homeChainId,
     secret: randomBytes(32),
     limits: { ...hubLimits, ...limits },
     metrics: createHubMetrics(registry),

@@ -69,7 +69,7 @@ describe('[HUB-03] two API nodes', () => {
     for (const client of clients) await client.invoke('subscribe', ['pools:97']);
     const ids = [];
     for (let count = 0; count < 3; count += 1) {
-      ids.push(await addNotice(database, { kind: 'exchange.changed', payload }));
+      ids.push(await addNotice(database, { kind: 'exchange.changed', payload, chainId: 97 }));
     }
     await Promise.all(received.map(({ reach }) => reach(3)));
     expect(received.map(({ events }) => events.map(({ sequence }) => sequence))).toEqual([ids, ids]);
@@ -115,14 +115,18 @@ describe("[HUB-02] a session's own group", () => {
     await Promise.all([mine.start(), bobs.start(), nobodys.start()]);
     await expect(nobodys.invoke('subscribe', ['account'])).rejects.toThrow('Nobody is signed in.');
     const transactions = [{ hash, status: 'confirmed', blockNumber: 5 }];
-    await addNotice(database, { kind: 'transaction.noticed', payload: { account: alice, transactions } });
+    await addNotice(database, {
+      kind: 'transaction.noticed',
+      payload: { account: alice, transactions },
+      chainId: 97,
+    });
     const indexed = {
       blockNumber: 6,
       swapCount: 0,
       pools: null,
       transactions: [alice, bob, alice].map((account) => ({ account, hash })),
     };
-    await addNotice(database, { kind: 'exchange.changed', payload: indexed });
+    await addNotice(database, { kind: 'exchange.changed', payload: indexed, chainId: 97 });
     await Promise.all([received?.reach(2), foreign?.reach(1)]);
     const seen = { hash, status: 'indexed', blockNumber: 6 };
     expect(received?.events.map(({ data }) => data)).toEqual([

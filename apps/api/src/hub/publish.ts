@@ -1,5 +1,6 @@
 import type { Notice } from '@tradewind/db/relay/notice';
 import type { HubEvent } from '@tradewind/schema/hub/hub-event';
+import { areaTopic, defaultTopics } from '@tradewind/schema/hub/topic';
 import type { Connection } from './connection/connection.ts';
 import { sendFrame } from './connection/send.ts';
 import type { OutgoingEvent } from './event/outgoing-event.ts';
@@ -11,13 +12,13 @@ import { isTight } from './waiting/make-room.ts';
 
 /** Publishes a notice to its clients; an unreadable one is logged and skipped. */
 export function publishNotice(hub: HubState, notice: Notice): void {
-  for (const outgoing of readNotice(hub, notice)) publish(hub, outgoing, notice);
+  for (const outgoing of readEvents(hub, notice)) publish(hub, outgoing, notice);
   passOn(hub, notice, false);
 }
 
 /** Restores the state of topics from a notice without publishing it: it is older than this process. */
 export function rememberNotice(hub: HubState, notice: Notice): void {
-  for (const outgoing of readNotice(hub, notice)) frameEvent(hub, outgoing, notice);
+  for (const outgoing of readEvents(hub, notice)) frameEvent(hub, outgoing, notice);
   passOn(hub, notice, true);
 }
 
@@ -26,8 +27,10 @@ export function rememberNotice(hub: HubState, notice: Notice): void {
  * sequence follow each other as if all but the first repeated the state.
  */
 export function publishOwn(hub: HubState, outgoing: OutgoingEvent, sequence: number): void {
-  const known = hub.topics.states.get(outgoing.topic)?.sequence ?? 0;
-  publish(hub, outgoing, { id: Math.max(known, sequence), at: Date.now() });
+  for (const event of addHomeTopic(hub, outgoing)) {
+    const known = hub.topics.states.get(event.topic)?.sequence ?? 0;
+    publish(hub, event, { id: Math.max(known, sequence), at: Date.now() });
+  }
 }
 
 /** An error of one listener does not keep the notice from the others. */
@@ -53,13 +56,19 @@ function publish(hub: HubState, outgoing: OutgoingEvent, origin: Origin): void {
   hub.metrics.broadcastDuration.observe((hub.now() - startedAt) / 1000);
 }
 
-function readNotice({ logger, toEvents }: HubState, notice: Notice): OutgoingEvent[] {
+function readEvents(hub: HubState, notice: Notice): OutgoingEvent[] {
   try {
-    return toEvents(notice);
+    return hub.toEvents(notice).flatMap((event) => addHomeTopic(hub, event));
   } catch (error) {
-    logger.error({ err: error, id: notice.id, kind: notice.kind }, 'a notice was not of its kind');
+    hub.logger.error({ err: error, id: notice.id, kind: notice.kind }, 'a notice was not of its kind');
     return [];
   }
+}
+
+/** An event, and the same for the clients of its area that name no chain: they are those of the home chain. */
+function addHomeTopic({ homeChainId }: HubState, event: OutgoingEvent): OutgoingEvent[] {
+  const area = defaultTopics.find((name) => event.topic === areaTopic(name, homeChainId));
+  return area === undefined ? [event] : [event, { ...event, topic: area }];
 }
 
 function frameEvent(

@@ -1,5 +1,5 @@
 import { listWrittenChains } from '@tradewind/db/indexing/list-written-chains.query';
-import type { Topic } from '@tradewind/schema/hub/topic';
+import type { AreaName } from '@tradewind/schema/hub/topic';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { publishOwn } from '../hub/publish.ts';
@@ -7,16 +7,15 @@ import { createStalenessAnnouncer } from './create-staleness-announcer.ts';
 
 const lookMs = 1_000;
 
-/** Makes the hub publish a stalled index while the app listens: by the topic of its chain, and by these topics. */
+/** Makes the hub publish a stalled index while the app listens: by the topic of its chain, and by these areas' topics. */
 export function announceStaleness(
   app: FastifyInstance,
-  { chains, database, hub, logger }: Pick<ApiDeps, 'chains' | 'database' | 'hub' | 'logger'>,
-  topics: readonly Topic[],
+  { database, hub, logger }: Pick<ApiDeps, 'database' | 'hub' | 'logger'>,
+  areas: readonly AreaName[],
 ): void {
   const { state } = hub;
   const look = createStalenessAnnouncer({
-    chainId: chains.home.chainId,
-    topics,
+    areas,
     listChains: () => listWrittenChains(database),
     publish: (event) => publishOwn(state, event, 0),
     now: state.now,

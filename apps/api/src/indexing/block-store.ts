@@ -1,6 +1,6 @@
 import type { IndexState } from '@tradewind/db/indexing/find-index-state.query';
 import type { IndexPosition } from './index-position.ts';
-import { createWeightedMap, type WeightedMap } from './weighted-map.ts';
+import { createWeightedMap, type WeightedMap } from '../weighted-map.ts';
 
 /**
  * A value derived from the index: `whole` if all of it belongs to one state of the index, which it then names;
@@ -85,7 +85,7 @@ async function make<Value>(
     const value = await work();
     if (!isSame(await index.read(), state)) return { kind: 'mixed', value };
     const reading: Reading<Value> = { kind: 'whole', value, state };
-    kept.add(key, reading, measure(value, key));
+    kept.set(key, reading, measure(value, key));
     return reading;
   } finally {
     making.delete(key);

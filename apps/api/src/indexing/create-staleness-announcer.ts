@@ -1,16 +1,14 @@
 import type { WrittenChain } from '@tradewind/db/indexing/list-written-chains.query';
 import type { ChainStale } from '@tradewind/schema/hub/chain-stale';
-import { headTopic, type Topic } from '@tradewind/schema/hub/topic';
+import { type AreaName, areaTopic, headTopic } from '@tradewind/schema/hub/topic';
 import type { OutgoingEvent } from '../hub/event/outgoing-event.ts';
 
 /** Interval of repeated events during a stall: for clients that join or reconnect. */
 const repeatMs = 5_000;
 
 type AnnouncerParts = {
-  /** The chain that the topics are about. */
-  chainId: number;
-  /** Topics that every connection joins. */
-  topics: readonly Topic[];
+  /** Areas whose clients receive it in their topic of the chain. */
+  areas: readonly AreaName[];
   listChains: () => Promise<WrittenChain[]>;
   publish: (event: OutgoingEvent) => void;
   /** Monotonic clock, in milliseconds. */
@@ -37,13 +35,10 @@ export function createStalenessAnnouncer(parts: AnnouncerParts): () => Promise<v
   };
 }
 
-/** A client that only listens receives its chain by the topics that every connection joins. */
-function toEvents(
-  { chainId, topics }: Pick<AnnouncerParts, 'chainId' | 'topics'>,
-  extraData: ChainStale,
-): OutgoingEvent[] {
-  const joined = extraData.chainId === chainId ? topics : [];
-  return [headTopic(extraData.chainId), ...joined].map((topic) => ({
+/** A client that only listens receives the home chain by the areas' topics. */
+function toEvents({ areas }: Pick<AnnouncerParts, 'areas'>, extraData: ChainStale): OutgoingEvent[] {
+  const { chainId } = extraData;
+  return [headTopic(chainId), ...areas.map((area) => areaTopic(area, chainId))].map((topic) => ({
     topic,
     target: 'chain_stale',
     extraData,

@@ -11,22 +11,22 @@ import type { ApiDeps } from '../deps.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
 
 /**
- * The state of the market at the checkpoint. Values of a day ago are computed once a minute of chain time, as
+ * The state of the market of a chain at its checkpoint. Values of a day ago are computed once a minute of chain time, as
  * of its begin.
  */
-export function createMarketReader({ database, chain }: MarketReaderDeps) {
-  const { chainId, index, network } = chain;
-  const platformToken = chain.findDeployment(findExchangeDeployment)?.platformToken;
-  const dayAgo = createCache<TokenPricesUsdE18>({ freshMs: 60_000, staleMs: 0, size: 1 });
-  const isPlatformToken = (address: `0x${string}`) =>
-    platformToken !== undefined && isSameAddress(address, platformToken);
-  return async () => {
+export function createMarketReader({ database, chains }: Pick<ApiDeps, 'database' | 'chains'>) {
+  const size = chains.all.length;
+  const dayAgo = createCache<TokenPricesUsdE18>({ freshMs: 60_000, staleMs: 0, size });
+  return async ({ chainId, index, network, findDeployment }: Chain) => {
+    const platformToken = findDeployment(findExchangeDeployment)?.platformToken;
+    const isPlatformToken = (address: `0x${string}`) =>
+      platformToken !== undefined && isSameAddress(address, platformToken);
     const { blockNumber, blockTimestamp } = await index.get();
     const minute = blockTimestamp - (blockTimestamp % 60);
     const [summary, prices, before] = await Promise.all([
       getMarketSummary(database, { chainId }),
       listTokenPrices(database, { chainId }),
-      network && dayAgo.get(String(minute), () => listPricesADayAgo(database, network, minute)),
+      network && dayAgo.get(`${chainId} ${minute}`, () => listPricesADayAgo(database, network, minute)),
     ]);
     const tokens = prices.map(({ token, symbol, priceUsdE18 }) => {
       const change = computePriceChangePercentE18(before?.get(token), priceUsdE18);
@@ -48,5 +48,3 @@ export function createMarketReader({ database, chain }: MarketReaderDeps) {
     };
   };
 }
-
-type MarketReaderDeps = Pick<ApiDeps, 'database'> & { chain: Chain };

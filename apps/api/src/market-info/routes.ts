@@ -6,6 +6,7 @@ import {
   platformTokenPriceSchema,
   totalValueLockedSchema,
 } from '@tradewind/schema/market-info/market-info';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ofBlock } from '../http/answer-kind.ts';
@@ -15,6 +16,8 @@ import { coinRoutes } from './coin-routes.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
 import { createMarketReader } from './create-market-reader.ts';
 
+const tags = ['market-info'];
+
 type MarketInfoDeps = Pick<ApiDeps, 'database' | 'chains' | 'marketData' | 'explorer'>;
 
 /**
@@ -23,19 +26,24 @@ type MarketInfoDeps = Pick<ApiDeps, 'database' | 'chains' | 'marketData' | 'expl
  */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
   const { database, chains, marketData, explorer } = deps;
-  const { chainId, index } = chains.home;
-  const token = chains.home.findDeployment(findExchangeDeployment)?.platformToken;
-  const readMarket = createMarketReader({ database, chain: chains.home });
+  const readMarket = createMarketReader({ database, chains });
   return async (app) => {
     app.get(
       '/Market/api/get_market',
-      { config: ofBlock, schema: { tags: ['market-info'], response: answers(marketSchema) } },
-      async () => ({ succeeded: true as const, data: await readMarket() }),
+      { config: ofBlock, schema: { tags, querystring: chainAloneQuery, response: answers(marketSchema) } },
+      async ({ query }) => ({
+        succeeded: true as const,
+        data: await readMarket(chains.get(query.chainId)),
+      }),
     );
     app.get(
       '/Market/api/get_tvl',
-      { config: ofBlock, schema: { tags: ['market-info'], response: answers(totalValueLockedSchema) } },
-      async () => {
+      {
+        config: ofBlock,
+        schema: { tags, querystring: chainAloneQuery, response: answers(totalValueLockedSchema) },
+      },
+      async ({ query }) => {
+        const { chainId, index } = chains.get(query.chainId);
         const { blockNumber } = await index.get();
         const { tvlUsdE18 } = await getMarketSummary(database, { chainId });
         return {
@@ -44,15 +52,29 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
         };
       },
     );
+    await app.register(platformTokenPriceRoute({ database, chains }));
+    await app.register(coinRoutes({ marketData, explorer }));
+  };
+}
+
+function platformTokenPriceRoute({
+  database,
+  chains,
+}: Pick<MarketInfoDeps, 'database' | 'chains'>): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/market/price_bscs',
-      { config: ofBlock, schema: { tags: ['market-info'], response: answers(platformTokenPriceSchema) } },
-      async () => {
+      {
+        config: ofBlock,
+        schema: { tags, querystring: chainAloneQuery, response: answers(platformTokenPriceSchema) },
+      },
+      async ({ query }) => {
+        const { chainId, findDeployment } = chains.get(query.chainId);
+        const token = findDeployment(findExchangeDeployment)?.platformToken;
         const price = token && (await findTokenPriceUsd(database, { chainId, token }));
         if (price === undefined) throw new AppError('PRICE_UNKNOWN');
         return { succeeded: true as const, data: toWholeNumber(price) };
       },
     );
-    await app.register(coinRoutes({ marketData, explorer }));
   };
 }

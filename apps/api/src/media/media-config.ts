@@ -1,14 +1,11 @@
 import { isAbsolute, join } from 'node:path';
+import { commaListSetting } from '@tradewind/schema/runtime-config/server-settings';
 import { z } from 'zod';
 import type { StoreSettings } from '../adapters/media-store/create-media-store.ts';
 import { environmentSchema as apiSchema } from '../config.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const positive = z.coerce.number().int().positive();
-const commaList = z
-  .string()
-  .default('')
-  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []));
 
 /** Every variable of the media process. */
 export const environmentSchema = z.object({
@@ -40,13 +37,16 @@ export const environmentSchema = z.object({
    * Addresses of the default token lists whose logos are served, a comma list (http, https, ipfs, ipns), 16 at most.
    * Where lists name the same token the first one counts.
    */
-  MEDIA_TOKEN_LISTS: commaList.pipe(z.array(z.string().regex(/^(?:https?|ipfs|ipns):\/\/\S+$/)).max(16)),
+  MEDIA_TOKEN_LISTS: z.pipe(
+    commaListSetting,
+    z.array(z.string().regex(/^(?:https?|ipfs|ipns):\/\/\S+$/)).max(16),
+  ),
   /** Requests per minute and address, of each media process: the counters are in its memory. */
   MEDIA_RATE_LIMIT: positive.default(3000),
   /** Child processes that decode pictures, each one picture at a time. */
   MEDIA_DECODERS: positive.max(16).default(2),
   /** Hosts of this machine, with their port, from which logos and lists are read: for tests only. */
-  MEDIA_OPEN_HOSTS: commaList.pipe(z.array(z.string().regex(/^(?:127\.0\.0\.1|localhost):\d+$/))),
+  MEDIA_OPEN_HOSTS: z.pipe(commaListSetting, z.array(z.string().regex(/^(?:127\.0\.0\.1|localhost):\d+$/))),
   ...apiSchema.pick({
     LOG_LEVEL: true,
     MAX_EVENT_LOOP_DELAY_MS: true,

@@ -87,14 +87,15 @@ export function defineArea<
     sources,
     open: (database) => openArea(definition, sources, database),
   });
-  const findSources = (chainId: number): Sources | undefined => {
+  const findDeployed = (chainId: number) => {
     const deployment = findDeployment(chainId);
-    return deployment && toSources(deployment);
+    return deployment && { startBlock: Number(deployment.startBlock), sources: toSources(deployment) };
   };
   const find: AreaEntry['find'] = (chainId) => {
-    const deployment = findDeployment(chainId);
-    return deployment && { startBlock: Number(deployment.startBlock), area: on(toSources(deployment)) };
+    const deployed = findDeployed(chainId);
+    return deployed && { startBlock: deployed.startBlock, area: on(deployed.sources) };
   };
+  const findSources = (chainId: number) => findDeployed(chainId)?.sources;
   return { name, find, findSources, on, emitters: definition.emitters };
 }
 

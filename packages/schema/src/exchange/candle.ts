@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { chainTimeInQuery } from '../wire/chain-time.ts';
 import { countInQuery } from '../wire/paging.ts';
 
@@ -11,6 +12,7 @@ export const candleIntervals = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const
  * seconds). Without `before`: the newest.
  */
 export const listCandlesQuery = z.object({
+  ...chainQuery,
   interval: z.prefault(z.enum(['5m', '1h', '1d']), '1h'),
   before: z.optional(chainTimeInQuery),
   limit: countInQuery(1_000, '300'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { hashSchema } from '../wire/hash.ts';
 import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
 
@@ -11,6 +12,7 @@ const kindSchema = z.enum(['swap', 'add', 'remove']);
  * accounts.
  */
 export const listPoolTransactionsQuery = z.object({
+  ...chainQuery,
   ...eventPagingQuery,
   kind: z.optional(kindSchema),
   account: z.optional(addressInputSchema),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { pagingQuery } from '../wire/paging.ts';
 
 /**
@@ -52,6 +53,7 @@ export const deepestPool = 10_000;
  */
 export const listPoolsQuery = z
   .object({
+    ...chainQuery,
     ...pagingQuery,
     search: z.optional(z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Invalid text'))),
     sort: z.prefault(poolSortSchema, 'tvl'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
 import { eventTokenSchema } from './event-token.ts';
@@ -27,6 +28,7 @@ export const swapSchema = z.object({
 
 /** Filters of `GET /exchange/swaps`, newest first. */
 export const listSwapsQuery = z.object({
+  ...chainQuery,
   ...eventPagingQuery,
   account: z.optional(addressInputSchema),
   pool: z.optional(addressInputSchema),

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
+import { chainIdText } from '../wire/chain-id.ts';
 import { areaTopics } from './area-names.ts';
 
-const chainIdText = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
+const areaName = z.enum(areaTopics);
 
 /**
- * The topics of the hub. A client requests `head:<chainId>` and `pools:<chainId>`. Every connection joins
- * those of the areas (see `defaultTopics`). Every connection with a session joins `account`, the session's own
- * group.
+ * The topics of the hub. A client requests those of a chain: `head:<chainId>`, `pools:<chainId>`, and
+ * `<area>:<chainId>` of an area. `<area>` alone is the area on the home chain, which every connection joins (see
+ * `defaultTopics`). Every connection with a session joins `account`, the session's own group.
  */
 export const topicSchema = z.union([
   z.templateLiteral(['head:', chainIdText]),
   z.templateLiteral(['pools:', chainIdText]),
-  z.enum([...areaTopics, 'account']),
+  z.templateLiteral([areaName, ':', chainIdText]),
+  areaName,
+  z.literal('account'),
 ]);
 
 /**
@@ -20,6 +23,7 @@ export const topicSchema = z.union([
  */
 export const defaultTopics = areaTopics satisfies readonly Topic[];
 
+export type AreaName = z.infer<typeof areaName>;
 export type Topic = z.infer<typeof topicSchema>;
 
 /** The topic of a chain's block heads. */
@@ -27,3 +31,12 @@ export const headTopic = (chainId: number): Topic => `head:${chainId}`;
 
 /** The topic of a chain's pools. */
 export const poolsTopic = (chainId: number): Topic => `pools:${chainId}`;
+
+/** The topic of an area on a chain. */
+export const areaTopic = (area: AreaName, chainId: number): Topic => `${area}:${chainId}`;
+
+/** Whether a topic is an area's, on a chain or on the home chain. */
+export function isAreaTopic(topic: Topic): boolean {
+  const [name] = topic.split(':');
+  return areaTopics.some((area) => area === name);
+}

@@ -1,5 +1,5 @@
-/** The topic of sales; every connection joins it. */
+/** The name of sales in the topics of chains; every connection joins that of the home chain. */
 export const launchpadTopic = 'launchpad';
 
-/** The event names of that topic, in the specification's spelling. */
+/** The event names of these topics, in the specification's spelling. */
 export const launchpadTargets = ['ido_processing'] as const;

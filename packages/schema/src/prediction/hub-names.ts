@@ -1,7 +1,7 @@
-/** The topic of the market; every connection joins it. */
+/** The name of the market in the topics of chains; every connection joins that of the home chain. */
 export const predictionTopic = 'prediction';
 
-/** The event names of that topic, in the specification's spelling. */
+/** The event names of these topics, in the specification's spelling. */
 export const predictionTargets = [
   'prediction_reload',
   'prediction_calculating',

@@ -83,7 +83,7 @@ async function startNode(after?: number): Promise<TestNode> {
   return node;
 }
 
-const add = (number: number) => addNotice(database, { kind: 'test', payload: { number } });
+const add = (number: number) => addNotice(database, { kind: 'test', payload: { number }, chainId: 97 });
 
 /** Writers of separate processes, whose transactions end in any order or not at all. */
 async function writeAtOnce(count: number): Promise<number[]> {

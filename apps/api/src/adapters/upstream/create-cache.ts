@@ -1,3 +1,5 @@
+import { createWeightedMap } from '../../weighted-map.ts';
+
 export type CacheOptions = {
   /** How long an answer is used without a new request. */
   freshMs: number;
@@ -14,41 +16,30 @@ type Entry<Value> = { value: Value; loadedAt: number; requestedAt: number };
 
 /** Caches answers by key: one request at a time, and the last good answer while the source fails. */
 export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.now }: CacheOptions) {
-  const entries = new Map<string, Entry<Value>>();
+  const entries = createWeightedMap<Entry<Value>>(size);
   const loading = new Map<string, Promise<Value>>();
 
   async function load(key: string, source: () => Promise<Value>): Promise<Value> {
     try {
       const value = await source();
-      keep(key, { value, loadedAt: now(), requestedAt: now() });
+      entries.set(key, { value, loadedAt: now(), requestedAt: now() });
       return value;
     } catch (error) {
       const entry = entries.get(key);
       if (!entry || now() - entry.loadedAt > staleMs) throw error;
       report?.(error);
       // A failing source does not receive a request for each call.
-      keep(key, { ...entry, requestedAt: now() });
+      entries.set(key, { ...entry, requestedAt: now() });
       return entry.value;
     } finally {
       loading.delete(key);
     }
   }
 
-  /** Keys are in the order of their last use. */
-  function keep(key: string, entry: Entry<Value>): void {
-    entries.delete(key);
-    entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > size && oldest !== undefined) entries.delete(oldest);
-  }
-
   return {
     get(key: string, source: () => Promise<Value>): Promise<Value> {
       const entry = entries.get(key);
-      if (entry && now() - entry.requestedAt < freshMs) {
-        keep(key, entry);
-        return Promise.resolve(entry.value);
-      }
+      if (entry && now() - entry.requestedAt < freshMs) return Promise.resolve(entry.value);
       const running = loading.get(key) ?? load(key, source);
       loading.set(key, running);
       return running;

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@tradewind/db/relay/notice-kind';
 import type { Target } from '@tradewind/schema/hub/target';
-import type { Topic } from '@tradewind/schema/hub/topic';
+import { type AreaName, areaTopic } from '@tradewind/schema/hub/topic';
 import { z } from 'zod';
 import type { OutgoingEvent } from './outgoing-event.ts';
 
@@ -24,14 +24,16 @@ export function readNotice<
   return { kind, toEvents: (content) => toEvents(z.parse(schema, content)) };
 }
 
-/** A notice that clients of a topic receive as it was written; its kind is the name of the event. */
+/** A notice that clients of an area on its chain receive as it was written; its kind is the name of the event. */
 export function passOn(
-  topic: Topic,
+  area: AreaName,
   target: Target,
   { isReplaceable }: Pick<OutgoingEvent, 'isReplaceable'> = { isReplaceable: false },
 ): NoticeReader {
   return {
     kind: target,
-    toEvents: ({ chainId: _chainId, ...extraData }) => [{ topic, target, extraData, isReplaceable }],
+    toEvents: ({ chainId, ...extraData }) => [
+      { topic: areaTopic(area, z.int().parse(chainId)), target, extraData, isReplaceable },
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { defaultTopics, headTopic } from '@tradewind/schema/hub/topic';
+import { defaultTopics } from '@tradewind/schema/hub/topic';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createHubOfTest, openOfTest } from '../../../test/hub-of-test.ts';
@@ -9,12 +9,12 @@ import { publishNotice } from '../publish.ts';
 import { countWaiting } from './count-waiting.ts';
 
 const waitingBytes = 300_000;
-/** A topic that every connection joins, with one event that lasts and one that a newer one replaces. */
-const [topic = headTopic(1)] = defaultTopics;
+/** An area whose topic every connection joins, with one event that lasts and one that a newer one replaces. */
+const area = defaultTopics[0]!;
 const [lasting, replaceable] = ['pool_changed', 'chain_stale'] as const;
 const toEvents = createToOutgoingEvents([
-  passOn(topic, lasting),
-  passOn(topic, replaceable, { isReplaceable: true }),
+  passOn(area, lasting),
+  passOn(area, replaceable, { isReplaceable: true }),
 ]);
 const handshake = (version: number) => `{"protocol":"json","version":${version}}\u001e`;
 
@@ -99,7 +99,7 @@ it('[HUB-03] given clients that acknowledge much once a second, when others hold
   const others = Array.from({ length: 10 }, () => open(true, false));
   for (let count = 0; count < 4; count += 1) publish(5_000);
   for (const { listener } of others) {
-    listener.onText(`{"type":1,"target":"unsubscribe","arguments":[["${topic}"]]}\u001e`);
+    listener.onText(`{"type":1,"target":"unsubscribe","arguments":[["${area}"]]}\u001e`);
   }
   for (let second = 0; second < 2; second += 1) sweep(hub);
   const before = countPublished() - 1;

@@ -136,14 +136,15 @@ describe('the decoder', () => {
     const program = await writeProgram(
       'greedy',
       `const kept = []; process.on('message', ({ bytes }) => {
-        if (bytes.length < 1000) return process.send({ pictures: [] });
+        if (bytes.length < 1000) return process.send({ pictures: [bytes, bytes] });
         setInterval(() => kept.push(Buffer.alloc(16e6, 1)), 5);
       });`,
     );
     const decoder = open({ program, memoryBytes: 2 ** 28 });
     const large = Buffer.concat([await drawPicture('png'), Buffer.alloc(1000)]);
     await expect(decoder.decode(job(large))).rejects.toThrow('bytes of memory');
-    expect(await decoder.decode(job(await drawPicture('png', { width: 1, height: 1 })))).toEqual([]);
+    const small = await drawPicture('png', { width: 1, height: 1 });
+    expect(await decoder.decode(job(small))).toHaveLength(2);
   });
 
   it('[ART-03] ends a child that takes too long or sends something else, and refuses a dead one', async () => {
@@ -154,6 +155,7 @@ describe('the decoder', () => {
       ['dead', `process.on('message', () => process.abort());`, 'the decoder ended'],
       ['absent', `process.exit(3);`, 'the decoder'],
       ['odd', `process.on('message', () => process.send({ pictures: 'all' }));`, 'gave no pictures'],
+      ['few', `process.on('message', (m) => process.send({ pictures: [m.bytes] }));`, 'gave no pictures'],
     ];
     for (const [name, source, reason] of faults) {
       const decoder = open({ program: await writeProgram(name, source), timeMs: 700 });

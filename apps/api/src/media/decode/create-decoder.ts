@@ -63,7 +63,7 @@ export function createDecoder({ children, maxWaiting, ...limits }: DecoderOption
 
 function getChild(place: Place, limits: ChildLimits): DecodeChild {
   if (place.count >= picturesOfChild) place.child?.end();
-  if (!place.child?.isAlive() || place.count >= picturesOfChild) {
+  if (!place.child?.isAlive()) {
     place.child = startDecodeChild(limits);
     place.count = 0;
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { DecodeError } from './decode-error.ts';
-import { decodeResultSchema, type DecodeJob } from './decode-message.ts';
+import { createDecodeResultSchema, type DecodeJob } from './decode-message.ts';
 import { readMemory } from './read-memory.ts';
 
 export type ChildLimits = {
@@ -53,9 +53,10 @@ async function decode(
     refuse(reason);
     child.kill('SIGKILL');
   };
+  const resultSchema = createDecodeResultSchema(job);
   const receive = (message: unknown) => {
-    const { data } = decodeResultSchema.safeParse(message);
-    if (data === undefined) kill('the decoder gave no pictures');
+    const { data } = resultSchema.safeParse(message);
+    if (data === undefined) kill('the decoder gave no pictures of these sizes');
     else if ('reason' in data) refuse(data.reason);
     else resolve(data.pictures);
   };

@@ -2,8 +2,8 @@ import { decodeJobSchema } from './decode-message.ts';
 import { renderSquares } from './render-squares.ts';
 
 /**
- * The program of a decoding child: one picture a message. It has no settings, no network and no keys. Its parent
- * ends it, so it leaves the signals of a terminal to the parent.
+ * The program of a decoding child: one picture a message. Its environment is empty: it has no settings and no keys.
+ * Its parent ends it, so it leaves the signals of a terminal to the parent.
  */
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit(0));

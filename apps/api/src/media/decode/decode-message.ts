@@ -11,10 +11,12 @@ export const decodeJobSchema = z.object({
   maxSide: z.int().positive(),
 });
 
-/** The child's answer: the pictures in the order of the sizes, or why there are none. */
-export const decodeResultSchema = z.union([
-  z.object({ pictures: z.array(byteArray) }),
-  z.object({ reason: z.string() }),
-]);
-
 export type DecodeJob = z.infer<typeof decodeJobSchema>;
+
+/** The child's answer to a job: one picture for each size, in their order, or why there are none. */
+export function createDecodeResultSchema({ sizes }: Pick<DecodeJob, 'sizes'>) {
+  return z.union([
+    z.object({ pictures: z.array(byteArray).length(sizes.length) }),
+    z.object({ reason: z.string() }),
+  ]);
+}

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type MediaStore, MediaStoreError } from '../../adapters/media-store/media-store.ts';
+import { createWeightedMap, type WeightedMap } from '../../weighted-map.ts';
 import { DecoderBusyError } from '../decode/create-decoder.ts';
 import { limitParallel } from './limit-parallel.ts';
 import { type LogoNote, parseLogoNote } from './logo-note.ts';
@@ -30,7 +31,8 @@ const maxDownloads = 8;
 type Entry = { readonly hashes: LogoNote['hashes'] | undefined; readonly nextAt: number };
 
 export function createLogoShelf({ read, store, logger, now = Date.now }: ShelfOptions): LogoShelf {
-  const { entries, keep } = createEntries();
+  const entries = createWeightedMap<Entry>(maxEntries);
+  const keep = (uri: string, entry: Entry) => keepEntry(entries, uri, entry);
   const running = new Map<string, Promise<Entry>>();
   const limit = limitParallel(maxDownloads);
 
@@ -79,15 +81,7 @@ export function createLogoShelf({ read, store, logger, now = Date.now }: ShelfOp
 
 const toNoteName = (uri: string): string => `logo ${uri}`;
 
-/** Entries in the order of their last reading; the oldest ones are forgotten. */
-function createEntries() {
-  const entries = new Map<string, Entry>();
-  const keep = (uri: string, entry: Entry): Entry => {
-    entries.delete(uri);
-    entries.set(uri, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-    return entry;
-  };
-  return { entries, keep };
+function keepEntry(entries: WeightedMap<Entry>, uri: string, entry: Entry): Entry {
+  entries.set(uri, entry);
+  return entry;
 }

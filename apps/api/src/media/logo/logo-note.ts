@@ -1,4 +1,4 @@
-import { logoSizes, type LogoSize } from '@tradewind/schema/media/logo-url';
+import { logoSizes } from '@tradewind/schema/media/logo-url';
 import { z } from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -22,8 +22,9 @@ export function parseLogoNote(text: string | undefined): LogoNote | undefined {
   }
 }
 
-/** The hashes in the order of `logoSizes`. */
+/** Names the hashes, which are in the order of `logoSizes`; throws a zod error where one is missing. */
 export function toLogoHashes(hashes: readonly string[]): LogoNote['hashes'] {
-  const of = (size: LogoSize) => hashes[logoSizes.indexOf(size)] ?? '';
-  return { 32: of(32), 64: of(64), 128: of(128) };
+  return logoNoteSchema.shape.hashes.parse(
+    Object.fromEntries(logoSizes.map((size, place) => [size, hashes[place]])),
+  );
 }

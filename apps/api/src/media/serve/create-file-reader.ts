@@ -1,5 +1,5 @@
 import type { MediaStore } from '../../adapters/media-store/media-store.ts';
-import { createWeightedMap } from '../../indexing/weighted-map.ts';
+import { createWeightedMap } from '../../weighted-map.ts';
 import type { Picture } from './send-picture.ts';
 
 /** Memory for files that were served: 32 MiB. */
@@ -16,8 +16,7 @@ export function createFileReader(store: Pick<MediaStore, 'find'>): FileReader {
     const bytes = await store.find(hash);
     if (bytes === undefined) return undefined;
     const picture = { bytes, hash };
-    // Another request may have added it meanwhile.
-    if (kept.get(hash) === undefined) kept.add(hash, picture, bytes.length);
+    kept.set(hash, picture, bytes.length);
     return picture;
   };
 }

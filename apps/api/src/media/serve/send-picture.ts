@@ -1,6 +1,7 @@
 import { parseByteRange } from '@tradewind/rules/media/byte-range';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
+import { hasTag } from '../../http/has-tag.ts';
 
 export type Picture = { readonly bytes: Buffer; readonly hash: string };
 
@@ -13,7 +14,7 @@ export function sendPicture(
 ): FastifyReply {
   const etag = `"${hash}"`;
   reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' });
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.headers({ 'content-type': 'image/webp', 'content-disposition': 'inline' });
   const range = parseByteRange(findRange(request, etag), bytes.length);
   if (range.kind === 'whole') return reply.send(bytes);
@@ -26,12 +27,6 @@ export function sendPicture(
     .code(206)
     .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
     .send(bytes.subarray(start, end + 1));
-}
-
-/** Whether an `If-None-Match` names the tag, weakly or not (RFC 9110, 13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(etag) || header?.trim() === '*';
 }
 
 /** A range counts for GET alone, and where `If-Range` names this very file. */

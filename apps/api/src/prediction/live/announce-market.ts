@@ -1,3 +1,5 @@
+import { areaTopic } from '@tradewind/schema/hub/topic';
+import { predictionTopic } from '@tradewind/schema/prediction/hub-names';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { HubState } from '../../hub/hub-state.ts';
 import { publishOwn } from '../../hub/publish.ts';
@@ -9,7 +11,9 @@ type Deps = Pick<AnnouncerDeps, 'market' | 'clock' | 'reader'> & { hub: HubState
 
 /** Makes the hub publish the market while the app listens. */
 export function announceMarket(app: FastifyInstance, { hub, logger, ...deps }: Deps): void {
-  const publish: AnnouncerDeps['publish'] = (event, sequence) => publishOwn(hub, event, sequence);
+  const topic = areaTopic(predictionTopic, deps.market.chainId);
+  const publish: AnnouncerDeps['publish'] = (event, sequence) =>
+    publishOwn(hub, { ...event, topic }, sequence);
   const announcer = createAnnouncer({ ...deps, publish, now: hub.now });
   let timer: NodeJS.Timeout | undefined;
   let isTicking = false;

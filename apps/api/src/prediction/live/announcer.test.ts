@@ -1,7 +1,6 @@
 import type { Notice } from '@tradewind/db/relay/notice';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
 import { createChainClock } from '../chain-clock.ts';
 import { toMarket } from '../market.ts';
 import type { MarketView } from '../market-reader.ts';
@@ -61,7 +60,7 @@ beforeEach(() => {
         return readView();
       },
     },
-    publish: ({ target, extraData }: OutgoingEvent, sequence) =>
+    publish: ({ target, extraData }, sequence) =>
       void published.push({ target, data: Object(extraData), sequence }),
     now: () => monotonic.ms,
   });

@@ -4,14 +4,13 @@ import type { Notice } from '@tradewind/db/relay/notice';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { z } from 'zod';
-import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
 import type { ChainClock } from '../chain-clock.ts';
 import type { Market } from '../market.ts';
 import type { MarketReader, MarketView } from '../market-reader.ts';
 import { predictionChangeSchema } from '../prediction-change.ts';
 import { listChanges } from './list-changes.ts';
 import { addChange, addUndoing, createPendingChange, hasNews, type PendingChange } from './pending-change.ts';
-import { findCalculating, toLive, toServerTime } from './to-live-events.ts';
+import { findCalculating, type MarketEvent, toLive, toServerTime } from './to-live-events.ts';
 
 /** Minimum and maximum interval of the live round's events, and the interval for a pending boundary. */
 const liveMinimumMs = 500;
@@ -29,7 +28,7 @@ export type AnnouncerDeps = {
   clock: ChainClock;
   reader: MarketReader;
   /** Publishes to the clients of this node: for the notices up to a sequence, or the state since. */
-  publish: (event: OutgoingEvent, sequence: number) => void;
+  publish: (event: MarketEvent, sequence: number) => void;
   /** Monotonic clock, in milliseconds. */
   now: () => number;
 };

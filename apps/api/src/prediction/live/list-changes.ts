@@ -1,15 +1,14 @@
-import type { OutgoingEvent } from '../../hub/event/outgoing-event.ts';
 import type { MarketView } from '../market-reader.ts';
 import { toWireRound } from '../to-wire-round.ts';
 import type { PendingChange } from './pending-change.ts';
-import { toJoined, toReload } from './to-live-events.ts';
+import { type MarketEvent, toJoined, toReload } from './to-live-events.ts';
 
 /** The events of changes; `openBefore` is the last published open round, -1 for none. */
 export function listChanges(
   view: MarketView,
   { stakes, epochs, hasPause, isUndone }: PendingChange,
   openBefore: number,
-): OutgoingEvent[] {
+): MarketEvent[] {
   if (isUndone) return [toReload('reorg', null)];
   const changed = view.rounds.filter(({ epoch }) => epochs.has(epoch));
   const reason = changed.some(({ outcome }) => outcome === 'void') ? 'voided' : 'settled';

@@ -14,10 +14,11 @@ import type { MarketView } from '../market-reader.ts';
 import { toWireRound, toWireStakes } from '../to-wire-round.ts';
 import { toWholeCoins, toWholePrice } from '../whole-amount.ts';
 
-const topic = 'prediction';
+/** An event of a market, for the topic of its chain. */
+export type MarketEvent = Omit<OutgoingEvent, 'topic'>;
 
 /** The time until the open round locks. */
-export function toServerTime({ genesis }: Market, now: number, paused: boolean): OutgoingEvent {
+export function toServerTime({ genesis }: Market, now: number, paused: boolean): MarketEvent {
   const epoch = computeOpenEpoch(genesis, now);
   const lockAt = computeLockTime(genesis, epoch);
   const left = lockAt - now;
@@ -29,11 +30,11 @@ export function toServerTime({ genesis }: Market, now: number, paused: boolean):
     Secs: left % 60,
     paused,
   };
-  return { topic, target: 'server_time', extraData, isReplaceable: true };
+  return { target: 'server_time', extraData, isReplaceable: true };
 }
 
 /** The live round at the latest price; `stale` where the price is older than its maximum delay. */
-export function toLive(view: MarketView): OutgoingEvent {
+export function toLive(view: MarketView): MarketEvent {
   const { market, state, time, openEpoch, rounds } = view;
   const live = rounds.find(({ epoch }) => epoch === openEpoch - 1);
   const { lastPrice } = state;
@@ -50,13 +51,13 @@ export function toLive(view: MarketView): OutgoingEvent {
     priceAt: lastPrice && lastPrice.updatedAt,
     stale: lastPrice === null || time - lastPrice.updatedAt > market.maxDelay,
   };
-  return { topic, target: 'prediction_live', extraData, isReplaceable: true };
+  return { target: 'prediction_live', extraData, isReplaceable: true };
 }
 
 export type Stakes = { epoch: number; totalUp: bigint; totalDown: bigint; count: number };
 
 /** The stakes of a round after entries. */
-export function toJoined({ epoch, totalUp, totalDown, count }: Stakes): OutgoingEvent {
+export function toJoined({ epoch, totalUp, totalDown, count }: Stakes): MarketEvent {
   const { prizePool, upPayout, downPayout } = toWireStakes({ totalUp, totalDown });
   const extraData: z.infer<typeof predictionJoinedSchema> = {
     roundId: epoch,
@@ -68,11 +69,11 @@ export function toJoined({ epoch, totalUp, totalDown, count }: Stakes): Outgoing
     totalDown: toWholeCoins(totalDown),
     n: count,
   };
-  return { topic, target: 'prediction_joined', extraData, isReplaceable: false };
+  return { target: 'prediction_joined', extraData, isReplaceable: false };
 }
 
 /** The newest boundary that has passed and is not proven; undefined where all are. */
-export function findCalculating({ market, unresolved }: MarketView): OutgoingEvent | undefined {
+export function findCalculating({ market, unresolved }: MarketView): MarketEvent | undefined {
   const boundary = unresolved.at(-1);
   if (boundary === undefined) return undefined;
   const since = computeLockTime(market.genesis, boundary);
@@ -83,13 +84,13 @@ export function findCalculating({ market, unresolved }: MarketView): OutgoingEve
     deadline: since + market.maxDelay,
     unresolved,
   };
-  return { topic, target: 'prediction_calculating', extraData, isReplaceable: true };
+  return { target: 'prediction_calculating', extraData, isReplaceable: true };
 }
 
 export type ReloadReason = z.infer<typeof predictionReloadSchema>['reason'];
 
 /** Changed rounds in their public form; null where any may have changed. */
-export function toReload(reason: ReloadReason, rounds: WireRound[] | null): OutgoingEvent {
+export function toReload(reason: ReloadReason, rounds: WireRound[] | null): MarketEvent {
   const extraData: z.infer<typeof predictionReloadSchema> = { reason, rounds };
-  return { topic, target: 'prediction_reload', extraData, isReplaceable: false };
+  return { target: 'prediction_reload', extraData, isReplaceable: false };
 }

@@ -1,5 +1,6 @@
 import type { ChainHead } from '@tradewind/schema/hub/chain-head';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
+import { isAreaTopic } from '@tradewind/schema/hub/topic';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Chain } from '../chain/chain.ts';
 import { type Block, createBlockKey, getHead } from '../chain/latest-block.ts';
@@ -7,7 +8,7 @@ import { setIndexStale } from './live-store.ts';
 import type { LiveUpdate } from './live-update.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
-import { isAreaTopic, publishUpdate } from './topic-listeners.ts';
+import { publishUpdate } from './topic-listeners.ts';
 import { publishToTaps } from './update-taps.ts';
 
 /** The chain that the hub reports on. */

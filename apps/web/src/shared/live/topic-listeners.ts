@@ -18,8 +18,3 @@ export function listenToTopic(topic: Topic, listener: TopicListener): () => void
 export function publishUpdate(update: TopicUpdate): void {
   for (const listener of listeners.get(update.topic) ?? []) listener(update);
 }
-
-/** The topics of the site itself are those of a chain, as `head:1`, and the account's; an area has every other. */
-export function isAreaTopic(topic: Topic): boolean {
-  return topic !== 'account' && !topic.includes(':');
-}

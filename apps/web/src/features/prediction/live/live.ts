@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { predictionTopic } from '@tradewind/schema/prediction/hub-names';
 import {
   predictionLiveSchema,
   predictionReloadSchema,
@@ -9,7 +10,7 @@ import type { Chain } from '../../../shared/chain/chain.ts';
 import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { TopicListener } from '../../../shared/live/topic-listeners.ts';
-import { useTopicUpdates } from '../../../shared/live/use-topic-updates.ts';
+import { useAreaUpdates } from '../../../shared/live/use-area-updates.ts';
 import { toE18 } from '../amount.ts';
 import { createPredictionKey } from '../prediction-key.ts';
 import { noteLivePrice, noteReorganised } from './live-store.ts';
@@ -21,8 +22,8 @@ const spreadMs = 1_500;
 export function useLiveUpdates(): void {
   const chain = useChain();
   const queries = useQueryClient();
-  useTopicUpdates(
-    'prediction',
+  useAreaUpdates(
+    predictionTopic,
     useMemo(() => createGameListener(chain, queries), [chain, queries]),
   );
 }
