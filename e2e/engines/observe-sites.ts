@@ -1,4 +1,10 @@
-import { Agent, createServer, type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';

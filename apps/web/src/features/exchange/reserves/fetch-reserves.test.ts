@@ -15,7 +15,7 @@ const pool = {
 } as const;
 
 it('[SWAP-03] treats a pool that does not answer as unknown, never as one without liquidity', async () => {
-  vi.mocked(readContracts).mockResolvedValueOnce([[5n, 7n, 0]]);
+  vi.mocked(readContracts).mockResolvedValueOnce([{ reserve0: 5n, reserve1: 7n }]);
   expect(await fetchReserves(client, [pool])).toEqual([{ ...pool, reserve0: 5n, reserve1: 7n }]);
   vi.mocked(readContracts).mockResolvedValueOnce([undefined]);
   await expect(fetchReserves(client, [pool])).rejects.toThrow('Failed to read the pools');

@@ -2,9 +2,15 @@ import { expect, it } from 'vitest';
 import { readBoundary } from './contract-answers.ts';
 
 it.each([
-  [[0, 0n, 0n], { state: 'unresolved', said: undefined }],
-  [[1, 612n * 10n ** 8n, 5n], { state: 'priced', price: 612n * 10n ** 18n }],
-  [[2, 0n, 0n], { state: 'void' }],
+  [
+    { state: 0, price: 0n, oracleRound: 0n },
+    { state: 'unresolved', said: undefined },
+  ],
+  [
+    { state: 1, price: 612n * 10n ** 8n, oracleRound: 5n },
+    { state: 'priced', price: 612n * 10n ** 18n },
+  ],
+  [{ state: 2, price: 0n, oracleRound: 0n }, { state: 'void' }],
 ])(
   '[PRED-12] given the market’s answer %s, when a boundary is read, then its state is recognised',
   (answer, boundary) => {
@@ -13,5 +19,5 @@ it.each([
 );
 
 it('[PRED-12] an unknown state is refused', () => {
-  expect(() => readBoundary([3, 0n, 0n])).toThrow();
+  expect(() => readBoundary({ state: 3, price: 0n, oracleRound: 0n })).toThrow();
 });
