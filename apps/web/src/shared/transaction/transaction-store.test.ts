@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hasBatch } from './batch-store.ts';
 import { hasPendingApproval } from './pending-approval.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import {
@@ -88,6 +89,14 @@ it('[TX-01] a record that an earlier version stored is still read', async () => 
   localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
   await useTransactionStore.persist.rehydrate();
   expect(useTransactionStore.getState()).toEqual({ ...stored, batches: {} });
+});
+
+it('[TX-02] given a batch that an earlier version stored by its id alone, then it is known by chain and id', async () => {
+  const batch = { id: '0xbatch', summary: 'Swap', from: account, chainId: 31337, addedTime: 1000 };
+  const stored = { records: {}, batches: { [batch.id]: batch } };
+  localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
+  expect(hasBatch(batch)).toBe(true);
+  expect(hasBatch({ ...batch, chainId: 31338 })).toBe(false);
 });
 
 it('[TX-01] the transactions of one account on two chains are two lists, also with one hash', () => {
