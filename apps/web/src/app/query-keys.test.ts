@@ -86,12 +86,10 @@ function isBoundName(key: Node, nodes: readonly Node[], makers: ReadonlySet<stri
   });
 }
 
-const pageRooms = /^(features|shared\/(payment|token-list|ens|simulation|market-info|ui|settings|gallery))\//;
-
 function readSources(): Source[] {
   const root = new URL('../', import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pageRooms.test(file) && /^[^.]+(\.(query|mutation))?\.tsx?$/.test(file))
+    .filter((file) => /^[^.]+(\.(query|mutation))?\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }))
     .filter(({ text }) => /Key\b|QueryData/.test(text));
 }
