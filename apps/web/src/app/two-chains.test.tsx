@@ -4,15 +4,9 @@ import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import {
-  type Address,
-  decodeFunctionData,
-  encodeFunctionResult,
-  type Hex,
-  numberToHex,
-  zeroHash,
-} from 'viem';
+import { decodeFunctionData, encodeFunctionResult, type Hex, numberToHex, zeroHash } from 'viem';
 import { afterEach, expect, it } from 'vitest';
+import { account, toAddress } from '../../test-support/known.ts';
 import { createTestChain, withChain } from '../shared/chain/chain.test-support.tsx';
 import { findValue } from '../shared/chain/reading.ts';
 import { useAllowance } from '../shared/payment/allowance.query.ts';
@@ -21,8 +15,6 @@ import { useBalances, useNativeBalance } from '../shared/token-list/balances.que
 import { nativeId, type Token } from '../shared/token-list/currency.ts';
 import { useTokenLookup } from '../shared/token-list/token-lookup.query.ts';
 
-const toAddress = (digit: string): Address => `0x${digit.repeat(40)}`;
-const account = toAddress('a');
 const token: Token = {
   kind: 'token',
   chainId: 31337,

@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { fetchChainPool } from './chain-pool.query.ts';
 
 vi.mock('../../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn() }));
 
-const address = `0x${'a'.repeat(40)}` as const;
+const address = toAddress('a');
 const { signal } = new AbortController();
-const tokens = [`0x${'1'.repeat(40)}`, `0x${'E'.repeat(40)}`];
+const tokens = [toAddress('1'), toAddress('E')];
 const reserves = { reserve0: 5n, reserve1: 7n };
 const fetchAnswered = (...answers: unknown[]) => {
   vi.mocked(readContracts).mockResolvedValueOnce(answers);

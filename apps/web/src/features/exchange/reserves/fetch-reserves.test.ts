@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { fetchReserves } from './fetch-reserves.ts';
@@ -7,9 +8,9 @@ vi.mock('../../../shared/chain/read-contracts.ts', () => ({ readContracts: vi.fn
 
 const { client } = createTestChain();
 const pool = {
-  address: `0x${'a'.repeat(40)}`,
-  token0: `0x${'1'.repeat(40)}`,
-  token1: `0x${'2'.repeat(40)}`,
+  address: toAddress('a'),
+  token0: toAddress('1'),
+  token1: toAddress('2'),
   reserve0: 1n,
   reserve1: 1n,
 } as const;

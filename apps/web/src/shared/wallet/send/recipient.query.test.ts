@@ -1,11 +1,12 @@
 import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { createClient, custom, encodeAbiParameters, encodeFunctionResult, type Hex, zeroHash } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { localChain } from '../../chain/local-chain.test-support.ts';
 import { fetchRecipientKind } from './recipient.query.ts';
 
-const address = `0x${'a'.repeat(40)}` as const;
-const factory = `0x${'f'.repeat(40)}` as const;
+const address = toAddress('a');
+const factory = toAddress('f');
 const word = (value: `0x${string}`): Hex => encodeAbiParameters([{ type: 'address' }], [value]);
 
 /** The kind of a recipient with this code that returns this value for `factory()`. */
@@ -31,7 +32,7 @@ describe('fetchRecipientKind', () => {
   it('[CHAIN-03] recognises a contract with any answer', async () => {
     expect(await fetchKind('0x60')).toBe('contract');
     expect(await fetchKind('0x60', '0x')).toBe('contract');
-    expect(await fetchKind('0x60', word(`0x${'e'.repeat(40)}`))).toBe('contract');
+    expect(await fetchKind('0x60', word(toAddress('e')))).toBe('contract');
   });
 
   it('[CHAIN-03] recognises a pool by its factory', async () => {
