@@ -4,10 +4,11 @@ import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { decodeFunctionData, encodeFunctionResult, type Hex, numberToHex, zeroHash } from 'viem';
+import { decodeFunctionData, encodeFunctionResult, type Hex, numberToHex } from 'viem';
 import { afterEach, expect, it } from 'vitest';
 import { account, toAddress } from '../../test-support/known.ts';
 import { createTestChain, withChain } from '../shared/chain/chain.test-support.tsx';
+import { answerMulticall } from '../shared/chain/multicall.test-support.ts';
 import { findValue } from '../shared/chain/reading.ts';
 import { useAllowance } from '../shared/payment/allowance.query.ts';
 import type { Charge, Spender } from '../shared/payment/spender.ts';
@@ -40,14 +41,7 @@ function createChainOf(chainId: number, balance: bigint) {
       if (method === 'eth_getCode') return '0x60';
       const [{ data }] = params as [{ data: Hex }];
       if (!data.startsWith('0x399542e9')) return answer(data);
-      const { args } = decodeFunctionData({ abi: multicall3Abi, data });
-      const calls = args?.[1] as unknown as readonly { readonly callData: Hex }[];
-      const results = calls.map(({ callData }) => ({ success: true, returnData: answer(callData) }));
-      return encodeFunctionResult({
-        abi: multicall3Abi,
-        functionName: 'tryBlockAndAggregate',
-        result: [1n, zeroHash, results],
-      });
+      return answerMulticall(data, ({ callData }) => ({ success: true, returnData: answer(callData) }));
     },
   });
 }

@@ -1,19 +1,11 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
-import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
-import {
-  createClient,
-  custom,
-  decodeFunctionData,
-  encodeFunctionResult,
-  type Hex,
-  parseAbi,
-  zeroHash,
-} from 'viem';
+import { createClient, custom, encodeFunctionResult, type Hex, parseAbi } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, toAddress } from '../../../test-support/known.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { getHead } from './latest-block.ts';
 import { localChain } from './local-chain.test-support.ts';
+import { answerMulticall, listAggregated } from './multicall.test-support.ts';
 import { createRpcClient } from './rpc-client.ts';
 import { readContracts } from './read-contracts.ts';
 
@@ -24,14 +16,9 @@ function createReader(
   node = { head: 100n },
 ) {
   const request = async ({ params }: { params: [{ data: Hex }] }) => {
-    const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const calls = args?.[1] as readonly { target: string }[];
-    sizes.push(calls.length);
-    return encodeFunctionResult({
-      abi: multicall3Abi,
-      functionName: 'tryBlockAndAggregate',
-      result: [node.head, zeroHash, calls.map(({ target }) => answer(target))],
-    });
+    const [{ data }] = params;
+    sizes.push(listAggregated(data).length);
+    return answerMulticall(data, ({ target }) => answer(target), node.head);
   };
   return createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
 }
