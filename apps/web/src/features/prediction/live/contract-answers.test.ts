@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBoundary } from './contract-answers.ts';
+import { readBoundary, totalsSchema } from './contract-answers.ts';
 
 it.each([
   [
@@ -17,6 +17,12 @@ it.each([
     expect(readBoundary(answer)).toEqual(boundary);
   },
 );
+
+it('[PRED-12] an unknown outcome is refused', () => {
+  const totals = { totalUp: 5n, totalDown: 7n };
+  expect(totalsSchema.parse({ ...totals, outcome: 4 })).toEqual({ ...totals, outcome: 'one-sided' });
+  expect(() => totalsSchema.parse({ ...totals, outcome: 6 })).toThrow();
+});
 
 it('[PRED-12] an unknown state is refused', () => {
   expect(() => readBoundary({ state: 3, price: 0n, oracleRound: 0n })).toThrow();

@@ -4,12 +4,13 @@ import { type Boundary, unresolved } from './boundary.ts';
 import { toPriceE18 } from './price.ts';
 import type { Position } from './round.ts';
 
-const outcomeSchema = z.pipe(
+const outcomeNameSchema = z.pipe(
   z.int(),
-  z.transform((outcome) => outcomes[outcome] ?? 'pending'),
+  z.transform((outcome) => outcomes[outcome]),
 );
+const outcomeSchema = z.pipe(outcomeNameSchema, z.enum(outcomes));
 
-/** `rounds` of the market. */
+/** `rounds` of the market; an unknown outcome is refused. */
 export const totalsSchema = z.object({
   totalUp: z.bigint(),
   totalDown: z.bigint(),
