@@ -105,16 +105,23 @@ describe('followBatch', () => {
     expect(await end).toMatchObject({ hash });
   });
 
-  it('[TX-03] given a status of another chain, then the batch stays pending until the wallet reports its own', async () => {
-    const { end } = follow(
-      () => ({ status: 200, chainId: '0x38', receipts: [{ transactionHash: toHash('2') }] }),
-      () => ({ status: 200, chainId: '0x7a69', receipts }),
-    );
-    await vi.advanceTimersByTimeAsync(500);
-    expect(listBatches(readState(), batch.chainId, account)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await end).toMatchObject({ hash });
-  });
+  it.each([
+    ['0x38', '0x7a69'],
+    [56, 31337],
+    ['garbage', undefined],
+  ])(
+    '[TX-03] given a status of chain %s, then the batch stays pending until one of its own',
+    async (other, own) => {
+      const { end } = follow(
+        () => ({ status: 200, chainId: other, receipts: [{ transactionHash: toHash('2') }] }),
+        () => ({ status: 200, chainId: own, receipts }),
+      );
+      await vi.advanceTimersByTimeAsync(500);
+      expect(listBatches(readState(), batch.chainId, account)).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await end).toMatchObject({ hash });
+    },
+  );
 
   it('[TX-03] given batches of two chains with one id, then each has its own end', async () => {
     const other = { ...batch, chainId: 31338 };

@@ -18,8 +18,8 @@ const unknownBundle = 5730;
 /** `wallet_getCallsStatus`: 1xx pending, 2xx success, 4xx failed off chain, 5xx and 6xx included and reverted. */
 const statusSchema = z.object({
   status: z.int(),
-  /** Some wallets leave it out. */
-  chainId: z.nullish(z.pipe(z.string(), z.transform(Number))),
+  /** Hexadecimal by the standard; some wallets send a number, or none. */
+  chainId: z.nullish(z.pipe(z.union([z.string(), z.int()]), z.transform(Number))),
   receipts: z.nullish(z.array(z.object({ transactionHash: hashInputSchema }))),
 });
 
