@@ -1,6 +1,7 @@
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
-import { reserveLensAbi } from '@tradewind/abi/exchange/reserve-lens.abi';
+import { reserveLensAbi as abi } from '@tradewind/abi/exchange/reserve-lens.abi';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import { decodeLensPools, decodeLensReserves } from '@tradewind/schema/exchange/lens-answer';
 import { decodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { type Address, createClient, defineChain, http } from 'viem';
@@ -34,12 +35,15 @@ export function createLensWay(rpcUrl: string, poolCount: number, what: 'reserves
   const { traffic, countingFetch } = createCounter();
   const client = connect(rpcUrl, countingFetch);
   const readRange = async (first: number): Promise<Reserves> => {
-    const functionName = what === 'all' ? ('readPools' as const) : ('readReserves' as const);
     const args = [BigInt(first), BigInt(poolsPerLensCall)] as const;
-    const call = { address: exchange.reserveLens, abi: reserveLensAbi, functionName, args };
-    const [, , , packed] = await readContract(client, call);
-    if (what === 'reserves') return decodeLensReserves(packed);
-    return decodeLensPools(packed).map(({ reserve0, reserve1 }) => [reserve0, reserve1]);
+    const call = { address: exchange.reserveLens, abi, args } as const;
+    if (what === 'reserves') {
+      const answer = await readContract(client, { ...call, functionName: 'readReserves' });
+      return decodeLensReserves(nameOutputs(abi, 'readReserves', answer).reserves);
+    }
+    const answer = await readContract(client, { ...call, functionName: 'readPools' });
+    const pools = decodeLensPools(nameOutputs(abi, 'readPools', answer).pools);
+    return pools.map(({ reserve0, reserve1 }) => [reserve0, reserve1]);
   };
   const firsts = Array.from(
     { length: Math.ceil(poolCount / poolsPerLensCall) },

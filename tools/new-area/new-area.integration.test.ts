@@ -121,6 +121,12 @@ describe('a new area', { timeout: limit }, () => {
     expect(output).toContain('TipJar');
   });
 
+  it('given its page, then the production build has it within its budget', () => {
+    const { code, output } = run('tools/check.ts', 'web-production');
+    expect(code, output).toBe(0);
+    expect(output).toContain('ok     web-production');
+  });
+
   it('given its layers, then it is deployed, indexed, undone, served, published, simulated and drawn', () => {
     expectDone(runTests('integration', 'tools/tip-jar'));
   });

@@ -44,6 +44,20 @@ describe('the chains of the web server', () => {
     );
   });
 
+  it('[CHAIN-01] given explorers with a slash at the end, then the page has them without it', () => {
+    const { chains } = parseWebConfig({
+      ...environment,
+      ...further,
+      EXPLORER_URL_137: 'https://explorer.example/bor/',
+      EXTERNAL_LINKS: JSON.stringify({ explorer: 'https://home-explorer.example/' }),
+    });
+    const explorers = Object.fromEntries(chains.map(({ chainId, explorer }) => [chainId, explorer]));
+    expect(explorers).toMatchObject({
+      56: 'https://home-explorer.example',
+      137: 'https://explorer.example/bor',
+    });
+  });
+
   it('[CHAIN-01] may all be connected to by the policy of the page', () => {
     const config = parseWebConfig({ ...environment, ...further });
     const { 'content-security-policy': policy } = pageHeaders(config, { scriptHashes: [], styleHashes: [] });

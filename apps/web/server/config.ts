@@ -76,12 +76,14 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     port: env.WEB_PORT,
     mode: env.WEB_MODE,
     isBehindProxy: env.WEB_BEHIND_PROXY === '1',
-    apiUrls: env.API_URL.map((url) => url.replace(/\/+$/, '')),
+    apiUrls: env.API_URL.map(trimSlash),
     mediaOrigin: env.MEDIA_ORIGIN,
     maxSockets: env.WEB_MAX_SOCKETS,
     /** The home chain. */
     chainId: env.CHAIN_ID,
-    chains: runtimeConfigSchema.shape.chains.parse([toHomeChain(env), ...furtherChains]),
+    chains: runtimeConfigSchema.shape.chains
+      .parse([toHomeChain(env), ...furtherChains])
+      .map((chain) => ({ ...chain, explorer: trimSlash(chain.explorer) })),
     links,
     walletConnect: projectId === undefined ? undefined : { projectId, relayUrl: env.WALLETCONNECT_RELAY_URL },
     logLevel: env.LOG_LEVEL,
@@ -89,6 +91,8 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
 }
 
 export type WebConfig = ReturnType<typeof parseWebConfig>;
+
+const trimSlash = (url: string) => url.replace(/\/+$/, '');
 
 type Environment = z.infer<typeof environmentSchema>;
 

@@ -26,18 +26,19 @@ contract ReserveLens is IReserveLens {
     function readPools(uint256 first, uint256 most)
         external
         view
-        returns (uint256, uint256, bytes32, bytes memory)
+        returns (uint256 blockNumber, uint256 count, bytes32 identity, bytes memory pools)
     {
-        (uint256 count, address[] memory pairs) = _list(first, most);
+        address[] memory pairs;
+        (count, pairs) = _list(first, most);
         uint256 size = TOKENS_SIZE + RESERVES_SIZE;
-        bytes memory pools = _allocate(pairs.length * size);
+        pools = _allocate(pairs.length * size);
         for (uint256 i = 0; i < pairs.length; ++i) {
             // Each word writes 32 bytes; the next write replaces those beyond its field.
             _put(pools, i * size, uint256(uint160(IPair(pairs[i]).token0())) << 96);
             _put(pools, i * size + TOKENS_SIZE / 2, uint256(uint160(IPair(pairs[i]).token1())) << 96);
             _put(pools, i * size + TOKENS_SIZE, _packReserves(pairs[i]));
         }
-        return (block.number, count, keccak256(abi.encodePacked(pairs)), pools);
+        (blockNumber, identity) = (block.number, keccak256(abi.encodePacked(pairs)));
     }
 
     /// @inheritdoc IReserveLens
@@ -45,14 +46,15 @@ contract ReserveLens is IReserveLens {
     function readReserves(uint256 first, uint256 most)
         external
         view
-        returns (uint256, uint256, bytes32, bytes memory)
+        returns (uint256 blockNumber, uint256 count, bytes32 identity, bytes memory reserves)
     {
-        (uint256 count, address[] memory pairs) = _list(first, most);
-        bytes memory reserves = _allocate(pairs.length * RESERVES_SIZE);
+        address[] memory pairs;
+        (count, pairs) = _list(first, most);
+        reserves = _allocate(pairs.length * RESERVES_SIZE);
         for (uint256 i = 0; i < pairs.length; ++i) {
             _put(reserves, i * RESERVES_SIZE, _packReserves(pairs[i]));
         }
-        return (block.number, count, keccak256(abi.encodePacked(pairs)), reserves);
+        (blockNumber, identity) = (block.number, keccak256(abi.encodePacked(pairs)));
     }
 
     /// @dev The range ends at the last pair, so a client may request more pairs than exist.

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Log } from '../rpc/schema.ts';
 import type { Child, Contracts } from './contracts.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 import { selectLogs } from './select-logs.ts';
 
-const address = (digit: number): Hex => `0x${String(digit).repeat(40)}`;
-const topic = (digit: number): Hex => `0x${String(digit).repeat(64)}`;
-const [factory, pool, stranger] = [address(1), address(2), address(3)];
-const [created, swapped, renamed] = [topic(1), topic(2), topic(3)];
+const [factory, pool, stranger] = [toAddress('1'), toAddress('2'), toAddress('3')];
+const [created, swapped, renamed] = [toHash('1'), toHash('2'), toHash('3')];
 
 const contracts: Contracts = {
   roots: [{ address: factory, selectors: [renamed] }],
@@ -16,7 +15,7 @@ const contracts: Contracts = {
 const child: Child = { factory, event: created, address: pool, blockNumber: 7 };
 
 function log(emitter: Hex, selector: Hex, blockNumber = 7): Log {
-  const position = { blockNumber, logIndex: 0, blockHash: topic(8), transactionHash: topic(9) };
+  const position = { blockNumber, logIndex: 0, blockHash: toHash('8'), transactionHash: toHash('9') };
   return { address: emitter, topics: [selector], data: '0x', ...position };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { toAddress } from '../../test-support/known.ts';
 import { modelSources } from '../simulation/model-sources.ts';
 import { createChainModel } from '../simulation/chain-model.ts';
 import { createRandom } from '../simulation/random.ts';
@@ -26,7 +27,7 @@ function toRows(from: number) {
 
 it('[HUB-02] reports the touched pools with their last reserves, and each signed transaction once', () => {
   const rows = toRows(60);
-  const dustOf: [Hex, Hex] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`];
+  const dustOf: [Hex, Hex] = [toAddress('1'), toAddress('2')];
   const toPlace = (place: number) => (place % 2 === 0 ? { place } : { place, dustOf });
   const places = new Map(model.blocks.at(-1)!.pools.map((pool, place) => [pool, toPlace(place)]));
   const { payload } = toExchangeNotice(rows, 80, places);

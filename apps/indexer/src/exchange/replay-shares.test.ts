@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { SharedPool } from '@tradewind/rules/exchange/pair';
 import { describe, expect, it } from 'vitest';
 import { type PoolEvent, replayShares } from './replay-shares.ts';
-import { toAddress } from '../../test-support/known.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 const [nobody, factory, alice, bob] = [toAddress('0'), toAddress('f'), toAddress('a'), toAddress('b')];
 const empty: SharedPool = { reserve0: 0n, reserve1: 0n, totalSupply: 0n, rootKLast: 0n };
@@ -10,9 +10,9 @@ const event = {
   chainId: 1,
   blockNumber: 7,
   logIndex: 0,
-  blockHash: `0x${'1'.repeat(64)}`,
+  blockHash: toHash('1'),
   blockTimestamp: 100,
-  txHash: `0x${'2'.repeat(64)}`,
+  txHash: toHash('2'),
   pool: toAddress('1'),
 } as const;
 const transfer = (sender: Hex, recipient: Hex, shares: bigint): PoolEvent => ({

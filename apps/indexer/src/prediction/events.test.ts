@@ -12,12 +12,13 @@ import {
   toEventSelector,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress, toHash } from '../../test-support/known.ts';
 import type { Log } from '../rpc/schema.ts';
 import type { EventRule } from '../contract/define-events.ts';
 import { predictionEvents } from './events.ts';
 
-const [alice, bob, carol] = ['a', 'b', 'c'].map((digit): Hex => `0x${digit.repeat(40)}`) as [Hex, Hex, Hex];
-const [root, other] = ['1', '2'].map((digit): Hex => `0x${digit.repeat(64)}`) as [Hex, Hex];
+const [alice, bob, carol] = [toAddress('a'), toAddress('b'), toAddress('c')];
+const [root, other] = [toHash('1'), toHash('2')];
 const most = 2n ** 256n - 1n;
 /** As Chainlink's aggregators declare it: the one of the local chain, whose decoder is used, only imitates them. */
 const chainlinkAbi = parseAbi([

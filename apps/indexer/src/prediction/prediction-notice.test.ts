@@ -1,5 +1,5 @@
-import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { expect, it } from 'vitest';
+import { toHash } from '../../test-support/known.ts';
 import { createChainModel } from '../simulation/chain-model.ts';
 import { sumStakes } from './simulation/model-market.ts';
 import { modelPredictionSources } from './simulation/model-prediction.ts';
@@ -61,7 +61,7 @@ it('[HUB-02] reports the touched rounds in their present state, with the entries
 
 it('[HUB-02] reports the last price, and each account’s action with its transaction', () => {
   const rows = toRows(0);
-  const hash: Hex = `0x${'7'.repeat(64)}`;
+  const hash = toHash('7');
   const position = {
     chainId: 1,
     blockNumber: 1,

@@ -1,9 +1,10 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { expect, it } from 'vitest';
+import { toAddress, toHash } from '../../test-support/known.ts';
 import { selectCountingPrices } from './select-counting-prices.ts';
 
-const hash: Hex = `0x${'1'.repeat(64)}`;
-const [first, second]: [Hex, Hex] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`];
+const hash = toHash('1');
+const [first, second] = [toAddress('a'), toAddress('b')];
 const at = (blockNumber: number, logIndex = 0) => ({
   chainId: 1,
   blockNumber,

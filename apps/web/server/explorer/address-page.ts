@@ -9,15 +9,10 @@ import { html } from '../http/html.ts';
 import type { KnownContracts } from './known-contracts.ts';
 
 type Address = `0x${string}`;
-type AddressPageInput = { address: Address; chainId: number; call: ChainNode; known: KnownContracts };
+type AddressPageInput = { address: Address; call: ChainNode; known: KnownContracts };
 
 /** The native balance and the listed token balances of an address, as of the node's latest block. */
-export async function addressPage({
-  address,
-  chainId,
-  call,
-  known,
-}: AddressPageInput): Promise<ExplorerPage> {
+export async function addressPage({ address, call, known }: AddressPageInput): Promise<ExplorerPage> {
   const [block, balance, sent, code] = await Promise.all([
     call('eth_blockNumber', [], quantitySchema),
     call('eth_getBalance', [address, 'latest'], quantitySchema),
@@ -29,7 +24,7 @@ export async function addressPage({
   const items = held.map(
     ({ symbol, decimals, amount }) => html`<li>${formatExactAmount(amount, decimals)} ${symbol}</li>`,
   );
-  const native = `${formatExactAmount(balance, 18)} ${findNetwork(chainId)?.nativeSymbol ?? ''}`;
+  const native = `${formatExactAmount(balance, 18)} ${findNetwork(known.chainId)?.nativeSymbol ?? ''}`;
   const body = html`<p>${address}</p>
     <dl>
       ${field('Kind', code === '0x' ? 'Account' : 'Contract')}

@@ -93,6 +93,16 @@ describe('explorer', () => {
     expect(page).toContain('The API does not answer');
   });
 
+  it.each([`tx/${toHash('2')}`, `tx/${toHash('2')}/`])(
+    'links from %s to pages of addresses',
+    async (path) => {
+      const [, page] = await read(path);
+      const [, link = ''] = /<a href="([^"]*0x[^"]*)"/.exec(page) ?? [];
+      const followed = await fetch(new URL(link, `${web.url}/explorer/${path}`));
+      expect(await followed.text()).toContain('Account');
+    },
+  );
+
   it('distinguishes failed, pending and unknown transactions', async () => {
     expect((await read(`tx/${toHash('3')}`))[1]).toContain('Failed: nothing was moved but the network fee');
     expect((await read(`tx/${toHash('1')}`))[1]).toContain('Waiting to be mined');

@@ -53,11 +53,11 @@ function createChainExplorer(
       const view = await readTransaction(call, hash.data);
       const swaps =
         view.state === 'mined' && apiUrls.length > 0 ? await findIndexedSwaps(apiUrls, hash.data) : [];
-      return transactionPage({ hash: hash.data, chainId, view, swaps, known });
+      return transactionPage({ hash: hash.data, view, swaps, known });
     }
     const address = addressInputSchema.safeParse(id);
     if (!address.success) return invalidPage('an address', id);
-    return addressPage({ address: address.data, chainId, call, known });
+    return addressPage({ address: address.data, call, known });
   }
 
   return { createPage, frame: createExplorerFrame({ ...look, chainId }) };

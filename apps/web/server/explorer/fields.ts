@@ -16,16 +16,18 @@ function shorten(address: Address): string {
 }
 
 /** A link to an address's page, with the name that this build has for it. */
-export function addressLink(address: Address, { findName }: KnownContracts): Html {
-  const name = findName(address);
-  const text = name === undefined ? address : `${name} (${shorten(address)})`;
-  return html`<a href="../address/${address}" title="${address}">${text}</a>`;
+export function addressLink(address: Address, known: KnownContracts): Html {
+  const name = known.findName(address);
+  return link(address, name === undefined ? address : `${name} (${shorten(address)})`, known);
 }
 
 /** The same for use in a sentence: the name alone, or the shortened address. */
-export function addressMention(address: Address, { findName }: KnownContracts): Html {
-  const text = findName(address) ?? shorten(address);
-  return html`<a href="../address/${address}" title="${address}">${text}</a>`;
+export function addressMention(address: Address, known: KnownContracts): Html {
+  return link(address, known.findName(address) ?? shorten(address), known);
+}
+
+function link(address: Address, text: string, { chainId }: KnownContracts): Html {
+  return html`<a href="/explorer/${chainId}/address/${address}" title="${address}">${text}</a>`;
 }
 
 /** A token amount with every digit; raw units where the decimals of the token are unknown. */

@@ -6,6 +6,7 @@ type Address = `0x${string}`;
 export type KnownToken = { symbol: string; decimals: number };
 
 export type KnownContracts = {
+  chainId: number;
   findName: (address: Address) => string | undefined;
   findToken: (address: Address) => KnownToken | undefined;
   tokens: readonly (KnownToken & { address: Address })[];
@@ -29,6 +30,7 @@ export function knownContracts(chainId: number): KnownContracts {
   }
   const byAddress = new Map(tokens.map((token) => [toAddressKey(token.address), token]));
   return {
+    chainId,
     findName: (address) => names.get(toAddressKey(address)),
     findToken: (address) => byAddress.get(toAddressKey(address)),
     tokens,

@@ -11,7 +11,6 @@ import { toTokenTransfers } from './token-transfers.ts';
 
 export type TransactionPageInput = {
   hash: string;
-  chainId: number;
   view: TransactionView;
   /** Undefined: the API does not answer. */
   swaps: WireSwap[] | undefined;
@@ -56,25 +55,25 @@ function minedBody(view: Extract<TransactionView, { state: 'mined' }>, input: Tr
     <dl>
       ${field('Status', status)}
       ${field('Block', `${receipt.blockNumber} (${confirmations} confirmations)`)}${field('Time', `${time} UTC`)}
-      ${transactionFields(transaction, input)}${feeFields(receipt, input.chainId)}
+      ${transactionFields(transaction, input)}${feeFields(receipt, input.known)}
     </dl>
     ${transferList(receipt, input.known)}${swapList(input)}`;
 }
 
-function nativeAmount(amount: bigint, chainId: number): string {
+function nativeAmount(amount: bigint, { chainId }: KnownContracts): string {
   return `${formatExactAmount(amount, 18)} ${findNetwork(chainId)?.nativeSymbol ?? ''}`;
 }
 
-function transactionFields(transaction: ChainTransaction, { known, chainId }: TransactionPageInput): Html {
+function transactionFields(transaction: ChainTransaction, { known }: TransactionPageInput): Html {
   const to = transaction.to ? addressLink(transaction.to, known) : 'A new contract';
   return html`${field('From', addressLink(transaction.from, known))}${field('To', to)}
-  ${field('Method', toMethodName(transaction.input))}${field('Value', nativeAmount(transaction.value, chainId))}
+  ${field('Method', toMethodName(transaction.input))}${field('Value', nativeAmount(transaction.value, known))}
   ${field('Nonce', String(transaction.nonce))}`;
 }
 
-function feeFields({ gasUsed, effectiveGasPrice }: ChainReceipt, chainId: number): Html {
+function feeFields({ gasUsed, effectiveGasPrice }: ChainReceipt, known: KnownContracts): Html {
   return html`${field('Gas used', String(gasUsed))}
-  ${field('Network fee', nativeAmount(gasUsed * effectiveGasPrice, chainId))}`;
+  ${field('Network fee', nativeAmount(gasUsed * effectiveGasPrice, known))}`;
 }
 
 function transferList({ logs }: ChainReceipt, known: KnownContracts): Html {

@@ -2,16 +2,7 @@ import { globSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRevokePlan } from '../features/exchange/approval/revoke-plan.ts';
-import { createRemovePlan, createSupplyPlan } from '../features/exchange/liquidity/liquidity-plan.ts';
-import type { SwapOrder } from '../features/exchange/swap/swap-order.ts';
-import { createSwapPlan } from '../features/exchange/swap/swap-plan.ts';
-import { planWrap } from '../features/exchange/swap/wrap-outcome.ts';
-import { createWrapCall, createWrapPlan } from '../features/exchange/swap/wrap-plan.ts';
-import { createCollectPlan } from '../features/prediction/claim/collect-plan.ts';
-import { createWithdrawPlan } from '../features/prediction/claim/withdraw-plan.ts';
-import { createEntryPlan } from '../features/prediction/entry/entry-plan.ts';
-import { createProvePlan } from '../features/prediction/prove/prove-plan.ts';
+import { account, router, toAddress } from '../../test-support/known.ts';
 import { createTestChain } from '../shared/chain/chain.test-support.tsx';
 import { createApprovalPlan } from '../shared/payment/approval-plan.ts';
 import { createPaidSteps } from '../shared/payment/paid-steps.ts';
@@ -39,23 +30,13 @@ vi.mock('../shared/chain/runtime-config.ts', () => ({
   getRuntimeConfig: () => ({ chainId: 31337, chains: [] }),
   getChainConfig: () => ({ explorer: '/' }),
 }));
-// What these find on the chain is not the subject here: each is a call that would succeed.
-vi.mock('../features/prediction/claim/create-collect-calls.ts', () => ({
-  createCollectCalls: async () => [call],
-}));
-vi.mock('../features/prediction/prove/create-resolve-call.ts', () => ({
-  createResolveCall: async () => call,
-}));
 
-const account = `0x${'a'.repeat(40)}` as const;
-const pair = `0x${'b'.repeat(40)}` as const;
-const router = `0x${'f'.repeat(40)}` as const;
 const call = { to: router, data: '0x01', value: 0n } as const;
 const native: NativeCoin = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
 const token: Token = {
   kind: 'token',
   chainId: 31337,
-  address: `0x${'1'.repeat(40)}`,
+  address: toAddress('1'),
   symbol: 'BUSD',
   name: 'BUSD',
   decimals: 18,
@@ -64,24 +45,6 @@ const spender: PermitSpender = {
   address: router,
   text: messages.exchange.spender,
   attachPermits: (sent) => ({ ...sent, data: `${sent.data}02` }),
-};
-const order = { chain, a: native, b: token, slippageBps: 80, recipient: account, router };
-const ordered: SwapOrder = {
-  chain,
-  account,
-  router,
-  trade: {
-    kind: 'exact-in',
-    tokenIn: pair,
-    tokenOut: token.address,
-    amountIn: 10_000n,
-    amountOut: 20_000n,
-    route: { path: [pair, token.address], amounts: [10_000n, 20_000n], pools: [] },
-  },
-  input: native,
-  output: token,
-  slippageBps: 80,
-  payee: null,
 };
 
 /** The plans that areas bring, by their files. */
@@ -109,38 +72,12 @@ const plans: Record<string, () => readonly TransactionPlan[]> = {
       amount: 'unlimited',
     }),
   ],
-  'features/exchange/approval/revoke-plan.ts': () => [
-    createRevokePlan(chain, account, { token: token.address, spender: router }, 'BUSD'),
-  ],
-  'features/exchange/liquidity/liquidity-plan.ts': () => [
-    createSupplyPlan(
-      { ...order, deposit: { amountA: 5n, amountB: 5n, isFirst: true }, payment: { kind: 'allowed' } },
-      pair,
-      'Add',
-      60,
-    ),
-    createRemovePlan(
-      { ...order, pair, removal: { liquidity: 5n, amountA: 5n, amountB: 5n }, permit: undefined },
-      'Remove',
-      60,
-    ),
-  ],
-  'features/exchange/swap/swap-plan.ts': () => [
-    createSwapPlan(ordered, { kind: 'allowed' }, 'Swap', 60),
-    createSwapPlan(ordered, { kind: 'batch' }, 'Swap', 60),
-  ],
-  'features/exchange/swap/wrap-plan.ts': () => {
-    const wrap = createWrapCall('wrap', 5n, token.address);
-    return [createWrapPlan(chain, planWrap(account, wrap, 5n, { input: native, output: token }), 'Wrap')];
-  },
-  'features/prediction/claim/collect-plan.ts': () => [createCollectPlan(chain, account, [7])],
-  'features/prediction/claim/withdraw-plan.ts': () => [createWithdrawPlan(chain, account, '1 BNB')],
-  'features/prediction/entry/entry-plan.ts': () => [
-    createEntryPlan({ chain, market: router, account, epoch: 7, lockAt: 99, isUp: true, amount: 5n }),
-  ],
-  'features/prediction/prove/prove-plan.ts': () => [createProvePlan(chain, account, { boundary: 7, at: 9 })],
   'shared/wallet/send/send-plan.ts': () => [
-    createSendPlan({ currency: native, amount: 5n, sender: account, recipient: pair }, chain.client, 'Send'),
+    createSendPlan(
+      { currency: native, amount: 5n, sender: account, recipient: router },
+      chain.client,
+      'Send',
+    ),
   ],
 };
 

@@ -3,7 +3,10 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 /** The first part of each key of a query that depends on no chain. */
-const siteKeys = ['home', 'split-quote'];
+const siteKeys = ['account', 'home', 'node-probe', 'split-quote'];
+
+/** The constants that begin a filter of the queries of all chains. */
+const allChainsKeys = ['latestBlockKey'];
 
 /** The functions that begin a key with a chain's id; others that make keys must call one of them. */
 const chainKeys = ['createReadKey', 'createFactKey', 'createBlockKey', 'createPredictionKey'];
@@ -69,12 +72,12 @@ function isBound(key: Node, nodes: readonly Node[], makers: ReadonlySet<string>)
   if (key.type === 'CallExpression') return makers.has(toName(toNode(key['callee'])));
   // The key of another query's options, a key that a query hands to its function, and a filter with a key inside.
   if (key.type === 'MemberExpression') return toName(toNode(key['property'])) === 'queryKey';
-  if (key.type === 'ObjectExpression' || key.type === 'ObjectPattern') return true;
+  if (['ObjectExpression', 'ObjectPattern', 'ArrayPattern'].includes(key.type)) return true;
   if (key.type === 'Identifier') return toName(key) === 'queryKey' || isBoundName(key, nodes, makers);
   const [first] = toNodes(key['elements']);
   const spread = toNode(first?.['argument']);
   if (first?.type === 'SpreadElement' && spread) return isBound(spread, nodes, makers);
-  return first?.type === 'Literal' && siteKeys.includes(toName(first));
+  return (first?.type === 'Literal' ? siteKeys : allChainsKeys).includes(toName(first));
 }
 
 /** Whether a constant of the same file holds such a key. */
@@ -86,12 +89,10 @@ function isBoundName(key: Node, nodes: readonly Node[], makers: ReadonlySet<stri
   });
 }
 
-const pageRooms = /^(features|shared\/(payment|token-list|ens|simulation|market-info|ui|settings|gallery))\//;
-
 function readSources(): Source[] {
   const root = new URL('../', import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pageRooms.test(file) && /^[^.]+(\.(query|mutation))?\.tsx?$/.test(file))
+    .filter((file) => /^[^.]+(\.(query|mutation))?\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }))
     .filter(({ text }) => /Key\b|QueryData/.test(text));
 }

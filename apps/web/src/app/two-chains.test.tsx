@@ -4,16 +4,11 @@ import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import {
-  type Address,
-  decodeFunctionData,
-  encodeFunctionResult,
-  type Hex,
-  numberToHex,
-  zeroHash,
-} from 'viem';
+import { decodeFunctionData, encodeFunctionResult, type Hex, numberToHex } from 'viem';
 import { afterEach, expect, it } from 'vitest';
+import { account, toAddress } from '../../test-support/known.ts';
 import { createTestChain, withChain } from '../shared/chain/chain.test-support.tsx';
+import { answerMulticall } from '../shared/chain/multicall.test-support.ts';
 import { findValue } from '../shared/chain/reading.ts';
 import { useAllowance } from '../shared/payment/allowance.query.ts';
 import type { Charge, Spender } from '../shared/payment/spender.ts';
@@ -21,8 +16,6 @@ import { useBalances, useNativeBalance } from '../shared/token-list/balances.que
 import { nativeId, type Token } from '../shared/token-list/currency.ts';
 import { useTokenLookup } from '../shared/token-list/token-lookup.query.ts';
 
-const toAddress = (digit: string): Address => `0x${digit.repeat(40)}`;
-const account = toAddress('a');
 const token: Token = {
   kind: 'token',
   chainId: 31337,
@@ -48,14 +41,7 @@ function createChainOf(chainId: number, balance: bigint) {
       if (method === 'eth_getCode') return '0x60';
       const [{ data }] = params as [{ data: Hex }];
       if (!data.startsWith('0x399542e9')) return answer(data);
-      const { args } = decodeFunctionData({ abi: multicall3Abi, data });
-      const calls = args?.[1] as unknown as readonly { readonly callData: Hex }[];
-      const results = calls.map(({ callData }) => ({ success: true, returnData: answer(callData) }));
-      return encodeFunctionResult({
-        abi: multicall3Abi,
-        functionName: 'tryBlockAndAggregate',
-        result: [1n, zeroHash, results],
-      });
+      return answerMulticall(data, ({ callData }) => ({ success: true, returnData: answer(callData) }));
     },
   });
 }

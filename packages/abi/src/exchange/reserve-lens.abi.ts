@@ -41,22 +41,22 @@ export const reserveLensAbi = [
     ],
     outputs: [
       {
-        name: '',
+        name: 'blockNumber',
         type: 'uint256',
         internalType: 'uint256'
       },
       {
-        name: '',
+        name: 'count',
         type: 'uint256',
         internalType: 'uint256'
       },
       {
-        name: '',
+        name: 'identity',
         type: 'bytes32',
         internalType: 'bytes32'
       },
       {
-        name: '',
+        name: 'pools',
         type: 'bytes',
         internalType: 'bytes'
       }
@@ -80,22 +80,22 @@ export const reserveLensAbi = [
     ],
     outputs: [
       {
-        name: '',
+        name: 'blockNumber',
         type: 'uint256',
         internalType: 'uint256'
       },
       {
-        name: '',
+        name: 'count',
         type: 'uint256',
         internalType: 'uint256'
       },
       {
-        name: '',
+        name: 'identity',
         type: 'bytes32',
         internalType: 'bytes32'
       },
       {
-        name: '',
+        name: 'reserves',
         type: 'bytes',
         internalType: 'bytes'
       }

@@ -25,13 +25,13 @@ import {
   weekPublishedTable,
   weekVetoedTable,
 } from './tables.ts';
-import { toHash } from '../../test-support/known.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 const chainId = 31337;
 const genesis = 3_000;
 const lockAt = (epoch: number) => genesis + epoch * 300;
-const toAccount = (digit: number): Hex => `0x${`${digit}`.repeat(40)}`;
-const [alice, bob]: [Hex, Hex] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`];
+const toAccount = (digit: number) => toAddress(String(digit));
+const [alice, bob] = [toAddress('a'), toAddress('b')];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let logIndex = 0;
@@ -173,7 +173,7 @@ describe('rounds', () => {
   });
 
   it('[PRED-08] finds the newest round with something to collect', async () => {
-    const nobody: Hex = `0x${'0'.repeat(40)}`;
+    const nobody = toAddress('0');
     const epochs = [alice, bob, nobody].map((account) => findRoundToClaim(database, { chainId, account }));
     expect(await Promise.all(epochs)).toEqual([2, 3, undefined]);
   });

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { toAddress, toHash } from '../../test-support/known.ts';
 import type { Database } from '../database.ts';
 import { listClaimableEvents } from './list-claimable-events.ts';
 import { type IndexedReportKind, UnknownReportKindError } from './report-kind.ts';
 
 const database = {} as Database;
-const txHash = `0x${'7'.repeat(64)}` as const;
-const account = `0x${'a'.repeat(40)}` as const;
+const txHash = toHash('7');
+const account = toAddress('a');
 
 const createKind = (kind: string): IndexedReportKind => ({
   kind,

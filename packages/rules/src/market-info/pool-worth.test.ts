@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { toAddress } from '../../test-support/known.ts';
 import { usdScale } from '../amount/format-usd.ts';
 import { isWorthRouting } from './pool-worth.ts';
 
-const dollar = { address: `0x${'d'.repeat(40)}`, decimals: 18 } as const;
-const listed = { address: `0x${'a'.repeat(40)}`, decimals: 18 } as const;
-const junk = { address: `0x${'e'.repeat(40)}`, decimals: 18 } as const;
+const dollar = { address: toAddress('d'), decimals: 18 } as const;
+const listed = { address: toAddress('a'), decimals: 18 } as const;
+const junk = { address: toAddress('e'), decimals: 18 } as const;
 const trusted = new Set([dollar.address, listed.address]);
 const prices = new Map([dollar, junk].map(({ address }) => [address, usdScale] as const));
 const whole = 10n ** 18n;
@@ -17,6 +18,6 @@ it.each([
   ['that is empty', dollar, 0n, 0n, false],
   ['with one reserve only', dollar, 100n * whole, 0n, false],
 ] as const)('[SWAP-03] a pool %s', (_, token0, reserve0, reserve1, expected) => {
-  const other = { address: `0x${'f'.repeat(40)}`, decimals: 18 } as const;
+  const other = { address: toAddress('f'), decimals: 18 } as const;
   expect(isWorthRouting({ token0, token1: other, reserve0, reserve1 }, trusted, prices)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-type Output = { readonly name?: string };
+type Output = { readonly type: string; readonly name?: string | undefined };
 type Item = { readonly type: string; readonly name?: string; readonly outputs?: readonly Output[] };
 
 type OutputsOf<Abi extends readonly Item[], Name> =

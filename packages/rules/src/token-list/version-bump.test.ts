@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../test-support/known.ts';
 import { findLeastBump, findVersionBump, isSafeBump, type ListVersion } from './version-bump.ts';
 
 function version(text: string): ListVersion {
@@ -9,7 +10,7 @@ function version(text: string): ListVersion {
 function token(digit: string, changes: { symbol?: string; decimals?: number; chainId?: number } = {}) {
   return {
     chainId: 31337,
-    address: `0x${digit.repeat(40)}`,
+    address: toAddress(digit),
     symbol: 'SYM',
     name: 'Name',
     decimals: 18,

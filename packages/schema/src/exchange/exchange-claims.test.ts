@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { toAddress, toHash } from '../../test-support/known.ts';
 import { createReportSchemas } from '../transaction/reported-transaction.ts';
 import { additionClaim, removalClaim, swapClaim } from './exchange-claims.ts';
 
 const { body } = createReportSchemas([swapClaim, additionClaim, removalClaim]);
-const pool = `0x${'a'.repeat(40)}`;
-const report = { chainId: 1, txHash: `0x${'7'.repeat(64)}` };
+const pool = toAddress('a');
+const report = { chainId: 1, txHash: toHash('7') };
 
 it.each([
   { kind: 'swap', claim: { pool, amountIn: '1' } },

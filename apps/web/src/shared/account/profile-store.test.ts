@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 
 const account = `0x${'aB'.repeat(20)}`;
 const avatar = 'data:image/webp;base64,AAAA';
@@ -29,7 +30,7 @@ describe('profiles', () => {
       state: { profiles: { [account.toLowerCase()]: { username: 'Ada', avatar } } },
     });
     const second = await open(stored);
-    second.saveProfile(`0x${'1'.repeat(40)}`, { username: 'Bob' });
+    second.saveProfile(toAddress('1'), { username: 'Bob' });
     expect(second.items.get(storageName)).toContain('Ada');
   });
 

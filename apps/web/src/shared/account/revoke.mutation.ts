@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nothingSchema } from '@tradewind/schema/account/session';
 import { fetchFromApi } from '../api-client/fetch-from-api.ts';
-import { sessionQuery, sessionsKey } from './session.query.ts';
+import { sessionQuery, sessionsQuery } from './session.query.ts';
 import { signOut } from './sign-out.ts';
 
 export function useSignOut() {
@@ -20,7 +20,7 @@ export function useRevokeSession() {
     // On success, or when this session itself is over: the list is read again.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      await queries.invalidateQueries({ queryKey: sessionsKey });
+      await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
 }

@@ -32,13 +32,13 @@ export function useAccountSession(account: Address): Reading<WireSession | null>
   return isExpected ? reading : signedOut;
 }
 
-export const sessionsKey = ['account', 'sessions'];
-
 /** Every session of the signed-in account. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => fetchFromApi({ path: '/account/sessions', schema: sessionListSchema, signal }),
+  staleTime: 0,
+});
+
 export function useSessions() {
-  return useQuery({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => fetchFromApi({ path: '/account/sessions', schema: sessionListSchema, signal }),
-    staleTime: 0,
-  });
+  return useQuery(sessionsQuery);
 }

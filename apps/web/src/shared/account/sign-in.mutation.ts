@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUserRejection } from '../chain/error-causes.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 import { ensureSignedIn } from './ensure-signed-in.ts';
-import { sessionsKey } from './session.query.ts';
+import { sessionsQuery } from './session.query.ts';
 import { toAccountMessage } from './to-account-message.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useSignIn(wallet: WalletSession) {
   const queries = useQueryClient();
   const { mutate, mutateAsync, isPending, error } = useMutation({
     mutationFn: () => ensureSignedIn(queries, wallet),
-    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const problem = error === null || isUserRejection(error) ? undefined : toAccountMessage(error);
   return { signIn: mutate, ensure: mutateAsync, isPending, problem };

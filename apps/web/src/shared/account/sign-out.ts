@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nothingSchema } from '@tradewind/schema/account/session';
 import { fetchFromApi } from '../api-client/fetch-from-api.ts';
-import { sessionQuery, sessionsKey } from './session.query.ts';
+import { sessionQuery, sessionsQuery } from './session.query.ts';
 import { useSignedInStore } from './signed-in-store.ts';
 
 let pending: Promise<unknown> = Promise.resolve();
@@ -12,7 +12,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
   pending = call.catch(() => undefined);
   await call;
   await queries.cancelQueries({ queryKey: ['account'] });
-  queries.removeQueries({ queryKey: sessionsKey });
+  queries.removeQueries({ queryKey: sessionsQuery.queryKey });
   queries.setQueryData(sessionQuery.queryKey, null);
   useSignedInStore.setState({ account: undefined });
 }

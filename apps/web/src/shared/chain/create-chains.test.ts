@@ -2,6 +2,7 @@
 import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { getBalance, getBlockNumber } from 'viem/actions';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createChains } from './create-chains.ts';
 import { getHead } from './latest-block.ts';
 import { isNetworkAnswering } from './network-store.ts';
@@ -15,7 +16,7 @@ const config: RuntimeConfig = {
   mode: 'local',
   links: { audits: [] },
 };
-const address = `0x${'a'.repeat(40)}` as const;
+const address = toAddress('a');
 const silent = new Set<number>();
 const requested = vi.fn<(chainId: number) => void>();
 

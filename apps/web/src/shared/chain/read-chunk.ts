@@ -1,7 +1,9 @@
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import {
   type ContractFunctionParameters,
   decodeFunctionResult,
   encodeFunctionData,
+  getAbiItem,
   type Hex,
   parseAbi,
 } from 'viem';
@@ -35,13 +37,15 @@ export async function readChunk(
   );
   // Equal calls are sent once.
   const sent = [...new Set(keys)];
-  const [blockNumber, , results] = await readContract(client, {
+  const functionName = 'tryBlockAndAggregate';
+  const aggregated = await readContract(client, {
     address: getMulticall(client),
     abi: multicallAbi,
-    functionName: 'tryBlockAndAggregate',
+    functionName,
     args: [false, sent.map(parseCallKey)],
   });
-  const byKey = new Map(sent.map((key, index) => [key, results[index]]));
+  const { blockNumber, returnData } = nameOutputs(multicallAbi, functionName, aggregated);
+  const byKey = new Map(sent.map((key, index) => [key, returnData[index]]));
   const answers = contracts.map((contract, index) => {
     const result = byKey.get(keys[index] ?? '');
     return result?.success ? toAnswer(contract, result.returnData) : empty;
@@ -54,9 +58,17 @@ const empty: Answer = { kind: 'empty' };
 function toAnswer(contract: ContractFunctionParameters, data: Hex): Answer {
   if (data === '0x') return empty;
   try {
-    return { kind: 'value', result: decodeFunctionResult({ ...contract, data }) };
+    return { kind: 'value', result: decode(contract, data) };
   } catch (error) {
     logError(messages.chain.undecodable(contract.functionName, contract.address), error);
     return { kind: 'error' };
   }
+}
+
+/** The result of a view; several results are an object by their names in the ABI. */
+function decode({ abi, functionName, args }: ContractFunctionParameters, data: Hex): unknown {
+  const result = decodeFunctionResult({ abi, functionName, args, data });
+  const item = getAbiItem({ abi, name: functionName });
+  const hasSeveral = item?.type === 'function' && item.outputs.length > 1;
+  return hasSeveral && Array.isArray(result) ? nameOutputs(abi, functionName, result) : result;
 }

@@ -1,14 +1,13 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
-import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
-import { createClient, custom, decodeFunctionData, encodeFunctionResult, type Hex, zeroHash } from 'viem';
+import { createClient, custom, encodeFunctionResult, type Hex, parseAbi } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account, toAddress } from '../../../test-support/known.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { getHead } from './latest-block.ts';
 import { localChain } from './local-chain.test-support.ts';
+import { answerMulticall, listAggregated } from './multicall.test-support.ts';
 import { createRpcClient } from './rpc-client.ts';
 import { readContracts } from './read-contracts.ts';
-
-const account = `0x${'a'.repeat(40)}` as const;
 
 /** A client whose Multicall3 answers each call by its target and records the number of calls per request. */
 function createReader(
@@ -17,14 +16,9 @@ function createReader(
   node = { head: 100n },
 ) {
   const request = async ({ params }: { params: [{ data: Hex }] }) => {
-    const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const calls = args?.[1] as readonly { target: string }[];
-    sizes.push(calls.length);
-    return encodeFunctionResult({
-      abi: multicall3Abi,
-      functionName: 'tryBlockAndAggregate',
-      result: [node.head, zeroHash, calls.map(({ target }) => answer(target))],
-    });
+    const [{ data }] = params;
+    sizes.push(listAggregated(data).length);
+    return answerMulticall(data, ({ target }) => answer(target), node.head);
   };
   return createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
 }
@@ -123,6 +117,29 @@ describe('readContracts', () => {
     getHead(ahead).noteLatest({ number: 1_000n, timestamp: 0n });
     expect(await readContracts(other, [balanceOf(1)], Number)).toEqual([7]);
     expect(getHead(other).getRequired()).toBe(0n);
+  });
+
+  it('given a view with several results, then they have the names of its ABI', async () => {
+    const abi = parseAbi([
+      'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 blockTimestampLast)',
+      'function list() view returns (uint256[] entries)',
+    ]);
+    const views = {
+      getReserves: encodeFunctionResult({ abi, functionName: 'getReserves', result: [5n, 7n, 9] }),
+      list: encodeFunctionResult({ abi, functionName: 'list', result: [3n, 4n] }),
+    };
+    const client = createReader((target) => ({
+      success: true,
+      returnData: target === toAddress('1') ? views.getReserves : views.list,
+    }));
+    const calls = [
+      { address: toAddress('1'), abi, functionName: 'getReserves' },
+      { address: toAddress('2'), abi, functionName: 'list' },
+    ];
+    expect(await readContracts(client, calls, (result) => result)).toEqual([
+      { reserve0: 5n, reserve1: 7n, blockTimestampLast: 9 },
+      [3n, 4n],
+    ]);
   });
 
   it('throws when no node answers, which is no empty answer', async () => {

@@ -6,8 +6,9 @@ const callsPerRequest = 500;
 
 /**
  * Reads many views through Multicall3, at most 500 per request, in order; `undefined` where a single call failed on
- * chain. Throws when a whole request failed: an unreachable node is never an empty answer. Answers from before the
- * latest known block are rejected. A signal ends the wait for that block.
+ * chain. `parse` receives several results of a view as an object by their names in the ABI. Throws when a whole
+ * request failed: an unreachable node is never an empty answer. Answers from before the latest known block are
+ * rejected. A signal ends the wait for that block.
  */
 export async function readContracts<Value>(
   client: ChainClient,

@@ -1,5 +1,6 @@
 import { createClient, custom, encodeAbiParameters, encodeErrorResult, type Hex, parseAbi } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { lookUpAccount } from './look-up-account.ts';
@@ -7,7 +8,7 @@ import { lookUpName } from './look-up-name.ts';
 import { findNormalName } from './normal-name.ts';
 
 const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const nobody = `0x${'0'.repeat(40)}` as const;
+const nobody = toAddress('0');
 const errors = parseAbi([
   'error ResolverNotFound(bytes name)',
   'error OffchainLookup(address sender, string[] urls, bytes callData, bytes4 callback, bytes extraData)',

@@ -3,13 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { lookUpName, type NameLookup } from './look-up-name.ts';
 import { useRecipient } from './recipient.query.ts';
 
 vi.mock('./look-up-name.ts', () => ({ lookUpName: vi.fn() }));
 
-const address = `0x${'7'.repeat(40)}` as const;
+const address = toAddress('7');
 const found: NameLookup = { kind: 'found', name: 'alice.eth', address };
 
 function renderRecipient(first: string) {

@@ -1,11 +1,12 @@
 import { createClient, custom, encodeAbiParameters, encodeErrorResult, type Hex, parseAbi } from 'viem';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { findNormalName } from './normal-name.ts';
 import { resolveListName } from './resolve-list-name.ts';
 
-const resolver = `0x${'7'.repeat(40)}` as const;
+const resolver = toAddress('7');
 const digest = '29f2d17be6139079dc48696d1f582a8530eb9805b561eda517e22a892c7e3f1f';
 const cid = 'bafybeibj6lixxzqtsb45ysdjnupvqkufgdvzqbnvmhw2kf7cfkesy7r7d4';
 

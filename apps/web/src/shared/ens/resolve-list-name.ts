@@ -1,4 +1,5 @@
 import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
 import { parseContenthash } from '@tradewind/rules/token-list/contenthash';
 import { decodeFunctionResult, encodeFunctionData, type Hex, hexToBytes, parseAbi, toHex } from 'viem';
 import { readContract } from 'viem/actions';
@@ -36,12 +37,13 @@ async function findContenthash(client: ChainClient, written: string): Promise<He
   if (!ens || name === undefined) return null;
   const question = encodeFunctionData({ abi, functionName: 'contenthash', args: [namehash(name)] });
   return queryEns(async () => {
-    const [data] = await readContract(client, {
+    const resolved = await readContract(client, {
       address: ens.universalResolver,
       abi,
       functionName: 'resolve',
       args: [toHex(packetToBytes(name)), question],
     });
+    const { answer: data } = nameOutputs(abi, 'resolve', resolved);
     return decodeFunctionResult({ abi, functionName: 'contenthash', data });
   });
 }

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toHash } from '../../../test-support/known.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import type { RpcCall } from '../chain/rpc-node.ts';
 import type { Chain } from '../chain/chain.ts';
 import { createTestChain } from '../chain/chain.test-support.tsx';
 import { checkOwnNode } from './check-own-node.ts';
 
-const genesis = `0x${'1'.repeat(64)}`;
+const genesis = toHash('1');
 
 /** The answers of the own node and the configured ones; a configured head of undefined means that none answers. */
 const said = {
@@ -61,7 +62,7 @@ describe('checkOwnNode', () => {
 
   it.each([
     [{ chainId: '0x1' }, 'It is a node of another network (id 1), not of BSC.'],
-    [{ genesis: `0x${'2'.repeat(64)}` }, 'Its first block is not the one of BSC.'],
+    [{ genesis: toHash('2') }, 'Its first block is not the one of BSC.'],
     [{ code: '0x' }, 'It does not know the exchange'],
     [{ head: 49 }, 'It is 51 blocks behind the network.'],
     [{ chainId: 'fifty-six' }, 'It does not answer as a node should'],

@@ -4,11 +4,11 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { afterEach, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { useAllowance } from './allowance.query.ts';
 import type { Charge, Spender } from './spender.ts';
 
-const toAddress = (digit: string): Address => `0x${digit.repeat(40)}`;
 const owner = toAddress('a');
 const [till, shop] = [toAddress('1'), toAddress('2')];
 

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import type { Currency } from '../token-list/currency.ts';
 import { type ExpectedOutcome, verifyOutcome, listHoldings } from './verify-outcome.ts';
 
-const owner = `0x${'a'.repeat(40)}` as const;
-const friend = `0x${'b'.repeat(40)}` as const;
+const owner = toAddress('a');
+const friend = toAddress('b');
 const token: Currency = {
   kind: 'token',
   chainId: 31337,
-  address: `0x${'C'.repeat(40)}`,
+  address: toAddress('C'),
   symbol: 'CAKE',
   name: 'Cake',
   decimals: 18,
 };
 const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
-const other = `0x${'d'.repeat(40)}` as const;
+const other = toAddress('d');
 
 const expected: ExpectedOutcome = {
   leaves: [{ currency: native, owner, limit: 10n }],

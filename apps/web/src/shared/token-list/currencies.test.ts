@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, type Token, toCurrencyId } from './currency.ts';
 import { searchCurrencies } from './search-currencies.ts';
@@ -6,7 +7,7 @@ import { sortCurrencies } from './sort-currencies.ts';
 
 const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
 function token(symbol: string, name: string, digit: string, decimals = 18): Token {
-  return { kind: 'token', chainId: 31337, address: `0x${digit.repeat(40)}`, symbol, name, decimals };
+  return { kind: 'token', chainId: 31337, address: toAddress(digit), symbol, name, decimals };
 }
 const dollar = token('USDT', 'Tether', 'a', 6);
 const sail = token('SAIL', 'Sail Ether', 'b');
@@ -26,7 +27,7 @@ describe('searchCurrencies', () => {
   it('[TOK-01] searches by name, symbol and whole address', () => {
     expect(searchCurrencies(all, ' tether ')).toEqual([dollar]);
     expect(searchCurrencies(all, 'anc')).toEqual([anchor]);
-    expect(searchCurrencies(all, `0x${'B'.repeat(40)}`)).toEqual([sail]);
+    expect(searchCurrencies(all, toAddress('B'))).toEqual([sail]);
     expect(searchCurrencies(all, '0xbbb')).toEqual([]);
     expect(searchCurrencies(all, '')).toEqual(all);
   });
@@ -89,6 +90,6 @@ describe('createCurrencies', () => {
     const copies = [token('ＵＳＤＴ', 'Copy', 'a'), token('COPY', ' bnb ', 'b'), token('NEW', 'New', 'c')];
     const own = busd?.kind === 'token' ? [busd] : [];
     const { namesakeIds } = createCurrencies(31337, 'BNB', [...copies, ...own]);
-    expect([...namesakeIds]).toEqual([`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]);
+    expect([...namesakeIds]).toEqual([toAddress('a'), toAddress('b')]);
   });
 });

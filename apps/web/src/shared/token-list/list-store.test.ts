@@ -1,5 +1,6 @@
 import type { TokenList } from '@tradewind/schema/token-list/token-list';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import {
   acceptListUpdate,
   addList,
@@ -34,7 +35,7 @@ function list(version: string, letters: string): TokenList {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
   const tokens = letters.split('').map((letter) => ({
     chainId: 31337,
-    address: `0x${letter.repeat(40)}` as const,
+    address: toAddress(letter),
     symbol: letter,
     name: letter,
     decimals: 18,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import type { Currency } from './currency.ts';
 import { computeMaxAmount } from './max-amount.ts';
 
@@ -7,7 +8,7 @@ const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals:
 const dollar: Currency = {
   kind: 'token',
   chainId: 31337,
-  address: `0x${'2'.repeat(40)}`,
+  address: toAddress('2'),
   symbol: 'BUSD',
   name: 'BUSD',
   decimals: 18,

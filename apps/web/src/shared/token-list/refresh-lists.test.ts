@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createTestChain, createTestChains } from '../chain/chain.test-support.tsx';
 import { ListNameError } from '../ens/list-name-error.ts';
 import { resolveListName } from '../ens/resolve-list-name.ts';
@@ -17,7 +18,7 @@ const token = {
   symbol: 'A',
   name: 'A',
   decimals: 18,
-  address: `0x${'a'.repeat(40)}` as const,
+  address: toAddress('a'),
 };
 const list = (major: number, minor = 0) => ({
   name: 'My list',

@@ -1,5 +1,6 @@
 import { type Hex, stringToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { lookUpToken } from './token-lookup.query.ts';
 import {
   createTokenReader,
@@ -8,7 +9,7 @@ import {
   type TokenAnswers,
 } from './token-reader.test-support.ts';
 
-const address = `0x${'a'.repeat(40)}` as const;
+const address = toAddress('a');
 const bytes = (value: string): Hex => stringToHex(value, { size: 32 });
 const lookUp = (answers: TokenAnswers, code?: string) =>
   lookUpToken(createTokenReader(answers, code), address);

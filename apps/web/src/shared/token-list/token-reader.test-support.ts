@@ -1,14 +1,6 @@
-import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
-import {
-  createClient,
-  custom,
-  decodeFunctionData,
-  encodeAbiParameters,
-  encodeFunctionResult,
-  type Hex,
-  zeroHash,
-} from 'viem';
+import { createClient, custom, encodeAbiParameters, type Hex } from 'viem';
 import { localChain } from '../chain/local-chain.test-support.ts';
+import { answerMulticall } from '../chain/multicall.test-support.ts';
 
 export type TokenAnswers = { name?: Hex; symbol?: Hex; decimals?: Hex };
 
@@ -22,15 +14,9 @@ const selectors: Record<string, keyof TokenAnswers> = {
 export function createTokenReader(answers: TokenAnswers, code = '0x00') {
   const request = async ({ method, params }: { method: string; params: [{ data: Hex }] }) => {
     if (method === 'eth_getCode') return code;
-    const { args } = decodeFunctionData({ abi: multicall3Abi, data: params[0].data });
-    const results = (args?.[1] ?? []).map(({ callData }) => {
+    return answerMulticall(params[0].data, ({ callData }) => {
       const returnData = answers[selectors[callData] ?? 'name'];
-      return { success: returnData !== undefined, returnData: returnData ?? '0x' } as const;
-    });
-    return encodeFunctionResult({
-      abi: multicall3Abi,
-      functionName: 'tryBlockAndAggregate',
-      result: [1n, zeroHash, results],
+      return { success: returnData !== undefined, returnData: returnData ?? '0x' };
     });
   };
   return createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createCurrencies } from './currencies.ts';
 import { type Token, toCurrencyId } from './currency.ts';
 import { findNamesakes } from './find-namesakes.ts';
@@ -28,7 +29,7 @@ afterEach(() => {
 });
 
 function token(letter: string, changes: Partial<Token> = {}): Token {
-  const address = `0x${letter.repeat(40)}` as const;
+  const address = toAddress(letter);
   return { kind: 'token', chainId: 31337, address, symbol: letter, name: letter, decimals: 18, ...changes };
 }
 

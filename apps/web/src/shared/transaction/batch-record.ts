@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** An atomic batch that a wallet accepted (EIP-5792), whose transaction is not known yet; time in milliseconds. */
 export const batchRecordSchema = z.object({
-  /** The wallet's own id of it. */
+  /** The wallet's own id of it, unique on its chain. */
   id: z.string(),
   summary: z.string(),
   from: addressSchema,
@@ -16,3 +16,8 @@ export const batchRecordSchema = z.object({
 });
 
 export type BatchRecord = z.infer<typeof batchRecordSchema>;
+export type BatchRef = Pick<BatchRecord, 'chainId' | 'id'>;
+
+export function toBatchKey({ chainId, id }: BatchRef): string {
+  return `${chainId}:${id}`;
+}

@@ -1,4 +1,4 @@
-import type { BatchRecord } from './batch-record.ts';
+import { type BatchRecord, type BatchRef, toBatchKey } from './batch-record.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import {
   listTransactions,
@@ -10,23 +10,24 @@ import {
 /** Stores a batch until its transaction is known, or it is forgotten, or it failed without one. */
 export function addBatch(batch: BatchRecord): void {
   const { batches } = readTransactionState();
-  useTransactionStore.setState({ batches: { ...batches, [batch.id]: batch } });
+  useTransactionStore.setState({ batches: { ...batches, [toBatchKey(batch)]: batch } });
 }
 
-export function hasBatch({ id }: BatchRecord): boolean {
-  return id in readTransactionState().batches;
+export function hasBatch(batch: BatchRef): boolean {
+  return toBatchKey(batch) in readTransactionState().batches;
 }
 
 /** Records whether the wallet knows a batch; nothing when it was cleared meanwhile. */
-export function noteBatch({ id }: BatchRecord, isUnknown: boolean): void {
+export function noteBatch(ref: BatchRef, isUnknown: boolean): void {
   const { batches } = readTransactionState();
-  const batch = batches[id];
+  const key = toBatchKey(ref);
+  const batch = batches[key];
   if (batch && (batch.isUnknown ?? false) !== isUnknown)
-    useTransactionStore.setState({ batches: { ...batches, [id]: { ...batch, isUnknown } } });
+    useTransactionStore.setState({ batches: { ...batches, [key]: { ...batch, isUnknown } } });
 }
 
-export function forgetBatch({ id }: BatchRecord): void {
-  const { [id]: _, ...kept } = readTransactionState().batches;
+export function forgetBatch(batch: BatchRef): void {
+  const { [toBatchKey(batch)]: _, ...kept } = readTransactionState().batches;
   useTransactionStore.setState({ batches: kept });
 }
 
@@ -37,9 +38,9 @@ export function findSettled({ id, chainId, from }: BatchRecord): TransactionReco
 }
 
 /** Replaces the batch by its transaction; another tab may have done so already. */
-export function settleBatch({ id }: BatchRecord, transaction: TransactionRecord): void {
+export function settleBatch(batch: BatchRef, transaction: TransactionRecord): void {
   const { batches, records } = readTransactionState();
-  const { [id]: _, ...kept } = batches;
+  const { [toBatchKey(batch)]: _, ...kept } = batches;
   const key = toTransactionKey(transaction);
   useTransactionStore.setState({ batches: kept, records: { [key]: transaction, ...records } });
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { toAddress, toHash } from '../../../test-support/known.ts';
 import { isCheckDue } from './check-cadence.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 
 const record: TransactionRecord = {
-  hash: `0x${'1'.repeat(64)}`,
-  from: `0x${'a'.repeat(40)}`,
+  hash: toHash('1'),
+  from: toAddress('a'),
   chainId: 31337,
   addedTime: 0,
   lastCheckedBlockNumber: 100,

@@ -13,15 +13,16 @@ import {
   toHex,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress, toHash } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { findPermitDomain } from './find-permit-domain.ts';
 
-const token = `0x${'1'.repeat(40)}` as const;
-const other = `0x${'2'.repeat(40)}` as const;
-const owner = `0x${'a'.repeat(40)}` as const;
-const noSalt = `0x${'0'.repeat(64)}` as const;
-const salt = `0x${'5'.repeat(64)}` as const;
+const token = toAddress('1');
+const other = toAddress('2');
+const owner = toAddress('a');
+const noSalt = toHash('0');
+const salt = toHash('5');
 const own = { chainId: 31337, verifyingContract: token };
 const abi: Abi = [
   ...erc20Abi,

@@ -1,7 +1,8 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { erc20PermitAbi } from '@tradewind/abi/standard/erc20-permit.abi';
 import { isSameAddress } from '@tradewind/rules/network/address';
-import { type Address, domainSeparator, type Hex, keccak256, toHex } from 'viem';
+import { nameOutputs } from '@tradewind/rules/network/name-outputs';
+import { type Address, domainSeparator, keccak256, toHex, type ReadContractReturnType } from 'viem';
 import { readContract } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
@@ -76,14 +77,16 @@ export async function findPermitDomain(
   return candidates.find((domain) => domain && domainSeparator({ domain }) === separator);
 }
 
-type Described = readonly [Hex, string, string, bigint, Address, Hex, readonly bigint[]];
+type Described = ReadContractReturnType<typeof optionalAbi, 'eip712Domain'>;
 type Own = Pick<PermitDomain, 'chainId' | 'verifyingContract'>;
 
 /** The domain fields that a token reports; undefined unless they bind this token on this chain. */
-function toDomain(
-  [fields, name, version, chainId, verifyingContract, salt, extensions]: Described,
-  own: Own,
-): PermitDomain | undefined {
+function toDomain(described: Described, own: Own): PermitDomain | undefined {
+  const { fields, name, version, chainId, verifyingContract, salt, extensions } = nameOutputs(
+    optionalAbi,
+    'eip712Domain',
+    described,
+  );
   const has = (bit: number) => (Number(fields) >> bit) % 2 === 1;
   const isOwn = chainId === BigInt(own.chainId) && isSameAddress(verifyingContract, own.verifyingContract);
   if (!has(2) || !has(3) || !isOwn || extensions.length > 0) return undefined;

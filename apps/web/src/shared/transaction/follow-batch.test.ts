@@ -4,8 +4,8 @@ import { addBatch } from './batch-store.ts';
 import { followBatch } from './follow-batch.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
-import { clearTransactions, useTransactionStore } from './transaction-store.ts';
-import { account, hash } from '../../../test-support/known.ts';
+import { clearTransactions, listBatches, useTransactionStore } from './transaction-store.ts';
+import { account, hash, toHash } from '../../../test-support/known.ts';
 
 const receipts = [{ transactionHash: hash, logs: [] }];
 const batch: BatchRecord = {
@@ -100,9 +100,36 @@ describe('followBatch', () => {
       () => ({ status: 200, receipts }),
     );
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(readState().batches[batch.id]?.isUnknown).toBe(true);
+    expect(listBatches(readState(), batch.chainId, account)).toMatchObject([{ isUnknown: true }]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await end).toMatchObject({ hash });
+  });
+
+  it.each([
+    ['0x38', '0x7a69'],
+    [56, 31337],
+    ['garbage', undefined],
+  ])(
+    '[TX-03] given a status of chain %s, then the batch stays pending until one of its own',
+    async (other, own) => {
+      const { end } = follow(
+        () => ({ status: 200, chainId: other, receipts: [{ transactionHash: toHash('2') }] }),
+        () => ({ status: 200, chainId: own, receipts }),
+      );
+      await vi.advanceTimersByTimeAsync(500);
+      expect(listBatches(readState(), batch.chainId, account)).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await end).toMatchObject({ hash });
+    },
+  );
+
+  it('[TX-03] given batches of two chains with one id, then each has its own end', async () => {
+    const other = { ...batch, chainId: 31338 };
+    addBatch(other);
+    const { end } = follow(() => ({ status: 200, receipts }));
+    const otherEnd = followBatch({ readBatch: async () => ({ status: 400 }) }, other);
+    expect(await end).toMatchObject({ hash, chainId: 31337 });
+    expect(await otherEnd).toBe('failed');
   });
 
   it('[TX-02] stops when the user clears it, without a notice', async () => {

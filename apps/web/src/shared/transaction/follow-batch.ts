@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { listErrorCauses } from '../chain/error-causes.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
-import type { BatchRecord } from './batch-record.ts';
+import { type BatchRecord, toBatchKey } from './batch-record.ts';
 import { findSettled, forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
 import { pause } from '../time/pause.ts';
 import type { TransactionRecord } from './transaction-record.ts';
@@ -18,6 +18,8 @@ const unknownBundle = 5730;
 /** `wallet_getCallsStatus`: 1xx pending, 2xx success, 4xx failed off chain, 5xx and 6xx included and reverted. */
 const statusSchema = z.object({
   status: z.int(),
+  /** Hexadecimal by the standard; some wallets send a number, or none. */
+  chainId: z.nullish(z.pipe(z.union([z.string(), z.int()]), z.transform(Number))),
   receipts: z.nullish(z.array(z.object({ transactionHash: hashInputSchema }))),
 });
 
@@ -33,17 +35,25 @@ const followed = new Map<string, Promise<BatchEnd>>();
  * second call for the same batch shares the poll. Another tab may see the end first.
  */
 export function followBatch(wallet: BatchReader, batch: BatchRecord): Promise<BatchEnd> {
-  const known = followed.get(batch.id);
+  const key = toBatchKey(batch);
+  const known = followed.get(key);
   if (known) return known;
-  const end = waitForTransaction(wallet, batch).finally(() => followed.delete(batch.id));
-  followed.set(batch.id, end);
+  const end = waitForTransaction(wallet, batch).finally(() => followed.delete(key));
+  followed.set(key, end);
   return end;
+}
+
+/** Throws where the wallet reports a batch of another chain. */
+async function readStatus(wallet: BatchReader, { id, chainId }: BatchRecord) {
+  const status = statusSchema.parse(await wallet.readBatch(id));
+  if ((status.chainId ?? chainId) !== chainId) throw new Error('the status is of another chain');
+  return status;
 }
 
 async function waitForTransaction(wallet: BatchReader, batch: BatchRecord): Promise<BatchEnd> {
   while (hasBatch(batch)) {
     try {
-      const { status, receipts } = statusSchema.parse(await wallet.readBatch(batch.id));
+      const { status, receipts } = await readStatus(wallet, batch);
       noteBatch(batch, false);
       const hash = receipts?.at(-1)?.transactionHash;
       if (status >= 200 && hash) return settle(batch, { hash, isUndone: status >= 300 });
@@ -62,7 +72,7 @@ function giveUp(batch: BatchRecord): 'failed' {
   forgetBatch(batch);
   const { failedNotice, batchFailed } = messages.transaction;
   showNotice({
-    key: batch.id,
+    key: toBatchKey(batch),
     tone: 'error',
     title: failedNotice,
     text: `${batch.summary}: ${batchFailed}`,

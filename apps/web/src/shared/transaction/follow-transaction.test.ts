@@ -1,5 +1,6 @@
 import { createClient, custom, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account, hash, toAddress, toHash } from '../../../test-support/known.ts';
 import { getHead } from '../chain/latest-block.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
@@ -11,10 +12,8 @@ vi.mock('../chain/runtime-config.ts', () => ({
   getChainConfig: () => ({ explorer: '/explorer' }),
 }));
 
-const account = `0x${'a'.repeat(40)}` as const;
-const target = `0x${'f'.repeat(40)}` as const;
-const hash = `0x${'1'.repeat(64)}` as const;
-const otherHash = `0x${'2'.repeat(64)}` as const;
+const target = toAddress('f');
+const otherHash = toHash('2');
 
 type ChainTransaction = {
   hash: string;
@@ -64,7 +63,7 @@ function answer(node: ReturnType<typeof createNode>, method: string, [first, sec
 
 function toReceipt({ block, transaction }: { block: number; transaction: ChainTransaction }) {
   return {
-    blockHash: `0x${'b'.repeat(64)}`,
+    blockHash: toHash('b'),
     blockNumber: numberToHex(block),
     contractAddress: null,
     from: account,

@@ -1,6 +1,7 @@
 import { hashTypedData, keccak256, type TypedDataDefinition, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
+import { toAddress, toHash } from '../../../test-support/known.ts';
 import { formatPermit, isContractAccount, type PermitDomain, toPermit } from './permit.ts';
 
 const account = privateKeyToAccount(keccak256(toHex('a provider')));
@@ -8,12 +9,12 @@ const domain = {
   name: 'USD Coin',
   version: '1',
   chainId: 31337,
-  verifyingContract: `0x${'9'.repeat(40)}`,
+  verifyingContract: toAddress('9'),
 } as const;
 const request = {
   domain,
   owner: account.address,
-  spender: `0x${'f'.repeat(40)}`,
+  spender: toAddress('f'),
   value: 2n ** 200n,
   nonce: 3n,
   deadline: 1_800_000_000n,
@@ -41,7 +42,7 @@ describe('permits', () => {
   it('[SWAP-07] names exactly the fields that the token’s domain has', () => {
     expect(list(domain)).toEqual(['name', 'version', 'chainId', 'verifyingContract']);
     const { version: _, ...unversioned } = domain;
-    expect(list({ ...unversioned, salt: `0x${'1'.repeat(64)}` })).toEqual([
+    expect(list({ ...unversioned, salt: toHash('1') })).toEqual([
       'name',
       'chainId',
       'verifyingContract',

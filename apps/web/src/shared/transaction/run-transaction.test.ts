@@ -326,7 +326,7 @@ describe('runTransaction', () => {
       return '0xbatch';
     });
     const readBatch = vi.fn(async (id: string) => {
-      expect(useTransactionStore.getState().batches).toMatchObject({ [id]: { from: account } });
+      expect(useTransactionStore.getState().batches).toMatchObject({ [`31337:${id}`]: { from: account } });
       return { status: 200, receipts: [{ transactionHash: hash }] };
     });
     const { stages, sent } = await run([step, { kind: 'receipt' }], {}, { sendBatch, readBatch });

@@ -13,6 +13,7 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { signPermit } from './sign-permit.ts';
@@ -24,9 +25,9 @@ const order = {
     name: 'USD Coin',
     version: '1',
     chainId: 31337,
-    verifyingContract: `0x${'1'.repeat(40)}`,
+    verifyingContract: toAddress('1'),
   },
-  spender: `0x${'f'.repeat(40)}`,
+  spender: toAddress('f'),
   value: 40n,
 } as const;
 const nonces = toFunctionSelector('nonces(address)');

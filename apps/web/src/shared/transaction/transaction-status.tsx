@@ -33,7 +33,7 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
       <p className="font-semibold">{summary}</p>
       <p className="text-small text-muted empty:hidden">{toText(progress)}</p>
       <NetworkLine chainId={progress.chainId} />
-      {'hash' in progress && (
+      {'hash' in progress && progress.chainId !== undefined && (
         <ExternalLink
           href={getExplorerLink('tx', progress.hash, progress.chainId)}
           className="min-h-11 text-small"
@@ -85,7 +85,7 @@ function TransactionFailure({
         {message}
       </p>
       <NetworkLine chainId={chainId} />
-      {hash !== undefined && (
+      {hash !== undefined && chainId !== undefined && (
         <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
           {text.viewOnExplorer}
         </ExternalLink>

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { account, toAddress, toHash } from '../../../test-support/known.ts';
+import { hasBatch } from './batch-store.ts';
 import { hasPendingApproval } from './pending-approval.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import {
@@ -10,22 +12,21 @@ import {
   useTransactionStore,
 } from './transaction-store.ts';
 
-const account = `0x${'a'.repeat(40)}` as const;
-const token = `0x${'1'.repeat(40)}` as const;
-const spender = `0x${'f'.repeat(40)}` as const;
+const token = toAddress('1');
+const spender = toAddress('f');
 
 function record(digit: string, change: Partial<TransactionRecord> = {}): TransactionRecord {
-  return { hash: `0x${digit.repeat(64)}`, from: account, chainId: 31337, addedTime: 1000, ...change };
+  return { hash: toHash(digit), from: account, chainId: 31337, addedTime: 1000, ...change };
 }
 
 const receipt: NonNullable<TransactionRecord['receipt']> = {
-  blockHash: `0x${'b'.repeat(64)}`,
+  blockHash: toHash('b'),
   blockNumber: 7,
   contractAddress: null,
   from: account,
   status: 1,
   to: spender,
-  transactionHash: `0x${'1'.repeat(64)}`,
+  transactionHash: toHash('1'),
   transactionIndex: 0,
 };
 
@@ -43,7 +44,7 @@ describe('transaction store', () => {
     addTransaction(record('2', { addedTime: 2000 }));
     addTransaction(record('3', { chainId: 56 }));
     addTransaction(record('4', { from: spender }));
-    const listed = listTransactions(useTransactionStore.getState(), 31337, `0x${'A'.repeat(40)}`);
+    const listed = listTransactions(useTransactionStore.getState(), 31337, toAddress('A'));
     expect(listed.map(({ hash }) => hash[2])).toEqual(['2', '1']);
   });
 
@@ -76,7 +77,7 @@ describe('hasPendingApproval', () => {
   const day = 24 * 60 * 60 * 1000;
 
   it('[SWAP-07] counts a pending approval under 24 hours', () => {
-    expect(hasPendingApproval([pending], `0x${'1'.repeat(40)}`, spender, 2000)).toBe(true);
+    expect(hasPendingApproval([pending], toAddress('1'), spender, 2000)).toBe(true);
     expect(hasPendingApproval([pending], token, spender, 1000 + day)).toBe(false);
     expect(hasPendingApproval([pending], spender, spender, 2000)).toBe(false);
     expect(hasPendingApproval([{ ...pending, receipt }], token, spender, 2000)).toBe(false);
@@ -88,6 +89,14 @@ it('[TX-01] a record that an earlier version stored is still read', async () => 
   localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
   await useTransactionStore.persist.rehydrate();
   expect(useTransactionStore.getState()).toEqual({ ...stored, batches: {} });
+});
+
+it('[TX-02] given a batch that an earlier version stored by its id alone, then it is known by chain and id', async () => {
+  const batch = { id: '0xbatch', summary: 'Swap', from: account, chainId: 31337, addedTime: 1000 };
+  const stored = { records: {}, batches: { [batch.id]: batch } };
+  localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
+  expect(hasBatch(batch)).toBe(true);
+  expect(hasBatch({ ...batch, chainId: 31338 })).toBe(false);
 });
 
 it('[TX-01] the transactions of one account on two chains are two lists, also with one hash', () => {

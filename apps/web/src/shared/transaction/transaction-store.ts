@@ -3,12 +3,19 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from '../settings/checked-storage.ts';
-import { batchRecordSchema, type BatchRecord } from './batch-record.ts';
+import { batchRecordSchema, type BatchRecord, toBatchKey } from './batch-record.ts';
 import { type TransactionRecord, transactionRecordSchema } from './transaction-record.ts';
 
+/** By chain and id. An earlier version stored them by id alone. */
+const batchesSchema = z.pipe(
+  z.record(z.string(), batchRecordSchema),
+  z.transform((batches) =>
+    Object.fromEntries(Object.values(batches).map((batch) => [toBatchKey(batch), batch])),
+  ),
+);
 const stateSchema = z.object({
   records: z.record(z.string(), transactionRecordSchema),
-  batches: z.prefault(z.record(z.string(), batchRecordSchema), {}),
+  batches: z.prefault(batchesSchema, {}),
 });
 const storageName = 'tradewind.transactions';
 

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../test-support/known.ts';
 import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { runTransaction } from './run-transaction.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
@@ -13,7 +14,7 @@ vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn(async () => ({ st
 const chain = createTestChain();
 const plan = { chainId: chain.chainId, summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
 const wallet: TransactionWallet = {
-  account: `0x${'a'.repeat(40)}`,
+  account: toAddress('a'),
   requests: vi.fn(),
   readBatch: vi.fn(),
 };

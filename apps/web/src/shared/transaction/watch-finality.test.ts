@@ -1,5 +1,6 @@
 import { createClient, custom, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account, hash, toHash } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import type { TransactionRecord } from './transaction-record.ts';
@@ -10,10 +11,8 @@ vi.mock('../chain/runtime-config.ts', () => ({
   getChainConfig: () => ({ explorer: '/explorer' }),
 }));
 
-const account = `0x${'a'.repeat(40)}` as const;
-const hash = `0x${'1'.repeat(64)}` as const;
-const firstBlock = `0x${'b'.repeat(64)}` as const;
-const otherBlock = `0x${'c'.repeat(64)}` as const;
+const firstBlock = toHash('b');
+const otherBlock = toHash('c');
 
 /** A node at some height: the block at height 100, and whether it contains the transaction. */
 function createNode() {

@@ -1,6 +1,7 @@
 import { SignInPanel } from '../account/sign-in-panel.tsx';
 import { ProfileLink } from '../account/profile-link.tsx';
 import { getExplorerLink } from '../chain/explorer-link.ts';
+import { useChain } from '../chain/use-chain.ts';
 import { usePrimaryName } from '../ens/primary-name.query.ts';
 import { messages } from '../message/messages.ts';
 import { AddressText } from '../ui/address-text.tsx';
@@ -15,6 +16,7 @@ import type { WalletSession } from './wallet-session.ts';
 const text = messages.wallet;
 
 export function AccountDialog({ session }: { session: WalletSession }) {
+  const { chainId } = useChain();
   const name = usePrimaryName(session.account);
   return (
     <Dialog isOpen onClose={closeWalletDialog} title={text.account}>
@@ -29,7 +31,10 @@ export function AccountDialog({ session }: { session: WalletSession }) {
           <AddressText address={session.account} copySubject={text.address} />
         </p>
         <ChainBalances account={session.account} />
-        <ExternalLink href={getExplorerLink('address', session.account)} className="mt-2 min-h-11 text-small">
+        <ExternalLink
+          href={getExplorerLink('address', session.account, chainId)}
+          className="mt-2 min-h-11 text-small"
+        >
           {text.viewOnExplorer}
         </ExternalLink>
       </div>

@@ -1,10 +1,9 @@
 import type { Connector } from 'wagmi';
 import { describe, expect, it, vi } from 'vitest';
+import { account } from '../../../test-support/known.ts';
 import { WalletLimitError } from '../transaction/wallet-limit-error.ts';
 import { fetchBatchSupport, sendBatch } from './batch.ts';
 import type { WalletSession } from './wallet-session.ts';
-
-const account = `0x${'a'.repeat(40)}` as const;
 
 /** A session whose wallet gives the configured answer. */
 function connect(answer: () => unknown) {

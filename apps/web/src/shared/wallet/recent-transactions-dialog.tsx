@@ -9,7 +9,7 @@ import {
   type TransactionRecord,
   type TransactionStatus,
 } from '../transaction/transaction-record.ts';
-import type { BatchRecord } from '../transaction/batch-record.ts';
+import { type BatchRecord, toBatchKey } from '../transaction/batch-record.ts';
 import { forgetBatch } from '../transaction/batch-store.ts';
 import {
   clearTransactions,
@@ -62,7 +62,7 @@ export function RecentTransactionsDialog({ session: { account } }: { session: Wa
       {isEmpty && <EmptyState icon="clock" title={text.none} text={text.noneText} />}
       <ul className="divide-y divide-line">
         {batches.map((batch) => (
-          <BatchLine key={batch.id} batch={batch} />
+          <BatchLine key={toBatchKey(batch)} batch={batch} />
         ))}
         {records.map((record) => (
           <TransactionLine key={toTransactionKey(record)} record={record} />

@@ -4,12 +4,12 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { afterEach, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { ApprovalCandidate } from './approval.ts';
 import { useKnownApprovals } from './approvals.query.ts';
 import type { KnownSpender } from './known-spenders.ts';
 
-const toAddress = (digit: string): Address => `0x${digit.repeat(40)}`;
 const [listed, own] = [toAddress('1'), toAddress('2')];
 
 vi.mock('../../../shared/token-list/currencies.ts', () => ({

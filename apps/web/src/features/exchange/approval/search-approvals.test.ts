@@ -1,11 +1,12 @@
 import { array, assert, asyncProperty, bigInt } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import type { ApprovalCandidate } from './approval.ts';
 import { type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
 const toCandidate = (block: bigint): ApprovalCandidate => ({
   token: `0x${block.toString(16).padStart(40, '0')}`,
-  spender: `0x${'1'.repeat(40)}`,
+  spender: toAddress('1'),
 });
 
 /** A node that has an approval in each of these blocks and refuses more than `limit` blocks at once. */

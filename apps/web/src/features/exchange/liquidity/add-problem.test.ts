@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { type AddSituation, findAddProblem } from './add-problem.ts';
 
-const pool = { address: `0x${'1'.repeat(40)}`, reserveA: 1n, reserveB: 1n } as const;
+const pool = { address: toAddress('1'), reserveA: 1n, reserveB: 1n } as const;
 const fine: AddSituation = {
   hasAccount: true,
   pair: { kind: 'exists', pool },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import {
   createTokenReader,
   encodeNumber,
@@ -6,7 +7,7 @@ import {
 } from '../../../shared/token-list/token-reader.test-support.ts';
 import { fetchToken } from './currency.query.ts';
 
-const address = `0x${'a'.repeat(40)}` as const;
+const address = toAddress('a');
 
 const fetchCalled = (name: string, symbol: string) =>
   fetchToken(

@@ -1,8 +1,9 @@
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { computeDeposit, computeDepositShare, computeMinted } from './deposit.ts';
 
-const pool = { address: `0x${'1'.repeat(40)}`, reserveA: 1_000_000n, reserveB: 4_000_000n } as const;
+const pool = { address: toAddress('1'), reserveA: 1_000_000n, reserveB: 4_000_000n } as const;
 const shares = { reserve0: 1_000_000n, reserve1: 4_000_000n, totalSupply: 2_000_000n };
 
 describe('computeDeposit', () => {

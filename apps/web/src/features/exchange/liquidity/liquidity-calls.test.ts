@@ -1,6 +1,7 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { decodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { router, toAddress, toHash } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
@@ -11,14 +12,13 @@ const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals:
 const token = (digit: string): Currency => ({
   kind: 'token',
   chainId: 31337,
-  address: `0x${digit.repeat(40)}`,
+  address: toAddress(digit),
   symbol: digit,
   name: digit,
   decimals: 18,
 });
 const [one, two] = [token('1'), token('2')];
-const recipient = `0x${'7'.repeat(40)}` as const;
-const router = `0x${'f'.repeat(40)}` as const;
+const recipient = toAddress('7');
 const supply: SupplyOrder = {
   chain,
   a: one,
@@ -31,7 +31,7 @@ const supply: SupplyOrder = {
 };
 const removal: RemoveOrder = {
   chain,
-  pair: `0x${'9'.repeat(40)}`,
+  pair: toAddress('9'),
   a: one,
   b: two,
   removal: { liquidity: 500n, amountA: 10_000n, amountB: 20_000n },
@@ -45,8 +45,8 @@ const permit = {
   value: 500n,
   deadline: 77n,
   v: 28,
-  r: `0x${'a'.repeat(64)}`,
-  s: `0x${'b'.repeat(64)}`,
+  r: toHash('a'),
+  s: toHash('b'),
 } as const;
 
 function decodeSupply(change: Partial<SupplyOrder>) {
@@ -75,8 +75,8 @@ describe('createSupplyCall', () => {
   });
 
   it.each([
-    [{ a: native }, [`0x${'2'.repeat(40)}`, 20_000n, 19_840n, 9_920n, recipient, 99n], 10_000n],
-    [{ b: native }, [`0x${'1'.repeat(40)}`, 10_000n, 9_920n, 19_840n, recipient, 99n], 20_000n],
+    [{ a: native }, [toAddress('2'), 20_000n, 19_840n, 9_920n, recipient, 99n], 10_000n],
+    [{ b: native }, [toAddress('1'), 10_000n, 9_920n, 19_840n, recipient, 99n], 20_000n],
   ])('[LIQ-08] the native coin on either side is sent as value: %o', (change, args, value) => {
     expect(decodeSupply(change)).toEqual({ functionName: 'addLiquidityETH', args, value, to: router });
   });
@@ -111,6 +111,6 @@ describe('createRemoveCalls', () => {
       ]);
     }
     const [call] = decodeRemoval({ a: native, permit: signed });
-    expect(call?.args?.slice(0, 5)).toEqual([`0x${'2'.repeat(40)}`, 500n, 19_840n, 9_920n, recipient]);
+    expect(call?.args?.slice(0, 5)).toEqual([toAddress('2'), 500n, 19_840n, 9_920n, recipient]);
   });
 });

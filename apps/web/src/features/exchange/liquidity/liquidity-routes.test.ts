@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { findAddRedirect, findRemoveRedirect, findSelectPath } from './liquidity-routes.ts';
 
 const one = `0x${'aB'.repeat(20)}`;
-const two = `0x${'2'.repeat(40)}`;
+const two = toAddress('2');
 
 describe('the routes of liquidity', () => {
   it('[LIQ-01] two joined addresses are two parts of the path', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { findPairState, isEmptyPool } from './liquidity-pool.ts';
 import { computePooledAmounts, toPoolShares } from './position.ts';
 
-const wrapped = `0x${'1'.repeat(40)}` as const;
-const other = `0x${'2'.repeat(40)}` as const;
-const address = `0x${'9'.repeat(40)}` as const;
+const wrapped = toAddress('1');
+const other = toAddress('2');
+const address = toAddress('9');
 const native: Currency = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
 const toToken = (at: `0x${string}`): Currency => ({
   kind: 'token',
@@ -32,7 +33,7 @@ describe('findPairState', () => {
   });
 
   it('[LIQ-07] does not exist, is invalid, or is unknown: three different states', () => {
-    const third = toToken(`0x${'3'.repeat(40)}`);
+    const third = toToken(toAddress('3'));
     expect(findPairState(pools, native, third, wrapped).kind).toBe('not-exists');
     expect(findPairState(pools, native, toToken(wrapped), wrapped).kind).toBe('invalid');
     expect(findPairState(pools, native, undefined, wrapped).kind).toBe('invalid');

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { isPriceInverted } from './price-direction.ts';
 import type { PoolToken } from './pool-token.ts';
 
 const toToken = (digit: string): PoolToken => ({
-  address: `0x${digit.repeat(40)}`,
+  address: toAddress(digit),
   id: digit,
   symbol: digit,
   decimals: 18,

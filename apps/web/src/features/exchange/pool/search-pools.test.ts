@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import type { PoolSummary } from './pool-summary.ts';
 import type { PoolToken } from './pool-token.ts';
 import { searchPools } from './search-pools.ts';
 
 const toToken = (symbol: string, digit: string): PoolToken => ({
-  address: `0x${digit.repeat(40)}`,
-  id: `0x${digit.repeat(40)}`,
+  address: toAddress(digit),
+  id: toAddress(digit),
   symbol,
   decimals: 18,
   isKnown: true,
 });
 const [bnb, busd, cake] = [toToken('BNB', 'a'), toToken('BUSD', 'b'), toToken('CAKE', 'C')];
 const toPool = (token0: PoolToken, token1: PoolToken, digit: string): PoolSummary => ({
-  address: `0x${digit.repeat(40)}`,
+  address: toAddress(digit),
   token0,
   token1,
   reserve0: 1n,
@@ -28,7 +29,7 @@ it.each([
   ['BU', [1, 2]],
   ['cake/bnb', [3]],
   ['BNB / cake', [3]],
-  [`0x${'c'.repeat(40)}`, [2, 3]],
+  [toAddress('c'), [2, 3]],
   [`0X${'2'.repeat(40)}`, [2]],
   ['gull', []],
 ])('[LIQ-09] a search for "%s" without the index finds pools %j', (search, expected) => {

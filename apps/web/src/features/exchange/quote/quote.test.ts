@@ -1,5 +1,6 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import type { Currency, NativeCoin, Token } from '../../../shared/token-list/currency.ts';
 import { awaitDust, computeQuote, computeQuoteOver, type QuoteRequest } from './quote.ts';
 import { isTradeChanged, requoteTrade } from './requote.ts';
@@ -9,7 +10,7 @@ function token(symbol: string, digit: string): Token {
   return {
     kind: 'token',
     chainId: 31337,
-    address: `0x${digit.repeat(40)}`,
+    address: toAddress(digit),
     symbol,
     name: symbol,
     decimals: 18,
@@ -22,7 +23,7 @@ const sail = token('SAIL', '3');
 const one = 10n ** 18n;
 
 function pool(a: Token, b: Token, reserve0: bigint, reserve1: bigint, digit: string): Pool {
-  return { address: `0x${digit.repeat(40)}`, token0: a.address, token1: b.address, reserve0, reserve1 };
+  return { address: toAddress(digit), token0: a.address, token1: b.address, reserve0, reserve1 };
 }
 const pools = [
   pool(wrapped, dollar, 1_000n * one, 640_000n * one, 'a'),

@@ -12,6 +12,7 @@ import { mapReading, type Reading, toReading } from '../../../shared/chain/readi
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { getExchange } from '../get-exchange.ts';
+import { parseReserves } from './fetch-reserves.ts';
 
 /**
  * One pool by its address, from the chain alone, read with each block. Undefined where it is no pool of the exchange.
@@ -26,8 +27,6 @@ export function useChainPool(address: Address | undefined) {
   const pool: Reading<Pool | undefined> = mapReading(toReading(query), (found) => found ?? undefined);
   return { pool, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
-
-const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
 
 /** Null where the factory does not know it. */
 export async function fetchChainPool(
@@ -45,7 +44,6 @@ export async function fetchChainPool(
   // The factory always answers through a node that has its block, so a missing answer is the node's fault.
   if (isPair === undefined) throw new RpcNodeError('Failed to read the pool');
   if (!z.boolean().parse(isPair)) return null;
-  const [reserve0, reserve1] = reservesSchema.parse(reserves);
   const tokens = { token0: addressInputSchema.parse(token0), token1: addressInputSchema.parse(token1) };
-  return { address, ...tokens, reserve0, reserve1 };
+  return { address, ...tokens, ...parseReserves(reserves) };
 }

@@ -6,8 +6,10 @@ import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { withReserves } from './known-pools.ts';
 
-const reservesSchema = z.tuple([z.bigint(), z.bigint(), z.number()]);
-const parseReserves = (result: unknown) => reservesSchema.parse(result);
+const reservesSchema = z.object({ reserve0: z.bigint(), reserve1: z.bigint() });
+
+/** The answer of a pool's `getReserves`. */
+export const parseReserves = (result: unknown) => reservesSchema.parse(result);
 
 /**
  * A few pools with their current on-chain reserves; throws when
@@ -24,6 +26,6 @@ export async function fetchReserves(
     const own = reserves[index];
     // A pool always answers through a node that has its block, so a missing answer is the node's fault.
     if (!own) throw new RpcNodeError('Failed to read the pools');
-    return withReserves(pool, own[0], own[1]);
+    return withReserves(pool, own.reserve0, own.reserve1);
   });
 }

@@ -1,11 +1,12 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { getCreate2Address, keccak256 } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { keepNewer, shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
 import * as poolAddress from './pool-address.ts';
 
 const exchange = findExchangeDeployment(31337)!;
-const [token0, token1] = [`0x${'1'.repeat(40)}`, `0x${'e'.repeat(40)}`] as const;
+const [token0, token1] = [toAddress('1'), toAddress('e')] as const;
 const toPool = (reserve0: bigint, reserve1 = 1n) =>
   withReserves(toPoolIdentity(exchange, token0, token1), reserve0, reserve1);
 
@@ -43,7 +44,7 @@ describe('[SWAP-03] a refreshed list', () => {
   });
 
   it('accepts another pool at the same place, and fewer pools', () => {
-    const other = withReserves(toPoolIdentity(exchange, token0, `0x${'f'.repeat(40)}`), 1n, 1n);
+    const other = withReserves(toPoolIdentity(exchange, token0, toAddress('f')), 1n, 1n);
     expect(shareUnchanged(before, [other])).toEqual([other]);
     expect(shareUnchanged(before, before.slice(0, 2))).toHaveLength(2);
   });

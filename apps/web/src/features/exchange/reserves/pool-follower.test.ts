@@ -2,33 +2,32 @@ import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import { poolsTopic } from '@tradewind/schema/hub/topic';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toAddress, toHash } from '../../../../test-support/known.ts';
 import type { LiveUpdate } from '../../../shared/live/live-update.ts';
 import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts';
 import { createPoolFollower, type PoolFollower } from './pool-follower.ts';
 
 const chainId = 56;
 const topic = poolsTopic(chainId);
-const origin = { factory: `0x${'f'.repeat(40)}`, pairInitCodeHash: `0x${'e'.repeat(64)}` } as const;
-const identities = ['1', '2', '3'].map((digit) =>
-  toPoolIdentity(origin, `0x${digit.repeat(40)}`, `0x${'9'.repeat(40)}`),
-);
+const origin = { factory: toAddress('f'), pairInitCodeHash: toHash('e') } as const;
+const identities = ['1', '2', '3'].map((digit) => toPoolIdentity(origin, toAddress(digit), toAddress('9')));
 
 /** Dust and empty pools are at the places between them. */
 const places = [3, 4, 900];
-const toHash = (block: number, fork = 0): `0x${string}` =>
+const toBlockHash = (block: number, fork = 0): `0x${string}` =>
   `0x${String(block * 1_000 + fork).padStart(64, '0')}`;
 /** The model: the reserves of three pools at each block. */
 const toPools = (reserves: readonly number[]) =>
   reserves.map((reserve, place) => withReserves(identities[place]!, BigInt(reserve), 1n));
 const toSnapshot = (blockNumber: number, reserves: readonly number[], fork = 0): KnownPools => ({
   blockNumber,
-  blockHash: toHash(blockNumber, fork),
+  blockHash: toBlockHash(blockNumber, fork),
   places,
   pools: toPools(reserves),
 });
 const toHead = (blockNumber: number, fork = 0): LiveUpdate => ({
   kind: 'chain_head',
-  payload: { chainId, blockNumber, blockHash: toHash(blockNumber, fork), blockTimestamp: blockNumber },
+  payload: { chainId, blockNumber, blockHash: toBlockHash(blockNumber, fork), blockTimestamp: blockNumber },
 });
 const toChange = (blockNumber: number, pools: PoolChanged['pools']): LiveUpdate => ({
   kind: 'pool_changed',

@@ -26,12 +26,12 @@ beforeEach(() => {
     });
     // The second range is one block older.
     return [
-      parse([
-        first === 2_000n ? chain.block - 1n : chain.block,
-        BigInt(chain.reserves.length),
-        chain.hash,
-        `0x${packed.join('')}`,
-      ]),
+      parse({
+        blockNumber: first === 2_000n ? chain.block - 1n : chain.block,
+        count: BigInt(chain.reserves.length),
+        identity: chain.hash,
+        [call!.functionName === 'readPools' ? 'pools' : 'reserves']: `0x${packed.join('')}`,
+      }),
     ];
   });
 });
@@ -68,7 +68,7 @@ it('[SWAP-03] fails on a missing or short answer of the nodes', async () => {
   vi.mocked(readContracts).mockResolvedValue([undefined]);
   await expect(read()).rejects.toThrow('Failed to read the pools');
   vi.mocked(readContracts).mockImplementation(async (_client, _calls, parse) => [
-    parse([1n, 1n, '0xaa', '0x1234']),
+    parse({ blockNumber: 1n, count: 1n, identity: '0xaa', pools: '0x1234' }),
   ]);
   await expect(read()).rejects.toThrow(RangeError);
 });

@@ -11,11 +11,19 @@ import { type KnownPools, type PoolIdentity, toPoolIdentity, withReserves } from
 const poolsPerCall = 2_000;
 
 const hexSchema = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]*$/))]);
-const answerSchema = z.tuple([z.bigint(), z.bigint(), hexSchema, hexSchema]);
-const parseAnswer = (result: unknown) => answerSchema.parse(result);
+const numberSchema = z.pipe(z.bigint(), z.transform(Number));
+const range = { blockNumber: numberSchema, count: numberSchema, identity: hexSchema };
+
+/** A view of the lens with its results. */
+type View<Answer> = {
+  readonly functionName: string;
+  readonly schema: { readonly parse: (result: unknown) => Answer };
+};
+const readPools = { functionName: 'readPools', schema: z.object({ ...range, pools: hexSchema }) };
+const readReserves = { functionName: 'readReserves', schema: z.object({ ...range, reserves: hexSchema }) };
 
 /** The pool identities of each range, by chain and first place; only a reorganisation could change them. */
-const ranges = new Map<string, { readonly hash: string; readonly identities: readonly PoolIdentity[] }>();
+const ranges = new Map<string, { readonly identity: string; readonly pools: readonly PoolIdentity[] }>();
 
 /** Every pool with its reserves, from the chain alone. */
 export async function readLens(chain: Chain, signal: AbortSignal): Promise<KnownPools> {
@@ -35,36 +43,35 @@ async function readRange(chain: Chain, start: number, signal: AbortSignal) {
   const key = `${chain.chainId} ${start}`;
   const known = ranges.get(key);
   if (known) {
-    const { hash, packed, ...answer } = await request(chain, 'readReserves', start, signal);
-    if (hash === known.hash)
-      return { ...answer, pools: withAll(known.identities, decodeLensReserves(packed)) };
+    const { identity, reserves, ...answer } = await request(chain, readReserves, start, signal);
+    if (identity === known.identity)
+      return { ...answer, pools: withAll(known.pools, decodeLensReserves(reserves)) };
   }
-  const { hash, packed, ...answer } = await request(chain, 'readPools', start, signal);
-  const published = decodeLensPools(packed);
+  const { identity, pools, ...answer } = await request(chain, readPools, start, signal);
+  const published = decodeLensPools(pools);
   const exchange = getExchange(chain);
   const identities = published.map(({ token0, token1 }) => toPoolIdentity(exchange, token0, token1));
-  ranges.set(key, { hash, identities });
+  ranges.set(key, { identity, pools: identities });
   const reserves = published.map(({ reserve0, reserve1 }): [bigint, bigint] => [reserve0, reserve1]);
   return { ...answer, pools: withAll(identities, reserves) };
 }
 
-async function request(
+async function request<Answer>(
   chain: Chain,
-  functionName: 'readPools' | 'readReserves',
+  { functionName, schema }: View<Answer>,
   start: number,
   signal: AbortSignal,
-) {
+): Promise<Answer> {
   const call = {
     address: getExchange(chain).reserveLens,
     abi: reserveLensAbi,
     functionName,
     args: [BigInt(start), BigInt(poolsPerCall)],
   };
-  const [answer] = await readContracts(chain.client, [call], parseAnswer, signal);
+  const [answer] = await readContracts(chain.client, [call], (result) => schema.parse(result), signal);
   // The lens always answers through a node that has its block, so a missing answer is the node's fault.
   if (!answer) throw new RpcNodeError('Failed to read the pools');
-  const [blockNumber, count, hash, packed] = answer;
-  return { blockNumber: Number(blockNumber), count: Number(count), hash, packed };
+  return answer;
 }
 
 function withAll(identities: readonly PoolIdentity[], reserves: readonly [bigint, bigint][]) {

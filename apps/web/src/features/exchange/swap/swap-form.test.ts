@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { reduceSwapForm, type SwapForm } from './swap-form.ts';
 import { formatSwapUrl, parseSwapUrl } from './swap-url.ts';
 
-const tokenA = `0x${'a'.repeat(40)}`;
-const tokenB = `0x${'b'.repeat(40)}`;
+const tokenA = toAddress('a');
+const tokenB = toAddress('b');
 const empty: SwapForm = {
   inputId: 'ETH',
   outputId: undefined,

@@ -1,8 +1,9 @@
 import { type Trade, toTrade } from '@tradewind/rules/exchange/trade';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { findPayableTrade, findPriceProblem } from './swap-order.ts';
 
-const [token, coin] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`] as const;
+const [token, coin] = [toAddress('1'), toAddress('2')] as const;
 const pool = { address: coin, token0: token, token1: coin, reserve0: 1n, reserve1: 1n };
 const trade = (kind: Trade['kind'], amountIn: bigint, amountOut: bigint): Trade =>
   toTrade(kind, { path: [token, coin], pools: [pool], amounts: [amountIn, amountOut] });

@@ -1,8 +1,11 @@
+import { swapListSchema } from '@tradewind/schema/exchange/swap';
+import type { Hash } from 'viem';
+import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../../shared/ens/payee-check.ts';
+import { waitUntilIndexed } from '../../../shared/live/wait-until-indexed.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
-import { waitUntilSwapIndexed } from './indexed-swap.ts';
 import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
 import type { Payment } from '../../../shared/payment/payment.ts';
 import { fetchReserves } from '../reserves/fetch-reserves.ts';
@@ -36,7 +39,7 @@ export function createSwapPlan(
     summary,
     playsSound: true,
     chainId: chain.chainId,
-    steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilSwapIndexed }],
+    steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilListed }],
   };
 }
 
@@ -45,4 +48,13 @@ async function assertWithinLimits(order: SwapOrder): Promise<void> {
   const now = requoteTrade(order.trade, await fetchReserves(order.chain.client, listPools(order.trade)));
   const problem = findPriceProblem(order, now);
   if (problem) throw new UserMessageError(messages.exchange.error[problem]);
+}
+
+/** Waits until the index lists the swap. */
+async function waitUntilListed(sentHash: Hash): Promise<void> {
+  await waitUntilIndexed(sentHash, async (hash, signal) => {
+    const path = `/exchange/swaps?txHash=${hash}`;
+    const { swaps } = await fetchFromApi({ path, schema: swapListSchema, signal });
+    return swaps.length > 0;
+  });
 }

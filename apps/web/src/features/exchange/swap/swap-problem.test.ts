@@ -3,11 +3,11 @@ import { zeroAddress } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '../quote/quote.ts';
 import { findSwapProblem, type SwapSituation } from './swap-problem.ts';
-import { router } from '../../../../test-support/known.ts';
+import { router, toAddress } from '../../../../test-support/known.ts';
 
-const tokenIn = `0x${'1'.repeat(40)}` as const;
-const tokenOut = `0x${'2'.repeat(40)}` as const;
-const pair = `0x${'a'.repeat(40)}` as const;
+const tokenIn = toAddress('1');
+const tokenOut = toAddress('2');
+const pair = toAddress('a');
 const quote: Quote = {
   kind: 'trade',
   trade: {
@@ -104,6 +104,6 @@ describe('findSwapProblem', () => {
   });
 
   it('[SWAP-06] accepts any other address', () => {
-    expect(findSwapProblem({ ...ready, recipient: resolved(`0x${'7'.repeat(40)}`) })).toBeUndefined();
+    expect(findSwapProblem({ ...ready, recipient: resolved(toAddress('7')) })).toBeUndefined();
   });
 });

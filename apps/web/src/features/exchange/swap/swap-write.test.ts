@@ -2,14 +2,15 @@ import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { type Address, decodeFunctionData } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { explainSwapFailure, explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import type { SwapOrder } from './swap-order.ts';
 import { createSwapCalls, planSwap } from './swap-write.ts';
 
-const tokenIn = `0x${'1'.repeat(40)}` as const;
-const tokenOut = `0x${'2'.repeat(40)}` as const;
+const tokenIn = toAddress('1');
+const tokenOut = toAddress('2');
 const trade: Trade = {
   kind: 'exact-in',
   tokenIn,
@@ -27,7 +28,7 @@ const toToken = (address: Address): Currency => ({
   name: 'Token',
   decimals: 18,
 });
-const account = `0x${'7'.repeat(40)}` as const;
+const account = toAddress('7');
 const order: SwapOrder = {
   chain: createTestChain(),
   account,
@@ -36,7 +37,7 @@ const order: SwapOrder = {
   output: toToken(tokenOut),
   slippageBps: 80,
   payee: null,
-  router: `0x${'f'.repeat(40)}`,
+  router: toAddress('f'),
 };
 
 function decode(changed: Partial<SwapOrder>) {
@@ -98,7 +99,7 @@ describe('createSwapCalls', () => {
 
 describe('planSwap', () => {
   it('[SWAP-06] given a payee, then the output goes to it and is expected there', () => {
-    const payee = { address: `0x${'9'.repeat(40)}`, name: 'alice.eth' } as const;
+    const payee = { address: toAddress('9'), name: 'alice.eth' } as const;
     const { write, expected } = planSwap({ ...order, payee }, 99n);
     for (const { data } of write.candidates)
       expect(decodeFunctionData({ abi: routerAbi, data }).args).toContain(payee.address);

@@ -14,13 +14,14 @@ import {
   pad,
 } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { toViemChain } from '../../../shared/chain/viem-chain.ts';
 import { measureTokenTax } from './measure-token-tax.ts';
 
 const { router } = findExchangeDeployment(31337)!;
 const { wrappedNative, multicall3 } = findNetworkDeployment(31337)!;
-const token = `0x${'d'.repeat(40)}` as const;
-const middle = `0x${'e'.repeat(40)}` as const;
+const token = toAddress('d');
+const middle = toAddress('e');
 const chain = toViemChain(
   { chainId: 31337, nativeSymbol: 'BNB', name: 'Local BSC' } as never,
   { rpcUrls: [], explorer: '/explorer' } as never,
@@ -30,7 +31,7 @@ function createPool(other: Pool['token0'], address: Pool['address']): Pool {
   return { address, token0: other, token1: token, reserve0: 10n ** 21n, reserve1: 10n ** 24n };
 }
 
-const pool = createPool(wrappedNative, `0x${'1'.repeat(40)}`);
+const pool = createPool(wrappedNative, toAddress('1'));
 const bought = 10n ** 21n;
 
 type TokenLaw = { buyBps?: bigint; sellBps?: bigint; refusesSale?: boolean; swallows?: boolean };
@@ -119,8 +120,8 @@ describe('measureTokenTax', () => {
   });
 
   it('[SWAP-14] buys a token over another one where it has no pool with the native coin', async () => {
-    const far = createPool(middle, `0x${'2'.repeat(40)}`);
-    const near = { ...createPool(wrappedNative, `0x${'3'.repeat(40)}`), token1: middle };
+    const far = createPool(middle, toAddress('2'));
+    const near = { ...createPool(wrappedNative, toAddress('3')), token1: middle };
     const { client, paths } = createNode({ buyBps: 100n });
     const trade = { token, router, wrappedNative, pool: far, pools: [far, near] };
     expect(await measureTokenTax(client, trade)).toMatchObject({ kind: 'measured', buyBps: 100 });

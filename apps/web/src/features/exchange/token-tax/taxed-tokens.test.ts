@@ -1,10 +1,10 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { leaveOutTaxed, listTaxedTokens, noteTax } from './taxed-tokens.ts';
 
 const chain = { chainId: 31_337 };
-const toAddress = (digit: string): Address => `0x${digit.repeat(40)}`;
 const [coin, taxed, dollar] = [toAddress('1'), toAddress('a'), toAddress('2')];
 const createPool = (token0: Address, token1: Address, address = toAddress('f')): Pool => ({
   address,

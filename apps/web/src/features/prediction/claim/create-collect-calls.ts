@@ -11,8 +11,6 @@ import { readBoundary, totalsSchema } from '../live/contract-answers.ts';
 import { getMarket } from '../live/market.ts';
 import { createResolveCall } from '../prove/create-resolve-call.ts';
 
-const pending = 0;
-
 /**
  * The transaction by which an account collects rounds itself;
  * it first resolves the missing boundaries of unsettled rounds.
@@ -49,8 +47,8 @@ export async function createCollectCalls(
 
 /** The unsettled rounds. */
 async function listPending(chain: Chain, epochs: readonly number[]): Promise<number[]> {
-  const outcomes = await readMarket(chain, 'rounds', epochs, (result) => totalsSchema.parse(result)[2]);
-  return epochs.filter((_, index) => outcomes[index] === pending);
+  const outcomes = await readMarket(chain, 'rounds', epochs, (result) => totalsSchema.parse(result).outcome);
+  return epochs.filter((_, index) => outcomes[index] === 'pending');
 }
 
 async function listUnresolved(chain: Chain, epochs: readonly number[]): Promise<number[]> {

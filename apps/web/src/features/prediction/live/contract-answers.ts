@@ -1,10 +1,21 @@
+import { outcomes } from '@tradewind/rules/prediction/round';
 import * as z from 'zod/mini';
 import { type Boundary, unresolved } from './boundary.ts';
 import { toPriceE18 } from './price.ts';
 import type { Position } from './round.ts';
 
-/** `rounds` of the market: stakes up, stakes down, the outcome's number. */
-export const totalsSchema = z.tuple([z.bigint(), z.bigint(), z.int()]);
+const outcomeNameSchema = z.pipe(
+  z.int(),
+  z.transform((outcome) => outcomes[outcome]),
+);
+const outcomeSchema = z.pipe(outcomeNameSchema, z.enum(outcomes));
+
+/** `rounds` of the market; an unknown outcome is refused. */
+export const totalsSchema = z.object({
+  totalUp: z.bigint(),
+  totalDown: z.bigint(),
+  outcome: outcomeSchema,
+});
 
 const boundaryStates = ['unresolved', 'priced', 'void'] as const;
 const boundaryStateSchema = z.pipe(
@@ -12,23 +23,27 @@ const boundaryStateSchema = z.pipe(
   z.transform((state) => boundaryStates[state]),
 );
 
-/** `boundaries` of the market: its state, the price, the feed's round. */
-export const boundarySchema = z.tuple([boundaryStateSchema, z.bigint(), z.bigint()]);
+/** `boundaries` of the market. */
+export const boundarySchema = z.object({
+  state: boundaryStateSchema,
+  price: z.bigint(),
+  oracleRound: z.bigint(),
+});
 
-/** `getRoundData` and `latestRoundData` of a feed: id, answer, start time, update time, answering round. */
-export const feedRoundSchema = z.tuple([z.bigint(), z.bigint(), z.bigint(), z.bigint(), z.bigint()]);
+/** `getRoundData` and `latestRoundData` of a feed: its price, and the time of the update in seconds. */
+export const feedRoundSchema = z.object({ answer: z.bigint(), updatedAt: z.bigint() });
 
-const positionSchema = z.tuple([z.bigint(), z.boolean(), z.boolean()]);
+const positionSchema = z.object({ amount: z.bigint(), up: z.boolean(), claimed: z.boolean() });
 
 /** `boundaries` of the market; an unknown state is refused. */
 export function readBoundary(answer: unknown): Boundary {
-  const [state, price] = boundarySchema.parse(answer);
+  const { state, price } = boundarySchema.parse(answer);
   if (state === 'void') return { state };
   return state === 'priced' ? { state, price: toPriceE18(price) } : unresolved;
 }
 
 /** `positions` of the market; undefined without a stake. */
 export function toPosition(answer: unknown): Position | undefined {
-  const [amount, isUp, isClaimed] = positionSchema.parse(answer);
-  return amount === 0n ? undefined : { amount, isUp, isClaimed };
+  const { amount, up, claimed } = positionSchema.parse(answer);
+  return amount === 0n ? undefined : { amount, isUp: up, isClaimed: claimed };
 }

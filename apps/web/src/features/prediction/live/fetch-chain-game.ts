@@ -1,6 +1,5 @@
 import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
-import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../../../shared/chain/chain-client.ts';
@@ -64,12 +63,12 @@ function toRounds(epochs: readonly number[], answers: readonly unknown[]): Round
   const boundaries = answers.slice(count, 2 * count).map(readBoundary);
   const positions = answers.slice(2 * count).map(toPosition);
   return epochs.map((epoch, index) => {
-    const [totalUp = 0n, totalDown = 0n, outcome = 0] = totals[index] ?? [];
+    const { totalUp = 0n, totalDown = 0n, outcome = 'pending' } = totals[index] ?? {};
     return {
       epoch,
       totalUp,
       totalDown,
-      outcome: outcomes[outcome] ?? 'pending',
+      outcome,
       lock: boundaries[index] ?? unresolved,
       close: boundaries[index + 1] ?? unresolved,
       position: positions[index],
@@ -78,7 +77,7 @@ function toRounds(epochs: readonly number[], answers: readonly unknown[]): Round
   });
 }
 
-function toFeedPrice(answer: unknown): FeedPrice | undefined {
-  const [, price, , updatedAt] = feedRoundSchema.parse(answer);
+function toFeedPrice(result: unknown): FeedPrice | undefined {
+  const { answer: price, updatedAt } = feedRoundSchema.parse(result);
   return price > 0n ? { price: toPriceE18(price), at: Number(updatedAt) } : undefined;
 }

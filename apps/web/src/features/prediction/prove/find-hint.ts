@@ -39,6 +39,6 @@ export async function findHint(chain: Chain, time: bigint): Promise<bigint | und
 
 /** Some feeds return zeros for a missing round. */
 function parseUpdate(result: unknown): bigint | undefined {
-  const [, , , updatedAt] = feedRoundSchema.parse(result);
+  const { updatedAt } = feedRoundSchema.parse(result);
   return updatedAt === 0n ? undefined : updatedAt;
 }

@@ -2,7 +2,6 @@ import { aggregatorProxyAbi } from '@tradewind/abi/prediction/aggregator-proxy.a
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { parseFeedRoundNumber } from '@tradewind/rules/prediction/feed-round-id';
-import { outcomes } from '@tradewind/rules/prediction/round';
 import type { Address, ContractFunctionParameters } from 'viem';
 import * as z from 'zod/mini';
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
@@ -37,12 +36,9 @@ export async function fetchEvidence(
     { address: oracle, abi: chainlinkBoundaryOracleAbi, functionName: 'maxDelay' },
   ]);
   const [round, lock, close, lockTime, closeTime, position, claimable, maxDelay] = answers;
-  const [totalUp, totalDown, outcome] = totalsSchema.parse(round);
   return {
     epoch,
-    totalUp,
-    totalDown,
-    outcome: outcomes[outcome] ?? 'pending',
+    ...totalsSchema.parse(round),
     lock: await readBoundary(chain, z.bigint().parse(lockTime), lock),
     close: await readBoundary(chain, z.bigint().parse(closeTime), close),
     maxDelay: z.bigint().parse(maxDelay),
@@ -53,7 +49,7 @@ export async function fetchEvidence(
 }
 
 async function readBoundary(chain: Chain, time: bigint, answer: unknown): Promise<BoundaryEvidence> {
-  const [state, price, oracleRound] = boundarySchema.parse(answer);
+  const { state, price, oracleRound } = boundarySchema.parse(answer);
   const [feedRound, feedRoundBefore] =
     oracleRound === 0n ? [] : await readFeedRounds(chain, [oracleRound, oracleRound - 1n]);
   return {
@@ -77,8 +73,8 @@ function readFeedRounds(chain: Chain, rounds: readonly bigint[]): Promise<(FeedR
     args: [round],
   }));
   return readContracts(chain.client, calls, (result) => {
-    const [, price, , updatedAt] = feedRoundSchema.parse(result);
-    return updatedAt === 0n ? undefined : { price: toPriceE18(price), updatedAt };
+    const { answer, updatedAt } = feedRoundSchema.parse(result);
+    return updatedAt === 0n ? undefined : { price: toPriceE18(answer), updatedAt };
   });
 }
 

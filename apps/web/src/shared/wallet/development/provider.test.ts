@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { RuntimeConfig } from '@tradewind/schema/runtime-config/runtime-config';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { setRuntimeConfig } from '../../chain/runtime-config.ts';
 import { usePrompts } from './prompt-store.ts';
 import { createDevelopmentProvider } from './provider.ts';
@@ -86,7 +87,7 @@ it('[WAL-04] adds a network without switching, then switches, reads by its node,
   await switched;
   expect([await request('eth_chainId'), await readBlock()]).toEqual([ethereum, ethereum]);
   expect(changed.mock.calls).toEqual([[ethereum]]);
-  const transaction = { from: `0x${'1'.repeat(40)}`, to: `0x${'2'.repeat(40)}`, chainId: home };
+  const transaction = { from: toAddress('1'), to: toAddress('2'), chainId: home };
   await expect(request('eth_sendTransaction', transaction)).rejects.toMatchObject({ code: 4901 });
   const back = request('wallet_switchEthereumChain', { chainId: home });
   await answerPrompt(true);

@@ -1,23 +1,19 @@
-import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
-import { createClient, custom, encodeAbiParameters, encodeFunctionResult, type Hex, zeroHash } from 'viem';
+import { createClient, custom, encodeAbiParameters, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
 import { localChain } from '../../chain/local-chain.test-support.ts';
+import { answerMulticall } from '../../chain/multicall.test-support.ts';
 import { fetchRecipientKind } from './recipient.query.ts';
 
-const address = `0x${'a'.repeat(40)}` as const;
-const factory = `0x${'f'.repeat(40)}` as const;
+const address = toAddress('a');
+const factory = toAddress('f');
 const word = (value: `0x${string}`): Hex => encodeAbiParameters([{ type: 'address' }], [value]);
 
 /** The kind of a recipient with this code that returns this value for `factory()`. */
 function fetchKind(code: Hex, answer?: Hex) {
-  const request = async ({ method }: { method: string }) =>
-    method === 'eth_getCode'
-      ? code
-      : encodeFunctionResult({
-          abi: multicall3Abi,
-          functionName: 'tryBlockAndAggregate',
-          result: [1n, zeroHash, [{ success: answer !== undefined, returnData: answer ?? '0x' }]],
-        });
+  const returned = { success: answer !== undefined, returnData: answer ?? '0x' } as const;
+  const request = async ({ method, params }: { method: string; params: [{ data: Hex }] }) =>
+    method === 'eth_getCode' ? code : answerMulticall(params[0].data, () => returned);
   const client = createClient({ chain: localChain, transport: custom({ request }, { retryCount: 0 }) });
   return fetchRecipientKind(client, address, factory);
 }
@@ -31,7 +27,7 @@ describe('fetchRecipientKind', () => {
   it('[CHAIN-03] recognises a contract with any answer', async () => {
     expect(await fetchKind('0x60')).toBe('contract');
     expect(await fetchKind('0x60', '0x')).toBe('contract');
-    expect(await fetchKind('0x60', word(`0x${'e'.repeat(40)}`))).toBe('contract');
+    expect(await fetchKind('0x60', word(toAddress('e')))).toBe('contract');
   });
 
   it('[CHAIN-03] recognises a pool by its factory', async () => {

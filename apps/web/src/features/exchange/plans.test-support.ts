@@ -1,0 +1,62 @@
+import { router, toAddress } from '../../../test-support/known.ts';
+import type { Token } from '../../shared/token-list/currency.ts';
+import type { AreaPlans, PlanWorld } from '../../shared/transaction/area-plans.test-support.ts';
+import { createRevokePlan } from './approval/revoke-plan.ts';
+import { createRemovePlan, createSupplyPlan } from './liquidity/liquidity-plan.ts';
+import type { SwapOrder } from './swap/swap-order.ts';
+import { createSwapPlan } from './swap/swap-plan.ts';
+import { planWrap } from './swap/wrap-outcome.ts';
+import { createWrapCall, createWrapPlan } from './swap/wrap-plan.ts';
+
+const pair = toAddress('b');
+const token: Token = {
+  kind: 'token',
+  chainId: 31337,
+  address: toAddress('1'),
+  symbol: 'BUSD',
+  name: 'BUSD',
+  decimals: 18,
+};
+
+export const plans: AreaPlans = {
+  'approval/revoke-plan.ts': ({ chain, account }) => [
+    createRevokePlan(chain, account, { token: token.address, spender: router }, 'BUSD'),
+  ],
+  'liquidity/liquidity-plan.ts': ({ chain, account, coin }) => {
+    const order = { chain, a: coin, b: token, slippageBps: 80, recipient: account, router };
+    const deposit = { amountA: 5n, amountB: 5n, isFirst: true };
+    const removal = { liquidity: 5n, amountA: 5n, amountB: 5n };
+    return [
+      createSupplyPlan({ ...order, deposit, payment: { kind: 'allowed' } }, pair, 'Add', 60),
+      createRemovePlan({ ...order, pair, removal, permit: undefined }, 'Remove', 60),
+    ];
+  },
+  'swap/swap-plan.ts': (world) => [
+    createSwapPlan(createOrder(world), { kind: 'allowed' }, 'Swap', 60),
+    createSwapPlan(createOrder(world), { kind: 'batch' }, 'Swap', 60),
+  ],
+  'swap/wrap-plan.ts': ({ chain, account, coin }) => {
+    const wrap = createWrapCall('wrap', 5n, token.address);
+    return [createWrapPlan(chain, planWrap(account, wrap, 5n, { input: coin, output: token }), 'Wrap')];
+  },
+};
+
+function createOrder({ chain, account, coin }: PlanWorld): SwapOrder {
+  return {
+    chain,
+    account,
+    router,
+    trade: {
+      kind: 'exact-in',
+      tokenIn: pair,
+      tokenOut: token.address,
+      amountIn: 10_000n,
+      amountOut: 20_000n,
+      route: { path: [pair, token.address], amounts: [10_000n, 20_000n], pools: [] },
+    },
+    input: coin,
+    output: token,
+    slippageBps: 80,
+    payee: null,
+  };
+}
