@@ -7,6 +7,7 @@ import type { PaidQuestion } from '../../../shared/payment/paid-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useDelayedFlag } from '../../../shared/ui/use-delayed-flag.ts';
 
 const text = messages.swapDialog;
 
@@ -42,15 +43,20 @@ export function useImpactQuestion(trade: Trade, { onYes, onNo }: ImpactAnswers):
         <Button size="large" tone="quiet" onClick={answer(onNo)}>
           {text.impactConfirmNo}
         </Button>
-        <Button
-          size="large"
-          tone="danger"
-          disabled={isTyped && typed.trim() !== text.impactConfirmWord}
-          onClick={answer(onYes)}
-        >
-          {text.impactConfirmYes}
-        </Button>
+        <YesButton isAllowed={!isTyped || typed.trim() === text.impactConfirmWord} onYes={answer(onYes)} />
       </div>
     ),
   };
+}
+
+/** The second click of a double click on the button before must not be an answer. */
+const readingMs = 500;
+
+function YesButton({ isAllowed, onYes }: { isAllowed: boolean; onYes: () => void }) {
+  const isShown = useDelayedFlag(true, readingMs);
+  return (
+    <Button size="large" tone="danger" disabled={!isAllowed || !isShown} onClick={onYes}>
+      {text.impactConfirmYes}
+    </Button>
+  );
 }
