@@ -3,7 +3,7 @@ import { messages } from '../message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../token-list/currency.ts';
 import { Button, type ButtonTone } from '../ui/button.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
-import type { Payment } from './payment.ts';
+import { toPaidHint, toPaidLabel } from './paid-label.ts';
 import type { PaidSide, usePayment } from './use-payment.ts';
 
 const text = messages.payment;
@@ -37,9 +37,9 @@ export function PaidButton({ paid, label, tone = 'primary', disabled = false, ..
         onClick={events.onClick}
         aria-haspopup="dialog"
       >
-        {disabled ? label : toLabel(payment, label)}
+        {disabled ? label : toPaidLabel(payment, label)}
       </Button>
-      <p className="text-center text-small text-muted empty:hidden">{toHint(payment)}</p>
+      <p className="text-center text-small text-muted empty:hidden">{toPaidHint(payment)}</p>
       {sides.map((side) => (
         <ApprovalButton
           key={toCurrencyId(side.asset)}
@@ -71,14 +71,4 @@ function ApprovalButton({
       {isBetter ? text.approveInstead(symbol) : text.approve(symbol)}
     </Button>
   );
-}
-
-function toLabel({ kind }: Payment, label: string): string {
-  if (kind === 'batch') return text.approveAnd(label);
-  return kind === 'permit' ? text.signAnd(label) : label;
-}
-
-function toHint({ kind }: Payment): string {
-  if (kind === 'batch') return text.batchHint;
-  return kind === 'permit' ? text.signHint : '';
 }
