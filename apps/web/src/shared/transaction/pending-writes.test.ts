@@ -38,9 +38,9 @@ describe('listPendingWrites', () => {
     const sources = {
       runs: [createRun({ stage: 'wallet' })],
       records: { [key]: record },
-      batches: { [batch.id]: batch },
+      batches: { '31337:0xb': batch },
     };
-    expect(listKeys(sources)).toEqual(['0xb', key, 'run 0']);
+    expect(listKeys(sources)).toEqual(['31337:0xb', key, 'run 0']);
   });
 
   it('given a run whose transaction is stored, then counts it once', () => {
@@ -77,7 +77,7 @@ describe('findWrite', () => {
 
   it('given a batch that became a transaction, then shows the transaction', () => {
     const records = { [key]: { ...record, batchId: '0xb' } };
-    expect(findWrite({ ...none, records }, '0xb')).toMatchObject({
+    expect(findWrite({ ...none, records }, '31337:0xb')).toMatchObject({
       summary,
       progress: { stage: 'submitted' },
     });

@@ -1,5 +1,5 @@
 import { messages } from '../message/messages.ts';
-import type { BatchRecord } from './batch-record.ts';
+import { type BatchRecord, toBatchKey } from './batch-record.ts';
 import type { LiveRun } from './run-store.ts';
 import { isUnderWay, type ShownStep, type TransactionProgress } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
@@ -31,8 +31,8 @@ export function listPendingWrites({ runs, records, batches }: WriteSources, acco
         ? [{ key, startedTime: record.addedTime }]
         : [],
     ),
-    ...Object.values(batches).flatMap(({ id, from, isUnknown, summary, addedTime }) =>
-      from === owner && !isUnknown && !batched.includes(summary) ? [{ key: id, startedTime: addedTime }] : [],
+    ...Object.entries(batches).flatMap(([key, { from, isUnknown, summary, addedTime }]) =>
+      from === owner && !isUnknown && !batched.includes(summary) ? [{ key, startedTime: addedTime }] : [],
     ),
   ].toSorted((a, b) => b.startedTime - a.startedTime);
 }
@@ -41,10 +41,14 @@ export function listPendingWrites({ runs, records, batches }: WriteSources, acco
 export function findWrite({ runs, records, batches }: WriteSources, key: string): ShownWrite | undefined {
   const run = runs.find(({ id }) => toRunKey(id) === key);
   if (run) return run;
-  const record = records[key] ?? Object.values(records).find(({ batchId }) => batchId === key);
+  const record = records[key] ?? Object.values(records).find((stored) => isOfBatch(stored, key));
   if (record) return { summary: record.summary ?? record.hash, progress: toRecordProgress(record) };
   const batch = batches[key];
   return batch && { summary: batch.summary, progress: { stage: 'batched', chainId: batch.chainId } };
+}
+
+function isOfBatch({ chainId, batchId }: TransactionRecord, key: string): boolean {
+  return batchId !== undefined && toBatchKey({ chainId, id: batchId }) === key;
 }
 
 function toRunKey(id: string): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getExplorerLink } from '../chain/explorer-link.ts';
+import { NetworkLogo } from '../chain/network-logo.tsx';
 import { messages } from '../message/messages.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -57,8 +58,13 @@ function TransactionPlace({ progress }: { progress: StartedProgress }) {
   const hash = 'hash' in progress ? progress.hash : undefined;
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 text-caption text-muted empty:hidden">
-      {chainId !== undefined && <span>{text.network(getNetwork(chainId).name)}</span>}
-      {hash !== undefined && (
+      {chainId !== undefined && (
+        <span className="inline-flex items-center gap-2">
+          <NetworkLogo chainId={chainId} size={16} />
+          {text.network(getNetwork(chainId).name)}
+        </span>
+      )}
+      {hash !== undefined && chainId !== undefined && (
         <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
           {text.viewOnExplorer}
         </ExternalLink>
