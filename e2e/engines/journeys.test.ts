@@ -4,7 +4,7 @@ import { toSwapUrl } from '../fixture/open-swap.ts';
 import { expect, test } from './engine-test.ts';
 import { type Device, engineNames, type EngineName } from './engine.ts';
 import type { SitePage } from './site-page.ts';
-import { approve, connect, demoAccountOf, send } from './wallet.ts';
+import { accept, approve, connect, demoAccountOf, send } from './wallet.ts';
 
 /** The usual device of the engine: most of its users use a phone, or a desktop computer. */
 const deviceOf: Record<EngineName, Device> = { Firefox: 'desktop', WebKit: 'phone' };
@@ -14,6 +14,10 @@ const enoughSeconds = 40;
 
 async function confirmSwap(page: SitePage): Promise<void> {
   await page.click('button', '^Swap$');
+  await confirmInDialog(page);
+}
+
+async function confirmInDialog(page: SitePage): Promise<void> {
   await page.expectDialog('Confirm Swap');
   // Other tests trade meanwhile, so a changed price is accepted first.
   await page.clickPast('^Confirm Swap$', '^Accept$');
@@ -36,8 +40,11 @@ for (const engine of engineNames) {
     await connect(page, demoAccountOf[engine]);
     await confirmSwap(page);
     await page.open(toSwapUrl({ from: 'BUSD', to: 'BSCS', amount: '5' }));
-    await approve(page, 'BUSD');
-    await confirmSwap(page);
+    await page.click('button', '^Swap$');
+    await page.expectDialog('Confirm Swap');
+    await page.click('button', '^Approve BUSD$');
+    await accept(page);
+    await confirmInDialog(page);
     page.expectNoFault();
   });
 

@@ -22,8 +22,13 @@ export async function approve(page: SitePage, symbol: string): Promise<void> {
 
 /** Accepts the transaction in the development wallet and waits until it is on chain. */
 export async function send(page: SitePage): Promise<void> {
-  await page.expectDialog('Send this transaction?');
-  await page.click('button', '^Accept$');
+  await accept(page);
   await page.expectDialog('Transaction confirmed');
   await page.leave('Transaction confirmed');
+}
+
+/** Accepts the transaction in the development wallet. */
+export async function accept(page: SitePage): Promise<void> {
+  await page.expectDialog('Send this transaction?');
+  await page.click('button', '^Accept$');
 }

@@ -21,7 +21,6 @@ test('[WAL-01] [SWAP-08] the development wallet shows what it signs; a rejection
   await prompt.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toHaveText('Transaction rejected.');
-  await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await confirmSwap(page);
   await prompt.getByRole('button', { name: 'Accept' }).click();
   await closeTransaction(page);

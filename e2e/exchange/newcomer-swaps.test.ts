@@ -1,12 +1,13 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { computeMinimumAmountOut, toTrade } from '@tradewind/rules/exchange/trade';
-import { parseUnits } from 'viem';
+import { formatUnits, parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findAccountButton, findWalletDialog } from '../fixture/wallet-dialog.ts';
-import { findDetail, findSwapCard } from '../fixture/swap-card.ts';
+import { findDetail, findSwapCard, openDetails } from '../fixture/swap-card.ts';
+import { expectSameDialog, expectStep } from '../fixture/write-dialog.ts';
 
 test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, approves and swaps, and the chain pays the quoted amount', async ({
   page,
@@ -56,31 +57,37 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
     await expect(card.detail(/^Price$/)).toContainText('BUSD per BSCS');
   });
 
-  await test.step('approves exactly the amount of the trade', async () => {
-    await expect(card.button('Swap')).toBeDisabled();
-    await card.button('Approve BUSD').click();
-    const dialog = page.getByRole('dialog', { name: 'Approve BUSD' });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('approves exactly the amount of the trade, in the dialog of the swap', async () => {
+    await card.button('Swap').click();
+    await expect(page.getByRole('dialog', { name: 'Confirm Swap' })).toBeVisible();
+    await dialog.evaluate((element) => Object.assign(window, { firstDialog: element }));
+    await expect(dialog.getByRole('button', { name: 'Confirm Swap' })).toBeHidden();
+    await dialog.getByText('Approval: Exactly 250 BUSD').click();
     await expect(dialog.getByRole('radio', { name: /^Exactly 250 BUSD/ })).toBeChecked();
     wallet.decide('eth_sendTransaction', 'hold');
     await dialog.getByRole('button', { name: 'Approve BUSD' }).click();
     const prompt = await wallet.nextPending('eth_sendTransaction');
-    await expect(page.getByRole('dialog').getByText('Confirm this transaction in your wallet')).toBeVisible();
+    await expect(dialog.getByText('Confirm this transaction in your wallet')).toBeVisible();
+    await expectStep(dialog, 'Approve BUSD', 'Under way');
+    await expectSameDialog(page);
     prompt.approve();
-    await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card.button('Swap')).toBeEnabled();
+    await expectStep(dialog, 'Approve BUSD', 'Done');
+    await expect(dialog.getByRole('button', { name: 'Confirm Swap' })).toBeEnabled();
     expect(await chain.readAllowance(account, 'BUSD')).toBe(amountIn);
   });
 
-  await test.step('confirms, and sees the end with a link to the transaction', async () => {
+  await test.step('confirms there, and sees the end with a link to the transaction', async () => {
     wallet.decide('eth_sendTransaction', 'approve');
-    await card.button('Swap').click();
-    const confirm = page.getByRole('dialog', { name: 'Confirm Swap' });
-    await expect(confirm).toContainText('250 BUSD');
-    await expect(findDetail(confirm, 'Minimum received')).toBeVisible();
-    await confirm.getByRole('button', { name: 'Confirm Swap' }).click();
+    await expect(dialog).toContainText('250 BUSD');
+    await openDetails(dialog);
+    await expect(findDetail(dialog, 'Minimum received')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Confirm Swap' }).click();
     const done = page.getByRole('dialog').filter({ hasText: 'Transaction confirmed' });
     await expect(done).toContainText(/Swap 250 BUSD for .* BSCS/);
+    await expectStep(dialog, 'Included in a block', 'Done');
+    await expectSameDialog(page);
     const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem').last();
     await expect(notice).toContainText(/Transaction confirmed\s*Swap 250 BUSD for .* BSCS/);
     const hash = wallet.sent.at(-1)!;
@@ -99,6 +106,12 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
 
   await test.step('the chain confirms every figure', async () => {
     const hash = wallet.sent.at(-1)!;
+    const received = formatUnits(trade.amountOut, 18);
+    await expect(findDetail(dialog, 'Received')).toHaveText(`${received} BSCS`);
+    await expect(findDetail(dialog, 'Against the quote')).toHaveText('Exactly as quoted');
+    const { gasUsed, effectiveGasPrice } = await chain.readReceipt(hash);
+    const fee = formatAmount(gasUsed * effectiveGasPrice, 18, { significantDigits: 6, notation: 'grouped' });
+    await expect(findDetail(dialog, 'Network fee paid')).toHaveText(`${fee} BNB`);
     expect(await chain.readBalance(account, 'BUSD')).toBe(parseUnits('750', 18));
     expect(await chain.readBalance(account, 'BSCS')).toBe(trade.amountOut);
     const { gas } = await chain.readTransaction(hash);

@@ -4,7 +4,7 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
 import { setSlippage } from '../fixture/settings-dialog.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
-import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
+import { closeTransaction, findSwapCard, openDetails } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SWAP-15] [SWAP-14] the dialog shows the exact output of a taxed token, and that amount arrives', async ({
@@ -17,6 +17,7 @@ test('[SWAP-15] [SWAP-14] the dialog shows the exact output of a taxed token, an
   await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.5' });
   await setSlippage(page, '5');
   await findSwapCard(page).button('Swap').click();
+  await openDetails(page.getByRole('dialog'));
   const outcome = findOutcome(page);
   await expect(outcome.line('Leaves')).toHaveText('0.5 BNB');
   const arriving = await outcome.line('Arrives').textContent();
@@ -50,6 +51,7 @@ test('[SWAP-15] a node without eth_simulateV1 still shows the exact outcome', as
   await restrictNode(page, stack.rpcUrl, ['eth_simulateV1']);
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
   await findSwapCard(page).button('Swap').click();
+  await openDetails(page.getByRole('dialog'));
   const outcome = findOutcome(page);
   await expect(outcome.line('Leaves')).toHaveText('0.5 BNB');
   const arriving = await outcome.line('Arrives').textContent();
@@ -80,5 +82,6 @@ test('[SWAP-15] the output of another recipient is shown as theirs', async ({ pa
   await card.button('Send to another address').click();
   await card.card.getByRole('textbox', { name: 'Recipient' }).fill(friend);
   await card.button('Swap').click();
+  await openDetails(page.getByRole('dialog'));
   await expect(findOutcome(page).line(/^Arrives at 0xb0b0.*0000$/)).toHaveText(/^\d+\.\d+ BUSD$/);
 });

@@ -10,7 +10,7 @@ import {
 } from '../fixture/liquidity-page.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { findOutcome } from '../fixture/simulated-outcome.ts';
-import { closeTransaction, findDetail, findSwapCard } from '../fixture/swap-card.ts';
+import { approveInSwap, closeTransaction, findDetail, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', async ({
@@ -65,17 +65,20 @@ test('[SWAP-15] [SWAP-07] an approval shows the allowance, also where it is rese
 }) => {
   const wallet = await openWallet({ tokens: { USDT: '100' } });
   const card = await openSwap(page, wallet, { from: 'USDT', to: 'BUSD', amount: '10' });
-  await card.button('Approve USDT').click();
-  const dialog = page.getByRole('dialog', { name: 'Approve USDT' });
-  await expect(findOutcome(page).section).toContainText('could take up to 10 USDT from your account');
+  const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+  const outcome = dialog.getByRole('region', { name: 'Simulated approval' });
+  await card.button('Swap').click();
+  await dialog.getByText('Approval: Exactly 10 USDT').click();
+  await expect(outcome).toContainText('could take up to 10 USDT from your account');
   await dialog.getByRole('radio', { name: /Unlimited/ }).check();
-  await expect(findOutcome(page).section).toContainText('could take all USDT that you hold or ever get');
+  await expect(outcome).toContainText('could take all USDT that you hold or ever get');
   await dialog.getByRole('radio', { name: /Exactly/ }).check();
-  await dialog.getByRole('button', { name: 'Approve USDT' }).click();
-  await closeTransaction(page);
+  await approveInSwap(page, 'USDT');
+  await page.keyboard.press('Escape');
   await card.from.fill('20');
-  await card.button('Approve USDT').click();
-  await expect(findOutcome(page).section).toContainText('could take up to 20 USDT from your account');
+  await card.button('Swap').click();
+  await dialog.getByText('Approval: Exactly 20 USDT').click();
+  await expect(outcome).toContainText('could take up to 20 USDT from your account');
 });
 
 test('[SWAP-15] [SWAP-11] wrapping shows that the output equals the input', async ({ page, openWallet }) => {

@@ -6,7 +6,7 @@ import { clickUntil } from '../fixture/click-until.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { switchSplitRoutes } from '../fixture/settings-dialog.ts';
-import { closeTransaction, confirmSwap, findDetail } from '../fixture/swap-card.ts';
+import { closeTransaction, confirmSwap, findDetail, openDetails } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SWAP-15] [SET-03] given the settings of a first visit, when a large trade is quoted, then it is split, pays exactly the quote, and a switch compares it with one route', async ({
@@ -69,6 +69,7 @@ test('[SWAP-10] [SWAP-15] a split of a token for the coin is signed and confirme
   const quoted = await card.to.inputValue();
   await card.button('Sign and swap').click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+  await openDetails(dialog);
   await expect(findDetail(dialog, /^Routes/)).toContainText('% USDC › ');
   await expect(findDetail(dialog, 'Gain by splitting')).toContainText('BNB');
   await confirmSwap(page, 'Sign and swap');

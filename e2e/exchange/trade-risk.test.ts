@@ -42,7 +42,7 @@ test('[SWAP-14] [SWAP-15] given an open confirmation, when its suggested slippag
   await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.1' });
   await openConfirmation(page);
   const dialog = page.getByRole('dialog');
-  const terms = dialog.locator('dl').first();
+  const terms = dialog.locator('details dl').first();
   const before = await terms.textContent();
   await dialog.getByRole('button', { name: 'Use 2.5%' }).click();
   await expect(dialog.getByRole('button', { name: 'Use 2.5%' })).toBeHidden();

@@ -2,12 +2,13 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { openSettings } from '../fixture/settings-dialog.ts';
 import {
+  approveInSwap,
   closeTransaction,
   confirmSwap,
   findSwapCard,
   findTokenDialog,
   findTokenRows,
-  openConfirmation,
+  openDetails,
 } from '../fixture/swap-card.ts';
 import {
   approveSupply,
@@ -79,7 +80,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
         await connectWallet(page, wallet);
-        await expect(card.button('Approve BUSD')).toBeEnabled();
+        await expect(card.button('Swap')).toBeEnabled();
         await expectNoViolation(page);
 
         await card.token('To').click();
@@ -88,12 +89,12 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await page.keyboard.press('Escape');
         await expect(findTokenDialog(page)).toBeHidden();
 
-        await card.button('Approve BUSD').click();
-        await expect(page.getByRole('dialog', { name: 'Approve BUSD' })).toBeVisible();
+        await card.button('Swap').click();
+        await page.getByRole('dialog').getByText('Approval: Exactly 2 BUSD').click();
         await expectNoViolation(page);
-        await page.getByRole('dialog').getByRole('button', { name: 'Approve BUSD' }).click();
-        await closeTransaction(page);
-        await openConfirmation(page);
+        await approveInSwap(page, 'BUSD');
+        await openDetails(page.getByRole('dialog'));
+        await expect(page.getByRole('button', { name: 'Confirm Swap' })).toBeEnabled();
         await expectNoViolation(page);
         wallet.decide('eth_sendTransaction', 'hold');
         await confirmSwap(page);
@@ -142,6 +143,6 @@ test('[SHELL-02] nothing scrolls sideways at 320 pixels', async ({ page, openWal
     await expectFit();
   }
   await connectWallet(page, wallet);
-  await expect(findSwapCard(page).button('Approve BUSD')).toBeVisible();
+  await expect(findSwapCard(page).card.getByRole('button', { name: /^(Swap|Price Impact)/ })).toBeVisible();
   await expectFit();
 });

@@ -83,7 +83,6 @@ test('[CHAIN-03] sends a token; a rejection in the wallet leads back to the unch
   wallet.decide('eth_sendTransaction', 'reject');
   await confirm.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The user rejected the request.');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
   wallet.decide('eth_sendTransaction', 'approve');
   await expect(confirm).toContainText(recipient);
   await confirm.getByRole('button', { name: 'Send' }).click();

@@ -39,7 +39,7 @@ export const chunkGroups = [
     ...toGroup(
       'known',
       /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
-      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
+      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|run-store|transaction-plan|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
       /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
@@ -56,7 +56,7 @@ export const chunkGroups = [
   toGroup(
     'after-paint',
     /\/src\/app\/shell\/token-price\.tsx$/,
-    /\/src\/shared\/(node\/(network-banner|node-dialog-slot|node-status)|token-list\/list-updates|wallet\/background-work)\.tsx$/,
+    /\/src\/shared\/(node\/(network-banner|node-dialog-slot|node-status)|token-list\/list-updates|wallet\/(background-work|pending-pill))\.tsx$/,
     /\/src\/shared\/chain\/(node-turns|read-recent-chunk|rpc-node)\.ts$/,
     /\/viem\/_esm\/actions\/public\/(call|multicall|readContract)\.js$/,
   ),

@@ -13,6 +13,10 @@ const NodeDialogSlot = lazy(() =>
   import('../shared/node/node-dialog-slot.tsx').then((module) => ({ default: module.NodeDialogSlot })),
 );
 
+const PendingPill = lazy(() =>
+  import('../shared/wallet/pending-pill.tsx').then((module) => ({ default: module.PendingPill })),
+);
+
 export function App() {
   return (
     <BrowserRouter>
@@ -29,7 +33,16 @@ export function AppFrame() {
         <ListUpdates />
         <NodeDialogSlot />
       </Suspense>
-      <Shell wallet={<WalletButton />}>
+      <Shell
+        wallet={
+          <>
+            <Suspense fallback={null}>
+              <PendingPill />
+            </Suspense>
+            <WalletButton />
+          </>
+        }
+      >
         <AppRoutes />
       </Shell>
     </AppProviders>

@@ -17,7 +17,7 @@ export interface HeaderProps {
 
 export function Header({ entries, onOpenMenu, wallet }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+    <header className="group/header sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-2 px-4 tablet:gap-4 tablet:px-6">
         <Link
           to="/"
@@ -31,10 +31,13 @@ export function Header({ entries, onOpenMenu, wallet }: HeaderProps) {
         </Link>
         <DesktopMenu entries={entries} />
         <div className="ml-auto flex items-center gap-1 tablet:gap-2">
-          <span className="hidden tablet:inline-flex">
+          {/* A pending write takes the room of the price, and on the narrowest phones that of the theme. */}
+          <span className="hidden tablet:inline-flex group-has-data-pending/header:hidden">
             <TokenPriceSlot />
           </span>
-          <ThemeToggle />
+          <span className="inline-flex max-[22rem]:group-has-data-pending/header:hidden">
+            <ThemeToggle />
+          </span>
           {wallet}
           <span className="hidden desktop:inline-flex wide:hidden">
             <IconButton

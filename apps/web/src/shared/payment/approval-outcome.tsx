@@ -35,7 +35,7 @@ function SimulatedApproval(approval: OwnedApproval) {
   const { outcome } = useSimulatedWrite(planned);
   const known = findValue(outcome);
   return (
-    <section aria-label={text.title} aria-live="polite" className="mt-4 text-small">
+    <section aria-label={text.approvalTitle} aria-live="polite" className="mt-4 text-small">
       {known ? (
         <KnownApproval charge={approval.charge} planned={planned} outcome={known} />
       ) : outcome.state === 'loading' ? (

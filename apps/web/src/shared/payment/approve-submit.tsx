@@ -5,33 +5,43 @@ import { Button } from '../ui/button.tsx';
 import { useWalletSession } from '../wallet/wallet-session.ts';
 import { type OwnedApproval, planApproval } from './planned-approval.ts';
 import type { TokenCharge } from './spender.ts';
+import type { Approval } from './use-payment.ts';
 
 const text = messages.payment;
 
 export interface ApproveSubmitProps {
   charge: TokenCharge;
-  /** The amount to approve; undefined while it is invalid or less than needed. */
-  amount: bigint | undefined;
-  onApprove: () => void;
+  approval: Approval;
 }
 
 /** Sends an approval, unless the simulation shows that it would take something. */
-export function ApproveSubmit({ charge, amount, onApprove }: ApproveSubmitProps) {
+export function ApproveSubmit({ charge, approval }: ApproveSubmitProps) {
   const owner = useWalletSession()?.account;
-  if (owner && amount !== undefined)
-    return <SimulatedSubmit owner={owner} charge={{ ...charge, amount }} onApprove={onApprove} />;
+  const { approvable } = approval.choice;
+  if (!owner || approvable === undefined)
+    return (
+      <Button size="large" isFullWidth disabled>
+        {text.approve(formatSymbol(charge.asset.symbol))}
+      </Button>
+    );
   return (
-    <Button size="large" isFullWidth disabled>
-      {text.approve(formatSymbol(charge.asset.symbol))}
-    </Button>
+    <SimulatedSubmit
+      owner={owner}
+      charge={{ ...charge, amount: approvable }}
+      isPending={approval.state === 'PENDING'}
+      onApprove={approval.approve}
+    />
   );
 }
 
-function SimulatedSubmit({ onApprove, ...approval }: OwnedApproval & { onApprove: () => void }) {
+type SimulatedSubmitProps = OwnedApproval & { isPending: boolean; onApprove: () => void };
+
+function SimulatedSubmit({ isPending, onApprove, ...approval }: SimulatedSubmitProps) {
   const { isAwaited, isBlocked } = useSimulatedWrite(planApproval(approval));
+  const symbol = formatSymbol(approval.charge.asset.symbol);
   return (
-    <Button size="large" isFullWidth disabled={isBlocked} isBusy={isAwaited} onClick={onApprove}>
-      {text.approve(formatSymbol(approval.charge.asset.symbol))}
+    <Button size="large" isFullWidth disabled={isBlocked} isBusy={isAwaited || isPending} onClick={onApprove}>
+      {isPending ? text.approving(symbol) : text.approve(symbol)}
     </Button>
   );
 }

@@ -5,7 +5,8 @@ import { Button, type ButtonTone } from '../ui/button.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { ApproveButton, ApproveInsteadButton } from './approve-button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { isPayable, type Payment } from './payment.ts';
+import { toPaidHint, toPaidLabel } from './paid-label.ts';
+import { isPayable } from './payment.ts';
 import { isTokenCharge } from './spender.ts';
 import type { PaidSide, usePayment } from './use-payment.ts';
 
@@ -49,9 +50,9 @@ export function PaidAction({ paid, label, tone = 'primary', disabled = false, on
         onClick={onClick}
         aria-haspopup="dialog"
       >
-        {disabled ? label : toLabel(payment, label)}
+        {disabled ? label : toPaidLabel(payment, label)}
       </Button>
-      <p className="text-center text-small text-muted empty:hidden">{toHint(payment)}</p>
+      <p className="text-center text-small text-muted empty:hidden">{toPaidHint(payment)}</p>
       {sides.map((side) => (
         <ApproveInsteadButton key={toCurrencyId(side.asset)} {...toButtonProps(side)} />
       ))}
@@ -72,14 +73,4 @@ function OpenApproval({ side, onClose }: { side: PaidSide | undefined; onClose: 
     onClose();
   };
   return <ApproveDialog charge={side} approval={approval} onClose={close} />;
-}
-
-function toLabel({ kind }: Payment, label: string): string {
-  if (kind === 'batch') return text.approveAnd(label);
-  return kind === 'permit' ? text.signAnd(label) : label;
-}
-
-function toHint({ kind }: Payment): string {
-  if (kind === 'batch') return text.batchHint;
-  return kind === 'permit' ? text.signHint : '';
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useChain } from '../chain/use-chain.ts';
 import { hasPendingApproval } from '../transaction/pending-approval.ts';
 import { listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
+import { isUnderWay } from '../transaction/transaction-plan.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
 import type { WalletLimit } from '../transaction/wallet-limit-error.ts';
 import { useIsLimited } from '../transaction/wallet-limits.ts';
@@ -18,6 +19,7 @@ import {
   type PaymentSide,
 } from './payment.ts';
 import { usePermitDomain } from './permit-domain.query.ts';
+import { useAllowanceChoice } from './use-allowance-choice.ts';
 import { type Charge, isTokenCharge } from './spender.ts';
 
 /** The approval state of a charge, and a function that approves. */
@@ -32,14 +34,28 @@ export function useApproval(session: WalletSession, charge: Charge) {
     allowance,
     isPending,
   });
-  const approve = (amount: bigint | 'unlimited') => {
-    if (!isTokenCharge(charge)) return;
+  const choice = useAllowanceChoice(charge);
+  const approve = () => {
+    if (!isTokenCharge(charge) || choice.approvable === undefined) return;
     setWasRequested(true);
+    const amount = choice.kind === 'unlimited' ? choice.kind : choice.approvable;
     const plan = createApprovalPlan({ chain, owner: session.account, charge, amount });
     void run(plan, toTransactionWallet(session));
   };
-  const isRunning = progress.stage !== 'idle' && progress.stage !== 'failed' && progress.stage !== 'done';
-  return { state, progress, isRunning, wasRequested, approve, reset };
+  const leave = () => {
+    choice.reset();
+    reset();
+  };
+  return {
+    state,
+    progress,
+    isRunning: isUnderWay(progress),
+    wasRequested,
+    choice,
+    approve,
+    /** Detaches the run and forgets the chosen allowance. */
+    reset: leave,
+  };
 }
 
 function useIsApprovalPending(account: string, { asset, spender }: Charge): boolean {

@@ -1,16 +1,13 @@
-import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import type { Address } from '@tradewind/rules/network/address';
 import type { ReactNode } from 'react';
-import type { Reading } from '../chain/reading.ts';
+import { findValue, type Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
-import { type Verification, verifyOutcome, type Movement } from './verify-outcome.ts';
-import type { Outcome, PlannedWrite } from './planned-write.ts';
-import { shortenAddress } from '../ui/address.ts';
-import { Detail } from '../ui/detail.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { InlineNotice } from '../ui/inline-notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
-import { OutcomeFindings } from './outcome-findings.tsx';
+import { MovementList } from './movement-list.tsx';
+import { OutcomeProblem } from './outcome-problem.tsx';
+import type { Outcome, PlannedWrite } from './planned-write.ts';
+import { isAsAgreed, type Verification, verifyOutcome } from './verify-outcome.ts';
 
 const text = messages.simulation;
 
@@ -21,49 +18,33 @@ export interface SimulatedOutcomeProps {
 
 /** The simulated result of a write: outgoing and incoming amounts, the worst case, or the failure reason. */
 export function SimulatedOutcome({ planned, outcome }: SimulatedOutcomeProps) {
+  const known = findValue(outcome);
   return (
     <section aria-label={text.title} aria-live="polite">
-      {outcome.state === 'loading' ? (
+      {outcome.state === 'loading' && (
         <div className="flex min-h-32 items-center justify-center text-muted">
           <Spinner label={text.loading} />
         </div>
-      ) : outcome.state === 'unknown' ? (
-        <Unknown>{text.unknownText}</Unknown>
+      )}
+      {known?.kind === 'measured' ? (
+        <Movements
+          verification={verifyOutcome(known.changes, planned.expected)}
+          account={planned.write.account}
+        >
+          <OutcomeProblem planned={planned} outcome={outcome} />
+        </Movements>
       ) : (
-        <KnownOutcome outcome={outcome.value} planned={planned} />
+        <OutcomeProblem planned={planned} outcome={outcome} />
       )}
     </section>
   );
 }
 
-function KnownOutcome({ outcome, planned }: { outcome: Outcome; planned: PlannedWrite }) {
-  if (outcome.kind === 'reverted')
-    return (
-      <InlineNotice tone="error" title={text.failsTitle}>
-        {planned.explain(outcome.refusals).message}
-      </InlineNotice>
-    );
-  if (outcome.kind === 'unsupported') return <Unknown>{text.unsupportedText}</Unknown>;
-  if (outcome.kind === 'unmeasured') return <Unknown>{text.unmeasuredText}</Unknown>;
-  return (
-    <Movements
-      verification={verifyOutcome(outcome.changes, planned.expected)}
-      account={planned.write.account}
-    />
-  );
-}
+type MovementsProps = { verification: Verification; account: Address; children: ReactNode };
 
-function Unknown({ children }: { children: ReactNode }) {
-  return (
-    <InlineNotice tone="warning" title={text.unknownTitle}>
-      {children}
-    </InlineNotice>
-  );
-}
-
-function Movements({ verification, account }: { verification: Verification; account: Address }) {
-  const { leaves, arrives, findings } = verification;
-  const isGood = findings.length === 0 && [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
+function Movements({ verification, account, children }: MovementsProps) {
+  const { findings } = verification;
+  const isGood = isAsAgreed(verification);
   return (
     <div className="rounded-control border border-line p-3">
       <h3 className="mb-2 flex items-center gap-1.5 text-small font-semibold">
@@ -74,52 +55,9 @@ function Movements({ verification, account }: { verification: Verification; acco
         />
         {text.title}
       </h3>
-      <dl className="grid gap-1.5 text-small">
-        {leaves.map((movement) => (
-          <MovementLines
-            key={`out ${movement.currency.symbol}`}
-            movement={movement}
-            label={text.leaves}
-            limitLabel={text.atMost}
-          />
-        ))}
-        {arrives.map((movement) => (
-          <MovementLines
-            key={`in ${movement.currency.symbol}`}
-            movement={movement}
-            label={
-              isSameAddress(account, movement.owner)
-                ? text.arrives
-                : text.arrivesAt(shortenAddress(movement.owner))
-            }
-            limitLabel={text.atLeast}
-          />
-        ))}
-      </dl>
+      <MovementList verification={verification} account={account} />
       <p className="mt-2 text-small text-muted">{text.networkFee}</p>
-      <OutcomeFindings findings={findings} />
+      {children}
     </div>
-  );
-}
-
-/** The exact amount, and below it the agreed worst case where that differs. */
-function MovementLines(props: { movement: Movement; label: string; limitLabel: string }) {
-  const { movement, label, limitLabel } = props;
-  const { amount, limit, currency } = movement;
-  return (
-    <>
-      <Detail label={label}>
-        {amount === undefined ? (
-          <span title={messages.ui.unknownBecause(text.amountUnknown)}>–</span>
-        ) : (
-          formatExactCurrency(amount, currency)
-        )}
-      </Detail>
-      {limit !== undefined && limit !== amount && (
-        <Detail label={limitLabel}>
-          <span className="text-muted">{formatExactCurrency(limit, currency)}</span>
-        </Detail>
-      )}
-    </>
   );
 }

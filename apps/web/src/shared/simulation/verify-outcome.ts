@@ -45,6 +45,11 @@ export function verifyOutcome(
   return { leaves: left, arrives: arrived, findings, isBlocked };
 }
 
+/** Whether every amount is known and none deviates from the agreement. */
+export function isAsAgreed({ leaves, arrives, findings }: Verification): boolean {
+  return findings.length === 0 && [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
+}
+
 /** The balances to measure: those of the flows, and always the account's native coin. */
 export function listHoldings(account: Address, { leaves, arrives }: ExpectedOutcome): Holding[] {
   const holdings = [...leaves, ...arrives].map(toHolding);

@@ -85,7 +85,8 @@ async function run(
     },
     report: (next) => progress.push(next),
   });
-  return { stages: progress.map(({ stage }) => stage), last: progress.at(-1), sent };
+  const { steps: _shown, ...last } = progress.at(-1)!;
+  return { stages: progress.map(({ stage }) => stage), last, sent };
 }
 
 function sendStep(...datas: `0x${string}`[]): Extract<TransactionStep, { kind: 'send' }> {

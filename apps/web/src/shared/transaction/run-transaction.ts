@@ -18,6 +18,7 @@ import {
 import { followTransaction } from './follow-transaction.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
+import { listShownSteps } from './shown-steps.ts';
 import type {
   SendStep,
   SignStep,
@@ -34,12 +35,25 @@ export async function runTransaction(
   plan: TransactionPlan,
   context: RunContext,
 ): Promise<TransactionProgress> {
-  const end = await findEnd(plan, context);
+  const course = { place: 0, needed: new Set<number>() };
+  const draw = (progress: TransactionProgress) => ({
+    ...progress,
+    steps: listShownSteps(plan, progress, course),
+  });
+  const report = (progress: TransactionProgress) => context.report(draw(progress));
+  const end = draw(await findEnd(plan, { ...context, report }, course));
   context.report(end);
   return end;
 }
 
-async function findEnd(plan: TransactionPlan, context: RunContext): Promise<TransactionProgress> {
+type RunCourse = { place: number; readonly needed: Set<number> };
+
+/** Keeps the course up to date. */
+async function findEnd(
+  plan: TransactionPlan,
+  context: RunContext,
+  course: RunCourse,
+): Promise<TransactionProgress> {
   let sent: TransactionRecord | undefined;
   let turn: WalletTurn | undefined;
   try {
@@ -47,16 +61,23 @@ async function findEnd(plan: TransactionPlan, context: RunContext): Promise<Tran
     turn = WalletTurn.take(context.wallet, plan.summary, context.client.chain);
     const lastPrompt = plan.steps.findLastIndex(({ kind }) => promptsWallet.has(kind));
     for (const [place, step] of plan.steps.entries()) {
+      course.place = place;
       if (step.kind === 'sign') {
         if (!(await sign(step, { ...context, turn }))) return { stage: 'idle' };
-      } else sent = await runStep(step, plan, { ...context, turn }, sent);
+      } else if (await isNeeded(step, context, course))
+        sent = await runStep(step, plan, { ...context, turn }, sent);
       if (place >= lastPrompt) turn.end();
     }
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
   } catch (error) {
     if (isSilent(plan, error)) return { stage: 'idle' };
     if (error instanceof WalletLimitError) return { stage: 'limited', limit: error.limit };
-    return { stage: 'failed', message: toUserMessage(error), ...(sent && { hash: sent.hash }) };
+    return {
+      stage: 'failed',
+      message: toUserMessage(error),
+      ...(sent && { hash: sent.hash }),
+      ...(isUserRejection(error) && { isRejected: true }),
+    };
   } finally {
     turn?.end();
   }
@@ -110,7 +131,7 @@ async function runStep(
       await step.check();
       return sent;
     case 'send':
-      return (await isNeeded(step, context)) ? send(step, plan, context) : sent;
+      return send(step, plan, context);
     case 'send-batch':
       return sendBatch(step, plan, context);
     case 'receipt':
@@ -123,10 +144,16 @@ async function runStep(
   return sent;
 }
 
-async function isNeeded(step: SendStep, { report }: RunContext): Promise<boolean> {
-  if (!step.isNeeded) return true;
+async function isNeeded(
+  step: TransactionStep,
+  { report }: RunContext,
+  { place, needed }: RunCourse,
+): Promise<boolean> {
+  if (step.kind !== 'send' || !step.isNeeded) return true;
   report({ stage: 'checking' });
-  return step.isNeeded();
+  if (!(await step.isNeeded())) return false;
+  needed.add(place);
+  return true;
 }
 
 async function send(

@@ -1,28 +1,131 @@
+import type { ReactNode } from 'react';
 import { messages } from '../message/messages.ts';
+import { Button, type ButtonTone } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { isSubmitted, type TransactionProgress } from './transaction-plan.ts';
-import { TransactionStatus } from './transaction-status.tsx';
+import { StepList } from './step-list.tsx';
+import {
+  isBeforeSubmission,
+  isRejected,
+  isSubmitted,
+  type ShownStep,
+  type TransactionProgress,
+} from './transaction-plan.ts';
+import { type StartedProgress, TransactionStatus } from './transaction-status.tsx';
+
+const text = messages.transaction;
+
+/** The dialog before its run: the terms, and the button that starts it. */
+export type TransactionReview = {
+  readonly title: string;
+  readonly content: ReactNode;
+  readonly footer: ReactNode;
+  readonly steps: readonly ShownStep[];
+};
 
 export interface TransactionDialogProps {
   progress: TransactionProgress;
-  /** The action, in one line. */
+  /** The action, in one line; shown where neither the amounts nor a step say it. */
   summary: string;
+  /** Shown before a run, and after one that the user rejected in the wallet; without it the dialog is closed then. */
+  review?: TransactionReview;
+  /** The amounts of the write, shown in every state. */
+  amounts?: ReactNode;
+  /** Below the success; `next` replaces the button that closes it. */
+  done?: { readonly outcome: ReactNode; readonly next: ReactNode };
   onClose: () => void;
 }
 
-/** Shows a transaction from its first check to its end; closing it cancels nothing. */
-export function TransactionDialog({ progress, summary, onClose }: TransactionDialogProps) {
-  return progress.stage === 'idle' || progress.stage === 'limited' ? null : (
-    <Dialog isOpen onClose={onClose} title={toDialogTitle(progress)}>
-      <TransactionStatus progress={progress} summary={summary} onClose={onClose} />
+/**
+ * A write from its terms to its end, in one element of one size. Closing it cancels nothing: a sent transaction is
+ * followed, and a request in the wallet stays open.
+ */
+export function TransactionDialog({ progress, review, amounts, ...rest }: TransactionDialogProps) {
+  const started = toStarted(progress, review !== undefined);
+  const shown = started
+    ? toRunView(started, { ...rest, hasAmounts: amounts !== undefined })
+    : review && { ...review, footer: <ReviewFooter progress={progress}>{review.footer}</ReviewFooter> };
+  if (!shown) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={rest.onClose}
+      title={shown.title}
+      height={review ? 'steady' : 'short'}
+      footer={shown.footer}
+    >
+      <div className="flex min-h-full flex-col gap-2.5">
+        {amounts}
+        {shown.content}
+        {shown.steps.length > 0 && (
+          <div className="mt-auto border-t border-line pt-3">
+            <StepList steps={shown.steps} />
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
 
+/** The run to show; undefined where the terms are shown, or nothing. */
+function toStarted(progress: TransactionProgress, hasReview: boolean): StartedProgress | undefined {
+  if (progress.stage === 'idle' || progress.stage === 'limited') return undefined;
+  return hasReview && isRejected(progress) ? undefined : progress;
+}
+
+type RunParts = Pick<TransactionDialogProps, 'summary' | 'done' | 'onClose'> & { hasAmounts: boolean };
+
+function toRunView(progress: StartedProgress, parts: RunParts): TransactionReview {
+  const { summary, done, hasAmounts, onClose } = parts;
+  const isDone = progress.stage === 'done';
+  const steps = progress.steps ?? [];
+  const isNamed = hasAmounts || steps.some(({ label }) => label === summary);
+  return {
+    title: toDialogTitle(progress),
+    steps,
+    content: (
+      <>
+        <TransactionStatus progress={progress} summary={isNamed ? undefined : summary} />
+        {isDone && done?.outcome}
+      </>
+    ),
+    footer: isDone && done ? done.next : <EndButton progress={progress} onClose={onClose} />,
+  };
+}
+
+/** The user's own no in the wallet is a line above the button that sends the write again. */
+function ReviewFooter({ progress, children }: { progress: TransactionProgress; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      {progress.stage === 'failed' && (
+        <p role="alert" className="text-center text-small text-muted">
+          {progress.message}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** No button while the wallet is open: the next action is there. */
+function EndButton({ progress, onClose }: { progress: StartedProgress; onClose: () => void }) {
+  if (isBeforeSubmission(progress))
+    return <p className="text-center text-small text-muted">{text.putAway}</p>;
+  const isFailed = progress.stage === 'failed';
+  return (
+    <Button size="large" isFullWidth tone={toEndTone(progress)} onClick={onClose}>
+      {isFailed ? text.dismiss : text.close}
+    </Button>
+  );
+}
+
+function toEndTone({ stage }: StartedProgress): ButtonTone {
+  if (stage === 'failed') return 'secondary';
+  return stage === 'done' ? 'primary' : 'quiet';
+}
+
 /** The dialog's title for a stage: an error is titled `Error`. */
-function toDialogTitle(progress: TransactionProgress): string {
+function toDialogTitle(progress: StartedProgress): string {
   const { stage } = progress;
-  const text = messages.transaction;
   if (stage === 'failed') return text.errorTitle;
   if (stage === 'done') return text.doneTitle;
   return isSubmitted(progress) ? text.submittedTitle : text.waitingTitle;

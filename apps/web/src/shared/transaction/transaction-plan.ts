@@ -64,8 +64,17 @@ export type TransactionPlan = {
   readonly steps: readonly TransactionStep[];
 };
 
-/** The progress of a run, and the chain of its plan once the plan is loaded. */
-export type TransactionProgress = TransactionStage & { readonly chainId?: number | undefined };
+/** A step of a plan as its dialog lists it. */
+export type ShownStep = {
+  readonly label: string;
+  readonly state: 'waiting' | 'active' | 'done' | 'failed';
+};
+
+/** The progress of a run; the chain and the steps of its plan once the plan is loaded. */
+export type TransactionProgress = TransactionStage & {
+  readonly chainId?: number | undefined;
+  readonly steps?: readonly ShownStep[];
+};
 
 type TransactionStage =
   | { readonly stage: 'idle' }
@@ -80,7 +89,13 @@ type TransactionStage =
   | { readonly stage: 'done'; readonly hash: Hash }
   /** Account, wallet or token can't write this way; nothing was sent. */
   | { readonly stage: 'limited'; readonly limit: WalletLimit }
-  | { readonly stage: 'failed'; readonly message: string; readonly hash?: Hash };
+  | {
+      readonly stage: 'failed';
+      readonly message: string;
+      readonly hash?: Hash;
+      /** The user rejected the request in the wallet; the same write may be sent again. */
+      readonly isRejected?: true;
+    };
 
 /** Whether a run is under way and not yet submitted. */
 export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
@@ -90,6 +105,16 @@ export function isBeforeSubmission({ stage }: TransactionProgress): boolean {
 /** Whether a transaction is pending or included. */
 export function isSubmitted(progress: TransactionProgress): boolean {
   return 'hash' in progress || progress.stage === 'batched';
+}
+
+/** Whether a run has started and not ended. */
+export function isUnderWay(progress: TransactionProgress): boolean {
+  return isBeforeSubmission(progress) || ['batched', 'submitted', 'indexing'].includes(progress.stage);
+}
+
+/** Whether the user rejected the write in the wallet, and a sentence says so. */
+export function isRejected(end: TransactionProgress | undefined): boolean {
+  return end?.stage === 'failed' && end.isRejected === true;
 }
 
 /** Whether a run ended with nothing sent and no message: rejected, or the wallet can't write this way. */

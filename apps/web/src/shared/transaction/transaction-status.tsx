@@ -1,51 +1,81 @@
+import type { ReactNode } from 'react';
 import { getExplorerLink } from '../chain/explorer-link.ts';
+import { NetworkLogo } from '../chain/network-logo.tsx';
 import { messages } from '../message/messages.ts';
-import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
-import { NetworkLogo } from '../chain/network-logo.tsx';
 import { getNetwork } from '../chain/viem-chain.ts';
-import { isSubmitted, type TransactionProgress } from './transaction-plan.ts';
+import type { TransactionProgress } from './transaction-plan.ts';
 
 const text = messages.transaction;
 const silenceMs = 8000;
 const pendingMs = 15_000;
 
+/** A run that has started. */
+export type StartedProgress = Exclude<TransactionProgress, { stage: 'idle' | 'limited' }>;
+
 export interface TransactionStatusProps {
-  progress: Exclude<TransactionProgress, { stage: 'idle' | 'limited' }>;
-  /** The action, in one line. */
-  summary: string;
-  onClose: () => void;
+  progress: StartedProgress;
+  /** The action, in one line; omitted where the dialog shows it. */
+  summary?: string | undefined;
 }
 
-/** The progress of a transaction as dialog content: pending, submitted with its link, or the error. */
-export function TransactionStatus({ progress, summary, onClose }: TransactionStatusProps) {
-  if (progress.stage === 'failed') return <TransactionFailure failure={progress} onDismiss={onClose} />;
-  const isDone = progress.stage === 'done';
+/** The progress of a transaction: what happens now, what the user does next, its link, or the error. */
+export function TransactionStatus({ progress, summary }: TransactionStatusProps) {
   return (
-    <div className="flex flex-col items-center gap-3 py-4 text-center" aria-live="polite">
-      <span className="text-accent">
-        {isDone ? <Icon name="check" size={56} className="text-gain" /> : <TurningRing size={56} />}
-      </span>
-      <p className="font-semibold">{summary}</p>
-      <p className="text-small text-muted empty:hidden">{toText(progress)}</p>
-      <NetworkLine chainId={progress.chainId} />
-      {'hash' in progress && progress.chainId !== undefined && (
-        <ExternalLink
-          href={getExplorerLink('tx', progress.hash, progress.chainId)}
-          className="min-h-11 text-small"
-        >
+    <div className="flex flex-col items-center gap-2 py-1 text-center" aria-live="polite">
+      <StatusMark stage={progress.stage} />
+      {summary !== undefined && <p className="font-semibold">{summary}</p>}
+      {progress.stage === 'failed' ? (
+        <p role="alert" className="text-small">
+          {progress.message}
+        </p>
+      ) : (
+        <p className="text-small text-muted empty:hidden">{toText(progress)}</p>
+      )}
+      <TransactionPlace progress={progress} />
+      <WaitHints progress={progress} />
+    </div>
+  );
+}
+
+function StatusMark({ stage }: Pick<StartedProgress, 'stage'>): ReactNode {
+  if (stage === 'failed') return <Icon name="error" size={40} className="text-loss" />;
+  if (stage === 'done') return <Icon name="check" size={24} className="text-gain" />;
+  return (
+    <span className="text-accent">
+      <TurningRing size={40} />
+    </span>
+  );
+}
+
+/** The network of a transaction, and its link once it is sent. */
+function TransactionPlace({ progress }: { progress: StartedProgress }) {
+  const { chainId } = progress;
+  const hash = 'hash' in progress ? progress.hash : undefined;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 text-caption text-muted empty:hidden">
+      {chainId !== undefined && (
+        <span className="inline-flex items-center gap-2">
+          <NetworkLogo chainId={chainId} size={16} />
+          {text.network(getNetwork(chainId).name)}
+        </span>
+      )}
+      {hash !== undefined && chainId !== undefined && (
+        <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
           {text.viewOnExplorer}
         </ExternalLink>
       )}
-      {isSubmitted(progress) && (
-        <Button tone={isDone ? 'primary' : 'quiet'} isFullWidth onClick={onClose}>
-          {text.close}
-        </Button>
-      )}
+    </p>
+  );
+}
+
+function WaitHints({ progress }: { progress: StartedProgress }) {
+  return (
+    <>
       <WaitHint
         key={progress.stage}
         isWaiting={isWaitingForWallet(progress)}
@@ -53,7 +83,7 @@ export function TransactionStatus({ progress, summary, onClose }: TransactionSta
         hint={text.walletSilent}
       />
       <WaitHint key="pending" isWaiting={isPending(progress)} ms={pendingMs} hint={text.stillPending} />
-    </div>
+    </>
   );
 }
 
@@ -68,45 +98,14 @@ function isPending({ stage }: TransactionProgress): boolean {
 /** A hint for a step that takes longer than usual. */
 function WaitHint({ isWaiting, ms, hint }: { isWaiting: boolean; ms: number; hint: string }) {
   const isLong = useDelayedFlag(isWaiting, ms);
-  return isLong ? <InlineNotice tone="warning">{hint}</InlineNotice> : null;
-}
-
-function TransactionFailure({
-  failure: { message, hash, chainId },
-  onDismiss,
-}: {
-  failure: Extract<TransactionProgress, { stage: 'failed' }>;
-  onDismiss: () => void;
-}) {
-  return (
-    <div className="flex flex-col items-center gap-3 py-4 text-center">
-      <Icon name="error" size={56} className="text-loss" />
-      <p role="alert" className="text-small">
-        {message}
-      </p>
-      <NetworkLine chainId={chainId} />
-      {hash !== undefined && chainId !== undefined && (
-        <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
-          {text.viewOnExplorer}
-        </ExternalLink>
-      )}
-      <Button tone="secondary" isFullWidth onClick={onDismiss}>
-        {text.dismiss}
-      </Button>
+  return isLong ? (
+    <div className="text-left">
+      <InlineNotice tone="warning">{hint}</InlineNotice>
     </div>
-  );
+  ) : null;
 }
 
-function NetworkLine({ chainId }: { chainId: number | undefined }) {
-  return chainId === undefined ? null : (
-    <p className="flex items-center justify-center gap-2 text-caption text-muted">
-      <NetworkLogo chainId={chainId} size={16} />
-      {text.network(getNetwork(chainId).name)}
-    </p>
-  );
-}
-
-function toText(progress: TransactionProgress): string {
+function toText(progress: StartedProgress): string {
   const { stage } = progress;
   if (stage === 'checking') return text.checking;
   if (stage === 'signing') return text.signingText(progress.symbol);

@@ -6,6 +6,7 @@ import { toUserMessage } from '../chain/to-user-message.ts';
 import { useChains } from '../chain/use-chain.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
 import type { TransactionPlan, TransactionProgress } from './transaction-plan.ts';
+import { addRun, updateRun } from './run-store.ts';
 import { noteLimit } from './wallet-limits.ts';
 
 /** Loads a plan whose code is not part of the page. */
@@ -14,7 +15,7 @@ export type LoadPlan = () => Promise<TransactionPlan>;
 const idle: TransactionProgress = { stage: 'idle' };
 
 /**
- * Runs one plan at a time and reports its progress. `reset` detaches the run; a sent transaction is still followed.
+ * Runs one plan at a time and reports its progress. `reset` detaches the run, which goes on in the store of runs.
  * `run` returns the end of its plan, or undefined after a reset.
  */
 export function useTransaction() {
@@ -27,12 +28,15 @@ export function useTransaction() {
     async (plan: TransactionPlan | LoadPlan, wallet: TransactionWallet) => {
       latestRun.current += 1;
       const thisRun = latestRun.current;
+      const id = addRun(wallet.account);
       const report = (next: TransactionProgress) => {
+        updateRun(id, { progress: next });
         if (latestRun.current === thisRun) setProgress(next);
       };
+      const onLoaded = ({ summary }: TransactionPlan) => updateRun(id, { summary });
       // Set before the first await: a second click must not reach the button that opens the wallet again.
       report({ stage: 'checking' });
-      const end = await runToEnd(plan, { chains, wallet, report });
+      const end = await runToEnd(plan, { chains, wallet, report, onLoaded });
       const chain = end.chainId === undefined ? chains.home : { chainId: end.chainId };
       if (end.stage === 'limited') noteLimit(chain, wallet.account, end.limit);
       void queries.invalidateQueries({ predicate: isReadOf(chain) });
@@ -53,18 +57,20 @@ type Run = {
   readonly chains: Chains;
   readonly wallet: TransactionWallet;
   readonly report: (progress: TransactionProgress) => void;
+  readonly onLoaded: (plan: TransactionPlan) => void;
 };
 
 /** The run's code loads with the first one; a failed load of it, or of the plan, ends the run too. */
 async function runToEnd(
   plan: TransactionPlan | LoadPlan,
-  { chains, wallet, report }: Run,
+  { chains, wallet, report, onLoaded }: Run,
 ): Promise<TransactionProgress> {
   try {
     const [{ runTransaction }, loaded] = await Promise.all([
       import('./run-transaction.ts'),
       typeof plan === 'function' ? plan() : plan,
     ]);
+    onLoaded(loaded);
     const { chainId } = loaded;
     const client = chains.find(chainId)?.client;
     if (!client) throw new Error(`the page does not serve chain ${chainId}`);

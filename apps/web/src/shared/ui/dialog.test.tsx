@@ -32,3 +32,18 @@ it('[SHELL-05] given a dialog whose opener is still there, when it closes, then 
   await new Promise((resolve) => void setTimeout(resolve, 100));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Swap' }));
 });
+
+it('[SHELL-05] given a focused control that the content of a dialog loses, then the focus is on the dialog', () => {
+  const { rerender } = render(
+    <Dialog isOpen onClose={() => {}} title="Confirm Swap">
+      <button type="button">Approve</button>
+    </Dialog>,
+  );
+  screen.getByRole('button', { name: 'Approve' }).focus();
+  rerender(
+    <Dialog isOpen onClose={() => {}} title="Waiting for confirmation">
+      Confirm this transaction in your wallet
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});

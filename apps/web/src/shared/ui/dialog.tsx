@@ -11,8 +11,11 @@ export interface DialogProps {
   title: string;
   /** Read with the title; visible text inside is better where there is room. */
   description?: string;
-  /** `fitted` grows with its content up to the screen; `tall` keeps one height, for lists that filter. */
-  height?: 'fitted' | 'tall';
+  /**
+   * `fitted` grows with its content up to the screen. The others keep one height: `tall` for lists that filter,
+   * `steady` (560 px) and `short` (416 px) for writes, whose content changes.
+   */
+  height?: 'fitted' | 'tall' | 'steady' | 'short';
   /** `drawer`: at the right edge, as high as the screen, 592 px wide, for lists beside the page. A sheet on a phone. */
   shape?: 'card' | 'drawer';
   /** Beside the close button. */
@@ -31,7 +34,12 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 const cardClass = 'rises tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:rounded-card';
-const cardHeightClass = { fitted: 'h-fit', tall: 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]' };
+const cardHeightClass = {
+  fitted: 'h-fit',
+  tall: 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]',
+  steady: 'h-[35rem]',
+  short: 'h-[26rem]',
+};
 const drawerClass =
   'slides h-[90dvh] tablet:top-0 tablet:left-auto tablet:h-dvh tablet:max-h-none tablet:w-[37rem] tablet:rounded-l-card tablet:rounded-tr-none';
 
@@ -53,11 +61,12 @@ function OpenDialog({
   return (
     <dialog
       ref={dialogRef}
+      tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
       className={classNames(
         'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
-        'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim)',
+        'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim) focus:outline-none',
         shape === 'drawer' ? drawerClass : `${cardClass} ${cardHeightClass[height]}`,
       )}
     >
@@ -75,7 +84,12 @@ function OpenDialog({
             {description}
           </p>
         )}
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6">
+        <div
+          // Content of one height may scroll without a control inside: the keyboard scrolls it by itself.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={height === 'steady' || height === 'short' ? 0 : undefined}
+          className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6"
+        >
           {children}
         </div>
         {footer !== undefined && (

@@ -2,11 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { watchPressesBeside } from './watch-presses-beside.ts';
 
-/** Opens the element as a modal while it is mounted; closing it before removal returns the focus. */
+/**
+ * Opens the element as a modal while it is mounted; closing it before removal returns the focus. A focused control
+ * that its content loses leaves the focus on the dialog.
+ */
 export function useModal(dialogRef: { current: HTMLDialogElement | null }, onClose: () => void): void {
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
+  });
+  useEffect(() => {
+    if (document.activeElement === document.body) dialogRef.current?.focus();
   });
   useLayoutEffect(() => {
     const dialog = dialogRef.current;

@@ -44,7 +44,7 @@ export function RemoveDialog({ session, order, ...events }: RemoveDialogProps) {
         <p>{formatCurrencyAmount(amountA, a)}</p>
         <p>{formatCurrencyAmount(amountB, b)}</p>
       </div>
-      <dl className="mt-4 grid gap-1.5 text-small">
+      <dl className="grid gap-1.5 text-small">
         <Detail label={text.burned}>
           {formatAmount(liquidity, shareDecimals, { notation: 'grouped' })} {text.poolTokenSymbol}
         </Detail>
@@ -52,7 +52,7 @@ export function RemoveDialog({ session, order, ...events }: RemoveDialogProps) {
           <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
         </Detail>
       </dl>
-      <p className="mt-4 text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
+      <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
     </SendDialog>
   );
 }

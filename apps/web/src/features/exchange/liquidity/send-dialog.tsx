@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
+import { ConfirmButton } from '../../../shared/transaction/confirm-button.tsx';
+import { listShownSteps } from '../../../shared/transaction/shown-steps.ts';
 import {
   isSilentEnd,
   isSubmitted,
@@ -8,8 +11,6 @@ import {
 } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { SimulatedOutcome } from '../../../shared/simulation/simulated-outcome.tsx';
@@ -37,40 +38,39 @@ export function SendDialog(props: SendDialogProps) {
   const { session, title, confirmLabel, summary, createPlan, planned, onSent, onClose, children } = props;
   const simulated = useSimulatedWrite(planned);
   const { progress, run, reset } = useTransaction();
-  const [isStarted, setIsStarted] = useState(false);
   const close = () => {
     if (isSubmitted(progress)) onSent();
     reset();
     onClose();
   };
   const send = async () => {
-    setIsStarted(true);
     const end = await run(createPlan(), toTransactionWallet(session));
     if (isSilentEnd(end)) onClose();
   };
-  if (isStarted) return <TransactionDialog progress={progress} summary={summary} onClose={close} />;
   return (
-    <Dialog
-      isOpen
+    <TransactionDialog
+      progress={progress}
+      summary={summary}
+      review={{
+        title,
+        steps: listShownSteps(createPlan()),
+        content: (
+          <>
+            {children}
+            <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+          </>
+        ),
+        footer: (
+          <ConfirmButton
+            label={confirmLabel}
+            tone={simulated.isAlarming ? 'danger' : 'primary'}
+            isBusy={simulated.isAwaited}
+            obstacle={simulated.isBlocked ? messages.simulation.blockedTitle : undefined}
+            onConfirm={() => void send()}
+          />
+        ),
+      }}
       onClose={close}
-      title={title}
-      footer={
-        <Button
-          size="large"
-          isFullWidth
-          tone={simulated.isAlarming ? 'danger' : 'primary'}
-          disabled={simulated.isBlocked}
-          isBusy={simulated.isAwaited}
-          onClick={() => void send()}
-        >
-          {confirmLabel}
-        </Button>
-      }
-    >
-      {children}
-      <div className="mt-4">
-        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
-      </div>
-    </Dialog>
+    />
   );
 }

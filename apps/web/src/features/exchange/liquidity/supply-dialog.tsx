@@ -49,7 +49,7 @@ export function SupplyDialog({ session, order, pair, share, ...events }: SupplyD
         {text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}
         <span className="block text-small font-normal text-muted">{text.poolTokens}</span>
       </p>
-      <dl className="mt-4 grid gap-1.5 text-small">
+      <dl className="grid gap-1.5 text-small">
         <Detail label={text.deposited(formatSymbol(a.symbol))}>{formatCurrencyAmount(amountA, a)}</Detail>
         <Detail label={text.deposited(formatSymbol(b.symbol))}>{formatCurrencyAmount(amountB, b)}</Detail>
         <Detail label={text.price}>
@@ -63,9 +63,7 @@ export function SupplyDialog({ session, order, pair, share, ...events }: SupplyD
           />
         </Detail>
       </dl>
-      {!isFirst && (
-        <p className="mt-4 text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
-      )}
+      {!isFirst && <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>}
     </SendDialog>
   );
 }

@@ -3,13 +3,13 @@ import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/tra
 import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { updateSettings, useSettings } from '../../../shared/settings/settings-store.ts';
-import { isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
+import { isRejected, isSilentEnd, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import type { Payment } from '../../../shared/payment/payment.ts';
+import { isPayable, type Payment } from '../../../shared/payment/payment.ts';
 import { findPayableTrade, type SwapOrder } from './swap-order.ts';
 
 export interface SwapFlowProps {
@@ -22,33 +22,30 @@ export interface SwapFlowProps {
   onEnd: () => void;
 }
 
+/** `approve`: the confirmation with an approval first, where a signature or a batch would do. */
+type SwapStep = 'closed' | 'confirm' | 'approve' | 'impact' | 'sent';
+
 export type SwapFlow = ReturnType<typeof useSwapFlow>;
 
-/** From the offered order to its end. Expert mode skips the confirmation, but never the high-impact dialog. */
-export function useSwapFlow({ session, order: offered, ...events }: SwapFlowProps) {
-  const [step, setStep] = useState<'closed' | 'confirm' | 'impact' | 'sent'>('closed');
+/** From the offered order to its end. Expert mode skips the confirmation, but never the high-impact question. */
+export function useSwapFlow(props: SwapFlowProps) {
+  const { order: offered, onSent } = props;
+  const [step, setStep] = useState<SwapStep>('closed');
   const { order, changes, ...choosing } = useChosenOrder(offered);
   const { isExpert } = useSettings();
-  const { progress, reset, ...sending } = useSending(session);
-  const leave = () => {
-    reset();
-    setStep('closed');
-    events.onEnd();
-  };
-  const send = async (chosen: SwapOrder, payment: Payment) => {
-    setStep('sent');
+  const { progress, leave, ...sending } = useSending(props, setStep);
+  const send = (chosen: SwapOrder, payment: Payment) => {
     choosing.forgetAccepted();
-    events.onStart();
-    if (isSilentEnd(await sending.send(chosen, payment))) leave();
+    void sending.send(chosen, payment);
   };
   const confirm = (chosen: SwapOrder, payment: Payment) =>
-    isImpactPrompted(chosen.trade) ? setStep('impact') : void send(chosen, payment);
-  const start = (payment: Payment) => {
+    isImpactPrompted(chosen.trade) ? setStep('impact') : send(chosen, payment);
+  const open = (first: 'confirm' | 'approve') => {
     choosing.chooseOffered();
-    return isExpert ? confirm(offered, payment) : setStep('confirm');
+    setStep(first);
   };
   const close = () => {
-    if (isSubmitted(progress)) events.onSent();
+    if (isSubmitted(progress)) onSent();
     leave();
   };
   return {
@@ -57,12 +54,16 @@ export function useSwapFlow({ session, order: offered, ...events }: SwapFlowProp
     /** The order that the payment is computed for. */
     payable: step === 'closed' ? choosing.findPayable() : order,
     progress,
-    start,
+    start: (payment: Payment) => {
+      open('confirm');
+      if (isExpert && isPayable(payment)) confirm(offered, payment);
+    },
+    startApproval: () => open('approve'),
     close,
     ...changes,
     summary: toSummary(order),
     confirm: (payment: Payment) => confirm(order, payment),
-    send: (payment: Payment) => void send(order, payment),
+    send: (payment: Payment) => send(order, payment),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
   };
 }
@@ -90,18 +91,30 @@ function useChosenOrder(offered: SwapOrder) {
   };
 }
 
-function useSending(session: WalletSession) {
+function useSending({ session, onStart, onEnd }: SwapFlowProps, setStep: (step: SwapStep) => void) {
   const { deadlineSeconds } = useSettings();
   const { progress, run, reset } = useTransaction();
-  const send = (order: SwapOrder, payment: Payment) => {
+  const leave = () => {
+    reset();
+    setStep('closed');
+    onEnd();
+  };
+  const send = async (order: SwapOrder, payment: Payment) => {
     // The sending code loads with the first swap.
     const loadPlan = async () => {
       const { createSwapPlan } = await import('./swap-plan.ts');
       return createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
     };
-    return run(loadPlan, toTransactionWallet(session));
+    setStep('sent');
+    onStart();
+    const end = await run(loadPlan, toTransactionWallet(session));
+    if (isSilentEnd(end)) leave();
+    if (!isRejected(end)) return;
+    // The same terms can be sent again.
+    setStep('confirm');
+    onEnd();
   };
-  return { progress, reset, send };
+  return { progress, leave, send };
 }
 
 function isImpactPrompted(trade: Trade): boolean {

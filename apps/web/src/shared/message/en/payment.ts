@@ -10,6 +10,7 @@ export const payment = {
   signHint: 'Signing is free. One transaction follows.',
   permitFailed: 'Your wallet could not sign for this token. Nothing was sent; approve it instead.',
   exact: (amount: string) => `Exactly ${amount}`,
+  allowanceOf: (amount: string) => `Approval: ${amount}`,
   unlimited: 'Unlimited',
   unlimitedHint: 'Not asked again, but lasts until you revoke it.',
   custom: 'Custom amount',

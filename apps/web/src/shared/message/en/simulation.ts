@@ -1,6 +1,9 @@
 export const simulation = {
   title: 'Simulated outcome',
+  approvalTitle: 'Simulated approval',
   loading: 'Simulating the transaction with the network',
+  kept: 'simulated',
+  underWay: 'simulating',
   leaves: 'Leaves',
   arrives: 'Arrives',
   arrivesAt: (account: string) => `Arrives at ${account}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { checksumAddress } from 'viem';
 import { NetworkLogo } from '../../chain/network-logo.tsx';
 import { useChain } from '../../chain/use-chain.ts';
@@ -6,9 +7,11 @@ import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
 import { SimulatedOutcome } from '../../simulation/simulated-outcome.tsx';
 import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
 import { formatExactCurrency } from '../../token-list/format-exact-currency.ts';
+import { listShownSteps } from '../../transaction/shown-steps.ts';
+import { TransactionDialog } from '../../transaction/transaction-dialog.tsx';
+import type { TransactionPlan, TransactionProgress } from '../../transaction/transaction-plan.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { planSend } from './send-outcome.ts';
 import type { SendOrder } from './send-order.ts';
@@ -19,39 +22,59 @@ const text = messages.send;
 export interface SendConfirmProps {
   order: SendOrder;
   warning: RecipientWarning | undefined;
+  plan: TransactionPlan;
+  progress: TransactionProgress;
   onConfirm: () => void;
   onBack: () => void;
   onClose: () => void;
 }
 
-/** The confirmation of a transfer: the exact amount and the whole address. */
-export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: SendConfirmProps) {
-  const { currency, amount, sender } = order;
+/** A transfer from its confirmation to its end. */
+export function SendConfirm({ order, warning, plan, progress, ...events }: SendConfirmProps) {
   const planned = planSend(order);
   const simulated = useSimulatedWrite(planned);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={text.confirmTitle}
-      footer={
-        <div className="grid grid-cols-[auto_1fr] gap-2">
-          <Button size="large" tone="quiet" onClick={onBack}>
-            {text.back}
-          </Button>
-          <Button
-            size="large"
-            isFullWidth
-            tone={simulated.isAlarming ? 'danger' : 'primary'}
-            disabled={simulated.isBlocked}
-            isBusy={simulated.isAwaited}
-            onClick={onConfirm}
-          >
-            {text.confirm}
-          </Button>
-        </div>
-      }
-    >
+    <TransactionDialog
+      progress={progress}
+      summary={plan.summary}
+      review={{
+        title: text.confirmTitle,
+        steps: listShownSteps(plan),
+        content: (
+          <SendTerms order={order} warning={warning}>
+            <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+          </SendTerms>
+        ),
+        footer: (
+          <div className="grid grid-cols-[auto_1fr] gap-2">
+            <Button size="large" tone="quiet" onClick={events.onBack}>
+              {text.back}
+            </Button>
+            <Button
+              size="large"
+              isFullWidth
+              tone={simulated.isAlarming ? 'danger' : 'primary'}
+              disabled={simulated.isBlocked}
+              isBusy={simulated.isAwaited}
+              onClick={events.onConfirm}
+            >
+              {text.confirm}
+            </Button>
+          </div>
+        ),
+      }}
+      onClose={events.onClose}
+    />
+  );
+}
+
+type SendTermsProps = Pick<SendConfirmProps, 'order' | 'warning'> & { children: ReactNode };
+
+/** The exact amount and the whole address. */
+function SendTerms({ order, warning, children }: SendTermsProps) {
+  const { currency, amount, sender } = order;
+  return (
+    <>
       <div className="flex items-center justify-between gap-4 rounded-control bg-sunken p-4">
         <div className="min-w-0">
           <p className="text-small text-muted">{text.youSend}</p>
@@ -61,7 +84,7 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
         </div>
         <CurrencyLogo currency={currency} size={40} />
       </div>
-      <dl className="mt-4 grid gap-4 px-1">
+      <dl className="grid gap-4 px-1">
         <NetworkRow />
         <div>
           <dt className="text-small text-muted">{text.to}</dt>
@@ -74,14 +97,10 @@ export function SendConfirm({ order, warning, onConfirm, onBack, onClose }: Send
           </dd>
         </div>
       </dl>
-      <div className="mt-4">
-        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
-      </div>
-      <div className="mt-4 grid gap-2">
-        {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
-        <InlineNotice tone="information">{text.final}</InlineNotice>
-      </div>
-    </Dialog>
+      {children}
+      {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
+      <InlineNotice tone="information">{text.final}</InlineNotice>
+    </>
   );
 }
 

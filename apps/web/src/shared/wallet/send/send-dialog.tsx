@@ -6,7 +6,6 @@ import { useChain, useChains } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
 import { CurrencyChoice } from '../../token-list/currency-choice.tsx';
 import { formatSymbol } from '../../token-list/currency.ts';
-import { TransactionDialog } from '../../transaction/transaction-dialog.tsx';
 import { useTransaction } from '../../transaction/transaction.mutation.ts';
 import { shortenAddress } from '../../ui/address.ts';
 import { toTransactionWallet } from '../to-transaction-wallet.ts';
@@ -37,26 +36,21 @@ function ChainSend({ session, onChain }: { session: WalletSession; onChain: (cha
   const { progress, run, reset } = useTransaction();
   const { currency, amount, payee } = view;
 
-  if (order && progress.stage !== 'idle')
-    return (
-      <TransactionDialog
-        progress={progress}
-        summary={toSummary(order)}
-        onClose={'hash' in progress ? closeWalletDialog : reset}
-      />
-    );
-  if (order)
+  if (order) {
+    const plan = createSendPlan(order, client, toSummary(order));
     return (
       <SendConfirm
         order={order}
         warning={view.warning}
-        onConfirm={() =>
-          void run(createSendPlan(order, client, toSummary(order)), toTransactionWallet(session))
-        }
+        plan={plan}
+        progress={progress}
+        onConfirm={() => void run(plan, toTransactionWallet(session))}
         onBack={() => setOrder(undefined)}
-        onClose={closeWalletDialog}
+        // A failure before the transfer was sent leads back to its terms.
+        onClose={progress.stage === 'failed' && !progress.hash ? reset : closeWalletDialog}
       />
     );
+  }
   if (isChoosing)
     return (
       <CurrencyChoice

@@ -31,7 +31,6 @@ export const exchange = {
   priceImpactHigh: 'Price Impact High',
   wrap: 'Wrap',
   unwrap: 'Unwrap',
-  approveMore: (symbol: string) => `Close this and approve more ${symbol} for the new price.`,
   price: 'Price',
   priceOf: (amount: string, out: string, per: string) => `${amount} ${out} per ${per}`,
   invertPrice: 'Show the price the other way round',
@@ -45,19 +44,7 @@ export const exchange = {
   aboutMaximum: 'You pay at most this much, or the trade does not happen and only the network fee is spent.',
   aboutImpact: 'How much your trade moves the price, by the depth of the pools alone, without the fee.',
   aboutFee: 'Of every hop 0.20% is kept: 0.17% for liquidity providers and 0.03% for the treasury.',
-  confirmTitle: 'Confirm Swap',
-  confirmSwap: 'Confirm Swap',
-  youPay: 'You pay',
-  youReceive: 'You receive',
-  priceUpdated: 'Price Updated',
-  notConfirmed: 'The chain does not confirm this route right now.',
   noSnapshot: 'The API told no reserves; the chain is asked instead',
-  accept: 'Accept',
-  outputEstimated: (amount: string) =>
-    `Output is estimated. You will receive at least ${amount} or the transaction will revert.`,
-  inputEstimated: (amount: string) =>
-    `Input is estimated. You will sell at most ${amount} or the transaction will revert.`,
-  sentTo: (recipient: string) => `Output will be sent to ${recipient}`,
   spender: {
     reason: (symbol: string) =>
       `Before the first trade the exchange needs your permission to take ${symbol} from your account. Nothing is traded by this.`,
@@ -70,13 +57,6 @@ export const exchange = {
       `After this the exchange’s router (${spender}) could take all ${symbol} that you hold or ever get, and only in a transaction that you send. Nothing leaves by the approval.`,
     unknownAllowance: 'The token does not say what the exchange could take after this.',
   },
-  impactConfirmTitle: 'High price impact',
-  impactConfirmText: (percent: string) =>
-    `This trade moves the price by ${percent}. You would receive much less than the market price.`,
-  impactConfirmYes: 'Yes, continue',
-  impactConfirmNo: 'No, go back',
-  impactConfirmWord: 'confirm',
-  impactConfirmType: 'Type the word confirm to continue',
   summary: {
     swap: (input: string, output: string) => `Swap ${input} for ${output}`,
     swapTo: (input: string, output: string, recipient: string) =>

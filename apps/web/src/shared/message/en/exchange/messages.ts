@@ -5,4 +5,5 @@ export { liquidity } from './liquidity.ts';
 export { exchangeMenu } from './menu.ts';
 export { pool } from './pool.ts';
 export { splitRoute } from './split-route.ts';
+export { swapDialog } from './swap-dialog.ts';
 export { tradeRisk } from './trade-risk.ts';

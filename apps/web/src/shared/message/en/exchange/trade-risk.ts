@@ -1,4 +1,5 @@
 export const tradeRisk = {
+  sandwichNotice: (amount: string) => `Trades around yours could take up to ${amount}.`,
   tax: 'Token tax',
   aboutTax:
     'What the token itself keeps of a transfer, found by simulating that somebody buys and sells it. It is no fee of the exchange.',

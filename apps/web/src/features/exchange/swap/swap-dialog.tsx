@@ -1,0 +1,84 @@
+import type { Trade } from '@tradewind/rules/exchange/trade';
+import { Link } from 'react-router';
+import { messages } from '../../../shared/message/messages.ts';
+import { PaidDialog } from '../../../shared/payment/paid-dialog.tsx';
+import type { usePayment } from '../../../shared/payment/use-payment.ts';
+import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { SwapAmounts } from './swap-amounts.tsx';
+import { SwapConfirm } from './swap-confirm.tsx';
+import type { SwapOrder } from './swap-order.ts';
+import { createSwapPlan } from './swap-plan.ts';
+import { SwapReceipt } from './swap-receipt.tsx';
+import { SwapTerms } from './swap-terms.tsx';
+import { useImpactQuestion } from './use-impact-question.tsx';
+import type { SwapFlow } from './use-swap-flow.ts';
+
+const text = messages.swapDialog;
+
+export interface SwapDialogProps {
+  flow: SwapFlow;
+  /** The pools' current offer. */
+  offered: Trade;
+  /** How the input of the flow's order is paid. */
+  paid: ReturnType<typeof usePayment>;
+}
+
+/** A swap from its terms to its receipt. */
+export function SwapDialog({ flow, offered, paid }: SwapDialogProps) {
+  const { order, progress, summary } = flow;
+  const { payment } = paid;
+  const { deadlineSeconds } = useSettings();
+  const question = useImpactQuestion(order.trade, {
+    onYes: () => flow.send(payment),
+    onNo: flow.refuseImpact,
+  });
+  return (
+    <PaidDialog
+      title={text.confirmTitle}
+      paid={paid}
+      prefersApproval={flow.step === 'approve'}
+      plan={createSwapPlan(order, payment, summary, deadlineSeconds)}
+      progress={progress}
+      summary={summary}
+      amounts={<SwapAmounts order={order} />}
+      terms={
+        <SwapTerms order={order} offered={offered} onAccept={flow.accept} onSlippage={flow.setSlippage} />
+      }
+      confirm={
+        <SwapConfirm
+          order={order}
+          offered={offered}
+          payment={payment}
+          onConfirm={() => flow.confirm(payment)}
+        />
+      }
+      question={flow.step === 'impact' ? question : undefined}
+      {...(progress.stage === 'done' && {
+        done: {
+          outcome: <SwapReceipt order={order} hash={progress.hash} />,
+          next: <SwapNext order={order} onAgain={flow.close} />,
+        },
+      })}
+      onClose={flow.close}
+    />
+  );
+}
+
+function SwapNext({ order: { input, output }, onAgain }: { order: SwapOrder; onAgain: () => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Link
+        to={`/add/${toCurrencyId(input)}/${toCurrencyId(output)}`}
+        className={classNames(buttonClass('quiet', 'large'), 'px-2! text-center')}
+      >
+        {text.done.addLiquidity}
+      </Link>
+      <Button size="large" onClick={onAgain}>
+        {text.done.again}
+      </Button>
+    </div>
+  );
+}

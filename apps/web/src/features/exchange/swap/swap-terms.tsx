@@ -1,0 +1,107 @@
+import { amountDigits } from '@tradewind/rules/amount/format-amount';
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { computePriceImpact, type Trade } from '@tradewind/rules/exchange/trade';
+import { checksumAddress } from 'viem';
+import { findValue } from '../../../shared/chain/reading.ts';
+import type { Payee } from '../../../shared/ens/recipient.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { MovementList } from '../../../shared/simulation/movement-list.tsx';
+import { OutcomeLine } from '../../../shared/simulation/outcome-line.tsx';
+import { verifyOutcome } from '../../../shared/simulation/verify-outcome.ts';
+import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Disclosure } from '../../../shared/ui/disclosure.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { TaxNotices } from '../token-tax/tax-notices.tsx';
+import { SandwichNotice } from './sandwich-notice.tsx';
+import { SwapDetails } from './swap-details.tsx';
+import { computeLimits, type SwapOrder } from './swap-order.ts';
+import { useSwapReview } from './use-swap-review.ts';
+
+const text = messages.swapDialog;
+
+export interface SwapTermsProps {
+  order: SwapOrder;
+  /** The pools' current offer. */
+  offered: Trade;
+  onAccept: (trade: Trade) => void;
+  /** The order takes another tolerance. */
+  onSlippage: (slippageBps: number) => void;
+}
+
+/** The terms of an order: its worst case in a line, everything unusual, and the rest behind `Details`. */
+export function SwapTerms({ order, offered, onAccept, onSlippage }: SwapTermsProps) {
+  const { trade, input, output, slippageBps, payee } = order;
+  const { planned, simulated, severity, isUnconfirmed, changed } = useSwapReview(order, offered);
+  const known = findValue(simulated.outcome);
+  const terms = { trade, input, output, slippageBps, onSlippage };
+  return (
+    <>
+      <OutcomeLine {...toPromise(order)} planned={planned} outcome={simulated.outcome} />
+      {payee && <PayeeText payee={payee} />}
+      {severity > 1 && (
+        <InlineNotice tone="warning">
+          {text.impactNotice(formatPercent(computePriceImpact(trade)))}
+        </InlineNotice>
+      )}
+      <TaxNotices {...terms} />
+      <SandwichNotice {...terms} />
+      <output className="block empty:hidden">
+        {isUnconfirmed && <InlineNotice tone="warning" title={text.notConfirmed} />}
+        {changed && <ChangedNotice onAccept={() => onAccept(changed)} />}
+      </output>
+      <Disclosure label={messages.transaction.details}>
+        <SwapDetails {...terms} />
+        {known?.kind === 'measured' && (
+          <div className="mt-3 border-t border-line pt-3">
+            <MovementList
+              verification={verifyOutcome(known.changes, planned.expected)}
+              account={order.account}
+            />
+            <p className="mt-2 text-small text-muted">{messages.simulation.networkFee}</p>
+          </div>
+        )}
+      </Disclosure>
+    </>
+  );
+}
+
+function ChangedNotice({ onAccept }: { onAccept: () => void }) {
+  return (
+    <InlineNotice
+      tone="warning"
+      title={text.priceUpdated}
+      action={
+        <Button size="small" tone="secondary" onClick={onAccept}>
+          {text.accept}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The recipient's name and the address that receives the output. */
+function PayeeText({ payee: { name, address } }: { payee: Payee }) {
+  const account = checksumAddress(address);
+  return (
+    <div className="text-small">
+      <p className="break-all">{text.sentTo(name ?? account)}</p>
+      {name !== undefined && <p className="figures break-all text-muted">{account}</p>}
+    </div>
+  );
+}
+
+/** The least that arrives, or the most that leaves. */
+function toPromise(order: SwapOrder): { promise: string; exactPromise: string } {
+  const { amountIn, amountOut } = computeLimits(order);
+  return order.trade.kind === 'exact-in'
+    ? {
+        promise: text.receiveAtLeast(formatCurrencyAmount(amountOut, order.output)),
+        exactPromise: formatExactCurrency(amountOut, order.output),
+      }
+    : {
+        promise: text.payAtMost(formatCurrencyAmount(amountIn, order.input, amountDigits, 'up')),
+        exactPromise: formatExactCurrency(amountIn, order.input),
+      };
+}

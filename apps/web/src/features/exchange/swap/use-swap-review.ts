@@ -1,0 +1,58 @@
+import { computePriceImpactSeverity } from '@tradewind/rules/exchange/price-impact';
+import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/trade';
+import { useNetworkState } from '../../../shared/chain/network-state.ts';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
+import { useChainTrade } from '../quote/chain-trade.query.ts';
+import { isTradeChanged } from '../quote/requote.ts';
+import { useTradeTaxes } from '../token-tax/token-tax.query.ts';
+import type { SwapOrder } from './swap-order.ts';
+import { planSwap } from './swap-write.ts';
+
+const text = messages.swapDialog;
+
+/** What the chain says about an order while it is reviewed; `quoted` is the pools' current offer. */
+export function useSwapReview(order: SwapOrder, quoted: Trade) {
+  const { trade, input, output } = order;
+  // The route may come from the API; the amounts come from the chain.
+  const checked = useChainTrade(quoted);
+  const offered = findValue(checked);
+  const planned = planSwap(order);
+  const simulated = useSimulatedWrite(planned);
+  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
+  const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
+  const isReconnecting = useNetworkState() !== 'answering';
+  const isChecking = checked.state === 'loading';
+  const changed = offered && isTradeChanged(trade, offered) ? offered : undefined;
+  return {
+    planned,
+    simulated,
+    severity,
+    isBusy: simulated.isAwaited || isChecking,
+    isAlarming: severity > 2 || isTrap || simulated.isAlarming,
+    isUnconfirmed: !offered && !isChecking,
+    /** The trade to accept first; undefined while the price stays. */
+    changed,
+    obstacle: findObstacle({
+      isReconnecting,
+      isTooHigh: severity > 3,
+      isUnconfirmed: !offered && !isChecking,
+      isChanged: changed !== undefined,
+      isBlocked: simulated.isBlocked,
+    }),
+  };
+}
+
+type Obstacles = Readonly<
+  Record<'isReconnecting' | 'isTooHigh' | 'isUnconfirmed' | 'isChanged' | 'isBlocked', boolean>
+>;
+
+/** The first reason why the order cannot be confirmed. */
+function findObstacle(obstacles: Obstacles): string | undefined {
+  if (obstacles.isReconnecting) return messages.exchange.reconnecting;
+  if (obstacles.isTooHigh) return messages.exchange.priceImpactTooHigh;
+  if (obstacles.isUnconfirmed) return text.notConfirmed;
+  if (obstacles.isChanged) return text.acceptFirst;
+  return obstacles.isBlocked ? messages.simulation.blockedTitle : undefined;
+}

@@ -1,0 +1,29 @@
+import { Button, type ButtonTone } from '../ui/button.tsx';
+
+export interface ConfirmButtonProps {
+  label: string;
+  tone: ButtonTone;
+  isBusy: boolean;
+  /** Why it is off; undefined while it is on. */
+  obstacle: string | undefined;
+  onConfirm: () => void;
+}
+
+/** The button that starts a write, with the reason beside it while it is off. */
+export function ConfirmButton({ label, tone, isBusy, obstacle, onConfirm }: ConfirmButtonProps) {
+  return (
+    <>
+      {obstacle !== undefined && <p className="text-center text-small text-muted">{obstacle}</p>}
+      <Button
+        size="large"
+        isFullWidth
+        tone={tone}
+        disabled={obstacle !== undefined}
+        isBusy={isBusy}
+        onClick={onConfirm}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

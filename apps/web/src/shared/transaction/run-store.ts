@@ -1,0 +1,31 @@
+import type { Address } from 'viem';
+import { create } from 'zustand';
+import type { TransactionProgress } from './transaction-plan.ts';
+
+/** A run of this page, from the click to its end. */
+export type LiveRun = {
+  readonly id: string;
+  readonly account: Address;
+  readonly startedTime: number;
+  /** Of its plan; empty until the plan is loaded. */
+  readonly summary: string;
+  readonly progress: TransactionProgress;
+};
+
+/** Every run of this page, also of a dialog that was closed. */
+export const useRunStore = create<{ readonly runs: readonly LiveRun[] }>()(() => ({ runs: [] }));
+
+/** Adds a run that begins now; returns its id. */
+export function addRun(account: Address): string {
+  const { runs } = useRunStore.getState();
+  const id = String(runs.length);
+  const run = { id, account, startedTime: Date.now(), summary: '', progress: { stage: 'checking' } } as const;
+  useRunStore.setState({ runs: [...runs, run] });
+  return id;
+}
+
+export function updateRun(id: string, news: Partial<Pick<LiveRun, 'summary' | 'progress'>>): void {
+  useRunStore.setState(({ runs }) => ({
+    runs: runs.map((run) => (run.id === id ? { ...run, ...news } : run)),
+  }));
+}
