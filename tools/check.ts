@@ -1,5 +1,5 @@
 import { run } from './run.ts';
-import { writeReport, type Executed } from './report.ts';
+import { writeExecuted, type Executed } from './executed.ts';
 
 type Step = {
   name: string;
@@ -73,5 +73,5 @@ function takeStep(): Step | undefined {
 }
 
 await Promise.all(Array.from({ length: laneCount }, runLane));
-writeReport('check', executed);
+writeExecuted('check', executed);
 process.exit(executed.some(({ status }) => status === 'failed') ? 1 : 0);

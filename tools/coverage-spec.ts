@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readReports } from './report.ts';
+import { readExecuted } from './executed.ts';
 import { root } from './run.ts';
 
 /**
@@ -9,7 +9,7 @@ import { root } from './run.ts';
 const requirements = readFileSync(`${root}docs/spec/requirements.md`, 'utf8');
 const ids = [...requirements.matchAll(/^\| ([A-Z]+-\d{2}) \|/gm)].map(([, id = '']) => id);
 
-const titles = readReports().filter(({ status }) => status === 'passed');
+const titles = readExecuted().filter(({ status }) => status === 'passed');
 const provedBy = new Map(
   ids.map((id) => {
     const solidity = new RegExp(`_${id.replace('-', '_')}(_|\\b|\\()`);

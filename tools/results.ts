@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import { type Executed, executedSchema } from './report.ts';
+import { type Executed, executedSchema } from './executed.ts';
 
 /** The list that `createVitestReporter` wrote. */
 export function parseVitest(file: string): Executed[] {
@@ -93,7 +93,7 @@ function flatten(suite: Suite): Executed[] {
   return [...own, ...(suite.suites ?? []).flatMap((child) => flatten(child))];
 }
 
-/** Reads a report and removes it, so that a later run that ends early cannot show an older one. */
+/** Reads a list and removes it, so that a later run that ends early cannot show an older one. */
 function readOnce(file: string): unknown {
   const text = readFileSync(file, 'utf8');
   rmSync(file);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Executed } from './report.ts';
+import type { Executed } from './executed.ts';
 import { formatSummary } from './summary.ts';
 
 const passed = (title: string, seconds: number): Executed => ({ title, status: 'passed', seconds });

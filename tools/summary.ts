@@ -1,4 +1,4 @@
-import type { Executed } from './report.ts';
+import type { Executed } from './executed.ts';
 
 /** A part of `npm test` after its run. */
 export type RanPart = { name: string; seconds: number; executed: readonly Executed[] };

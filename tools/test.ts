@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ensureBrowsers, type BrowserName } from './browsers.ts';
 import { ensureRedis } from './redis.ts';
 import { parseForge, parsePlaywright, parseVitest } from './results.ts';
-import { writeReport, type Executed } from './report.ts';
+import { writeExecuted, type Executed } from './executed.ts';
 import { root, run } from './run.ts';
 import { formatSummary, type RanPart } from './summary.ts';
 
@@ -67,7 +67,7 @@ for (const part of chosen) {
   const { code, output, seconds } = await run(command, { echo: !quiet, env });
   const executed = readExecuted(part, output, code);
   // The list of a part is that of its last whole run.
-  if (area === undefined) writeReport(part.name, executed);
+  if (area === undefined) writeExecuted(part.name, executed);
   if (quiet && executed.some(({ status }) => status !== 'passed')) console.log(output.slice(0, 20_000));
   ran.push({ name: part.name, seconds, executed });
 }
@@ -92,7 +92,7 @@ async function prepare(part: string): Promise<Record<string, string>> {
   return part === 'integration' ? { ...browsers, REDIS_SERVER_PATH: (await ensureRedis()) ?? '' } : browsers;
 }
 
-/** A part that ended without a report, or ran no test, counts as one failure; so does a bad exit code. */
+/** A part that ended without its list, or ran no test, counts as one failure; so does a bad exit code. */
 function readExecuted(part: Part, output: string, code: number): Executed[] {
   const lastLines = output.trimEnd().split('\n').slice(-10).join('\n');
   const broken = (title: string): Executed => ({ title, status: 'failed', error: lastLines });
@@ -102,7 +102,7 @@ function readExecuted(part: Part, output: string, code: number): Executed[] {
     const clean = executed.every(({ status }) => status === 'passed');
     return code !== 0 && clean ? [...executed, broken(`ended with exit code ${code}`)] : executed;
   } catch (error) {
-    return [broken(`gave no report: ${String(error)}`)];
+    return [broken(`gave no list: ${String(error)}`)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node';
-import type { Executed } from './report.ts';
+import type { Executed } from './executed.ts';
 
 type UnhandledError = SerializedError & { type?: string };
 

@@ -4,7 +4,7 @@ import { createRandomInteger } from '@tradewind/rules/exchange/route.test-suppor
 import type { Measurement } from '../frame/bench.ts';
 import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
 import { median } from '../frame/median.ts';
-import { createMarket } from './market.ts';
+import { createPoolSet } from './pool-set.ts';
 import { createOurSearch, createRouteQuery } from './route-query.ts';
 import { createPancakeSwapSearch } from './route-search-peers.ts';
 
@@ -19,17 +19,17 @@ const aim = 1 / 100;
  * timing.
  */
 export function measureFirstQuotes(mostPools: number, queries: number): readonly Measurement[] {
-  return poolCounts.filter((count) => count <= mostPools).map((count) => measureMarket(count, queries));
+  return poolCounts.filter((count) => count <= mostPools).map((count) => measureFirstQuote(count, queries));
 }
 
-function measureMarket(poolCount: number, queries: number): Measurement {
+function measureFirstQuote(poolCount: number, queries: number): Measurement {
   const random = createRandomInteger(poolCount);
-  const market = createMarket('uniform', poolCount, random);
-  let { pools } = market;
+  const poolSet = createPoolSet('uniform', poolCount, random);
+  let { pools } = poolSet;
   const figures = { ours: [] as number[], peer: [] as number[], ratio: [] as number[] };
   const warming = 30;
   for (let round = -warming; round < queries; round += 1) {
-    const query = createRouteQuery(market, random);
+    const query = createRouteQuery(poolSet, random);
     const changed = Array.from({ length: changedPools }, () => random(poolCount));
     let answer: bigint | undefined;
     const ours = measureCpuMicroseconds(() => {

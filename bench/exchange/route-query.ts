@@ -1,7 +1,7 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { findBestRouteExactIn, findBestRouteExactOut } from '@tradewind/rules/exchange/route';
 import { createRandomBits, type RandomInteger } from '@tradewind/rules/exchange/route.test-support';
-import { hubCount, type Market, toMarketToken } from './market.ts';
+import { hubCount, type PoolSet, toPoolToken } from './pool-set.ts';
 
 export type RouteQuery = {
   readonly kind: 'exact-in' | 'exact-out';
@@ -20,9 +20,9 @@ export function createOurSearch(pools: readonly Pool[]): RouteSearch {
       : findBestRouteExactOut(pools, tokenIn, tokenOut, amount)?.amounts[0];
 }
 
-/** Creates a query with random tokens, direction and size. In a hub market about half of the tokens are hubs. */
+/** Creates a query with random tokens, direction and size. In a hub set about half of the tokens are hubs. */
 export function createRouteQuery(
-  { kind, tokenCount }: Pick<Market, 'kind' | 'tokenCount'>,
+  { kind, tokenCount }: Pick<PoolSet, 'kind' | 'tokenCount'>,
   random: RandomInteger,
 ): RouteQuery {
   const pick = () => random(kind === 'hub' && random(2) === 0 ? hubCount : tokenCount);
@@ -31,8 +31,8 @@ export function createRouteQuery(
   while (end === start) end = pick();
   return {
     kind: random(2) === 0 ? 'exact-in' : 'exact-out',
-    tokenIn: toMarketToken(start),
-    tokenOut: toMarketToken(end),
+    tokenIn: toPoolToken(start),
+    tokenOut: toPoolToken(end),
     amount: createRandomBits(random, 50 + random(28)),
   };
 }

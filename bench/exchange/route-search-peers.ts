@@ -49,7 +49,7 @@ function createTokens<Token>(pools: readonly Pool[], create: (address: Pool['tok
   const tokens = new Map([...addresses].map((address) => [address, create(address)]));
   return (address: Pool['token0']): Token => {
     const token = tokens.get(address);
-    if (token === undefined) throw new Error(`the market has no token ${address}`);
+    if (token === undefined) throw new Error(`the set has no token ${address}`);
     return token;
   };
 }

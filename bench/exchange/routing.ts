@@ -3,7 +3,7 @@ import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
 import { median } from '../frame/median.ts';
 import { measureFirstQuotes } from './first-quote.ts';
-import { createMarket, hubCount, type MarketKind } from './market.ts';
+import { createPoolSet, hubCount, type PoolSetKind } from './pool-set.ts';
 import { createOurSearch, createRouteQuery, type RouteQuery } from './route-query.ts';
 import { createPancakeSwapSearch, createUniswapSearch } from './route-search-peers.ts';
 import { measureRouterSizes } from './router-size.ts';
@@ -11,7 +11,7 @@ import { measureRouterSizes } from './router-size.ts';
 /** The target speed-up over each peer. */
 type Aims = { readonly pancakeSwap: number; readonly uniswap: number };
 
-const sets: readonly { readonly kind: MarketKind; readonly poolCount: number; readonly aims: Aims }[] = [
+const sets: readonly { readonly kind: PoolSetKind; readonly poolCount: number; readonly aims: Aims }[] = [
   { kind: 'uniform', poolCount: 10, aims: { pancakeSwap: 10, uniswap: 100 } },
   { kind: 'uniform', poolCount: 50, aims: { pancakeSwap: 150, uniswap: 1_000 } },
   { kind: 'uniform', poolCount: 200, aims: { pancakeSwap: 150, uniswap: 1_000 } },
@@ -56,15 +56,15 @@ function measureSet(
   { setSeconds, fewestQueries, mostQueries }: RoutingLoad,
 ): readonly Measurement[] {
   const random = createRandomInteger(poolCount);
-  const market = createMarket(kind, poolCount, random);
-  const ours = createOurSearch(market.pools);
+  const poolSet = createPoolSet(kind, poolCount, random);
+  const ours = createOurSearch(poolSet.pools);
   const peers = [
-    { name: "PancakeSwap's SDK", search: createPancakeSwapSearch(market.pools), aim: 1 / aims.pancakeSwap },
-    { name: "Uniswap's SDK", search: createUniswapSearch(market.pools), aim: 1 / aims.uniswap },
+    { name: "PancakeSwap's SDK", search: createPancakeSwapSearch(poolSet.pools), aim: 1 / aims.pancakeSwap },
+    { name: "Uniswap's SDK", search: createUniswapSearch(poolSet.pools), aim: 1 / aims.uniswap },
   ].map((peer) => ({ ...peer, figures: [] as number[], ratios: [] as number[] }));
   const figures: number[] = [];
   const measure = (): void => {
-    const query = createRouteQuery(market, random);
+    const query = createRouteQuery(poolSet, random);
     const answer = ours(query);
     const figure = measureCpuMicroseconds(() => ours(query));
     figures.push(figure);
@@ -91,14 +91,14 @@ function measureSet(
   }));
 }
 
-/** Measures without a peer: the median of a uniform market, and the 99th percentile of queries between hubs. */
+/** Measures without a peer: the median of a uniform set, and the 99th percentile of queries between hubs. */
 function measureLargest(): readonly Measurement[] {
-  const measure = (kind: MarketKind, share: number) => {
+  const measure = (kind: PoolSetKind, share: number) => {
     const random = createRandomInteger(largest);
-    const market = createMarket(kind, largest, random);
-    const search = createOurSearch(market.pools);
+    const poolSet = createPoolSet(kind, largest, random);
+    const search = createOurSearch(poolSet.pools);
     const queries = Array.from({ length: 1_000 }, () =>
-      createRouteQuery(kind === 'hub' ? { ...market, tokenCount: hubCount } : market, random),
+      createRouteQuery(kind === 'hub' ? { ...poolSet, tokenCount: hubCount } : poolSet, random),
     );
     for (const query of queries.slice(0, 200)) search(query);
     const figures = queries

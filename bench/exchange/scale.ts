@@ -4,8 +4,8 @@ import { decodeReserveSnapshot, encodeReserveSnapshot } from '@tradewind/schema/
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { measureCpuMicroseconds } from '../frame/measure-cpu.ts';
 import { median } from '../frame/median.ts';
-import { measureMarketIndex } from './market-index.ts';
-import { createMarket, hubCount, type Market } from './market.ts';
+import { measureValuation } from './valuation.ts';
+import { createPoolSet, hubCount, type PoolSet } from './pool-set.ts';
 import { createOurSearch, createRouteQuery } from './route-query.ts';
 
 const poolCounts: Record<Load, readonly number[]> = {
@@ -17,7 +17,7 @@ const changedPools = 50;
 /** The minimum duration of a sample. A measured task takes a millisecond and leaves work to the garbage collector. */
 const sampleMicroseconds = 20_000;
 
-/** The measures of a hub market, with their limits at 1,000 pools and per further 1,000 pools. */
+/** The measures of a hub set, with their limits at 1,000 pools and per further 1,000 pools. */
 const measures = [
   { name: 'index of the pools', unit: 'ms CPU', aim: 2, measure: measureIndex },
   { name: 'block of 50 changed pools, until the next quote', unit: 'ms CPU', aim: 2, measure: measureBlock },
@@ -25,15 +25,15 @@ const measures = [
     name: 'quote between any tokens, median',
     unit: 'µs CPU',
     aim: 40,
-    measure: (market: Market) => measureQuotes(market, 0.5),
+    measure: (poolSet: PoolSet) => measureQuotes(poolSet, 0.5),
   },
   {
     name: 'quote hub to hub, p99',
     unit: 'µs CPU',
     aim: 100,
-    measure: (market: Market) => measureQuotes({ ...market, tokenCount: hubCount }, 0.99),
+    measure: (poolSet: PoolSet) => measureQuotes({ ...poolSet, tokenCount: hubCount }, 0.99),
   },
-  { name: 'snapshot', unit: 'kB', aim: 60, measure: ({ pools }: Market) => encode(pools).length / 1_000 },
+  { name: 'snapshot', unit: 'kB', aim: 60, measure: ({ pools }: PoolSet) => encode(pools).length / 1_000 },
   { name: 'snapshot read', unit: 'ms CPU', aim: 3, measure: measureDecoding },
 ] as const;
 
@@ -43,22 +43,25 @@ export const scaleBench: Bench = {
   summary:
     'index, quotes, deltas and snapshot at 1,000 to 50,000 pools, and their slopes; blocks of the indexer to 1,000,000',
   run: async (load) => {
-    const markets = poolCounts[load].map((poolCount) =>
-      createMarket('hub', poolCount, createRandomInteger(poolCount)),
+    const poolSets = poolCounts[load].map((poolCount) =>
+      createPoolSet('hub', poolCount, createRandomInteger(poolCount)),
     );
     if (load === 'full')
-      for (const { measure } of measures) for (const market of markets.slice(0, 2)) measure(market);
+      for (const { measure } of measures) for (const poolSet of poolSets.slice(0, 2)) measure(poolSet);
     return [
-      ...measures.flatMap((measure) => measureGrowth(measure, markets)),
-      ...(await measureMarketIndex(load)),
+      ...measures.flatMap((measure) => measureGrowth(measure, poolSets)),
+      ...(await measureValuation(load)),
     ];
   },
 };
 
-function measureGrowth({ name, unit, aim, measure }: (typeof measures)[number], markets: readonly Market[]) {
-  const figures = markets.map((market) => ({
-    thousands: market.pools.length / 1_000,
-    figure: measure(market),
+function measureGrowth(
+  { name, unit, aim, measure }: (typeof measures)[number],
+  poolSets: readonly PoolSet[],
+) {
+  const figures = poolSets.map((poolSet) => ({
+    thousands: poolSet.pools.length / 1_000,
+    figure: measure(poolSet),
   }));
   const row = { unit, better: 'lower' } as const;
   return [
@@ -84,12 +87,12 @@ function mean(list: readonly number[]): number {
 }
 
 /** Measures the indexing of a list, which happens at its first quote. The quoted tokens add almost no cost. */
-function measureIndex({ pools }: Market): number {
+function measureIndex({ pools }: PoolSet): number {
   return medianOf(9, () => measureCpuMicroseconds(() => quoteOnce([...pools]), sampleMicroseconds) / 1_000);
 }
 
 /** Changes the list as the page does: the new list shares the unchanged pools. */
-function measureBlock({ pools }: Market): number {
+function measureBlock({ pools }: PoolSet): number {
   const random = createRandomInteger(pools.length);
   const changeSome = () => {
     const changed = new Map<number, Pool>();
@@ -108,16 +111,16 @@ function quoteOnce(pools: readonly Pool[]): void {
     createOurSearch(pools)({ kind: 'exact-in', tokenIn: last.token1, tokenOut: last.token0, amount: 1n });
 }
 
-function measureQuotes(market: Market, share: number): number {
-  const random = createRandomInteger(market.pools.length);
-  const search = createOurSearch(market.pools);
-  const queries = Array.from({ length: 600 }, () => createRouteQuery(market, random));
+function measureQuotes(poolSet: PoolSet, share: number): number {
+  const random = createRandomInteger(poolSet.pools.length);
+  const search = createOurSearch(poolSet.pools);
+  const queries = Array.from({ length: 600 }, () => createRouteQuery(poolSet, random));
   for (const query of queries.slice(0, 200)) search(query);
   const figures = queries.map((query) => measureCpuMicroseconds(() => search(query), 1));
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN;
 }
 
-function measureDecoding({ pools }: Market): number {
+function measureDecoding({ pools }: PoolSet): number {
   const bytes = encode(pools);
   return medianOf(
     9,

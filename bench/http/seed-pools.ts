@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type Database } from '@tradewind/db/database';
 
 export const chainId = 31_337;
-/** Writes a market as the indexer does: pools of tokens in a ring, with reserves, values and volumes. */
+/** Writes pools as the indexer does: tokens in a ring, with reserves, values and volumes. */
 export async function seedPools(databaseUrl: string, poolCount: number): Promise<void> {
   const { sql, close } = createDatabase(databaseUrl, { maxConnections: 1 });
   await sql`insert into chain.checkpoint values

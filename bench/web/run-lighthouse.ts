@@ -10,7 +10,7 @@ const attempts = 4;
 const score = z.object({ score: z.number() });
 const audit = z.object({ numericValue: z.number() });
 
-const reportSchema = z.object({
+const lighthouseResultSchema = z.object({
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -26,16 +26,16 @@ const reportSchema = z.object({
   }),
 });
 
-type Report = z.infer<typeof reportSchema>;
+type LighthouseResult = z.infer<typeof lighthouseResultSchema>;
 
 /**
  * Returns Lighthouse's medians over several visits. Each visit simulates a mid-range phone on a slow network, in a
  * new browser.
  */
 export async function runLighthouse(url: string, executablePath: string, visits: number) {
-  const reports: Report[] = [];
-  for (let made = 0; made < visits; made += 1) reports.push(await visit(url, executablePath));
-  const of = (read: (report: Report) => number) => median(reports.map(read));
+  const results: LighthouseResult[] = [];
+  for (let made = 0; made < visits; made += 1) results.push(await visit(url, executablePath));
+  const of = (read: (result: LighthouseResult) => number) => median(results.map(read));
   return {
     performance: of(({ categories }) => categories.performance.score),
     accessibility: of(({ categories }) => categories.accessibility.score),
@@ -51,11 +51,11 @@ export async function runLighthouse(url: string, executablePath: string, visits:
 
 export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
 
-async function visit(url: string, executablePath: string): Promise<Report> {
+async function visit(url: string, executablePath: string): Promise<LighthouseResult> {
   for (let attempt = 1; ; attempt += 1) {
-    const report = reportSchema.safeParse(await visitOnce(url, executablePath));
-    if (report.success) return report.data;
-    if (attempt === attempts) throw new Error(`Lighthouse failed on ${url}.`, { cause: report.error });
+    const result = lighthouseResultSchema.safeParse(await visitOnce(url, executablePath));
+    if (result.success) return result.data;
+    if (attempt === attempts) throw new Error(`Lighthouse failed on ${url}.`, { cause: result.error });
   }
 }
 

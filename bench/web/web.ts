@@ -45,7 +45,7 @@ export const webBench: Bench = {
       environment,
       mode: 'start',
       webMode: 'production',
-      report: (line) => console.error(line),
+      print: (line) => console.error(line),
     });
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     try {

@@ -40,10 +40,10 @@ test('[CHAIN-01] [SHELL-09] given the API is down, then quote, swap, receipt and
 
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Home' }).click();
-  const market = page.getByRole('region', { name: 'Market' });
-  await expect(market).toContainText('The market figures could not be read.');
-  await expect(market.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(market).not.toContainText(/\$0(?!\.)/);
+  const figures = page.getByRole('region', { name: 'Market' });
+  await expect(figures).toContainText('The market figures could not be read.');
+  await expect(figures.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(figures).not.toContainText(/\$0(?!\.)/);
   await page.goto(`${site}/pool`);
   await expect(page.getByRole('main')).toContainText('No liquidity found');
 });

@@ -12,7 +12,7 @@ import {
 } from 'viem/actions';
 import { type FaultNode, startFaultNode } from '../fixture/fault-node.ts';
 import { expect, test as base } from '../fixture/fault-test.ts';
-import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { findSimulation } from '../fixture/simulation.ts';
 import { waitForSuccess } from '../fixture/payer.ts';
 import { fetchSiteConfig } from '../fixture/site-config.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
@@ -146,7 +146,7 @@ test('[CHAIN-03] [WAL-04] given a page whose home is another chain, when a token
   await form.getByRole('button', { name: 'Review' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm transfer' });
   await expect(confirm).toContainText('NetworkLocal Ethereum');
-  await expect(findOutcome(page).line('Leaves')).toHaveText('10 USDC');
+  await expect(findSimulation(page).line('Leaves')).toHaveText('10 USDC');
   wallet.decide('eth_sendTransaction', 'hold');
   await confirm.getByRole('button', { name: 'Send' }).click();
   const pending = await wallet.nextPending('eth_sendTransaction');

@@ -13,8 +13,8 @@ import { observer } from './observer.ts';
 /** A document of every site that runs nothing. */
 export const observerPath = '/engine-observer.js';
 const faultPath = '/engine-fault';
-/** The report path of the product's policy. */
-const reportPath = '/csp-report';
+/** The CSP report path of the product. */
+const cspReportPath = '/csp-report';
 /** All servers of a run; the proxy answers no other host, so a browser's own requests reach nothing. */
 const host = '127.0.0.1';
 /** A kept connection can end just as a request is sent on it; a browser would see a page that fails to load. */
@@ -57,8 +57,8 @@ export async function observeSites() {
       return void response
         .setHeader('content-type', 'text/javascript')
         .end(`(${observer.toString()})('${faultPath}')`);
-    if (pathname !== faultPath && pathname !== reportPath) return forward(request, response, faults);
-    faults.push(pathname === reportPath ? `policy: ${await text(request)}` : await text(request));
+    if (pathname !== faultPath && pathname !== cspReportPath) return forward(request, response, faults);
+    faults.push(pathname === cspReportPath ? `policy: ${await text(request)}` : await text(request));
     response.writeHead(204).end();
   }
 

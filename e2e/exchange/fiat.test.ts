@@ -1,5 +1,5 @@
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
-import { marketSchema } from '@tradewind/schema/market-info/market-info';
+import { marketInfoSchema } from '@tradewind/schema/market-info/market-info';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { parseUnits } from 'viem';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { findSwapCard, findTokenRows } from '../fixture/swap-card.ts';
 import { test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 
-const answerSchema = z.object({ data: marketSchema });
+const answerSchema = z.object({ data: marketInfoSchema });
 
 /** US dollars × 10^18 of a whole token, as the index has it now. */
 async function readPrice(request: APIRequestContext, address: string): Promise<bigint> {

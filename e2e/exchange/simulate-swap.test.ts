@@ -3,7 +3,7 @@ import { createChainReader } from '../fixture/chain-reader.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
 import { setSlippage } from '../fixture/settings-dialog.ts';
-import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { findSimulation } from '../fixture/simulation.ts';
 import { closeTransaction, findSwapCard, openDetails } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -18,10 +18,10 @@ test('[SWAP-15] [SWAP-14] the dialog shows the exact output of a taxed token, an
   await setSlippage(page, '5');
   await findSwapCard(page).button('Swap').click();
   await openDetails(page.getByRole('dialog'));
-  const outcome = findOutcome(page);
-  await expect(outcome.line('Leaves')).toHaveText('0.5 BNB');
-  const arriving = await outcome.line('Arrives').textContent();
-  await expect(outcome.line('At least')).toHaveText(/SAFE$/);
+  const simulation = findSimulation(page);
+  await expect(simulation.line('Leaves')).toHaveText('0.5 BNB');
+  const arriving = await simulation.line('Arrives').textContent();
+  await expect(simulation.line('At least')).toHaveText(/SAFE$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
   await closeTransaction(page);
   const held = await chain.readBalance(wallet.address(), 'SAFE');
@@ -35,13 +35,13 @@ test('[SWAP-15] [SWAP-12] a swap that would fail shows the reason before the wal
   const wallet = await openWallet({ native: '2' });
   await openSwap(page, wallet, { from: 'BNB', to: 'SAFE', amount: '0.5' });
   await findSwapCard(page).button('Swap').click();
-  await expect(findOutcome(page).section.getByRole('alert')).toHaveText(
+  await expect(findSimulation(page).section.getByRole('alert')).toHaveText(
     'This transaction would failThis transaction will not succeed either due to price movement or fee on transfer. Try increasing your slippage tolerance.',
   );
   expect(wallet.sent).toHaveLength(0);
 });
 
-test('[SWAP-15] a node without eth_simulateV1 still shows the exact outcome', async ({
+test('[SWAP-15] a node without eth_simulateV1 still shows the exact amounts', async ({
   page,
   openWallet,
   stack,
@@ -52,9 +52,9 @@ test('[SWAP-15] a node without eth_simulateV1 still shows the exact outcome', as
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
   await findSwapCard(page).button('Swap').click();
   await openDetails(page.getByRole('dialog'));
-  const outcome = findOutcome(page);
-  await expect(outcome.line('Leaves')).toHaveText('0.5 BNB');
-  const arriving = await outcome.line('Arrives').textContent();
+  const simulation = findSimulation(page);
+  await expect(simulation.line('Leaves')).toHaveText('0.5 BNB');
+  const arriving = await simulation.line('Arrives').textContent();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
   await closeTransaction(page);
   const held = await chain.readBalance(wallet.address(), 'BUSD');
@@ -70,7 +70,7 @@ test('[SWAP-15] given a node that cannot simulate, then the dialog shows it and 
   await restrictNode(page, stack.rpcUrl, ['eth_simulateV1', 'state-override']);
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
   await findSwapCard(page).button('Swap').click();
-  await expect(findOutcome(page).section).toContainText('The outcome could not be simulated');
+  await expect(findSimulation(page).section).toContainText('The transaction could not be simulated');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
   await closeTransaction(page);
 });
@@ -83,5 +83,5 @@ test('[SWAP-15] the output of another recipient is shown as theirs', async ({ pa
   await card.card.getByRole('textbox', { name: 'Recipient' }).fill(friend);
   await card.button('Swap').click();
   await openDetails(page.getByRole('dialog'));
-  await expect(findOutcome(page).line(/^Arrives at 0xb0b0.*0000$/)).toHaveText(/^\d+\.\d+ BUSD$/);
+  await expect(findSimulation(page).line(/^Arrives at 0xb0b0.*0000$/)).toHaveText(/^\d+\.\d+ BUSD$/);
 });

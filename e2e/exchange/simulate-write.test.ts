@@ -9,7 +9,7 @@ import {
   toRemovePath,
 } from '../fixture/liquidity-page.ts';
 import { openSwap } from '../fixture/open-swap.ts';
-import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { findSimulation } from '../fixture/simulation.ts';
 import { approveInSwap, closeTransaction, findDetail, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -24,9 +24,9 @@ test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', asyn
   await card.first.fill('1');
   await approveSupply(page, 'BUSD');
   await card.button('Supply').click();
-  const outcome = findOutcome(page);
-  await expect(outcome.line('Leaves')).toHaveText([/ BNB$/, / BUSD$/]);
-  const arriving = await outcome.line('Arrives').textContent();
+  const simulation = findSimulation(page);
+  await expect(simulation.line('Leaves')).toHaveText([/ BNB$/, / BUSD$/]);
+  const arriving = await simulation.line('Arrives').textContent();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Supply' }).click();
   await closeTransaction(page);
   const pool = findPool(await chain.readPools(), 'WBNB', 'BUSD')!;
@@ -48,11 +48,11 @@ test('[SWAP-15] [LIQ-05] a withdrawal shows both outputs, to the last unit, and 
   await card.button('Max').click();
   await card.button('Approve').click();
   await card.button('Remove').click();
-  const outcome = findOutcome(page);
-  await expect(outcome.line('Leaves')).toHaveText(/TWD-LP$/);
-  await expect(outcome.line('Arrives')).toHaveText([/BNB$/, /SAFE$/]);
-  const arriving = await outcome.line('Arrives').last().textContent();
-  await expect(outcome.section.getByRole('alert')).toContainText('Less would arrive than the minimum');
+  const simulation = findSimulation(page);
+  await expect(simulation.line('Leaves')).toHaveText(/TWD-LP$/);
+  await expect(simulation.line('Arrives')).toHaveText([/BNB$/, /SAFE$/]);
+  const arriving = await simulation.line('Arrives').last().textContent();
+  await expect(simulation.section.getByRole('alert')).toContainText('Less would arrive than the minimum');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await closeTransaction(page);
   const received = (await chain.readBalance(wallet.address(), 'SAFE')) - before;
@@ -66,26 +66,26 @@ test('[SWAP-15] [SWAP-07] an approval shows the allowance, also where it is rese
   const wallet = await openWallet({ tokens: { USDT: '100' } });
   const card = await openSwap(page, wallet, { from: 'USDT', to: 'BUSD', amount: '10' });
   const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
-  const outcome = dialog.getByRole('region', { name: 'Simulated approval' });
+  const simulation = dialog.getByRole('region', { name: 'Simulated approval' });
   await card.button('Swap').click();
   await dialog.getByText('Approval: Exactly 10 USDT').click();
-  await expect(outcome).toContainText('could take up to 10 USDT from your account');
+  await expect(simulation).toContainText('could take up to 10 USDT from your account');
   await dialog.getByRole('radio', { name: /Unlimited/ }).check();
-  await expect(outcome).toContainText('could take all USDT that you hold or ever get');
+  await expect(simulation).toContainText('could take all USDT that you hold or ever get');
   await dialog.getByRole('radio', { name: /Exactly/ }).check();
   await approveInSwap(page, 'USDT');
   await page.keyboard.press('Escape');
   await card.from.fill('20');
   await card.button('Swap').click();
   await dialog.getByText('Approval: Exactly 20 USDT').click();
-  await expect(outcome).toContainText('could take up to 20 USDT from your account');
+  await expect(simulation).toContainText('could take up to 20 USDT from your account');
 });
 
 test('[SWAP-15] [SWAP-11] wrapping shows that the output equals the input', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   await openSwap(page, wallet, { from: 'BNB', to: 'WBNB', amount: '0.5' });
   const { card } = findSwapCard(page);
-  const outcome = card.getByRole('region', { name: 'Simulated outcome' });
-  await expect(findDetail(outcome, 'Leaves')).toHaveText('0.5 BNB');
-  await expect(findDetail(outcome, 'Arrives')).toHaveText('0.5 WBNB');
+  const simulation = card.getByRole('region', { name: 'Simulation' });
+  await expect(findDetail(simulation, 'Leaves')).toHaveText('0.5 BNB');
+  await expect(findDetail(simulation, 'Arrives')).toHaveText('0.5 WBNB');
 });

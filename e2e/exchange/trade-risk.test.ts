@@ -3,7 +3,7 @@ import { deployDetour } from '../fixture/deploy-detour.ts';
 import { deployTrap } from '../fixture/deploy-trap.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
-import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { findSimulation } from '../fixture/simulation.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
 import { approve, closeTransaction, findSwapCard, openConfirmation, swap } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
@@ -103,7 +103,7 @@ test('[SWAP-15] a token that takes more than the input is rejected, in the dialo
   await approve(page, 'GREED');
   await button('Swap').click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
-  await expect(findOutcome(page).section.getByRole('alert')).toContainText(
+  await expect(findSimulation(page).section.getByRole('alert')).toContainText(
     '20 GREED would leave your account instead of at most 10 GREED',
   );
   await expect(dialog.getByRole('button', { name: 'Swap Anyway' })).toBeDisabled();

@@ -15,9 +15,9 @@ test('[SHELL-04] tiles lead to the areas, external ones out of the site', async 
 
 test('[SHELL-04] figures are live, and a price leads to its trade', async ({ page }) => {
   await page.goto('/');
-  const market = page.getByRole('region', { name: 'Market' });
-  await expect(market).toContainText(/Total value locked\$[\d.]+M/);
-  await expect(market).toContainText(/Read from the chain at block [\d,]+/);
+  const figures = page.getByRole('region', { name: 'Market' });
+  await expect(figures).toContainText(/Total value locked\$[\d.]+M/);
+  await expect(figures).toContainText(/Read from the chain at block [\d,]+/);
   const prices = page.getByRole('region', { name: 'Prices' });
   await expect(prices.getByRole('link')).toHaveCount(6);
   await expect(prices.getByRole('link').first()).toContainText(/BSCS.*\$0\.00\d+/);

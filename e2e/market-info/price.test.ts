@@ -1,4 +1,4 @@
-import { marketSchema } from '@tradewind/schema/market-info/market-info';
+import { marketInfoSchema } from '@tradewind/schema/market-info/market-info';
 import { expect, test } from '../fixture/test.ts';
 
 test('[MKT-01] the menu shows the platform token price of the indexed pools', async ({
@@ -37,17 +37,17 @@ test('[MKT-01] [OPS-01] home shows the demo market of the API: pools, value, vol
   const answer = (await (await request.get(`${stack.apiUrl}/Market/api/get_market`)).json()) as {
     data: unknown;
   };
-  const market = marketSchema.parse(answer.data);
-  expect(market.poolCount).toBeGreaterThanOrEqual(12);
-  expect(market.totalValueLockedUsd).toBeGreaterThan(1_000_000);
-  expect(market.volume24hUsd).toBeGreaterThan(100_000);
-  expect(market.swapCount24h).toBeGreaterThan(100);
+  const figures = marketInfoSchema.parse(answer.data);
+  expect(figures.poolCount).toBeGreaterThanOrEqual(12);
+  expect(figures.totalValueLockedUsd).toBeGreaterThan(1_000_000);
+  expect(figures.volume24hUsd).toBeGreaterThan(100_000);
+  expect(figures.swapCount24h).toBeGreaterThan(100);
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Market' });
   await expect(strip.getByRole('definition')).toHaveText([
     /^\$\d+\.\d+M$/,
     /^\$\d/,
     /^\d{3}/,
-    String(market.poolCount),
+    String(figures.poolCount),
   ]);
 });

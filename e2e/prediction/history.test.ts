@@ -1,4 +1,4 @@
-import { computeReport } from '@tradewind/rules/prediction/report';
+import { computePnl } from '@tradewind/rules/prediction/pnl';
 import {
   addResultSums,
   noResults,
@@ -70,19 +70,19 @@ test("[PRED-09] history and result equal the chain's: filters, all fields of a r
 
   await test.step("the result equals the chain's", async () => {
     const results = await readResults(game, player, [won, lost, tie]);
-    const report = computeReport(results.map(toResultSums).reduce(addResultSums, noResults), results);
+    const pnl = computePnl(results.map(toResultSums).reduce(addResultSums, noResults), results);
     await history.getByRole('tab', { name: 'PNL' }).click();
     const net = history.getByRole('region', { name: 'Net result', exact: true });
-    await expect(net).toContainText(toPlaces(report.net));
-    await expect(net).toContainText(toPlaces(report.averageNet));
+    await expect(net).toContainText(toPlaces(pnl.net));
+    await expect(net).toContainText(toPlaces(pnl.averageNet));
     await expect(net).toContainText(`Round #${won}`);
-    await expect(net).toContainText(toPlaces(report.best!.net));
+    await expect(net).toContainText(toPlaces(pnl.best!.net));
     await expect(net).toContainText('50% 1 won, 1 lost');
     const chart = history.getByRole('region', { name: 'Net result after each round' });
     await expect(chart.getByRole('img')).toHaveAccessibleName(/After 3 rounds the net result is/);
     await chart.getByRole('button', { name: 'As table' }).click();
     await expect(chart.getByRole('row')).toHaveCount(4);
-    await expect(chart.getByRole('row', { name: new RegExp(`#${tie}`) })).toContainText(toPlaces(report.net));
+    await expect(chart.getByRole('row', { name: new RegExp(`#${tie}`) })).toContainText(toPlaces(pnl.net));
     const shares = history.getByRole('table', { name: 'Your rounds' });
     await expect(shares.getByRole('row', { name: /Entered/ })).toContainText('0.1600 BNB');
   });

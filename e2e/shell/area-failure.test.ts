@@ -34,10 +34,10 @@ test('[SHELL-09] market figures that cannot be read have their own error with a 
     isDown ? route.fulfill({ status: 503 }) : route.continue(),
   );
   await page.goto('/');
-  const market = page.getByRole('region', { name: 'Market' });
-  await expect(market).toContainText('The market figures could not be read.');
+  const figures = page.getByRole('region', { name: 'Market' });
+  await expect(figures).toContainText('The market figures could not be read.');
   await expect(page.getByText('500,000,000')).toBeVisible();
   isDown = false;
-  await market.getByRole('button', { name: 'Try again' }).click();
-  await expect(market).toContainText(/Read from the chain at block/);
+  await figures.getByRole('button', { name: 'Try again' }).click();
+  await expect(figures).toContainText(/Read from the chain at block/);
 });

@@ -17,7 +17,7 @@ test('[SHELL-01] the pages have the security headers, and a foreign script or re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
   expect(watch.listFaults()).toEqual([]);
 
-  const outcome = await page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.wasRun = true';
     document.body.append(script);
@@ -27,7 +27,7 @@ test('[SHELL-01] the pages have the security headers, and a foreign script or re
     );
     return { request, wasRun: 'wasRun' in globalThis };
   });
-  expect(outcome).toEqual({ request: 'refused', wasRun: false });
+  expect(found).toEqual({ request: 'refused', wasRun: false });
   watch.allow(/Content Security Policy|foreign\.example/);
 });
 

@@ -6,7 +6,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findNetwork, findToken } from '../fixture/local-chain.ts';
 import { registerName } from '../fixture/name-owner.ts';
-import { findOutcome } from '../fixture/simulated-outcome.ts';
+import { findSimulation } from '../fixture/simulation.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -166,10 +166,10 @@ test('[SWAP-15] the last step shows the output of a taxed token, and that amount
   await amount.fill('100');
   await field.fill(recipient);
   await review.click();
-  const outcome = findOutcome(page);
-  await expect(outcome.line('Leaves')).toHaveText('100 SAFE');
-  await expect(outcome.line('Arrives')).toHaveText('98 SAFE');
-  await expect(outcome.section.getByRole('alert')).toContainText(
+  const simulation = findSimulation(page);
+  await expect(simulation.line('Leaves')).toHaveText('100 SAFE');
+  await expect(simulation.line('Arrives')).toHaveText('98 SAFE');
+  await expect(simulation.section.getByRole('alert')).toContainText(
     '98 SAFE would arrive instead of at least 100 SAFE',
   );
   await confirm.getByRole('button', { name: 'Send' }).click();

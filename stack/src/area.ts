@@ -27,8 +27,8 @@ export interface SeedDay {
   /** Unix seconds. */
   readonly startTimestamp: number;
   readonly endTimestamp: number;
-  /** The seed of the simulated market, 64 hexadecimal digits. */
-  readonly marketSeed: string;
+  /** The seed of the simulated price, 64 hexadecimal digits. */
+  readonly priceSeed: string;
   /** Returns the address of an account of the local mnemonic. */
   readonly addressOf: (account: number) => `0x${string}`;
 }

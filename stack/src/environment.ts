@@ -68,7 +68,7 @@ export const environmentSchema = z.object({
       .optional(),
   ),
   /**
-   * The seed of the local chain's simulated market, 64 hexadecimal digits. It reveals all future prices. Default: a
+   * The seed of the local chain's simulated price, 64 hexadecimal digits. It reveals all future prices. Default: a
    * random seed in the home.
    */
   MARKET_SEED: z.preprocess(
@@ -103,9 +103,9 @@ export interface StackEnvironment {
   /** Chain nodes of the operator's own instead of the local one. */
   readonly rpcUrls: readonly string[] | undefined;
   readonly wsUrl: string | undefined;
-  /** The seed of the simulated market. Default: a random seed in the home. */
-  readonly marketSeed: string | undefined;
-  /** Whether the simulated market writes the local chain's prices. */
+  /** The seed of the simulated price. Default: a random seed in the home. */
+  readonly priceSeed: string | undefined;
+  /** Whether the simulated price writes the local chain's prices. */
   readonly isFeedOn: boolean;
   /** Whether `npm start` runs demo accounts that play against you. */
   readonly hasOpponents: boolean;
@@ -126,7 +126,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     databaseUrl: parsed.data.DATABASE_URL,
     rpcUrls: parsed.data.RPC_URLS,
     wsUrl: parsed.data.WS_URL,
-    marketSeed: parsed.data.MARKET_SEED,
+    priceSeed: parsed.data.MARKET_SEED,
     isFeedOn: parsed.data.LOCAL_FEED === 'on',
     hasOpponents: parsed.data.LOCAL_OPPONENTS === 'on',
     logLevel: parsed.data.LOG_LEVEL,

@@ -14,7 +14,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
-  stack = await startStack({ environment, mode: 'start', report: (line) => lines.push(line) });
+  stack = await startStack({ environment, mode: 'start', print: (line) => lines.push(line) });
 }, 240_000);
 
 afterAll(remove);
@@ -69,7 +69,7 @@ async function untilRunning(name: string): Promise<void> {
   }
 }
 
-/** Returns why a process is not ready: its own report, or the error of the request. */
+/** Returns why a process is not ready: its own reason, or the error of the request. */
 async function readReadiness(url: string): Promise<string> {
   try {
     const answer = await fetch(`${url}/readyz`);

@@ -30,7 +30,7 @@ async function runStack(mode: 'start' | 'dev'): Promise<void> {
     const stack = await startStack({
       environment,
       mode,
-      report: console.log,
+      print: console.log,
       hasOpponents: environment.hasOpponents,
       signal: interruption.signal,
     });

@@ -4,7 +4,7 @@ import { listDemoAccounts, type DemoAccount } from './demo-accounts.ts';
 import type { StackEnvironment } from './environment.ts';
 import { assertFreeSpace } from './home/free-space.ts';
 import { rotateLogs } from './home/rotate-logs.ts';
-import { readMarketSeed } from './home/market-seed.ts';
+import { readPriceSeed } from './home/price-seed.ts';
 import { lockHome, type StackUrls } from './home/stack-file.ts';
 import { choosePorts, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
@@ -21,7 +21,7 @@ export interface StackOptions {
   /** The build of the served page. Default: `local`. */
   readonly webMode?: WebMode;
   /** Receives the lines that are shown to the user. */
-  readonly report: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Replaces the addresses of each chain in our processes' settings: a fault test inserts a proxy here. */
   readonly leadTo?: (chain: ChainAddress) => Promise<ChainAddress>;
   /** Starts a second indexer and a second keeper, which are standbys until the lease of the first is free. */
@@ -57,14 +57,14 @@ export interface Stack {
 /** Starts everything in order and keeps it running; after a failed start, nothing is left running. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { environment } = options;
-  const progress = createProgress(options.report);
+  const progress = createProgress(options.print);
   mkdirSync(environment.home, { recursive: true });
   assertFreeSpace(environment.home);
   rotateLogs(environment.home);
   const lock = await lockHome(environment.home, progress.note);
   const supervisor = createSupervisor({
     signal: options.signal,
-    report: progress.note,
+    print: progress.note,
     recordChild: lock.recordChild,
   });
   const stop = async () => {
@@ -197,8 +197,8 @@ async function startChains(
 ): Promise<readonly [ChainAddress, ...ChainAddress[]]> {
   const { home, rpcUrls, wsUrl } = environment;
   if (rpcUrls === undefined) {
-    const marketSeed = readMarketSeed(home, environment.marketSeed);
-    return startLocalChains({ home, marketSeed, ports, supervisor, progress });
+    const priceSeed = readPriceSeed(home, environment.priceSeed);
+    return startLocalChains({ home, priceSeed, ports, supervisor, progress });
   }
   const chain = await progress.step(
     'chain',

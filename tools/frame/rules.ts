@@ -16,7 +16,7 @@ export const listFiles: readonly string[] = [
 ];
 export const maxListFiles = 16;
 
-/** Services that serve every area, and the areas that they are built on: the market's figures are those of the pools. */
+/** Services that serve every area, and the areas that they are built on: the market info's figures are those of the pools. */
 export const services: Readonly<Record<string, readonly string[]>> = { 'market-info': ['exchange'] };
 
 /**

@@ -8,7 +8,7 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/shared/wallet/send/recipient.query.ts',
     'apps/web/src/shared/wallet/send/use-send.ts',
   ],
-  "the market's own figures are an adapter of the API": [
+  'the figures of market data are an adapter of the API': [
     'apps/api/src/adapters/market-data/own-market-data.ts',
   ],
   'a double and its test move to the folder of their area': [

@@ -11,7 +11,7 @@ import type { ReportKind } from './report-kind.ts';
 const { notices, reports } = joinAreas(areas);
 const createKind = (kind: string, field: string): ReportKind => ({
   kind,
-  claim: z.strictObject({ [field]: z.string() }),
+  fields: z.strictObject({ [field]: z.string() }),
   events: async () => [],
 });
 const planted = [createKind('purchase', 'sale'), createKind('bid', 'auction')];
@@ -23,7 +23,7 @@ it('[TX-01] given all areas, then no kind of report has two owners', () => {
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-it('[TX-01] given kinds that other areas bring, when reports are parsed, then each kind has its own claim', () => {
+it('[TX-01] given kinds that other areas bring, when reports are parsed, then each kind has its own fields', () => {
   const { body, query } = createReportSchemas([...reports, ...planted]);
   const purchase = { ...report, kind: 'purchase', claim: { sale: '7' } };
   const bid = { ...report, kind: 'bid', claim: { auction: '8' } };

@@ -92,11 +92,11 @@ export const environmentSchema = z.object({
   TOKEN_LIST_GATEWAY: httpUrl.default('https://ipfs.io'),
   /** Allows token lists from this machine and its network: for tests, never in production. */
   TOKEN_LIST_ALLOW_PRIVATE: z.stringbool().default(false),
-  /** The market service behind `/coins/markets`; by default our own index. */
+  /** The market data service behind `/coins/markets`; by default our own index. */
   MARKET_DATA_URL: httpUrl.optional(),
-  /** Key of the market service. */
+  /** Key of the market data service. */
   MARKET_DATA_KEY: z.string().min(1).optional(),
-  /** Header for the key of the market service. */
+  /** Header for the key of the market data service. */
   MARKET_DATA_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
@@ -151,7 +151,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     maxHeadAgeSeconds: isLocal ? Infinity : env.MAX_HEAD_AGE_SECONDS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
     isPrivateTokenListAllowed: env.TOKEN_LIST_ALLOW_PRIVATE,
-    marketService: {
+    marketDataService: {
       url: env.MARKET_DATA_URL,
       key: env.MARKET_DATA_KEY,
       keyHeader: env.MARKET_DATA_KEY_HEADER,

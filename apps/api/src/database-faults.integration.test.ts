@@ -3,7 +3,7 @@ import { type Cut, startFaultProxy } from '@tradewind/db/test-fault-proxy';
 import { formatSignInMessage } from '@tradewind/rules/account/sign-in-message';
 import { constantFrom, record, sample } from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createVisitor, outcomeOf } from '../test/create-visitor.ts';
+import { createVisitor, codeOf } from '../test/create-visitor.ts';
 import { seedIndex } from '../test/seed-index.ts';
 import { startTestApi } from '../test/start-test-api.ts';
 
@@ -51,7 +51,7 @@ const faults = record({
   means: constantFrom<'terminate' | Exclude<Cut, 'freeze'>>('terminate', 'before', 'answer'),
 });
 
-const readPools = async () => outcomeOf(await api.app.inject('/exchange/pools'));
+const readPools = async () => codeOf(await api.app.inject('/exchange/pools'));
 
 /**
  * One wait for the database ends within five seconds; a call may wait for a shared read of the index and then
@@ -61,9 +61,9 @@ const limitMs = 8_000;
 
 async function timed(work: Promise<number | string>): Promise<number | string> {
   const startedAt = performance.now();
-  const outcome = await work;
+  const code = await work;
   expect(performance.now() - startedAt).toBeLessThan(limitMs);
-  return outcome;
+  return code;
 }
 
 async function requestAll(name: string) {
@@ -71,7 +71,7 @@ async function requestAll(name: string) {
   const text = formatSignInMessage(await vi.waitFor(() => visitor.prepare()));
   return {
     address: visitor.wallet.address,
-    signIn: async () => outcomeOf(await visitor.signInWith(text)),
+    signIn: async () => codeOf(await visitor.signInWith(text)),
   };
 }
 
@@ -90,12 +90,12 @@ describe('[OPS-03] [API-01] an API that loses its database', () => {
         };
         if (place === 'idle') strike();
         else proxy.trap(place, means === 'terminate' ? strike : means);
-        const outcomes = await Promise.all([signIn(), ...Array.from({ length: 6 }, readPools)].map(timed));
+        const codes = await Promise.all([signIn(), ...Array.from({ length: 6 }, readPools)].map(timed));
         await striking;
         proxy.clear();
-        for (const outcome of outcomes) {
-          seen.add(outcome);
-          expect([200, 'UNAVAILABLE']).toContain(outcome);
+        for (const code of codes) {
+          seen.add(code);
+          expect([200, 'UNAVAILABLE']).toContain(code);
         }
         // Each connection whose end is not noticed yet may cost one call.
         let failures = 0;
@@ -104,7 +104,7 @@ describe('[OPS-03] [API-01] an API that loses its database', () => {
         const kept =
           await direct.sql`select from app.session where address = ${Buffer.from(address.slice(2), 'hex')}`;
         expect(kept.length).toBeLessThanOrEqual(1);
-        if (outcomes[0] === 200) expect(kept).toHaveLength(1);
+        if (codes[0] === 200) expect(kept).toHaveLength(1);
       }
       expect([...seen]).toEqual(expect.arrayContaining([200, 'UNAVAILABLE']));
     },
@@ -116,8 +116,8 @@ describe('[OPS-03] [API-01] an API that loses its database', () => {
     await Promise.all([readPools(), readPools()]);
     proxy.freeze({ isServerReachable: false });
     const calls = [signIn, ...Array.from({ length: 10 }, () => readPools)];
-    const outcomes = await Promise.all(calls.map((call) => timed(call())));
-    expect(new Set(outcomes)).toEqual(new Set(['UNAVAILABLE']));
+    const codes = await Promise.all(calls.map((call) => timed(call())));
+    expect(new Set(codes)).toEqual(new Set(['UNAVAILABLE']));
     expect((await api.app.inject('/readyz')).statusCode).toBe(503);
     expect((await api.app.inject('/livez')).statusCode).toBe(200);
     proxy.thaw();

@@ -58,7 +58,7 @@ export function createVisitor(app: FastifyInstance, name = 'alice') {
   return { ...browser, wallet, prepare, signInWith, signIn };
 }
 
-/** The outcome of an answer: 200, or the code of its refusal. */
-export function outcomeOf(answer: { statusCode: number; json: () => { code?: string } }): number | string {
+/** The code of an answer: 200, or the code of its refusal. */
+export function codeOf(answer: { statusCode: number; json: () => { code?: string } }): number | string {
   return answer.statusCode === 200 ? 200 : (answer.json().code ?? answer.statusCode);
 }

@@ -5,7 +5,7 @@ import type { Database } from '@tradewind/db/database';
 import { labelPools } from '@tradewind/db/exchange/label-pools.query';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
-import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { leaseTable } from '@tradewind/db/relay/tables';
 
 export const chainId = 31337;
@@ -89,7 +89,7 @@ async function seedPools(orm: Database['orm']): Promise<void> {
 }
 
 async function seedPrices(orm: Database['orm']): Promise<void> {
-  await orm.insert(marketTotalTable).values({
+  await orm.insert(poolTotalTable).values({
     chainId,
     tvlUsdE18: 1500n * usd,
     valuedPoolCount: 1,

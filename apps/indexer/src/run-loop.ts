@@ -24,9 +24,9 @@ export function runLoop(options: LoopOptions): Promise<void> {
     signal,
     round: async () => {
       const observeStep = metrics.stepDuration.startTimer();
-      const outcome = await synchronizer.advance();
+      const result = await synchronizer.advance();
       noteSuccess(options);
-      if (outcome === 'idle') return 'idle';
+      if (result === 'idle') return 'idle';
       observeStep();
       return 'busy';
     },

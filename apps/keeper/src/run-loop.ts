@@ -42,7 +42,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       },
     });
   } finally {
-    await Promise.all([jobs.turnOff(), watches.settle()]);
+    await Promise.all([jobs.turnOff(), watches.finish()]);
   }
 }
 
@@ -53,9 +53,9 @@ async function runRound(
   watchdog.beat('the database');
   const isActive = (await lease.hold()) !== 'taken';
   await (isActive ? jobs.turnOn() : jobs.turnOff());
-  const outcome = isActive ? await act(sender, watches) : 'idle';
+  const result = isActive ? await act(sender, watches) : 'idle';
   status.trouble = undefined;
-  return outcome;
+  return result;
 }
 
 function act(sender: Sender, watches: Watches): Promise<'busy' | 'idle'> {

@@ -60,7 +60,7 @@ export const chunkGroups = [
     /\/src\/shared\/chain\/(node-turns|read-recent-chunk|rpc-node)\.ts$/,
     /\/viem\/_esm\/actions\/public\/(call|multicall|readContract)\.js$/,
   ),
-  toGroup('home', /\/src\/shared\/(message\/en\/home|market-info\/market\.query)\.ts$/),
+  toGroup('home', /\/src\/shared\/(message\/en\/home|market-info\/market-info\.query)\.ts$/),
   ...areas.flatMap(({ late = [] }) => late),
   // Shared by every write: its dialog, then the code that sends it.
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),

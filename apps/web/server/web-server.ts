@@ -8,7 +8,7 @@ import { explorerStyleHash } from './explorer/explorer-page.ts';
 import { createCspReportLog } from './http/csp-report.ts';
 import { readPath } from './http/read-path.ts';
 import { jsonAnswer, plainAnswer, respond, type Answer } from './http/respond.ts';
-import { commonHeaders, pageHeaders, reportPath, transportHeaders } from './http/security-headers.ts';
+import { commonHeaders, pageHeaders, cspReportPath, transportHeaders } from './http/security-headers.ts';
 import { createApiNodes } from './proxy/api-nodes.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
 import { createSocketProxy } from './proxy/socket-proxy.ts';
@@ -36,7 +36,7 @@ export function createWebServer(deps: WebServerDeps): WebServer {
   const nodes = createApiNodes(config.apiUrls, logger);
   const forward = createApiProxy({ ...config, nodes, logger });
   const sockets = createSocketProxy({ ...config, nodes, logger });
-  const logReport = createCspReportLog(logger);
+  const logCspReport = createCspReportLog(logger);
   const findAnswer = createAnswers(deps);
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
@@ -50,7 +50,7 @@ export function createWebServer(deps: WebServerDeps): WebServer {
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value);
     if (typeof target === 'number') return respond(request, response, rejectPath(target));
-    if (target.path === reportPath && request.method === 'POST') return logReport(request, response);
+    if (target.path === cspReportPath && request.method === 'POST') return logCspReport(request, response);
     void findAnswer(request, target.path).then((answer) => respond(request, response, answer));
     return undefined;
   };

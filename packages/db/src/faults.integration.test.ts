@@ -36,10 +36,10 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-type Outcome = { number: number; published: string; ms: number };
+type Observation = { number: number; published: string; ms: number };
 
-/** The outcome of the promise: `ok`, the code of the fault, or the message of another error. */
-async function settle(number: number, work: Promise<unknown>): Promise<Outcome> {
+/** The result of the promise: `ok`, the code of the fault, or the message of another error. */
+async function observe(number: number, work: Promise<unknown>): Promise<Observation> {
   const startedAt = performance.now();
   const published = await Promise.race([
     work.then(
@@ -80,7 +80,7 @@ type Fault = {
 let runs = 0;
 
 /**
- * Runs some concurrent transactions, one of which is the target of the fault; returns their observed outcomes.
+ * Runs some concurrent transactions, one of which is the target of the fault; returns their observed results.
  */
 async function runFault({ moment, means, connections, seed }: Fault) {
   runs += 1;
@@ -117,12 +117,12 @@ async function runFault({ moment, means, connections, seed }: Fault) {
       await mark(sql, run, number, 'second');
     });
   const count = moment === 'all slots' ? connections : moment === 'queue' ? connections + 3 : 3;
-  const outcomes = await Promise.all(
-    Array.from({ length: Math.max(3, count) }, (_, number) => settle(number, transactOnce(number))),
+  const observations = await Promise.all(
+    Array.from({ length: Math.max(3, count) }, (_, number) => observe(number, transactOnce(number))),
   );
   await striking;
   proxy.clear();
-  return { run, database, outcomes };
+  return { run, database, observations };
 }
 
 /** The next calls succeed; each session whose end is not noticed yet may cost one of them. */
@@ -132,14 +132,14 @@ async function expectToWork(
   unknownEnds = connections,
 ): Promise<void> {
   for (let failures = 0; ; failures += 1) {
-    const { published } = await settle(0, database.sql`select 1`);
+    const { published } = await observe(0, database.sql`select 1`);
     if (published === 'ok') break;
     expect(published).toBe('DATABASE_LOST');
     expect(failures).toBeLessThan(unknownEnds);
   }
   expect(
     (
-      await settle(
+      await observe(
         0,
         transact(database, (_, sql) => sql`select 1`),
       )
@@ -150,7 +150,7 @@ async function expectToWork(
   expect(total).toBeLessThanOrEqual(connections);
 }
 
-async function expectWhole(run: number, outcomes: readonly Outcome[]): Promise<void> {
+async function expectWhole(run: number, observations: readonly Observation[]): Promise<void> {
   // A session that was cut off may still commit received statements.
   await expect
     .poll(
@@ -160,7 +160,7 @@ async function expectWhole(run: number, outcomes: readonly Outcome[]): Promise<v
     .toEqual([]);
   const rows = await testDatabase.sql<{ number: number; marks: number; xids: number }>`
     select number, count(*)::int as marks, count(distinct xid)::int as xids from public.mark where run = ${run} group by number`;
-  for (const { number, published, ms } of outcomes) {
+  for (const { number, published, ms } of observations) {
     const row = rows.find((found) => found.number === number);
     expect(ms).toBeLessThan(5_000);
     expect(['ok', 'DATABASE_LOST', 'COMMIT_UNKNOWN']).toContain(published);
@@ -183,11 +183,11 @@ describe('[OPS-03] a session that ends', () => {
       });
       const published = new Set<string>();
       for (const fault of sample(faults, { numRuns: 30, seed: 11 })) {
-        const { run, database, outcomes } = await runFault(fault);
-        await expectWhole(run, outcomes);
+        const { run, database, observations } = await runFault(fault);
+        await expectWhole(run, observations);
         await expectToWork(database, fault.connections);
         await database.close();
-        for (const outcome of outcomes) published.add(outcome.published);
+        for (const observation of observations) published.add(observation.published);
       }
       // Each moment was covered.
       expect(published).toContain(
@@ -203,7 +203,7 @@ async function workOn(database: Database, url: string) {
   await session.listen('faults', () => undefined);
   const isInside = Promise.withResolvers<void>();
   const isSilent = Promise.withResolvers<void>();
-  const inside = settle(
+  const inside = observe(
     1,
     transact(database, async (_, sql) => {
       await sql`select 1`;
@@ -212,17 +212,17 @@ async function workOn(database: Database, url: string) {
       await sql`select 2`;
     }),
   );
-  const inStatement = settle(2, database.sql`select pg_sleep(60)`);
+  const inStatement = observe(2, database.sql`select pg_sleep(60)`);
   await isInside.promise;
   return {
     session,
     /** Called when nothing passes any more. */
-    settleAll: () => {
+    observeAll: () => {
       isSilent.resolve();
-      const requested = settle(3, session.sql`select 1`);
-      const idle = settle(4, database.sql`select 3`);
-      const queued = Array.from({ length: 6 }, (_, number) => settle(10 + number, database.sql`select 4`));
-      const begun = settle(
+      const requested = observe(3, session.sql`select 1`);
+      const idle = observe(4, database.sql`select 3`);
+      const queued = Array.from({ length: 6 }, (_, number) => observe(10 + number, database.sql`select 4`));
+      const begun = observe(
         5,
         transact(database, (_, sql) => sql`select 5`),
       );
@@ -231,8 +231,8 @@ async function workOn(database: Database, url: string) {
   };
 }
 
-function expectPublishedInTime(outcomes: readonly Outcome[]): void {
-  for (const { published, ms } of outcomes) {
+function expectPublishedInTime(observations: readonly Observation[]): void {
+  for (const { published, ms } of observations) {
     expect(['DATABASE_LOST', 'POOL_FULL']).toContain(published);
     expect(ms).toBeLessThan(5_000);
   }
@@ -251,7 +251,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
       const database = createDatabase(line.url, { maxConnections: connections });
       const work = await workOn(database, line.url);
       line.freeze({ isServerReachable: false });
-      expectPublishedInTime(await work.settleAll());
+      expectPublishedInTime(await work.observeAll());
       line.thaw();
       expect(work.session.isLost()).toBe(true);
       await expectToWork(database, connections);
@@ -265,7 +265,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
       await Promise.all([database.sql`select pg_sleep(0.01)`, database.sql`select pg_sleep(0.01)`]);
       line.freeze({ isServerReachable: true });
       expectPublishedInTime(
-        await Promise.all([1, 2].map((number) => settle(number, database.sql`select 1`))),
+        await Promise.all([1, 2].map((number) => observe(number, database.sql`select 1`))),
       );
       await expectToWork(database, 2);
       await database.close();
@@ -273,13 +273,13 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
 
   it('is awaited while it works, however long that takes', async () => {
     const work = testDatabase.sql`select pg_sleep(4)`;
-    expect((await settle(0, work)).published).toBe('ok');
+    expect((await observe(0, work)).published).toBe('ok');
   });
 
   it('is given up at the limit where its process is stopped in the middle of a statement', async () => {
     const database = createDatabase(testDatabase.url, { maxConnections: 1, statementTimeoutMs: 300 });
     const [row] = await database.sql<{ pid: number }>`select pg_backend_pid() as pid`;
-    const work = settle(0, database.sql`select pg_sleep(0.2)`);
+    const work = observe(0, database.sql`select pg_sleep(0.2)`);
     await delay(50);
     process.kill(row!.pid, 'SIGSTOP');
     try {
@@ -300,7 +300,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
         calls += 1;
         await mark(sql, 0, 0, 'frozen');
       });
-      expect(await settle(0, work)).toMatchObject({ published: 'COMMIT_UNKNOWN' });
+      expect(await observe(0, work)).toMatchObject({ published: 'COMMIT_UNKNOWN' });
       expect(calls).toBe(1);
       await expectToWork(database, 1);
       await database.close();
@@ -312,7 +312,7 @@ describe.concurrent('[OPS-03] a silent database, or one without a free connectio
     const holding = transact(database, () => release.promise);
     await delay(20);
     expect(database.countConnections()).toEqual({ total: 1, idle: 0, waiting: 0 });
-    const waiting = settle(0, database.sql`select 1`);
+    const waiting = observe(0, database.sql`select 1`);
     expect(database.countConnections().waiting).toBe(1);
     expect(await waiting).toMatchObject({ published: 'POOL_FULL' });
     release.resolve();
@@ -345,7 +345,7 @@ it('[OPS-03] given a holder that is frozen while it reads a large answer, then t
 it('gives the next call another session, once the end of this one is reported', async () => {
   const database = createDatabase(testDatabase.url, { maxConnections: 1 });
   const ending = database.sql`select pg_terminate_backend(pg_backend_pid())`;
-  expect((await settle(0, ending)).published).toBe('DATABASE_LOST');
+  expect((await observe(0, ending)).published).toBe('DATABASE_LOST');
   await expectToWork(database, 1, 0);
   await database.close();
 });
@@ -376,7 +376,7 @@ describe('transact', () => {
   it('fails when its session is lost, also when its work waits for something else', async () => {
     const database = createDatabase(testDatabase.url, { maxConnections: 1, applicationName: 'waiting' });
     const isBegun = Promise.withResolvers<void>();
-    const work = settle(
+    const work = observe(
       0,
       transact(database, async (_, sql) => {
         await sql`select 1`;

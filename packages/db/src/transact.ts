@@ -30,7 +30,7 @@ export async function transact<Result>(
     const working = work(toTransaction(statements.run), createSql(statements.run));
     const result = await Promise.race([working, loss.promise]);
     statements.close();
-    await client.settle();
+    await client.drain();
     await commit(client, statements.getFirstFault());
     return result;
   } catch (error) {

@@ -3,17 +3,17 @@ import { FatalError, RetryableError } from './process-error.ts';
 import { runRounds } from './run-rounds.ts';
 import { createWakeUp } from './wake-up.ts';
 
-/** Runs rounds with these outcomes until the end; returns the reported failure counts. */
-async function run(outcomes: readonly ('idle' | 'busy' | Error)[]): Promise<number[]> {
+/** Runs rounds with these results until the end; returns the reported failure counts. */
+async function run(results: readonly ('idle' | 'busy' | Error)[]): Promise<number[]> {
   const stop = new AbortController();
-  const left = [...outcomes];
+  const left = [...results];
   const published: number[] = [];
   await runRounds({
     round: async () => {
-      const outcome = left.shift() ?? 'busy';
+      const result = left.shift() ?? 'busy';
       if (left.length === 0) stop.abort();
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
+      if (result instanceof Error) throw result;
+      return result;
     },
     onRetry: (_error, failures) => published.push(failures),
     wakeUp: createWakeUp(1),

@@ -23,9 +23,9 @@ export async function runRounds({ round, onRetry, wakeUp, signal }: Rounds): Pro
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const outcome = await round();
+      const result = await round();
       failures = 0;
-      if (outcome === 'idle') await wakeUp.wait();
+      if (result === 'idle') await wakeUp.wait();
     } catch (thrown) {
       if (signal.aborted) return;
       const error = toProcessError(thrown);

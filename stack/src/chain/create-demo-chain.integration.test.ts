@@ -21,7 +21,7 @@ const { home, remove } = createTemporaryHome('demo-chain');
 afterAll(remove);
 const stateFile = join(home, 'bep.json');
 const logFile = join(home, 'chain.log');
-const marketSeed = '5a'.repeat(32);
+const priceSeed = '5a'.repeat(32);
 
 /** Checks the results of viem's ENS actions against our own ENS. */
 async function expectNames(client: ChainClient): Promise<void> {
@@ -60,7 +60,7 @@ async function expectGame(client: ChainClient): Promise<void> {
 describe('createDemoChain', () => {
   it('[OPS-01] leaves no file when it is interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
-    const options = { port: await findFreePort(), stateFile, logFile, marketSeed, signal };
+    const options = { port: await findFreePort(), stateFile, logFile, priceSeed, signal };
     await expect(createDemoChain(options)).rejects.toThrow('interrupted');
     expect(existsSync(stateFile)).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('createDemoChain', () => {
   it('[OPS-01] [TOK-09] [PRED-12] given the rest of an interrupted run, creates a chain with names, a day of trades and a played game', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
-    await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
+    await createDemoChain({ port: await findFreePort(), stateFile, logFile, priceSeed, signal });
 
     const node = await startChainNode({ stateFile, mining: 'interval' });
     const client = connectChain(node.rpcUrl);

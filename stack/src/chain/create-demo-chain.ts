@@ -11,8 +11,8 @@ interface DemoChainOptions {
   /** The file exists only when it is complete: an interrupted run leaves none, and the next run starts again. */
   readonly stateFile: string;
   readonly logFile: string;
-  /** The seed of the simulated market. */
-  readonly marketSeed: string;
+  /** The seed of the simulated price. */
+  readonly priceSeed: string;
   readonly signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ const setupSeconds = 3600;
  * comes from real transactions.
  */
 export async function createDemoChain(options: DemoChainOptions): Promise<void> {
-  const { port, stateFile, logFile, marketSeed, signal } = options;
+  const { port, stateFile, logFile, priceSeed, signal } = options;
   const partial = `${stateFile}.partial`;
   mkdirSync(dirname(stateFile), { recursive: true });
   rmSync(partial, { force: true });
@@ -44,7 +44,7 @@ export async function createDemoChain(options: DemoChainOptions): Promise<void> 
   try {
     const client = connectChain(node.rpcUrl);
     await deployContracts(client, signal);
-    await seedChain(client, { seeds, startTimestamp, endTimestamp, marketSeed }, signal);
+    await seedChain(client, { seeds, startTimestamp, endTimestamp, priceSeed }, signal);
   } finally {
     await node.stop();
   }

@@ -12,7 +12,7 @@ interface InjectionOptions {
   readonly seconds: number;
   /** A process loses its lease after this time without a heartbeat. */
   readonly leaseLimitMs: number;
-  readonly report: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const actors = ['indexer', 'indexer-2', 'keeper', 'keeper-2'] as const;
@@ -34,13 +34,13 @@ interface Injection {
  * active processes for longer than the limit of their lease, then resumes them.
  */
 export async function injectFaults(options: InjectionOptions): Promise<Injection> {
-  const { random, seconds, proxy, report, leaseLimitMs } = options;
+  const { random, seconds, proxy, print, leaseLimitMs } = options;
   const endsAt = performance.now() + seconds * 1_000;
   const deeds: string[] = [];
   while (performance.now() < endsAt) {
     await delay(200 + random() * 1_300);
     const deed = chooseDeed(options);
-    report(`  ${deed.label}`);
+    print(`  ${deed.label}`);
     deeds.push(deed.label);
     await deed.do();
   }
@@ -49,7 +49,7 @@ export async function injectFaults(options: InjectionOptions): Promise<Injection
   for (let count = 0; count < 2 * Math.max(1, Math.round(seconds / secondsPerFreeze)); count += 1) {
     const kind = count % 2 === 0 ? 'indexer' : 'keeper';
     const frozen = await freezeActive(options.stack, kind, leaseLimitMs * (1 + random()));
-    report(`  ${frozen.label}`);
+    print(`  ${frozen.label}`);
     deeds.push(frozen.label);
     faults.push(...frozen.faults);
   }

@@ -13,7 +13,7 @@ try {
   if (!(seconds > 0) || !Number.isSafeInteger(seed))
     throw new StackError('usage: npm run chaos -- [--seconds 120] [--seed 1]');
   console.log(`Chaos for ${seconds} s, seed ${seed}:`);
-  const { faults, deeds, ...figures } = await runChaos({ home, seed, seconds, report: console.log });
+  const { faults, deeds, ...figures } = await runChaos({ home, seed, seconds, print: console.log });
   console.log(`\n${deeds.length} misfortunes, ${JSON.stringify(figures)}`);
   for (const fault of faults) console.error(fault);
   console.log(

@@ -27,7 +27,7 @@ export interface ChaosOptions {
   readonly home: string;
   readonly seed: number;
   readonly seconds: number;
-  readonly report: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface ChaosResult {
@@ -68,7 +68,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     environment,
     mode: 'start',
     hasStandbys: true,
-    report: options.report,
+    print: options.print,
     leadTo: async (chain) => {
       if (chain.chainId !== localChainId) return chain;
       const proxy = await startFaultProxy(chain.rpcUrls[0] ?? '');
@@ -88,7 +88,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
 }
 
 async function disturb(
-  { seed, seconds, report }: ChaosOptions,
+  { seed, seconds, print }: ChaosOptions,
   stack: Stack,
   proxy: FaultProxy,
 ): Promise<ChaosResult> {
@@ -111,7 +111,7 @@ async function disturb(
       proxy,
       seconds,
       leaseLimitMs,
-      report,
+      print,
       random: share,
     });
     calm.abort();

@@ -1,5 +1,5 @@
 import type { TokenListEntry } from '@tradewind/abi/token-list';
-import { computeAmount, computeUnitValues } from './market.ts';
+import { computeAmount, computeUnitValues } from './planned-pool.ts';
 import type { PlannedTrade } from './plan-trades.ts';
 import type { SeedWorld } from './seed-world.ts';
 

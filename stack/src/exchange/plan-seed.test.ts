@@ -5,7 +5,7 @@ import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { decodeFunctionData, erc20Abi } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { localAccount } from '../demo-accounts.ts';
-import { computeArbitrage, computeUnitValues } from './market.ts';
+import { computeArbitrage, computeUnitValues } from './planned-pool.ts';
 import { planSeed } from './plan-seed.ts';
 import type { SeedWorld } from './seed-world.ts';
 

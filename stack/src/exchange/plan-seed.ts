@@ -9,7 +9,7 @@ import { planTrades, seedTraders, type PlannedTrade } from './plan-trades.ts';
 import { createRandom } from '../seed/random.ts';
 import type { SeedTransaction } from '../seed/seed-transaction.ts';
 import type { SeedWorld } from './seed-world.ts';
-import type { MarketPool } from './market.ts';
+import type { PlannedPool } from './planned-pool.ts';
 
 type Address = `0x${string}`;
 
@@ -17,7 +17,7 @@ export interface SeedPlan {
   /** Sorted by time. */
   readonly transactions: readonly SeedTransaction[];
   /** The final amounts of the traded pools. */
-  readonly pools: readonly MarketPool[];
+  readonly pools: readonly PlannedPool[];
 }
 
 const randomSeed = 20_260_101;
@@ -33,7 +33,7 @@ export function planSeed(world: SeedWorld): SeedPlan {
     world.tokens.flatMap(({ address, tags }) => (tags?.includes('tax') ? [address] : [])),
   );
   const stablecoins = world.tokens.filter(({ tags }) => tags?.includes('stablecoin'));
-  const pools: MarketPool[] = world.pools
+  const pools: PlannedPool[] = world.pools
     .filter(({ tokenA, tokenB }) => !taxed.has(tokenA) && !taxed.has(tokenB))
     .map((pool) => ({ ...pool }));
   const trades = planTrades({

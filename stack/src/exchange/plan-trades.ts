@@ -3,9 +3,9 @@ import {
   computeUnitValues,
   computeValueUsdE18,
   tradeOn,
-  type MarketPool,
+  type PlannedPool,
   type UnitValues,
-} from './market.ts';
+} from './planned-pool.ts';
 import type { Random } from '../seed/random.ts';
 
 type Address = `0x${string}`;
@@ -22,7 +22,7 @@ export interface PlannedTrade {
 }
 
 export interface TradingDay {
-  readonly pools: readonly MarketPool[];
+  readonly pools: readonly PlannedPool[];
   readonly stablecoins: readonly { readonly address: Address; readonly decimals: number }[];
   /** Tokens with a constant value. */
   readonly steady: ReadonlySet<Address>;
@@ -60,7 +60,7 @@ export function planTrades(day: TradingDay): readonly PlannedTrade[] {
 }
 
 interface Order {
-  readonly pool: MarketPool;
+  readonly pool: PlannedPool;
   readonly tokenIn: Address;
   readonly amountIn: bigint;
   /** Whether it can continue through a second pool. */
@@ -78,7 +78,7 @@ function wander(values: UnitValues, origin: UnitValues, { steady, random }: Trad
   }
 }
 
-function findWidestGap(pools: readonly MarketPool[], values: UnitValues): Order | undefined {
+function findWidestGap(pools: readonly PlannedPool[], values: UnitValues): Order | undefined {
   const widest = pools
     .map((pool) => ({ pool, ...computeArbitrage(pool, values) }))
     .reduce((best, candidate) => (candidate.gapBps > best.gapBps ? candidate : best));
@@ -86,9 +86,9 @@ function findWidestGap(pools: readonly MarketPool[], values: UnitValues): Order 
 }
 
 /** Picks a random order: 0.05% to 0.6% of a pool, in the larger of two random pools. */
-function pickWish(pools: readonly MarketPool[], values: UnitValues, random: Random): Order {
+function pickWish(pools: readonly PlannedPool[], values: UnitValues, random: Random): Order {
   const [first, second] = [pick(pools, random), pick(pools, random)];
-  const size = (pool: MarketPool) => computeValueUsdE18(pool.amountA, pool.tokenA, values);
+  const size = (pool: PlannedPool) => computeValueUsdE18(pool.amountA, pool.tokenA, values);
   const pool = size(first) > size(second) ? first : second;
   const [tokenIn, reserveIn] =
     random.below(2) === 0 ? [pool.tokenA, pool.amountA] : [pool.tokenB, pool.amountB];
@@ -97,7 +97,7 @@ function pickWish(pools: readonly MarketPool[], values: UnitValues, random: Rand
 
 function execute(
   { pool, tokenIn, amountIn, mayHop }: Order,
-  pools: readonly MarketPool[],
+  pools: readonly PlannedPool[],
   random: Random,
   offsetSeconds: number,
 ): PlannedTrade {
@@ -126,11 +126,11 @@ function closeGaps({ pools, random, endSeconds }: TradingDay, values: UnitValues
   });
 }
 
-function holds(pool: MarketPool, token: Address): boolean {
+function holds(pool: PlannedPool, token: Address): boolean {
   return pool.tokenA === token || pool.tokenB === token;
 }
 
-function otherToken(pool: MarketPool, token: Address): Address {
+function otherToken(pool: PlannedPool, token: Address): Address {
   return pool.tokenA === token ? pool.tokenB : pool.tokenA;
 }
 

@@ -36,7 +36,7 @@ let client: ChainClient;
 
 beforeAll(async () => {
   const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
-  stack = await startStack({ environment, mode: 'start', report: () => undefined });
+  stack = await startStack({ environment, mode: 'start', print: () => undefined });
   client = connectChain(stack.urls.rpc);
 }, 240_000);
 afterAll(remove);

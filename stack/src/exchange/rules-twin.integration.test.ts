@@ -89,7 +89,7 @@ const steps = {
     const liquidity = computeLiquidityMinted(amountA, amountB, grown);
     const args = [pool.token0, pool.token1, desired0, desired1, 0n, 0n, account, maxUint256] as const;
     expect(await send('addLiquidity', args)).toEqual([amountA, amountB, liquidity]);
-    settle(pool, pool.reserve0 + amountA, pool.reserve1 + amountB, grown.totalSupply + liquidity);
+    sync(pool, pool.reserve0 + amountA, pool.reserve1 + amountB, grown.totalSupply + liquidity);
     return true;
   },
   withdrawal: async (pools: TwinPool[]) => {
@@ -99,7 +99,7 @@ const steps = {
     const { amount0, amount1 } = computeAmountsBurned(liquidity, grown);
     const args = [pool.token0, pool.token1, liquidity, 0n, 0n, account, maxUint256] as const;
     expect(await send('removeLiquidity', args)).toEqual([amount0, amount1]);
-    settle(pool, pool.reserve0 - amount0, pool.reserve1 - amount1, grown.totalSupply - liquidity);
+    sync(pool, pool.reserve0 - amount0, pool.reserve1 - amount1, grown.totalSupply - liquidity);
     return true;
   },
   'exact in': async (pools: TwinPool[]) => {
@@ -201,7 +201,7 @@ async function openPools(): Promise<TwinPool[]> {
       });
       await approve(address);
       const pool = { address, token0, token1, reserve0: 0n, reserve1: 0n, totalSupply: 0n, rootKLast: 0n };
-      settle(pool, amount0, amount1, liquidity + minimumLiquidity);
+      sync(pool, amount0, amount1, liquidity + minimumLiquidity);
       pools.push(pool);
     }
   }
@@ -218,7 +218,7 @@ async function readPools(pools: readonly TwinPool[]): Promise<TwinPool[]> {
   );
 }
 
-function settle(pool: TwinPool, reserve0: bigint, reserve1: bigint, totalSupply: bigint) {
+function sync(pool: TwinPool, reserve0: bigint, reserve1: bigint, totalSupply: bigint) {
   Object.assign(pool, {
     reserve0,
     reserve1,

@@ -6,7 +6,7 @@ import { readContract } from 'viem/actions';
 import type { AreaSeed } from '../area.ts';
 import type { ChainClient } from '../chain/connect.ts';
 import { StackError } from '../stack-error.ts';
-import type { MarketPool } from './market.ts';
+import type { PlannedPool } from './planned-pool.ts';
 import { createPairReader } from './pair-reader.ts';
 import { planSeed } from './plan-seed.ts';
 
@@ -36,7 +36,7 @@ export const exchangeSeed: AreaSeed = {
 };
 
 /** Checks a pool's final reserves, which match only if rules and contracts agree on every trade. */
-async function assertReserves(client: ChainClient, factory: `0x${string}`, pool: MarketPool): Promise<void> {
+async function assertReserves(client: ChainClient, factory: `0x${string}`, pool: PlannedPool): Promise<void> {
   const { tokenA, tokenB, amountA, amountB } = pool;
   const address = await readContract(client, {
     address: factory,

@@ -7,13 +7,13 @@ import { lockHome } from './stack-file.ts';
 /** All entries of the home except its lock. */
 const kept = ['chain', 'market-seed', 'media', 'postgres', 'log'];
 
-/** Deletes all data of a home: database, chain, market seed, pictures and logs. Throws while a stack runs on it. */
-export async function resetHome(home: string, report: (line: string) => void): Promise<void> {
+/** Deletes all data of a home: database, chain, price seed, pictures and logs. Throws while a stack runs on it. */
+export async function resetHome(home: string, print: (line: string) => void): Promise<void> {
   if (!existsSync(home)) {
-    report(`Nothing to forget: ${home} does not exist.`);
+    print(`Nothing to forget: ${home} does not exist.`);
     return;
   }
-  const lock = await lockHome(home, report);
+  const lock = await lockHome(home, print);
   const databaseFolder = join(home, 'postgres');
   await stopLeftoverPostgres(databaseFolder);
   rmSync(resolveReachableFolder(databaseFolder), { recursive: true, force: true });
@@ -21,5 +21,5 @@ export async function resetHome(home: string, report: (line: string) => void): P
     rmSync(join(home, name), { recursive: true, force: true });
   }
   lock.release();
-  report(`All data of ${home} is forgotten: the next start makes it anew.`);
+  print(`All data of ${home} is forgotten: the next start makes it anew.`);
 }

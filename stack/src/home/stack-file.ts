@@ -32,8 +32,8 @@ export function findRunningStack(home: string): StackFile | undefined {
   return file !== undefined && isSameProcess(file.owner) ? file : undefined;
 }
 
-/** Locks the home for this process. Ends the processes of a killed stack and reports that with `report`. */
-export async function lockHome(home: string, report: (line: string) => void): Promise<StackLock> {
+/** Locks the home for this process. Ends the processes of a killed stack and reports that with `print`. */
+export async function lockHome(home: string, print: (line: string) => void): Promise<StackLock> {
   const file: StackFile = { owner: identifyProcess(process.pid), children: {} };
   if (!createStackFile(home, file)) {
     const running = findRunningStack(home);
@@ -43,7 +43,7 @@ export async function lockHome(home: string, report: (line: string) => void): Pr
       );
     }
     await endOrphans(readStackFile(home)?.children ?? {});
-    report('the last stack was killed: its lock was stale and is cleared');
+    print('the last stack was killed: its lock was stale and is cleared');
   }
   const save = () => writeStackFile(home, file);
   save();

@@ -32,7 +32,7 @@ export interface RunningPostgres {
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const folder = resolveReachableFolder(options.folder);
   const dataFolder = join(folder, 'data');
-  const orphan = await findSettledPostmaster(dataFolder);
+  const orphan = await findSteadyPostmaster(dataFolder);
   if (orphan !== undefined) {
     return toRunning(folder, orphan, { isAdopted: true });
   }
@@ -53,7 +53,7 @@ export async function stopLeftoverPostgres(folder: string): Promise<void> {
 }
 
 /** Waits while a server is starting or stopping, and ends it when it hangs. */
-async function findSettledPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
+async function findSteadyPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const deadline = performance.now() + 10_000;
   for (;;) {
     const found = findPostmaster(dataFolder);

@@ -40,7 +40,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     LOCAL_FEED: 'off',
   });
-  stack = await startStack({ environment, mode: 'start', report: () => undefined });
+  stack = await startStack({ environment, mode: 'start', print: () => undefined });
   play = createPlay(stack.urls.rpc);
   hub = startHubClient(stack.urls.web, ['prediction']);
   follower = await followMarket(stack.urls.web, stack.urls.api);

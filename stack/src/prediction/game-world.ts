@@ -1,14 +1,14 @@
 import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import { createRandom, type Random } from '../seed/random.ts';
-import type { SimulatedMarket } from './simulated-market.ts';
+import type { SimulatedPrice } from './simulated-price.ts';
 
 /** The inputs of the demo's game; times are Unix seconds. */
 export interface GameWorld {
   readonly prediction: PredictionDeployment;
   /** The contract that stores the feed's rounds. */
   readonly aggregator: `0x${string}`;
-  readonly market: SimulatedMarket;
+  readonly simulated: SimulatedPrice;
   readonly random: Random;
   /** Returns the address of an account of the local mnemonic. */
   readonly addressOf: (account: number) => `0x${string}`;
@@ -28,7 +28,7 @@ const chainId = 31337;
 const randomSeed = 20_260_102;
 
 /** Returns the game of the local deployment. */
-export function toGameWorld(options: Pick<GameWorld, 'market' | 'addressOf' | 'endTimestamp'>): GameWorld {
+export function toGameWorld(options: Pick<GameWorld, 'simulated' | 'addressOf' | 'endTimestamp'>): GameWorld {
   const prediction = findPredictionDeployment(chainId);
   const aggregator = deploymentPlans[31337].find(({ name }) => name === 'SimulatedAggregator')?.address;
   if (prediction === undefined || aggregator === undefined) {

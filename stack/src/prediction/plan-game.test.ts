@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { localAccount } from '../demo-accounts.ts';
 import { toGameWorld } from './game-world.ts';
 import { computeGameStart, planGame } from './plan-game.ts';
-import { createSimulatedMarket } from './simulated-market.ts';
+import { createSimulatedPrice } from './simulated-price.ts';
 
 const addresses = Array.from({ length: 13 }, (_, index) => localAccount(index).address);
 const monday = computeWeekStart(computeWeek(1_795_000_000));
-const market = createSimulatedMarket(Buffer.from('game'.padEnd(32, '.')));
+const simulated = createSimulatedPrice(Buffer.from('game'.padEnd(32, '.')));
 const aggregator = deploymentPlans[31337].find(({ name }) => name === 'SimulatedAggregator')!.address;
 const planAt = (endTimestamp: number) =>
-  planGame(toGameWorld({ market, addressOf: (account) => addresses[account]!, endTimestamp }));
+  planGame(toGameWorld({ simulated, addressOf: (account) => addresses[account]!, endTimestamp }));
 
 describe('[PRED-12] the demo history of the game', () => {
   const endTimestamp = monday + 5 * 86_400 + 1_234;
@@ -40,7 +40,7 @@ describe('[PRED-12] the demo history of the game', () => {
     expect(afterBoundary.length).toBeGreaterThanOrEqual(287);
     for (const { timestamp, data } of day.slice(0, 50)) {
       const { args } = decodeFunctionData({ abi: simulatedAggregatorAbi, data });
-      expect(args).toEqual([market.priceAt(timestamp)]);
+      expect(args).toEqual([simulated.priceAt(timestamp)]);
     }
   });
 

@@ -20,13 +20,13 @@ export interface Session {
 
 /** Plans the feed's prices of the sessions, in order. */
 export function planTicks(
-  { market, prediction }: Pick<GameWorld, 'market' | 'prediction'>,
+  { simulated, prediction }: Pick<GameWorld, 'simulated' | 'prediction'>,
   sessions: readonly Session[],
 ): readonly Tick[] {
   const timestamps = new Set(sessions.flatMap((session) => listTimes(Number(prediction.genesis), session)));
   return [...timestamps]
     .toSorted((a, b) => a - b)
-    .map((timestamp, index) => ({ n: index + 1, timestamp, answer: market.priceAt(timestamp) }));
+    .map((timestamp, index) => ({ n: index + 1, timestamp, answer: simulated.priceAt(timestamp) }));
 }
 
 export function pushTick({ aggregator }: GameWorld, { timestamp, answer }: Tick): TimedTransaction {

@@ -36,24 +36,24 @@ const maxSilenceMs = 30_000;
 export async function runLooks({ name, counter, prepare }: Looks): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
-  const report = (reason: string): void => console.error(`${name}: ${reason}`);
+  const print = (reason: string): void => console.error(`${name}: ${reason}`);
   try {
     const { rpcUrl, port, look } = prepare();
     const deployment = findPredictionDeployment(chainId);
     if (deployment === undefined) throw new TypeError('the local chain has a deployment of the game');
     const client = connectChain(rpcUrl);
     const health = await startHealth(port, counter);
-    await repeat(async () => health.looked(await look(client, deployment)), report, stop.signal);
+    await repeat(async () => health.looked(await look(client, deployment)), print, stop.signal);
     health.stop();
   } catch (error) {
-    report(describeError(error));
+    print(describeError(error));
     process.exitCode = 1;
   }
 }
 
 async function repeat(
   look: () => Promise<void>,
-  report: (reason: string) => void,
+  print: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const wakeUp = createWakeUp(lookEveryMs);
@@ -67,7 +67,7 @@ async function repeat(
       throw new RetryableError(describeError(error));
     }
   };
-  await runRounds({ round, wakeUp, signal, onRetry: ({ message }) => report(message) });
+  await runRounds({ round, wakeUp, signal, onRetry: ({ message }) => print(message) });
 }
 
 async function startHealth(port: number, counter: Looks['counter']) {

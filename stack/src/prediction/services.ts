@@ -1,5 +1,5 @@
 import type { LocalServices } from '../area.ts';
-import { readMarketSeed } from '../home/market-seed.ts';
+import { readPriceSeed } from '../home/price-seed.ts';
 import { nodeService, type NodeService } from '../service/node-service.ts';
 
 /** The feed, unless it is off, and the opponents, where they are wanted. */
@@ -12,7 +12,7 @@ function feedServices({ environment, ports, rpcUrl, apiUrls, logFolder }: LocalS
   const settings = {
     RPC_URL: rpcUrl,
     FEED_PORT: String(ports.feed),
-    MARKET_SEED: readMarketSeed(environment.home, environment.marketSeed),
+    MARKET_SEED: readPriceSeed(environment.home, environment.priceSeed),
     API_URLS: apiUrls,
   };
   return [

@@ -20,7 +20,7 @@ const { signal } = new AbortController();
 
 async function startPlainChain(code: 'erc' | 'poly', chainId: LocalChainId) {
   const port = await findFreePort();
-  const node = await plainChainService({ home, port, code, chainId, report: () => undefined }).start(signal);
+  const node = await plainChainService({ home, port, code, chainId, print: () => undefined }).start(signal);
   return { ...node, client: connectChain(`http://127.0.0.1:${port}`) };
 }
 

@@ -14,12 +14,12 @@ import type { Service } from './supervise.ts';
 interface ChainServiceOptions {
   readonly home: string;
   readonly port: number;
-  readonly report: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 interface DemoChainServiceOptions extends ChainServiceOptions {
-  /** The seed of the simulated market. */
-  readonly marketSeed: string;
+  /** The seed of the simulated price. */
+  readonly priceSeed: string;
 }
 
 interface PlainChainOptions extends ChainServiceOptions {
@@ -31,15 +31,15 @@ interface PlainChainOptions extends ChainServiceOptions {
  * The local chain node; its first start creates contracts and demo data. It mines a block per transaction and one
  * every ten seconds.
  */
-export function chainService({ home, port, marketSeed, report }: DemoChainServiceOptions): Service {
+export function chainService({ home, port, priceSeed, print }: DemoChainServiceOptions): Service {
   const stateFile = join(home, 'chain', 'bep.json');
   const logFile = join(home, 'log', 'chain.log');
   return {
     name: 'chain',
     start: async (signal) => {
-      setDamagedStateAside(stateFile, report);
+      setDamagedStateAside(stateFile, print);
       if (!existsSync(stateFile)) {
-        await createDemoChain({ port, stateFile, logFile, marketSeed, signal });
+        await createDemoChain({ port, stateFile, logFile, priceSeed, signal });
       }
       const node = await startChainNode({ port, stateFile, logFile, mining: 'interval' });
       const client = connectChain(node.rpcUrl);
@@ -52,13 +52,13 @@ export function chainService({ home, port, marketSeed, report }: DemoChainServic
 }
 
 /** A local chain with the contracts of its network alone; it mines a block only per transaction. */
-export function plainChainService({ home, port, report, code, chainId }: PlainChainOptions): Service {
+export function plainChainService({ home, port, print, code, chainId }: PlainChainOptions): Service {
   const name = `chain-${code}`;
   const stateFile = join(home, 'chain', `${code}.json`);
   return {
     name,
     start: async (signal) => {
-      setDamagedStateAside(stateFile, report);
+      setDamagedStateAside(stateFile, print);
       const logFile = join(home, 'log', `${name}.log`);
       const node = await startChainNode({ port, stateFile, logFile, chainId });
       try {
@@ -86,7 +86,7 @@ async function bringToPresent(client: ChainClient): Promise<void> {
  * Moves a damaged state file aside. A node that is killed during a write leaves a partial file, which prevents its
  * start.
  */
-function setDamagedStateAside(stateFile: string, report: (line: string) => void): void {
+function setDamagedStateAside(stateFile: string, print: (line: string) => void): void {
   if (!existsSync(stateFile)) {
     return;
   }
@@ -94,6 +94,6 @@ function setDamagedStateAside(stateFile: string, report: (line: string) => void)
     JSON.parse(readFileSync(stateFile, 'utf8'));
   } catch {
     renameSync(stateFile, `${stateFile}.damaged`);
-    report(`the saved chain was damaged and is set aside as ${stateFile}.damaged; a new one is made`);
+    print(`the saved chain was damaged and is set aside as ${stateFile}.damaged; a new one is made`);
   }
 }

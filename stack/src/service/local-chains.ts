@@ -8,8 +8,8 @@ import type { Service } from './supervise.ts';
 
 interface LocalChainsOptions {
   readonly home: string;
-  /** The seed of the simulated market. */
-  readonly marketSeed: string;
+  /** The seed of the simulated price. */
+  readonly priceSeed: string;
   readonly ports: Ports;
   readonly supervisor: Supervisor;
   readonly progress: Progress;
@@ -20,7 +20,7 @@ export function startLocalChains(
   options: LocalChainsOptions,
 ): Promise<[ChainAddress, ChainAddress, ChainAddress]> {
   const { ports } = options;
-  const common = { home: options.home, report: options.progress.note };
+  const common = { home: options.home, print: options.progress.note };
   const plain = (code: LocalCode, chainId: LocalChainId) =>
     startLocalChain(options, {
       service: plainChainService({ ...common, code, chainId, port: ports.chains[code] }),
@@ -30,7 +30,7 @@ export function startLocalChains(
     });
   return Promise.all([
     startLocalChain(options, {
-      service: chainService({ ...common, marketSeed: options.marketSeed, port: ports.chains.bep }),
+      service: chainService({ ...common, priceSeed: options.priceSeed, port: ports.chains.bep }),
       chainId: 31337,
       port: ports.chains.bep,
       content: 'contracts and demo data',

@@ -5,7 +5,7 @@ import { superviseService, type Service, type SupervisedService } from './superv
 interface SupervisorOptions {
   /** Ends a start that is in progress. */
   readonly signal: AbortSignal | undefined;
-  readonly report: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly recordChild: (name: string, pid: number) => void;
 }
 
@@ -37,7 +37,7 @@ const stopOrder = [
 ];
 
 /** Supervises all services of a stack: keeps them running, and stops them in order. */
-export function createSupervisor({ signal, report, recordChild }: SupervisorOptions): Supervisor {
+export function createSupervisor({ signal, print, recordChild }: SupervisorOptions): Supervisor {
   const stopping = new AbortController();
   const supervisorSignal = AbortSignal.any([stopping.signal, ...(signal === undefined ? [] : [signal])]);
   const failure = Promise.withResolvers<string>();
@@ -45,7 +45,7 @@ export function createSupervisor({ signal, report, recordChild }: SupervisorOpti
   const starting: Promise<void>[] = [];
   const observer = {
     started: recordChild,
-    restarted: (name: string, reason: string) => report(`${name} ${reason}; restarted`),
+    restarted: (name: string, reason: string) => print(`${name} ${reason}; restarted`),
     givenUp: failure.resolve,
   };
   const start = async (service: Service): Promise<void> => {

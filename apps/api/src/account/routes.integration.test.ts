@@ -9,7 +9,7 @@ import pino from 'pino';
 import { encodeDeployData, getAddress } from 'viem';
 import { sendTransaction, waitForTransactionReceipt } from 'viem/actions';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createVisitor, outcomeOf, siteOrigin } from '../../test/create-visitor.ts';
+import { createVisitor, codeOf, siteOrigin } from '../../test/create-visitor.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { createChainNode } from '../adapters/node/chain-node.ts';
 import { createApp } from '../app.ts';
@@ -34,7 +34,7 @@ describe('[WAL-05] signing in', () => {
   it('sets a seven-day session cookie that scripts and other sites cannot use', async () => {
     const alice = visit();
     const answer = await alice.signIn();
-    expect(outcomeOf(answer)).toBe(200);
+    expect(codeOf(answer)).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['set-cookie']).toMatch(
       /^session=[\w-]{43}; Path=\/; Max-Age=60\d{4}; HttpOnly; SameSite=Strict$/,
@@ -98,14 +98,14 @@ describe('[WAL-05] signing in', () => {
     ['letters of other alphabets', { statement: 'Sıgn in.' }, 'SIGN_IN_MALFORMED'],
   ] as const)('is refused with %s', async (_what, changes, code) => {
     const alice = visit();
-    expect(outcomeOf(await alice.signIn(changes))).toBe(code);
+    expect(codeOf(await alice.signIn(changes))).toBe(code);
     expect((await alice.get('/account/session')).json().data).toBeNull();
   });
 
   it('is refused without an expiration time', async () => {
     const alice = visit();
     const { expirationTime: _, ...endless } = await alice.prepare();
-    expect(outcomeOf(await alice.signInWith(formatSignInMessage(endless)))).toBe('SIGN_IN_OUT_OF_TIME');
+    expect(codeOf(await alice.signInWith(formatSignInMessage(endless)))).toBe('SIGN_IN_OUT_OF_TIME');
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('[WAL-05] signing in', () => {
   ])('is refused for a %s, signed or not', async (_what, tamper) => {
     const alice = visit();
     const text = tamper(formatSignInMessage(await alice.prepare()));
-    expect(outcomeOf(await alice.signInWith(text))).toBe('SIGN_IN_MALFORMED');
+    expect(codeOf(await alice.signInWith(text))).toBe('SIGN_IN_MALFORMED');
   });
 
   it('is refused when a byte differs from the signed text', async () => {
@@ -124,13 +124,13 @@ describe('[WAL-05] signing in', () => {
     const text = formatSignInMessage(await alice.prepare());
     const signature = await alice.wallet.signMessage({ message: text });
     const tampered = text.replace('Sign in.', 'Sign in!');
-    expect(outcomeOf(await alice.signInWith(tampered, { signature }))).toBe('SIGN_IN_WRONG_SIGNATURE');
+    expect(codeOf(await alice.signInWith(tampered, { signature }))).toBe('SIGN_IN_WRONG_SIGNATURE');
   });
 
   it('is refused for an account whose key did not sign', async () => {
     const alice = visit();
     const { address } = visit('bob').wallet;
-    expect(outcomeOf(await alice.signIn({ address }))).toBe('SIGN_IN_WRONG_SIGNATURE');
+    expect(codeOf(await alice.signIn({ address }))).toBe('SIGN_IN_WRONG_SIGNATURE');
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('[WAL-05] signing in', () => {
     ['a very long message', { message: 'm'.repeat(5_000), signature: '0x00' }],
     ['a very long signature', { message: 'm', signature: `0x${'00'.repeat(13_000)}` }],
   ])('is a bad request with %s', async (_what, body) => {
-    expect(outcomeOf(await visit().post('/account/sign-in', body))).toBe('BAD_REQUEST');
+    expect(codeOf(await visit().post('/account/sign-in', body))).toBe('BAD_REQUEST');
   });
 });
 
@@ -148,8 +148,8 @@ describe('[WAL-05] a nonce', () => {
   it('is valid once: a message cannot be used again', async () => {
     const alice = visit();
     const text = formatSignInMessage(await alice.prepare());
-    expect(outcomeOf(await alice.signInWith(text))).toBe(200);
-    expect(outcomeOf(await alice.signInWith(text))).toBe('SIGN_IN_NONCE_USED');
+    expect(codeOf(await alice.signInWith(text))).toBe(200);
+    expect(codeOf(await alice.signInWith(text))).toBe('SIGN_IN_NONCE_USED');
   });
 
   it('is valid for one of two sign-ins at the same time, through two nodes', async () => {
@@ -159,7 +159,7 @@ describe('[WAL-05] a nonce', () => {
     const twin = createVisitor(second);
     for (const [name, value] of alice.cookies) twin.cookies.set(name, value);
     const answers = await Promise.all([alice.signInWith(text), twin.signInWith(text)]);
-    expect(new Set(answers.map(outcomeOf))).toEqual(new Set([200, 'SIGN_IN_NONCE_USED']));
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([200, 'SIGN_IN_NONCE_USED']));
     await second.close();
   });
 
@@ -167,7 +167,7 @@ describe('[WAL-05] a nonce', () => {
     const alice = visit();
     const text = formatSignInMessage(await alice.prepare());
     await alice.signInWith(text, { signature: `0x${'11'.repeat(65)}` });
-    expect(outcomeOf(await alice.signInWith(text))).toBe('SIGN_IN_NONCE_USED');
+    expect(codeOf(await alice.signInWith(text))).toBe('SIGN_IN_NONCE_USED');
   });
 
   it('is valid only for the requesting browser: no user is signed in as another', async () => {
@@ -176,9 +176,9 @@ describe('[WAL-05] a nonce', () => {
     const signature = await mallory.wallet.signMessage({ message: text });
     const victim = visit();
     await victim.prepare();
-    expect(outcomeOf(await victim.signInWith(text, { signature }))).toBe('SIGN_IN_NONCE_USED');
+    expect(codeOf(await victim.signInWith(text, { signature }))).toBe('SIGN_IN_NONCE_USED');
     victim.cookies.clear();
-    expect(outcomeOf(await victim.signInWith(text, { signature }))).toBe('SIGN_IN_NONCE_USED');
+    expect(codeOf(await victim.signInWith(text, { signature }))).toBe('SIGN_IN_NONCE_USED');
   });
 
   it('expires after five minutes', async () => {
@@ -188,14 +188,14 @@ describe('[WAL-05] a nonce', () => {
     const message = await alice.prepare();
     api.clock.time = new Date(start.getTime() + 5 * minuteMs);
     const late = { ...message, issuedAt: api.clock.time.toISOString() };
-    expect(outcomeOf(await alice.signInWith(formatSignInMessage(late)))).toBe('SIGN_IN_NONCE_USED');
+    expect(codeOf(await alice.signInWith(formatSignInMessage(late)))).toBe('SIGN_IN_NONCE_USED');
   });
 
   it('stays valid for a second tab of the same browser', async () => {
     const alice = visit();
     const [first, second] = [await alice.prepare(), await alice.prepare()];
-    expect(outcomeOf(await alice.signInWith(formatSignInMessage(first)))).toBe(200);
-    expect(outcomeOf(await alice.signInWith(formatSignInMessage(second)))).toBe(200);
+    expect(codeOf(await alice.signInWith(formatSignInMessage(first)))).toBe(200);
+    expect(codeOf(await alice.signInWith(formatSignInMessage(second)))).toBe(200);
   });
 });
 
@@ -227,7 +227,7 @@ describe('[WAL-05] a session', () => {
     const out = await phone.post('/account/sign-out');
     expect(out.headers['set-cookie']).toMatch(/^session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Strict$/);
     expect(await listOf(desk)).toHaveLength(1);
-    expect(outcomeOf(await phone.post('/account/sign-out'))).toBe(200);
+    expect(codeOf(await phone.post('/account/sign-out'))).toBe(200);
     expect(await listOf(stranger)).toHaveLength(1);
   });
 
@@ -276,7 +276,7 @@ describe('[WAL-05] a session', () => {
   it('is required to change sessions', async () => {
     const others = await visit().post('/account/sessions/revoke-others');
     const one = await visit().post('/account/sessions/revoke', { id: crypto.randomUUID() });
-    expect([others, one].map(outcomeOf)).toEqual(['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED']);
+    expect([others, one].map(codeOf)).toEqual(['SIGN_IN_REQUIRED', 'SIGN_IN_REQUIRED']);
   });
 });
 
@@ -287,9 +287,9 @@ describe('[WAL-05] another site', () => {
       const alice = visit();
       await alice.signIn();
       for (const origin of ['https://evil.example', 'null'])
-        expect(outcomeOf(await alice.post(url, {}, { origin }))).toBe('FOREIGN_ORIGIN');
+        expect(codeOf(await alice.post(url, {}, { origin }))).toBe('FOREIGN_ORIGIN');
       const byForm = await alice.post(url, {}, { 'content-type': 'text/plain' });
-      expect(outcomeOf(byForm)).toBe('UNSUPPORTED_MEDIA_TYPE');
+      expect(codeOf(byForm)).toBe('UNSUPPORTED_MEDIA_TYPE');
       expect((await alice.get('/account/session')).json().data).not.toBeNull();
     },
   );
@@ -298,11 +298,11 @@ describe('[WAL-05] another site', () => {
     const alice = visit();
     const host = 'evil.example';
     const answer = await alice.post('/account/nonce', {}, { host, origin: `http://${host}` });
-    expect(outcomeOf(answer)).toBe('FOREIGN_ORIGIN');
+    expect(codeOf(answer)).toBe('FOREIGN_ORIGIN');
   });
 });
 
-it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the outcome', async () => {
+it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the answer', async () => {
   const lines: string[] = [];
   const logger = pino(
     { ...loggerOptions, level: 'trace' },
@@ -314,8 +314,8 @@ it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the 
   const alice = createVisitor(logged);
   const text = formatSignInMessage(await alice.prepare());
   const unverified = `0x${'5a'.repeat(65)}` as const;
-  expect(outcomeOf(await alice.signInWith(text, { signature: unverified }))).toBe('SIGN_IN_UNVERIFIED');
-  expect(outcomeOf(await alice.signIn())).toBe(200);
+  expect(codeOf(await alice.signInWith(text, { signature: unverified }))).toBe('SIGN_IN_UNVERIFIED');
+  expect(codeOf(await alice.signIn())).toBe(200);
   await alice.get(`/account/session?access_token=${alice.cookies.get('session')}`);
   const log = lines.join('');
   expect(log).toContain('/account/sign-in');
@@ -332,10 +332,10 @@ it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the 
 describe('limits', () => {
   it('[WAL-05] [OPS-03] allow ten nonces a minute for one address', async () => {
     const alice = visit();
-    const outcomes: (string | number)[] = [];
-    for (let count = 0; count < 12; count += 1) outcomes.push(outcomeOf(await alice.post('/account/nonce')));
-    expect(outcomes.slice(9)).toEqual([200, 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-    expect(outcomeOf(await visit().post('/account/nonce'))).toBe(200);
+    const codes: (string | number)[] = [];
+    for (let count = 0; count < 12; count += 1) codes.push(codeOf(await alice.post('/account/nonce')));
+    expect(codes.slice(9)).toEqual([200, 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+    expect(codeOf(await visit().post('/account/nonce'))).toBe(200);
   });
 });
 
@@ -356,7 +356,7 @@ describe('[WAL-05] a contract wallet', () => {
     const { session } = (await owner.signIn({ address })).json().data;
     expect(session.address).toBe(address.toLowerCase());
     const stranger = createVisitor(online.app, 'stranger');
-    expect(outcomeOf(await stranger.signIn({ address }))).toBe('SIGN_IN_WRONG_SIGNATURE');
+    expect(codeOf(await stranger.signIn({ address }))).toBe('SIGN_IN_WRONG_SIGNATURE');
     await online.stop();
     await node.stop();
   });
@@ -365,8 +365,8 @@ describe('[WAL-05] a contract wallet', () => {
     const offline = await startTestApi({ RPC_URLS: 'http://127.0.0.1:1' });
     const alice = createVisitor(offline.app);
     const contract = await alice.signIn({ address: '0xa5b3A53800cD49669F34DE80f2C569c6D4Ca3009' });
-    expect([contract.statusCode, outcomeOf(contract)]).toEqual([503, 'SIGN_IN_UNVERIFIED']);
-    expect(outcomeOf(await alice.signIn())).toBe(200);
+    expect([contract.statusCode, codeOf(contract)]).toEqual([503, 'SIGN_IN_UNVERIFIED']);
+    expect(codeOf(await alice.signIn())).toBe(200);
     await offline.stop();
   });
 });

@@ -16,7 +16,7 @@ export type SignInDeps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'now'>
 const userAgentLength = 200;
 
 /**
- * Creates a session for the message's signer, which replaces the session of the request. Every outcome uses up
+ * Creates a session for the message's signer, which replaces the session of the request. Every answer uses up
  * the nonce.
  */
 export async function signIn(

@@ -8,7 +8,7 @@ import positiveTexts from '../../test/siwe/parsing_positive.json' with { type: '
 import refused from '../../test/siwe/verification_negative.json' with { type: 'json' };
 import verified from '../../test/siwe/verification_positive.json' with { type: 'json' };
 import { parseApiConfig } from '../config.ts';
-import { outcomeOf } from '../../test/create-visitor.ts';
+import { codeOf } from '../../test/create-visitor.ts';
 import { readSignInMessage } from './read-sign-in-message.ts';
 
 type Vector = Omit<SignInMessage, 'address' | 'scheme'> & {
@@ -62,7 +62,7 @@ function readAsOurs(vector: Vector): number | string {
     readSignInMessage({ config, now }, text);
     return 200;
   } catch (error) {
-    return outcomeOf({ statusCode: 0, json: () => error as { code: string } });
+    return codeOf({ statusCode: 0, json: () => error as { code: string } });
   }
 }
 

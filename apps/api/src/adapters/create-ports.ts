@@ -26,10 +26,10 @@ const hourMs = 3_600_000;
 
 /** The configured ports; the index and the home chain answer where a service is not configured. */
 export function createPorts({ config, logger, database, home }: PortDeps): Ports {
-  const report = (err: unknown) => logger.warn({ err }, 'an old answer was given');
-  const remember = { freshMs: config.upstreamCacheMs, staleMs: hourMs, report };
+  const onError = (err: unknown) => logger.warn({ err }, 'an old answer was given');
+  const remember = { freshMs: config.upstreamCacheMs, staleMs: hourMs, onError };
   return {
-    marketData: createMarketData(config.marketService, { database, chain: home }, remember),
+    marketData: createMarketData(config.marketDataService, { database, chain: home }, remember),
     announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
     explorer: createExplorer(config.explorerService, home.node, remember),
   };

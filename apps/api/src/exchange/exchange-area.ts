@@ -1,9 +1,9 @@
 import {
-  listClaimableAdditions,
-  listClaimableRemovals,
-} from '@tradewind/db/exchange/list-claimable-liquidity.query';
-import { listClaimableSwaps } from '@tradewind/db/exchange/list-claimable-swaps.query';
-import { additionClaim, removalClaim, swapClaim } from '@tradewind/schema/exchange/exchange-claims';
+  listReportableAdditions,
+  listReportableRemovals,
+} from '@tradewind/db/exchange/list-reportable-liquidity.query';
+import { listReportableSwaps } from '@tradewind/db/exchange/list-reportable-swaps.query';
+import { reportedAddition, reportedRemoval, reportedSwap } from '@tradewind/schema/exchange/reported-events';
 import type { Area } from '../area.ts';
 import { exchangeNotices } from './exchange-notices.ts';
 import { exchangeRoutes } from './routes.ts';
@@ -12,8 +12,8 @@ export const exchangeArea: Area = {
   routes: exchangeRoutes,
   notices: exchangeNotices,
   reports: [
-    { ...swapClaim, events: listClaimableSwaps },
-    { ...additionClaim, events: listClaimableAdditions },
-    { ...removalClaim, events: listClaimableRemovals },
+    { ...reportedSwap, events: listReportableSwaps },
+    { ...reportedAddition, events: listReportableAdditions },
+    { ...reportedRemoval, events: listReportableRemovals },
   ],
 };

@@ -22,14 +22,14 @@ export function admit(hub: HubState, { token, ip, session }: Applicant): Admissi
     assertRoom(hub, ip);
     return { kind: 'fresh', id: createConnectionId(), isStateful: false };
   }
-  const claim = parseConnectionToken(hub.secret, token);
-  if (!claim) return refuse(hub, 'token');
-  const live = hub.connections.get(claim.connectionId);
+  const payload = parseConnectionToken(hub.secret, token);
+  if (!payload) return refuse(hub, 'token');
+  const live = hub.connections.get(payload.connectionId);
   if (live) return resume(hub, live, session);
   assertRoom(hub, ip);
-  const isFresh = claim.expiresAt > Date.now() && hub.usedTokens.use(claim, Date.now());
+  const isFresh = payload.expiresAt > Date.now() && hub.usedTokens.use(payload, Date.now());
   if (!isFresh) refuse(hub, 'token');
-  return { kind: 'fresh', id: claim.connectionId, isStateful: claim.isStateful };
+  return { kind: 'fresh', id: payload.connectionId, isStateful: payload.isStateful };
 }
 
 function resume(hub: HubState, connection: Connection, session: HubSession | undefined): Admission {

@@ -43,7 +43,7 @@ it('[HUB-02] a skipped event is not sent again once a newer one has reached the 
   expect(listSequences()).toEqual(['2']);
 });
 
-it('[HUB-03] given notices that are lost for good, then no topic claims its previous state', () => {
+it('[HUB-03] given notices that are lost for good, then no topic keeps its previous state', () => {
   const hub = createHubOfTest();
   publishNotice(hub, head(1, 1));
   listenToBus(hub).onGap();

@@ -65,8 +65,8 @@ function negotiate({ hub: { state } }: HubRouteDeps, query: z.infer<typeof negot
   const version = query.negotiateVersion === 0 ? 0 : 1;
   const isStateful = version === 1 && query.useStatefulReconnect !== undefined;
   const { nodeId, secret, limits } = state;
-  const claim = { nodeId, connectionId, isStateful, expiresAt: Date.now() + limits.tokenMs };
-  const connectionToken = createConnectionToken(secret, claim);
+  const payload = { nodeId, connectionId, isStateful, expiresAt: Date.now() + limits.tokenMs };
+  const connectionToken = createConnectionToken(secret, payload);
   return toNegotiation({ version, connectionId, connectionToken, isStateful });
 }
 

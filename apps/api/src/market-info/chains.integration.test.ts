@@ -1,5 +1,5 @@
-import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
-import { marketSchema, totalValueLockedSchema } from '@tradewind/schema/market-info/market-info';
+import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { marketInfoSchema, totalValueLockedSchema } from '@tradewind/schema/market-info/market-info';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelNode } from '../../test/model-node.ts';
 import { chainId, hash, moveCheckpoint, platformToken, seedIndex, usd } from '../../test/seed-index.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { database } = api.deps;
   await seedIndex(database);
   const totals = { valuedPoolCount: 1, volume24hUsdE18: 0n, swapCount24h: 0 };
-  await database.orm.insert(marketTotalTable).values({ chainId: otherId, tvlUsdE18: 7n * usd, ...totals });
+  await database.orm.insert(poolTotalTable).values({ chainId: otherId, tvlUsdE18: 7n * usd, ...totals });
   await database.orm
     .insert(tokenPriceTable)
     .values({ chainId: otherId, token: platformToken, priceUsdE18: 2n * usd });
@@ -40,7 +40,7 @@ describe('the market of several chains', () => {
         [77, 7],
       ].map(([blockNumber, totalValueLockedUsd]) => ({ blockNumber, totalValueLockedUsd })),
     );
-    const markets = (await readAll('/Market/api/get_market')).map((data) => marketSchema.parse(data));
+    const markets = (await readAll('/Market/api/get_market')).map((data) => marketInfoSchema.parse(data));
     expect(markets.map(({ blockNumber, swapCount24h }) => [blockNumber, swapCount24h])).toEqual([
       [10, 3],
       [10, 3],

@@ -21,7 +21,7 @@ const one = 10n ** 18n;
 const balanceOf = (holder: `0x${string}`) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] });
 const totalSupply = encodeFunctionData({ abi: erc20Abi, functionName: 'totalSupply' });
-const marketsPath =
+const coinsPath =
   '/coins/markets?vs_currency=usd&ids=bscs,busd&order=market_cap_desc&per_page=100&page=1&sparkline=false&price_change_percentage=24h';
 const balancePath = `/explorer/api?module=account&action=tokenbalance&contractaddress=${platformToken}&address=${account}`;
 const get = async ({ app }: Api, path: string) => {
@@ -57,7 +57,7 @@ describe('from our own index and chain', () => {
   afterAll(() => api.stop());
 
   it('[MKT-02] answers the coins with price, capitalisation without burned coins, and change of 24 hours', async () => {
-    const [status, body] = await get(api, marketsPath);
+    const [status, body] = await get(api, coinsPath);
     expect([status, body]).toEqual([
       200,
       {
@@ -168,7 +168,7 @@ describe('through a configured service', () => {
 
   it('[MKT-02] sends the request of the specification, with the key that only the server has', async () => {
     upstream.answerJson([coin, { ...coin, id: 'not-asked-for' }]);
-    const [, body] = await get(api, marketsPath);
+    const [, body] = await get(api, coinsPath);
     expect(body.data).toEqual([
       {
         id: 'bscs',
@@ -208,15 +208,15 @@ describe('through a configured service', () => {
     '[MKT-02] %s: the last good answer, and without one a refusal that does not contain the key',
     async (_, hostile) => {
       upstream.answer(hostile);
-      const refusals = await Promise.all([get(api, marketsPath), get(api, balancePath)]);
+      const refusals = await Promise.all([get(api, coinsPath), get(api, balancePath)]);
       expect(refusals).toEqual([refused('PRICE_UNKNOWN'), refused('BALANCE_UNKNOWN')]);
       expect(JSON.stringify(refusals)).not.toContain(key);
       upstream.answerJson([coin]);
-      const good = await get(api, marketsPath);
+      const good = await get(api, coinsPath);
       upstream.answerJson({ status: '1', result: '5' });
       const balance = await get(api, balancePath);
       upstream.answer(hostile);
-      expect(await Promise.all([get(api, marketsPath), get(api, balancePath)])).toEqual([good, balance]);
+      expect(await Promise.all([get(api, coinsPath), get(api, balancePath)])).toEqual([good, balance]);
     },
     20_000,
   );
@@ -229,7 +229,7 @@ describe('through a configured service', () => {
     ['more coins than a page', Array.from({ length: 251 }, () => coin)],
   ])('[MKT-02] takes nothing from an answer with %s', async (_, answer) => {
     upstream.answerJson(answer);
-    expect(await get(api, marketsPath)).toEqual(refused('PRICE_UNKNOWN'));
+    expect(await get(api, coinsPath)).toEqual(refused('PRICE_UNKNOWN'));
   });
 
   it.each([

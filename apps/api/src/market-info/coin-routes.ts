@@ -1,4 +1,4 @@
-import { coinMarketsQuery, coinMarketsSchema } from '@tradewind/schema/market-info/coin-market';
+import { coinFiguresQuery, coinFiguresListSchema } from '@tradewind/schema/market-info/coin-figures';
 import { tokenBalanceQuery, tokenBalanceSchema } from '@tradewind/schema/market-info/token-balance';
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -7,7 +7,7 @@ import { live } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
 
-/** Data of configured services: markets of coins, and an explorer's balances. */
+/** Data of configured services: figures of coins, and an explorer's balances. */
 export function coinRoutes({
   marketData,
   explorer,
@@ -19,12 +19,12 @@ export function coinRoutes({
         config: live,
         schema: {
           tags: ['market-info'],
-          querystring: coinMarketsQuery,
-          response: answers(coinMarketsSchema),
+          querystring: coinFiguresQuery,
+          response: answers(coinFiguresListSchema),
         },
       },
       async ({ query }) => {
-        const data = await marketData.listMarkets(query).catch(refuseAs('PRICE_UNKNOWN'));
+        const data = await marketData.listCoins(query).catch(refuseAs('PRICE_UNKNOWN'));
         return { succeeded: true as const, data };
       },
     );

@@ -1,4 +1,4 @@
-import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dollar, moveCheckpoint, platformToken, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
@@ -61,7 +61,7 @@ describe('market-info', () => {
 
   it('[MKT-01] never shows an unknown value as 0', async () => {
     await api.deps.database.orm.delete(tokenPriceTable);
-    await api.deps.database.orm.update(marketTotalTable).set({ valuedPoolCount: 0, volume24hUsdE18: 0n });
+    await api.deps.database.orm.update(poolTotalTable).set({ valuedPoolCount: 0, volume24hUsdE18: 0n });
     await moveCheckpoint(api.deps.database, 11);
     expect((await get('/Market/api/get_market')).data).toMatchObject({
       priceUsd: null,

@@ -1,8 +1,8 @@
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { findTokenPriceUsd } from '@tradewind/db/market-info/find-token-price-usd.query';
-import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { getPoolSummary } from '@tradewind/db/market-info/get-pool-summary.query';
 import {
-  marketSchema,
+  marketInfoSchema,
   platformTokenPriceSchema,
   totalValueLockedSchema,
 } from '@tradewind/schema/market-info/market-info';
@@ -14,26 +14,29 @@ import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
 import { coinRoutes } from './coin-routes.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
-import { createMarketReader } from './create-market-reader.ts';
+import { createMarketInfoReader } from './create-market-info-reader.ts';
 
 const tags = ['market-info'];
 
 type MarketInfoDeps = Pick<ApiDeps, 'database' | 'chains' | 'marketData' | 'explorer'>;
 
 /**
- * The specified market calls: from the indexed pools (time-weighted prices), and from the configured market
- * service and explorer.
+ * The specified market info calls: from the indexed pools (time-weighted prices), and from the configured market
+ * data service and explorer.
  */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
   const { database, chains, marketData, explorer } = deps;
-  const readMarket = createMarketReader({ database, chains });
+  const readMarketInfo = createMarketInfoReader({ database, chains });
   return async (app) => {
     app.get(
       '/Market/api/get_market',
-      { config: ofBlock, schema: { tags, querystring: chainAloneQuery, response: answers(marketSchema) } },
+      {
+        config: ofBlock,
+        schema: { tags, querystring: chainAloneQuery, response: answers(marketInfoSchema) },
+      },
       async ({ query }) => ({
         succeeded: true as const,
-        data: await readMarket(chains.get(query.chainId)),
+        data: await readMarketInfo(chains.get(query.chainId)),
       }),
     );
     app.get(
@@ -45,7 +48,7 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
       async ({ query }) => {
         const { chainId, index } = chains.get(query.chainId);
         const { blockNumber } = await index.get();
-        const { tvlUsdE18 } = await getMarketSummary(database, { chainId });
+        const { tvlUsdE18 } = await getPoolSummary(database, { chainId });
         return {
           succeeded: true as const,
           data: { blockNumber, totalValueLockedUsd: toWholeNumberOrNull(tvlUsdE18) },

@@ -3,20 +3,20 @@ import { listAccountWeeks } from '@tradewind/db/prediction/list-account-weeks.qu
 import { listClaimsUnderWay } from '@tradewind/db/prediction/list-claims-under-way.query';
 import { listPositions } from '@tradewind/db/prediction/list-positions.query';
 import { listResults } from '@tradewind/db/prediction/list-results.query';
-import { computeReport } from '@tradewind/rules/prediction/report';
+import { computePnl } from '@tradewind/rules/prediction/pnl';
 import { addResultSums, noResults } from '@tradewind/rules/prediction/result-sums';
 import { historyFields, historySchema, roundToCollectSchema } from '@tradewind/schema/prediction/history';
-import { reportSchema } from '@tradewind/schema/prediction/report';
+import { pnlSchema } from '@tradewind/schema/prediction/pnl';
 import { historyRequest, type HistoryFilter, ownerRequest } from '@tradewind/schema/prediction/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers, widerAnswers } from '../http/answers.ts';
 import { requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
 import { toWireEnteredRound } from './to-wire-entered-round.ts';
-import { toWireReport } from './to-wire-report.ts';
+import { toWirePnl } from './to-wire-pnl.ts';
 
 const tags = ['prediction'];
-/** Maximum points of a report's curve, the newest. */
+/** Maximum points of the PNL's curve, the newest. */
 const curvePoints = 500;
 
 const onlyByFilter: Readonly<Record<HistoryFilter, 'collectable' | 'ended' | undefined>> = {
@@ -28,20 +28,20 @@ const onlyByFilter: Readonly<Record<HistoryFilter, 'collectable' | 'ended' | und
 /** An account's public data on chain: its rounds and their results. */
 export function accountRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(reportRoute(deps));
+    await app.register(pnlRoute(deps));
     await app.register(historyRoute(deps));
     await app.register(roundToCollectRoute(deps));
   };
 }
 
-function reportRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
+function pnlRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   const { database, reader } = deps;
   const { chainId } = deps.chain;
   return async (app) => {
     app.post(
       '/prediction/report',
       {
-        schema: { tags, body: ownerRequest, response: answers(reportSchema) },
+        schema: { tags, body: ownerRequest, response: answers(pnlSchema) },
       },
       async ({ body: { ownerAddress: account } }) => {
         const market = requireMarket(deps);
@@ -50,8 +50,8 @@ function reportRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
           listAccountWeeks(database, { chainId, account }),
           listResults(database, { chainId, account, limit: curvePoints }),
         ]);
-        const report = computeReport(weeks.reduce(addResultSums, noResults), newest.toReversed());
-        return { succeeded: true as const, data: toWireReport(report, market, state.lastPrice?.answer) };
+        const pnl = computePnl(weeks.reduce(addResultSums, noResults), newest.toReversed());
+        return { succeeded: true as const, data: toWirePnl(pnl, market, state.lastPrice?.answer) };
       },
     );
   };

@@ -18,12 +18,12 @@ const requested: ClaimRequest = {
 const done: ClaimRequest = { ...requested, state: 'done' };
 
 describe('[PRED-07] waiting for the keeper', () => {
-  it('ends with the outcome, with shared polls for all waiting calls', async () => {
+  it('ends with the result, with shared polls for all waiting calls', async () => {
     const answers = [requested, { ...requested, state: 'sent' as const }, done];
     let looks = 0;
     const watch = createClaimWatch(async () => answers[looks++], { waitMs: 1_000, lookMs: 1, waiting: 99 });
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => watch.wait(requested)));
-    expect([outcomes, looks]).toEqual([Array.from({ length: 20 }, () => done), 3]);
+    const ends = await Promise.all(Array.from({ length: 20 }, () => watch.wait(requested)));
+    expect([ends, looks]).toEqual([Array.from({ length: 20 }, () => done), 3]);
     expect(await watch.wait(done)).toBe(done);
     expect(looks).toBe(3);
   });

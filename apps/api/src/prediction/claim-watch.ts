@@ -5,7 +5,7 @@ import { pause } from '@tradewind/process/retry';
 type Look = (request: ClaimRequest) => Promise<ClaimRequest | undefined>;
 
 export type ClaimWatch = {
-  /** The outcome of a claim, or its present state after the time limit. */
+  /** The result of a claim, or its present state after the time limit. */
   wait: (request: ClaimRequest) => Promise<ClaimRequest>;
   /** Ends all waiting calls. */
   stop: () => void;
@@ -40,10 +40,10 @@ export function createClaimWatch(
     wait: async (request) => {
       if (hasEnded(request) || waiting >= mostWaiting) return request;
       const key = `${request.kind} ${request.account} ${request.item}`;
-      const outcome = watched.get(key) ?? watch(request).finally(() => watched.delete(key));
-      watched.set(key, outcome);
+      const end = watched.get(key) ?? watch(request).finally(() => watched.delete(key));
+      watched.set(key, end);
       waiting += 1;
-      return outcome.finally(() => (waiting -= 1));
+      return end.finally(() => (waiting -= 1));
     },
     stop: () => stopping.abort(),
   };

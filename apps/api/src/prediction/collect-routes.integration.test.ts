@@ -74,11 +74,11 @@ const listRequests = () => api.deps.database.orm.select().from(claimRequestTable
 const patient = { timeout: 7_000 };
 
 /** Does the keeper's part once a request exists. */
-async function settle(item: number, outcome: Partial<typeof claimRequestTable.$inferInsert>): Promise<void> {
+async function complete(item: number, change: Partial<typeof claimRequestTable.$inferInsert>): Promise<void> {
   await expect.poll(listRequests, patient).not.toEqual([]);
   await api.deps.database.orm
     .update(claimRequestTable)
-    .set(outcome)
+    .set(change)
     .where(and(eq(claimRequestTable.item, item), eq(claimRequestTable.chainId, chainId)));
 }
 
@@ -99,7 +99,7 @@ const remind = async () => (await post('is_has_round_win', { ownerAddress: alice
 describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
   it('waits for the keeper and returns the paying transaction', async () => {
     setClaimable(997, alice, coin);
-    const [answer] = await Promise.all([claim(alice, 997), settle(997, paid)]);
+    const [answer] = await Promise.all([claim(alice, 997), complete(997, paid)]);
     expect(answer).toEqual({ status: 200, ...success });
     setClaimable(997, alice, 0n);
     // A browser that lost the answer repeats the request.
@@ -109,7 +109,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
   it('given fifty at once, then they create one request, and all get the same answer', async () => {
     setClaimable(997, alice, coin);
     const requested = Promise.all(Array.from({ length: 50 }, () => claim(alice, 997)));
-    await settle(997, paid);
+    await complete(997, paid);
     const answers = await requested;
     expect(answers.filter(({ succeeded }) => succeeded === true)).toHaveLength(50);
     expect(await listRequests()).toMatchObject([{ account: alice, item: 997, attempts: 1 }]);
@@ -138,19 +138,19 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     ['nothing', 'NOTHING_TO_COLLECT'],
   ] as const)('says why the keeper did not: %s', async (reason, code) => {
     setClaimable(997, alice, coin);
-    const [answer] = await Promise.all([claim(alice, 997), settle(997, { state: 'refused', reason })]);
+    const [answer] = await Promise.all([claim(alice, 997), complete(997, { state: 'refused', reason })]);
     expect(answer).toMatchObject({ status: 200, succeeded: false, message: 'Collecting fail', code });
   });
 
   it('requests again after a refusal', async () => {
     setClaimable(997, alice, coin);
-    await Promise.all([claim(alice, 997), settle(997, { state: 'refused', reason: 'too_dear' })]);
+    await Promise.all([claim(alice, 997), complete(997, { state: 'refused', reason: 'too_dear' })]);
     const [answer] = await Promise.all([
       claim(alice, 997),
       expect
         .poll(async () => (await listRequests())[0]?.attempts, patient)
         .toBe(2)
-        .then(() => settle(997, paid)),
+        .then(() => complete(997, paid)),
     ]);
     expect(answer).toMatchObject(success);
   });
@@ -161,7 +161,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     const requested = claim(alice, 997);
     await expect.poll(listRequests, patient).toHaveLength(1);
     expect([await listCollecting(), await remind()]).toEqual([[997], null]);
-    await settle(997, paid);
+    await complete(997, paid);
     await requested;
     expect([await listCollecting(), await remind()]).toEqual([[997], null]);
     const { orm } = api.deps.database;
@@ -247,7 +247,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect(boards.winners[0]?.bonus).toBeGreaterThan(0n);
     expect((await best(1))[0]).toMatchObject({ address: alice, receiveId: winner, statusBonus: 1 });
     expect((await best(2))[0]).toMatchObject({ address: bob, receiveId: volume, balance: '4' });
-    const [answer] = await Promise.all([collect(alice, winner), settle(winner ?? 0, paid)]);
+    const [answer] = await Promise.all([collect(alice, winner), complete(winner ?? 0, paid)]);
     expect(answer).toEqual({ status: 200, ...success });
     expect(await listRequests()).toMatchObject([{ kind: 'bonus', account: alice, item: winner }]);
     const amount = boards.winners[0]?.bonus ?? 0n;

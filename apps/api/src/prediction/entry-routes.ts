@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { listEntriesOfTransaction } from '@tradewind/db/prediction/list-entries-of-transaction.query';
 import { addReport } from '@tradewind/db/transaction/add-report.query';
 import { entrySchema } from '@tradewind/schema/prediction/entry';
-import { entryClaim } from '@tradewind/schema/prediction/entry-claim';
+import { reportedEntry } from '@tradewind/schema/prediction/reported-entry';
 import { joinRequest } from '@tradewind/schema/prediction/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
@@ -34,12 +34,12 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
       async (call, reply) => {
         const session = await findOwnSession(deps, call);
         const market = requireMarket(deps);
-        const claimed = toEntry(call.body, market);
+        const reported = toEntry(call.body, market);
         const txHash = call.body.txnHash;
         const found = await findEntries(deps, market, txHash);
-        const refusal = found.state === 'entered' ? verifyEntry(found.entries, claimed) : undefined;
+        const refusal = found.state === 'entered' ? verifyEntry(found.entries, reported) : undefined;
         if (refusal) throw new AppError(refusal);
-        if (session) await keepReport(deps, claimed, txHash);
+        if (session) await keepReport(deps, reported, txHash);
         const { state } = found;
         return reply
           .code(statuses[state])
@@ -101,7 +101,7 @@ async function keepReport(
   { account: owner, epoch, isUp, amount }: Entry,
   txHash: `0x${string}`,
 ): Promise<void> {
-  const claim = { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
-  const report = await addReport(database, { chainId, txHash, kind: entryClaim.kind, owner, claim });
-  if (!isDeepStrictEqual(report.claim, claim)) throw new AppError('CLAIM_DIFFERS');
+  const fields = { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
+  const report = await addReport(database, { chainId, txHash, kind: reportedEntry.kind, owner, fields });
+  if (!isDeepStrictEqual(report.fields, fields)) throw new AppError('CLAIM_DIFFERS');
 }

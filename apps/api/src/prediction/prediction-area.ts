@@ -1,5 +1,5 @@
-import { listClaimableEntries } from '@tradewind/db/prediction/list-claimable-entries.query';
-import { entryClaim } from '@tradewind/schema/prediction/entry-claim';
+import { listReportableEntries } from '@tradewind/db/prediction/list-reportable-entries.query';
+import { reportedEntry } from '@tradewind/schema/prediction/reported-entry';
 import { predictionTopic } from '@tradewind/schema/prediction/hub-names';
 import type { Area } from '../area.ts';
 import { predictionNotices } from './prediction-notices.ts';
@@ -8,6 +8,6 @@ import { predictionRoutes } from './routes.ts';
 export const predictionArea: Area = {
   routes: predictionRoutes,
   notices: predictionNotices,
-  reports: [{ ...entryClaim, events: listClaimableEntries }],
+  reports: [{ ...reportedEntry, events: listReportableEntries }],
   chainTopics: [predictionTopic],
 };

@@ -2,7 +2,7 @@ import { findRoundToClaim } from '@tradewind/db/prediction/find-round-to-claim.q
 import { predictionCandleListSchema } from '@tradewind/schema/prediction/candle';
 import { historyFields, historySchema, roundToCollectSchema } from '@tradewind/schema/prediction/history';
 import { leaderboardSchema } from '@tradewind/schema/prediction/leaderboard';
-import { reportSchema } from '@tradewind/schema/prediction/report';
+import { pnlSchema } from '@tradewind/schema/prediction/pnl';
 import { roundListFields, roundListSchema } from '@tradewind/schema/prediction/round';
 import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,8 +163,8 @@ describe('[PRED-11] rounds of an account', () => {
     expect((await listHistory({ ownerAddress: carol })).data).toEqual([]);
   });
 
-  it('[PRED-09] its report counts wins and losses, in coins and dollars', async () => {
-    const { data } = successSchema(reportSchema).parse((await post('report', { ownerAddress: alice })).body);
+  it('[PRED-09] its PNL counts wins and losses, in coins and dollars', async () => {
+    const { data } = successSchema(pnlSchema).parse((await post('report', { ownerAddress: alice })).body);
     expect(data).toMatchObject({
       entered: { total: 3, percent: '100', amount: '3', price: '1863' },
       won: { total: 1, percent: '33.33', amount: '1.94' },
@@ -174,7 +174,7 @@ describe('[PRED-11] rounds of an account', () => {
       bestRound: { roundId: 997, amount: '1.94', payout: '2.94' },
     });
     expect(data.curve.map(({ net }) => net)).toEqual(['0', '-1', '0.94']);
-    const { data: none } = successSchema(reportSchema).parse(
+    const { data: none } = successSchema(pnlSchema).parse(
       (await post('report', { ownerAddress: carol })).body,
     );
     expect(none).toMatchObject({ entered: { total: 0, percent: '0' }, bestRound: null, curve: [] });

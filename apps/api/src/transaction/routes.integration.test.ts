@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const swap = (txHash: string, claim: object = { pool: listedPool }) => ({
+const swap = (txHash: string, fields: object = { pool: listedPool }) => ({
   chainId,
   txHash,
   kind: 'swap',
-  claim,
+  claim: fields,
 });
 
 async function report(owner: string, payload: object, app = api.app) {
@@ -113,7 +113,7 @@ describe('[TX-01] transactions that clients report', () => {
     expect((await list(stranger)).map(({ txHash }) => txHash)).toEqual([hash('4')]);
   });
 
-  it('[API-01] is one report with any number of simultaneous calls; another claim is a conflict', async () => {
+  it('[API-01] is one report with any number of simultaneous calls; other fields are a conflict', async () => {
     const payload = swap(hash('e'), { pool: listedPool, amountIn: '7' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(account, payload)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.state}`))).toEqual(
@@ -132,7 +132,7 @@ describe('[TX-01] transactions that clients report', () => {
     const indexed: Hex[] = [];
     const purchase = {
       kind: 'purchase',
-      claim: z.strictObject({ sale: z.string() }),
+      fields: z.strictObject({ sale: z.string() }),
       events: async () =>
         indexed.map((txHash) => ({ txHash, account, blockNumber: 7, fields: { sale: '5' } })),
     };
@@ -155,7 +155,7 @@ describe('[TX-01] transactions that clients report', () => {
   });
 
   it('given a newer report of a kind that no area brings, when the account lists a page, then it has only known kinds and is full', async () => {
-    const row = { chainId, owner: account, claim: { pool: listedPool } };
+    const row = { chainId, owner: account, fields: { pool: listedPool } };
     const day = 86_400_000;
     await api.deps.database.orm.insert(reportedTransactionTable).values([
       { ...row, txHash: hash('8'), kind: 'swap', reportedAt: new Date(Date.now() + day) },

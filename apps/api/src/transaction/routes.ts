@@ -43,10 +43,10 @@ function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas):
       async (call) => {
         const { address: owner } = await requireSession(deps, call);
         const { chainId, txHash, kind, claim: fields } = call.body;
-        const claim = toClaim(fields);
+        const reported = omitUndefined(fields);
         if (chainId !== config.chainId) throw new AppError('CHAIN_NOT_SERVED');
-        const report = await addReport(database, { chainId, txHash, kind, owner, claim });
-        if (!isDeepStrictEqual(report.claim, claim)) throw new AppError('CLAIM_DIFFERS');
+        const report = await addReport(database, { chainId, txHash, kind, owner, fields: reported });
+        if (!isDeepStrictEqual(report.fields, reported)) throw new AppError('CLAIM_DIFFERS');
         const [data] = await verifyReports(deps, chainId, [report]);
         if (data === undefined) throw new AppError('INTERNAL');
         return { succeeded: true as const, data };
@@ -89,8 +89,8 @@ function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas
   };
 }
 
-/** Omitted fields are not claimed. */
-function toClaim(fields: Record<string, string | undefined>): Record<string, string> {
+/** Omitted fields are not reported. */
+function omitUndefined(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,6 +1,6 @@
 import type { Database } from '@tradewind/db/database';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
-import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events';
+import { listReportableEvents } from '@tradewind/db/transaction/list-reportable-events';
 import type { IndexedReportKind } from '@tradewind/db/transaction/report-kind';
 import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import { findNetwork } from '@tradewind/rules/network/network';
@@ -19,7 +19,7 @@ export async function verifyReports(
     findCheckpoint(database, { chainId }),
     ...kinds.map(async (kind) => {
       const txHashes = reports.filter((report) => report.kind === kind).map(({ txHash }) => txHash);
-      const events = await listClaimableEvents(database, known, { chainId, kind, txHashes });
+      const events = await listReportableEvents(database, known, { chainId, kind, txHashes });
       return events.map((event) => ({ kind, event }));
     }),
   ]);
@@ -34,13 +34,13 @@ export async function verifyReports(
 }
 
 function toWireReport(
-  { chainId, txHash, kind, owner, claim, receipt, reportedAt, checkedAt }: ReportRow,
+  { chainId, txHash, kind, owner, fields, receipt, reportedAt, checkedAt }: ReportRow,
   events: Parameters<typeof findIndexedEvent>[1],
   finalBlock: number,
 ): WireReportedTransaction {
   const ageSeconds = ((checkedAt ?? reportedAt).getTime() - reportedAt.getTime()) / 1000;
   const state = computeReportState({
-    index: findIndexedEvent({ owner, claim }, events),
+    index: findIndexedEvent({ owner, fields }, events),
     receipt,
     ageSeconds,
   });
@@ -50,7 +50,7 @@ function toWireReport(
     txHash,
     kind,
     owner,
-    claim,
+    claim: fields,
     state: state.state,
     reason: state.state === 'refused' ? state.reason : null,
     blockNumber,

@@ -32,7 +32,7 @@ export function createPixelFlood(side: number): Buffer {
 }
 
 /** A png that says it has this many pixels, and has none. */
-export function createPngClaim(width: number, height: number): Buffer {
+export function createPngHeader(width: number, height: number): Buffer {
   const flood = createPixelFlood(1);
   flood.writeUInt32BE(width, 16);
   flood.writeUInt32BE(height, 20);

@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { bytesOf } from '@tradewind/db/column/is-any-of';
 import type { Transaction } from '@tradewind/db/database';
 import { syncTable } from '@tradewind/db/exchange/tables';
-import type { PoolObservation } from '@tradewind/rules/market-info/market-pool';
+import type { PoolObservation } from '@tradewind/rules/market-info/observed-pool';
 import { observeReserves } from '@tradewind/rules/market-info/observe-reserves';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { EventRows } from './events.ts';

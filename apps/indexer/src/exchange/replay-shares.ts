@@ -55,7 +55,7 @@ export function replayShares(start: SharedPool, events: readonly PoolEvent[]): A
       pool = { ...pool, rootKLast: computeSquareRootDown(pool.reserve0 * pool.reserve1) };
       if (open.length === 0)
         throw new RetryableError(`block ${event.blockNumber} lacks a transfer of pool tokens`);
-      moves.push(...settle(open, event, pool));
+      moves.push(...toMoves(open, event, pool));
       open = [];
     }
   }
@@ -95,7 +95,7 @@ function toSides(transfer: Transfer, pool: SharedPool): AccountMove[] {
   ];
 }
 
-function settle(transfers: readonly Transfer[], event: ShareEvent, pool: SharedPool): AccountMove[] {
+function toMoves(transfers: readonly Transfer[], event: ShareEvent, pool: SharedPool): AccountMove[] {
   const { totalSupply, rootKLast } = pool;
   const shares = toWorth(transfers, event, pool);
   return transfers.flatMap((transfer) => {

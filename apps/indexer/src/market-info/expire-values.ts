@@ -1,7 +1,7 @@
 import { isAnyOf } from '@tradewind/db/column/is-any-of';
 import type { Transaction } from '@tradewind/db/database';
 import { pairCreatedTable, poolTable } from '@tradewind/db/exchange/tables';
-import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { sql } from 'drizzle-orm';
 import type { MarketInfoSources } from './sources.ts';
 
@@ -21,7 +21,7 @@ export async function expireValues(
     update ${tokenPriceTable} set due_at = 0
     where chain_id = ${chainId} and (valued_at >= ${blockTimestamp} or ${isAnyOf(tokenPriceTable.token, stablecoins)})`);
   await transaction.execute(sql`
-    update ${marketTotalTable} total set
+    update ${poolTotalTable} total set
       tvl_usd_e18 = total.tvl_usd_e18 - gone.tvl,
       valued_pool_count = total.valued_pool_count - gone.valued,
       volume_24h_usd_e18 = total.volume_24h_usd_e18 - gone.volume,

@@ -1,24 +1,24 @@
 import type { Transaction } from '@tradewind/db/database';
 import { poolCandleTable, syncTable } from '@tradewind/db/exchange/tables';
-import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { sql } from 'drizzle-orm';
 import { defineArea, readNothing } from '../sync/define-area.ts';
 import { expireValues } from './expire-values.ts';
 import { keepPlans } from './keep-plans.ts';
 import { forgetPrices } from './read-prices.ts';
 import { refreshCandles } from './refresh-candles.ts';
-import { settleValues } from './settle-values.ts';
-import { findMarketDeployment, toMarketInfoSources } from './sources.ts';
+import { refreshValues } from './refresh-values.ts';
+import { findMarketInfoDeployment, toMarketInfoSources } from './sources.ts';
 import { valueSwaps } from './value-swaps.ts';
 
 /** The values of the exchange's rows: comes after the exchange in the list of areas. */
 export const marketInfoArea = defineArea({
   name: 'market-info',
-  findDeployment: findMarketDeployment,
+  findDeployment: findMarketInfoDeployment,
   toSources: toMarketInfoSources,
   events: {},
   emitters: () => ({}),
-  tables: { ofBlocks: [], derived: [poolCandleTable, tokenPriceTable, marketTotalTable] },
+  tables: { ofBlocks: [], derived: [poolCandleTable, tokenPriceTable, poolTotalTable] },
   createReader: readNothing,
   derive: async (transaction, sources, { from, to }) => {
     const { chainId } = sources;
@@ -34,7 +34,7 @@ export const marketInfoArea = defineArea({
     await refreshCandles(transaction, { chainId, from: last + 1, to: Number.MAX_SAFE_INTEGER, last });
     return undefined;
   },
-  settle: settleValues,
+  refresh: refreshValues,
 });
 
 /** Whether the blocks have a Sync: every change of a pool comes with one, and most blocks have none. */

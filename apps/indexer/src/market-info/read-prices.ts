@@ -5,7 +5,7 @@ import {
   type Moment,
   type PricingPool,
 } from '@tradewind/db/market-info/list-pricing-pools.query';
-import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
 import {
   computeTokenPricesUsdE18,
   mayHavePrice,
@@ -22,7 +22,7 @@ export type MomentPrices = {
   mayHavePrice: (token: Hex) => boolean;
 };
 
-/** The pools that were read in a transaction: the settle of a block values at the moments of its swaps. */
+/** The pools that were read in a transaction: the refresh of a block values at the moments of its swaps. */
 type KnownPools = {
   /** The tokens that were read, each at its moment. */
   readonly wanted: Set<string>;

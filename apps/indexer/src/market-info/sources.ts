@@ -16,24 +16,24 @@ export type MarketInfoSources = {
   listedTokens: readonly Hex[];
 };
 
-type MarketDeployment = NetworkDeployment & { startBlock: bigint };
+type MarketInfoDeployment = NetworkDeployment & { startBlock: bigint };
 
 /** The network's tokens on a chain with the exchange, whose rows are valued. */
-export function findMarketDeployment(chainId: number): MarketDeployment | undefined {
-  return toMarketDeployment(findNetworkDeployment(chainId), findExchangeDeployment(chainId));
+export function findMarketInfoDeployment(chainId: number): MarketInfoDeployment | undefined {
+  return toMarketInfoDeployment(findNetworkDeployment(chainId), findExchangeDeployment(chainId));
 }
 
 /** Without the network's tokens nothing of the exchange would have a price: then the indexer does not start. */
-export function toMarketDeployment(
+export function toMarketInfoDeployment(
   network: NetworkDeployment | undefined,
   exchange: Pick<ExchangeDeployment, 'chainId' | 'startBlock'> | undefined,
-): MarketDeployment | undefined {
+): MarketInfoDeployment | undefined {
   if (!exchange) return undefined;
   if (!network) throw new Error(`chain ${exchange.chainId} has an exchange, but no network deployment`);
   return { ...network, startBlock: exchange.startBlock };
 }
 
-export function toMarketInfoSources(deployment: MarketDeployment): MarketInfoSources {
+export function toMarketInfoSources(deployment: MarketInfoDeployment): MarketInfoSources {
   const { chainId, wrappedNative, stablecoins } = deployment;
   return {
     chainId,

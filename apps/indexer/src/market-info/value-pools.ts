@@ -1,7 +1,7 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Moment } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { computeFeeAprBps } from '@tradewind/rules/exchange/fees';
-import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
 import { isEmpty } from '@tradewind/rules/market-info/observe-reserves';
 import { isWorthRouting } from '@tradewind/rules/market-info/pool-worth';
 import {

@@ -3,7 +3,7 @@ import { bytesOf } from '@tradewind/db/column/is-any-of';
 import { recordsOf } from '@tradewind/db/column/records-of';
 import type { Transaction } from '@tradewind/db/database';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
-import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
 import { computeSwapVolumeUsdE18 } from '@tradewind/rules/market-info/swap-volume';
 import { and, asc, between, desc, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -21,7 +21,7 @@ export async function valueSwaps(
 ): Promise<void> {
   const swaps = await listSwaps(transaction, sources.chainId, range);
   if (swaps.length === 0) return;
-  // Before the first call of a statement whose plan the settle takes over.
+  // Before the first call of a statement whose plan the refresh takes over.
   await planByIndex(transaction, {});
   const pricesAt = await readPrices(
     transaction,

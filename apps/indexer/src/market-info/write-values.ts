@@ -3,7 +3,7 @@ import { isAnyOf, toBytesList } from '@tradewind/db/column/is-any-of';
 import { recordsOf, toRecords } from '@tradewind/db/column/records-of';
 import type { Transaction } from '@tradewind/db/database';
 import { poolTable, tokenTable } from '@tradewind/db/exchange/tables';
-import { marketTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { preparedInTransaction, toNamedStatement } from '@tradewind/db/prepared-in-transaction';
 import { sql } from 'drizzle-orm';
 import type { PoolValue } from './value-pools.ts';
@@ -70,7 +70,7 @@ const statement = preparedInTransaction(() =>
     'write_values',
     sql`
     with ${movePools}, ${priceTokens}
-    insert into ${marketTotalTable} as total
+    insert into ${poolTotalTable} as total
       (chain_id, tvl_usd_e18, valued_pool_count, volume_24h_usd_e18, swap_count_24h)
     select ${chainId}::integer, tvl, valued, volume, swaps from moved
     on conflict (chain_id) do update set

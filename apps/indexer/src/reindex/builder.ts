@@ -10,12 +10,12 @@ import { catchUp } from './catch-up.ts';
 import { nextSchema } from './next-schema.ts';
 import type { ReindexOptions } from './reindex-options.ts';
 
-const reportEveryMs = 5_000;
+const printEveryMs = 5_000;
 
 /** Indexes one chain into the new tables, without notices. */
 export function createBuilder(
   chain: IndexedChain,
-  { config, logger: parent, report }: Omit<ReindexOptions, 'chains' | 'signal'>,
+  { config, logger: parent, print }: Omit<ReindexOptions, 'chains' | 'signal'>,
 ) {
   const logger = parent.child({ chainId: chain.chainId });
   const metrics = createMetrics(new Map()).forChain(chain.chainId);
@@ -40,7 +40,7 @@ export function createBuilder(
     database,
     lease,
     announces: false,
-    observer: { ...observer, ...reportProgress(chain.chainId, report) },
+    observer: { ...observer, ...printProgress(chain.chainId, print) },
     onRpcError: () => undefined,
   });
   return {
@@ -52,16 +52,16 @@ export function createBuilder(
 }
 
 /** Logs the progress of the chain every few seconds, and its arrival at the head. */
-function reportProgress(
+function printProgress(
   chainId: number,
-  report: ReindexOptions['report'],
+  print: ReindexOptions['print'],
 ): Pick<SyncObserver, 'onHead' | 'onProgress'> {
-  let reportedAt = 0;
+  let printedAt = 0;
   const onHead: SyncObserver['onHead'] = (head, checkpoint) => {
-    const isDue = performance.now() - reportedAt > reportEveryMs || checkpoint?.blockNumber === head.number;
+    const isDue = performance.now() - printedAt > printEveryMs || checkpoint?.blockNumber === head.number;
     if (!isDue) return;
-    reportedAt = performance.now();
-    report(`chain ${chainId}: block ${checkpoint?.blockNumber ?? 'none'} of ${head.number}`);
+    printedAt = performance.now();
+    print(`chain ${chainId}: block ${checkpoint?.blockNumber ?? 'none'} of ${head.number}`);
   };
   return { onHead, onProgress: () => undefined };
 }

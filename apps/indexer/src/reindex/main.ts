@@ -7,7 +7,7 @@ import { reindex } from './reindex.ts';
 const stop = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 
-function report(line: string): void {
+function print(line: string): void {
   process.stdout.write(`reindex: ${line}\n`);
 }
 
@@ -15,8 +15,8 @@ try {
   const config = parseConfig({ LOG_LEVEL: 'warn', INDEXER_PORT: '0', ...process.env });
   const logger = pino({ level: config.LOG_LEVEL, base: { service: 'reindex' } });
   const chains = config.chains.map(toIndexedChain);
-  await reindex({ config, chains, logger, report, signal: stop.signal });
-  if (stop.signal.aborted) report('interrupted; the next one goes on from here');
+  await reindex({ config, chains, logger, print, signal: stop.signal });
+  if (stop.signal.aborted) print('interrupted; the next one goes on from here');
 } catch (error) {
   process.stderr.write(`reindex: ${toProcessError(error).message}\n`);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ export type ReindexOptions = {
   config: Config;
   chains: readonly IndexedChain[];
   logger: Logger;
-  report: (line: string) => void;
+  print: (line: string) => void;
   /** Keeps the progress so far for the next reindex. */
   signal: AbortSignal;
 };

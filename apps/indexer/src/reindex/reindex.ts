@@ -20,14 +20,14 @@ const switchPace: RetryPace = { shortestMs: 500, longestMs: 5_000 };
  * affected.
  */
 export async function reindex(options: ReindexOptions): Promise<void> {
-  const { config, chains, report, signal } = options;
+  const { config, chains, print, signal } = options;
   // Its lock ends with this session, and so does the work.
   const database = await openSession(config.DATABASE_URL, { applicationName: 'reindex', isPatient: true });
   try {
     await assertReady(database, chains);
     await removePreviousSchema(database.sql);
     const prepared = await prepareNextSchema(database.sql);
-    report(`tables beside the old ones: ${prepared === 'kept' ? 'those of an interrupted reindex' : 'made'}`);
+    print(`tables beside the old ones: ${prepared === 'kept' ? 'those of an interrupted reindex' : 'made'}`);
     const builders = chains.map((chain) => createBuilder(chain, options));
     try {
       await Promise.all(builders.map(({ build }) => build(signal)));
@@ -39,7 +39,7 @@ export async function reindex(options: ReindexOptions): Promise<void> {
     }
     if (signal.aborted) return;
     await removePreviousSchema(database.sql);
-    report('the old tables are removed');
+    print('the old tables are removed');
   } finally {
     await database.close();
   }
@@ -66,17 +66,17 @@ async function listTables({ sql }: Database): Promise<string> {
 async function switchOver(
   database: Database,
   builders: readonly ReturnType<typeof createBuilder>[],
-  { report, signal }: ReindexOptions,
+  { print, signal }: ReindexOptions,
 ): Promise<void> {
   for (let failures = 1; !signal.aborted; failures += 1) {
-    const outcome = await switchSchemas(database, async () => {
+    const result = await switchSchemas(database, async () => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(maxHoldMs)]);
       await Promise.all(builders.map(({ build }) => build(limit)));
     });
-    if (outcome === 'changed')
+    if (result === 'changed')
       throw new FatalError('the tables were migrated meanwhile: start the reindex again');
-    if (outcome === 'switched') return report('switched: the new tables serve');
-    report('the old tables are ahead: trying again');
+    if (result === 'switched') return print('switched: the new tables serve');
+    print('the old tables are ahead: trying again');
     await pauseBeforeRetry(failures, switchPace, signal);
   }
 }

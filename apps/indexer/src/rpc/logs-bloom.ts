@@ -20,13 +20,13 @@ export function mayHoldLog(
 /** Whether these logs cover the bloom filter; some chains have logs outside it. */
 export function areAllLogs(bloom: Hex, logs: readonly Pick<Log, 'address' | 'topics'>[]): boolean {
   if (isEmpty(bloom)) return true;
-  let unreported = BigInt(bloom);
+  let uncovered = BigInt(bloom);
   for (const { address, topics } of logs) {
     for (const value of [address, ...topics]) {
-      for (const bit of listBits(value)) unreported &= ~(1n << BigInt(bit));
+      for (const bit of listBits(value)) uncovered &= ~(1n << BigInt(bit));
     }
   }
-  return unreported === 0n;
+  return uncovered === 0n;
 }
 
 /** The three bits of a value, counted from the filter's low end. */

@@ -30,8 +30,8 @@ beforeAll(async () => {
   const stateFile = join(folder, 'chain.json');
   const logFile = join(folder, 'chain.log');
   const signal = new AbortController().signal;
-  const marketSeed = '5a'.repeat(32);
-  await createDemoChain({ port: await findFreePort(), stateFile, logFile, marketSeed, signal });
+  const priceSeed = '5a'.repeat(32);
+  await createDemoChain({ port: await findFreePort(), stateFile, logFile, priceSeed, signal });
   node = await startChainNode({ stateFile, logFile, mining: 'manual' });
   client = connectChain(node.rpcUrl);
   // The node replaces only blocks that it mined itself.

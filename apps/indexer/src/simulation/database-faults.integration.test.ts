@@ -59,10 +59,10 @@ it('[OPS-03] [CHAIN-01] continues wherever its session ends, and has the rows of
   const url = new URL(proxy.url);
   url.searchParams.set('application_name', 'follower');
   const follower = follow(url.href);
-  const outcomes: string[] = [];
+  const results: string[] = [];
   const step = async () => {
     const startedAt = performance.now();
-    outcomes.push(await follower.tryAdvance());
+    results.push(await follower.tryAdvance());
     // As the process does, which pauses after a failure: the end of a session is noticed between two rounds.
     await setImmediate();
     expect(performance.now() - startedAt).toBeLessThan(5_000);
@@ -77,15 +77,15 @@ it('[OPS-03] [CHAIN-01] continues wherever its session ends, and has the rows of
     };
     proxy.trap(random.pick(places), mean === 'terminate' ? terminate : mean);
     do await step();
-    while (outcomes.at(-1) !== 'idle');
+    while (results.at(-1) !== 'idle');
     await striking;
     proxy.clear();
   }
-  expect(outcomes.filter((outcome) => outcome === 'failed').length).toBeGreaterThan(30);
+  expect(results.filter((result) => result === 'failed').length).toBeGreaterThan(30);
   model.mine(20);
   proxy.freeze({ isServerReachable: false });
   await step();
-  expect(outcomes.at(-1)).toBe('failed');
+  expect(results.at(-1)).toBe('failed');
   proxy.thaw();
   await follower.catchUp();
   await follower.kill();

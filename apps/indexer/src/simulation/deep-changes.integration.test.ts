@@ -3,7 +3,7 @@ import { openSession } from '@tradewind/db/session';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
-import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { getPoolSummary } from '@tradewind/db/market-info/get-pool-summary.query';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createChainModel, type ModelBlock } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
@@ -113,7 +113,7 @@ it('[OPS-04] gives the same rows and answers after schema chain was emptied', as
     await dumpChain(database, 6),
     await findCheckpoint(database, { chainId: 6 }),
     await listSwaps(database, { chainId: 6, limit: 100 }),
-    await getMarketSummary(database, { chainId: 6 }),
+    await getPoolSummary(database, { chainId: 6 }),
   ];
   const before = await answers();
   const [notices] = await database.sql`select count(*) from relay.outbox where chain_id = 6`;

@@ -2,7 +2,7 @@ import type { Database } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureBlocks } from './measure-blocks.ts';
-import { seedMarket } from './seed-market.ts';
+import { seedPools } from './seed-pools.ts';
 
 const pools = 200;
 let few: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -12,7 +12,7 @@ let enough: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   few = await createTestDatabase();
   enough = await createTestDatabase();
-  for (const database of [few, enough]) await seedMarket(database, { chainId: pools, pools });
+  for (const database of [few, enough]) await seedPools(database, { chainId: pools, pools });
   await addEarlierSyncs(enough);
 }, 60_000);
 afterAll(async () => {

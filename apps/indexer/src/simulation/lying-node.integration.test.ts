@@ -145,9 +145,9 @@ describe('[CHAIN-01] given a public chain and a node that lies', () => {
       change(model);
       let conflicts = 0;
       for (let step = 0; step < 6; step += 1) {
-        const outcome = await follower.tryAdvance().catch((error: unknown) => error);
-        if (outcome instanceof ChainConflict) conflicts += 1;
-        else expect(outcome).toBe('failed');
+        const result = await follower.tryAdvance().catch((error: unknown) => error);
+        if (result instanceof ChainConflict) conflicts += 1;
+        else expect(result).toBe('failed');
       }
       expect(conflicts).toBeGreaterThan(1);
       expect(await dumpChain(database, follower.chainId)).toEqual(before);

@@ -2,10 +2,10 @@ import { createDatabase, type Database } from '@tradewind/db/database';
 import { createLease } from '@tradewind/db/lease';
 import { sql } from 'drizzle-orm';
 import { createWriter } from '../sync/writer.ts';
-import { createTrades, writeMarketBlock } from './market-blocks.ts';
+import { createTrades, writePoolBlock } from './pool-blocks.ts';
 import { listModelExchange } from './model-areas.ts';
 import { createRandom } from './random.ts';
-import { seededAt } from './seed-market.ts';
+import { seededAt } from './seed-pools.ts';
 
 /** Pools that each block changes. */
 export const changed = 50;
@@ -31,15 +31,11 @@ export async function measureBlocks(url: string, pools: number, blocks: number):
     const events = createTrades(random, { pools, changed });
     // Flushes the session's earlier counts.
     await own.sql`select pg_stat_force_next_flush()`;
-    await writeMarketBlock(
-      { writer, areas },
-      { number: seededAt + 3 * block, events },
-      async (transaction) => {
-        const { rows } = await transaction.execute<{ count: string }>(sql`
+    await writePoolBlock({ writer, areas }, { number: seededAt + 3 * block, events }, async (transaction) => {
+      const { rows } = await transaction.execute<{ count: string }>(sql`
         select sum(pg_stat_get_xact_tuples_returned(oid)) as count from pg_class where relnamespace = 'chain'::regnamespace`);
-        reads.push(Number(rows[0]?.count));
-      },
-    );
+      reads.push(Number(rows[0]?.count));
+    });
   }
   const plans = await own.sql<Measured['plans'][number]>`
     select name, generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements

@@ -8,9 +8,9 @@ import {
   tokenTable,
 } from '@tradewind/db/exchange/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { getPoolSummary } from '@tradewind/db/market-info/get-pool-summary.query';
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
-import type { PoolObservation } from '@tradewind/rules/market-info/market-pool';
+import type { PoolObservation } from '@tradewind/rules/market-info/observed-pool';
 import { observeReserves } from '@tradewind/rules/market-info/observe-reserves';
 import { computeTokenPricesUsdE18, priceWindowSeconds } from '@tradewind/rules/market-info/token-price';
 import { computePoolTvlUsdE18 } from '@tradewind/rules/market-info/total-value-locked';
@@ -128,7 +128,7 @@ async function recomputeCandles(chainId: number) {
 }
 
 /** Prices and values by a simple computation: from every Sync before a time, one after the other. */
-async function recomputeMarket(chainId: number, now: number) {
+async function recomputeValues(chainId: number, now: number) {
   const { listedTokens, stablecoins, wrappedNative } = modelSources;
   const [syncs, pools] = await Promise.all([readSyncs(chainId), readPools(chainId)]);
   const tokens = await database.orm.select().from(tokenTable).where(eq(tokenTable.chainId, chainId));
@@ -146,18 +146,18 @@ async function recomputeMarket(chainId: number, now: number) {
       at === change.blockTimestamp
         ? sync.blockTimestamp <= time && sync.blockNumber <= change.blockNumber
         : sync.blockTimestamp < at && sync.blockTimestamp <= time;
-    const market = pools.flatMap((pool) => {
-      const isReported = [pool.token0, pool.token1].every((token) => decimals.get(token) !== null);
+    const observed = pools.flatMap((pool) => {
+      const isKnown = [pool.token0, pool.token1].every((token) => decimals.get(token) !== null);
       const observations: PoolObservation[] = [];
       for (const sync of syncs.filter((each) => each.pool === pool.address && isBefore(each, at)))
         observations.push(observeReserves(observations.at(-1), { ...sync, timestamp: sync.blockTimestamp }));
       const atEnd = observations.at(-1);
       const atStart = observations.findLast(({ timestamp }) => timestamp <= at - priceWindowSeconds);
-      return atEnd && isReported
+      return atEnd && isKnown
         ? { token0: toToken(pool.token0), token1: toToken(pool.token1), atStart, atEnd }
         : [];
     });
-    return computeTokenPricesUsdE18({ pools: market, stablecoins, wrappedNative }, at);
+    return computeTokenPricesUsdE18({ pools: observed, stablecoins, wrappedNative }, at);
   };
   return {
     findPrice: (token: Hex) => {
@@ -199,17 +199,17 @@ describe.each([11, 12, 13])('[LIQ-09] chain %i, recomputed by a simple computati
   });
 
   it('[MKT-01] has prices and values as of their moments, and sums over all pools', async () => {
-    const market = await recomputeMarket(chainId, last.timestamp);
+    const expected = await recomputeValues(chainId, last.timestamp);
     const priced = await database.orm
       .select({ token: tokenPriceTable.token, price: tokenPriceTable.priceUsdE18 })
       .from(tokenPriceTable)
       .where(and(eq(tokenPriceTable.chainId, chainId), isNotNull(tokenPriceTable.valuedAt)));
     for (const { token, price } of priced)
-      expect([token, price]).toEqual([token, market.findPrice(token) ?? null]);
+      expect([token, price]).toEqual([token, expected.findPrice(token) ?? null]);
     const pools = await readPools(chainId);
     for (const pool of pools.filter(({ isFunded }) => isFunded))
-      expect([pool.address, pool.tvlUsdE18]).toEqual([pool.address, market.findTvl(pool) ?? null]);
-    expect(await getMarketSummary(database, { chainId })).toMatchObject({
+      expect([pool.address, pool.tvlUsdE18]).toEqual([pool.address, expected.findTvl(pool) ?? null]);
+    expect(await getPoolSummary(database, { chainId })).toMatchObject({
       tvlUsdE18: pools.reduce<bigint | null>(
         (total, { tvlUsdE18 }) => (tvlUsdE18 === null ? total : (total ?? 0n) + tvlUsdE18),
         null,

@@ -7,7 +7,7 @@ import { createDatabase, type Database } from '@tradewind/db/database';
 import { listPools } from '@tradewind/db/exchange/list-pools.query';
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
-import { getMarketSummary } from '@tradewind/db/market-info/get-market-summary.query';
+import { getPoolSummary } from '@tradewind/db/market-info/get-pool-summary.query';
 import { holdMigrations } from '@tradewind/db/migrate';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { startChild } from '@tradewind/stack/process/child';
@@ -67,7 +67,7 @@ function runReindex(signal = new AbortController().signal): Promise<void> {
   const config = parseConfig(toEnvironment());
   const chains = config.chains.map(toIndexedChain);
   const logger = pino({ level: 'silent' });
-  return reindex({ config, chains, logger, report: () => undefined, signal });
+  return reindex({ config, chains, logger, print: () => undefined, signal });
 }
 
 function follow(
@@ -134,7 +134,7 @@ it('[OPS-04] the tables are not switched while they are migrated', async () => {
   const migration = await openSession(database.url);
   await migration.sql`begin`;
   await holdMigrations(migration.sql);
-  const outcome = switchSchemas(database, () => Promise.resolve());
+  const result = switchSchemas(database, () => Promise.resolve());
   const listWaiting = () => database.sql`
     select from pg_locks where not granted and locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`;
@@ -142,7 +142,7 @@ it('[OPS-04] the tables are not switched while they are migrated', async () => {
   await migration.sql`alter table chain.swap add column added integer`;
   await migration.sql`commit`;
   migration.destroy();
-  expect(await outcome).toBe('changed');
+  expect(await result).toBe('changed');
 });
 
 /**
@@ -165,7 +165,7 @@ function startReaders(url: string) {
         order: 'desc',
       });
       const { items: swaps } = await listSwaps(reader, { chainId, limit: 1_000 });
-      await getMarketSummary(reader, { chainId });
+      await getPoolSummary(reader, { chainId });
       const seen = { height: checkpoint?.blockNumber ?? -1, pools: pools.length, swaps: swaps.length };
       expect(seen.height).toBeGreaterThanOrEqual(least.height);
       expect(seen.pools).toBeGreaterThanOrEqual(least.pools);

@@ -57,9 +57,9 @@ it('[OPS-04] starts again when the operator unmarks the checkpoint, as docs/secu
 
 it('[CHAIN-01] changes from a node of another chain to one of the right chain', async () => {
   const follower = start(2, [node.url(7), node.url(8), node.url(2), node.url(9)]);
-  const outcomes = new Set<string>();
-  for (let step = 0; step < 6; step += 1) outcomes.add(await follower.tryAdvance());
+  const results = new Set<string>();
+  for (let step = 0; step < 6; step += 1) results.add(await follower.tryAdvance());
   await follower.kill();
-  expect(outcomes).toContain('idle');
+  expect(results).toContain('idle');
   expect((await findCheckpoint(database, { chainId: 2 }))?.blockNumber).toBe(20);
 });

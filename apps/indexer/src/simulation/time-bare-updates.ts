@@ -1,9 +1,9 @@
 import type { Database } from '@tradewind/db/database';
 import type { createRandom } from './random.ts';
-import { busyPools } from './seed-market.ts';
+import { busyPools } from './seed-pools.ts';
 
 /**
- * Lower bound (ms) of the time of a seeded market's block: updates of some busy pools and their tokens' prices,
+ * Lower bound (ms) of the time of a block of seeded pools: updates of some busy pools and their tokens' prices,
  * and nothing else.
  */
 export async function timeBareUpdates(

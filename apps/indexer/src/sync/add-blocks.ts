@@ -47,7 +47,7 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     for (const { write } of changes) await write(transaction);
     for (const area of context.areas) {
       context.observer.onProgress('the database');
-      await area.settle(transaction, next);
+      await area.refresh(transaction, next);
     }
     await moveHeaderWindow(transaction, { chainId, low: last.number - finalityBlocks, headers });
     if (!isLive) return;

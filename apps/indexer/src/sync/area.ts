@@ -16,7 +16,7 @@ export type Area = {
   /** Undoes every row above the block: derived rows are recomputed, and the event rows are deleted. */
   undo: (transaction: Transaction, ancestor: Position) => Promise<void>;
   /** Updates the rows derived from the whole state at the checkpoint, after blocks were added or undone. */
-  settle: (transaction: Transaction, checkpoint: Position) => Promise<void>;
+  refresh: (transaction: Transaction, checkpoint: Position) => Promise<void>;
   /** Removes all rows of the chain. */
   clear: (transaction: Transaction) => Promise<void>;
 };

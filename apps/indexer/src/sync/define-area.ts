@@ -57,7 +57,7 @@ type AreaDefinition<
   /** Called before the event rows above the ancestor are deleted. */
   undo?: (transaction: Transaction, sources: Sources, ancestor: Position) => Promise<Repair | undefined>;
   /** Updates the rows derived from the whole state, after blocks were added or undone. */
-  settle?: (transaction: Transaction, sources: Sources, checkpoint: Position) => Promise<void>;
+  refresh?: (transaction: Transaction, sources: Sources, checkpoint: Position) => Promise<void>;
   /** The notice of these rows to live clients; read after they are written. */
   notice?: (transaction: Transaction, change: Change<Sources, RowsOf<Events>, Facts>) => Promise<NewNotice>;
 };
@@ -104,7 +104,7 @@ function openArea<Deployment extends Deployed, Sources extends Sourced, Events e
   sources: Sources,
   database: Database,
 ): Area {
-  const { name, events, tables, undo, settle } = definition;
+  const { name, events, tables, undo, refresh } = definition;
   const { chainId } = sources;
   const emitters = definition.emitters(sources);
   const reader = {
@@ -124,8 +124,8 @@ function openArea<Deployment extends Deployed, Sources extends Sourced, Events e
           .where(and(eq(table.chainId, chainId), gt(table.blockNumber, ancestor.blockNumber)));
       await repair?.();
     },
-    settle: async (transaction, checkpoint) => {
-      await settle?.(transaction, sources, checkpoint);
+    refresh: async (transaction, checkpoint) => {
+      await refresh?.(transaction, sources, checkpoint);
     },
     clear: async (transaction) => {
       for (const table of [...ofBlocks, ...tables.derived]) await deleteRows(transaction, table, { chainId });

@@ -94,7 +94,7 @@ async function undoTo(context: SyncContext, checkpoint: Checkpoint, ancestor: Po
     }
     for (const area of context.areas) {
       context.observer.onProgress('the database');
-      await area.settle(transaction, to);
+      await area.refresh(transaction, to);
     }
     await removeChildren(transaction, chainId, blockNumber);
     await removeHeadersAbove(transaction, chainId, blockNumber);

@@ -100,11 +100,11 @@ async function step(context: SyncContext, state: SyncState): Promise<'advanced' 
     state.grownAt = performance.now();
     return 'advanced';
   }
-  const outcome = checkpoint ? await compareHead(context, checkpoint, head) : 'idle';
-  if (outcome === 'advanced') return outcome;
+  const result = checkpoint ? await compareHead(context, checkpoint, head) : 'idle';
+  if (result === 'advanced') return result;
   state.isQuiet = !context.chain.announces;
   assertHeadMoves(context, state, { isBehind: head.number < next - 1 });
-  return outcome;
+  return result;
 }
 
 /**

@@ -32,6 +32,6 @@ export type ChainNode = {
   read: (contract: Hex, data: Hex) => Promise<Hex | undefined>;
   /** Undefined where it would revert. */
   estimateGas: (call: Call) => Promise<bigint | undefined>;
-  /** Returns the node's reason for a refusal; only the chain decides the transaction's outcome. */
+  /** Returns the node's reason for a refusal; only the chain decides whether the transaction succeeds. */
   send: (raw: Hex) => Promise<string | undefined>;
 };

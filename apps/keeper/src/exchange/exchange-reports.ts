@@ -1,19 +1,19 @@
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { findPool } from '@tradewind/db/exchange/find-pool.query';
 import {
-  listClaimableAdditions,
-  listClaimableRemovals,
-} from '@tradewind/db/exchange/list-claimable-liquidity.query';
-import { listClaimableSwaps } from '@tradewind/db/exchange/list-claimable-swaps.query';
-import { additionClaim, removalClaim, swapClaim } from '@tradewind/schema/exchange/exchange-claims';
+  listReportableAdditions,
+  listReportableRemovals,
+} from '@tradewind/db/exchange/list-reportable-liquidity.query';
+import { listReportableSwaps } from '@tradewind/db/exchange/list-reportable-swaps.query';
+import { reportedAddition, reportedRemoval, reportedSwap } from '@tradewind/schema/exchange/reported-events';
 import { getAbiItem } from 'viem';
 import type { ReportKind } from '../report/report-kind.ts';
 import { verifyEvent } from '../report/verify-event.ts';
 
-/** The claimed pool emits the events, and the index follows it where it is one of ours. */
+/** The reported pool emits the events, and the index follows it where it is one of ours. */
 const ofPool = {
-  findEmitter: ({ claim }) => claim['pool'],
-  isIndexed: async (database, { chainId, claim: { pool } }) =>
+  findEmitter: ({ fields }) => fields['pool'],
+  isIndexed: async (database, { chainId, fields: { pool } }) =>
     pool !== undefined &&
     (await findPool(database, { chainId, address: `0x${pool.slice(2)}` })) !== undefined,
 } satisfies Partial<ReportKind>;
@@ -23,21 +23,21 @@ const eventOf = (name: 'Swap' | 'Mint' | 'Burn') => getAbiItem({ abi: pairAbi, n
 /** Swaps, deposits and withdrawals. Their events belong to the account that sent the transaction. */
 export const exchangeReports: readonly ReportKind[] = [
   {
-    ...swapClaim,
+    ...reportedSwap,
     ...ofPool,
-    events: listClaimableSwaps,
+    events: listReportableSwaps,
     verify: verifyEvent({ event: eventOf('Swap') }),
   },
   {
-    ...additionClaim,
+    ...reportedAddition,
     ...ofPool,
-    events: listClaimableAdditions,
+    events: listReportableAdditions,
     verify: verifyEvent({ event: eventOf('Mint') }),
   },
   {
-    ...removalClaim,
+    ...reportedRemoval,
     ...ofPool,
-    events: listClaimableRemovals,
+    events: listReportableRemovals,
     verify: verifyEvent({ event: eventOf('Burn') }),
   },
 ];

@@ -26,7 +26,7 @@ export function createMetrics(status: Status) {
       'job',
       'Time to carry out a job, by its name and whether it succeeded',
     ),
-    watchDuration: measureTime(registers, 'watch', 'Time of a look of a watch, by its name and outcome'),
+    watchDuration: measureTime(registers, 'watch', 'Time of a look of a watch, by its name and result'),
   };
 }
 

@@ -68,8 +68,8 @@ describe('[OPS-05] jobs', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'keeper jobs'`;
     await database.sql`select graphile_worker.add_job('test.quick')`;
-    const outcome = await Promise.race([ran.promise, first.ended]);
-    const last = outcome === 'ran' ? first : await startJobs(options);
+    const result = await Promise.race([ran.promise, first.ended]);
+    const last = result === 'ran' ? first : await startJobs(options);
     expect(await ran.promise).toBe('ran');
     await last.stop();
   });

@@ -46,14 +46,14 @@ export function createBoundaryResolver(parts: ResolverParts): () => Promise<'idl
     parts.seen(unresolved.length, unresolved[0] === undefined ? 0 : ageOf(unresolved[0]));
     forgetOthers(notBefore, unresolved);
     const due = unresolved.filter((boundary) => time >= (notBefore.get(boundary) ?? 0)).toReversed();
-    let outcome: 'idle' | 'busy' = 'idle';
+    let result: 'idle' | 'busy' = 'idle';
     for (const boundary of due.slice(0, perLook)) {
       const isRequested = await resolveBoundary(parts, { boundary, time, guesses });
-      if (isRequested) outcome = 'busy';
+      if (isRequested) result = 'busy';
       const pause = Math.min(longestPauseSeconds, Math.floor(ageOf(boundary) * pauseShare));
       notBefore.set(boundary, time + pause);
     }
-    return outcome;
+    return result;
   };
 }
 

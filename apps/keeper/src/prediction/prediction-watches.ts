@@ -6,7 +6,7 @@ import { getWeekSums } from '@tradewind/db/prediction/get-week-sums.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
 import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
 import type { ClaimKind } from '@tradewind/db/prediction/relay-tables';
-import { settleClaimRequests } from '@tradewind/db/prediction/settle-claim-requests.query';
+import { completeClaimRequests } from '@tradewind/db/prediction/complete-claim-requests.query';
 import { toAddressKey } from '@tradewind/rules/network/address';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import { rankSharesBps } from '@tradewind/rules/prediction/rank-week';
@@ -41,7 +41,7 @@ function createPredictionWatches(deps: Deps, contracts: PredictionDeployment): W
   return [
     { name: 'prediction.resolve', intervalMs: 1_000, look: resolveBoundaries(parts) },
     { name: 'prediction.feed', intervalMs: 10_000, look: watchFeed(parts) },
-    { name: 'prediction.settle-claims', intervalMs: 500, look: settleClaims(parts) },
+    { name: 'prediction.settle-claims', intervalMs: 500, look: completeClaims(parts) },
     { name: 'prediction.claim', intervalMs: 2_000, look: relayClaims(parts) },
     { name: 'prediction.bonus', intervalMs: 2_000, look: relayBonuses(parts) },
     { name: 'prediction.publish', intervalMs: 10_000, look: publishWeeks(parts) },
@@ -76,9 +76,9 @@ function watchFeed(parts: Parts): Look {
   });
 }
 
-function settleClaims({ chainId, database, predictionMetrics }: Parts): Look {
+function completeClaims({ chainId, database, predictionMetrics }: Parts): Look {
   return async () => {
-    await settleClaimRequests(database, chainId);
+    await completeClaimRequests(database, chainId);
     predictionMetrics.waitingClaims.set(await countWaitingClaims(database, { chainId, limit: 10_000 }));
     return 'idle';
   };

@@ -151,15 +151,15 @@ describe('[PRED-07] requested claims', () => {
       sendRequest(1, first + 2),
       sendRequest(2, first + 3),
     ]);
-    const outcomesOf = await Promise.all([
+    const resultsOf = await Promise.all([
       getSettled(1, first),
       getSettled(5, first),
       getSettled(2, first + 1),
       getSettled(1, first + 2),
       getSettled(2, first + 3),
     ]);
-    expect(outcomesOf.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'done'));
-    expect(new Set(outcomesOf.map(({ txHash }) => txHash)).size).toBeLessThanOrEqual(2);
+    expect(resultsOf.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'done'));
+    expect(new Set(resultsOf.map(({ txHash }) => txHash)).size).toBeLessThanOrEqual(2);
     const winnings = stake + (stake * ((stake * 97n) / 100n)) / (2n * stake);
     expect((await getBalance(world.client, { address: addressOf(1) })) - before).toBe(winnings + stake);
     const pending = await readContract(world.client, {
@@ -175,8 +175,8 @@ describe('[PRED-07] requested claims', () => {
     // Burns all gas where the transaction pays more than the base fee; an estimate pays nothing.
     await world.client.setCode({ address: addressOf(5), bytecode: '0x483a11600757005b600756' });
     await Promise.all([sendRequest(1, first + 4), sendRequest(5, first + 4)]);
-    const outcomesOf = await Promise.all([getSettled(1, first + 4), getSettled(5, first + 4)]);
-    expect(outcomesOf.map(({ state }) => state)).toEqual(['done', 'done']);
+    const resultsOf = await Promise.all([getSettled(1, first + 4), getSettled(5, first + 4)]);
+    expect(resultsOf.map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
   it('are refused where there is nothing, where the account forbids it, and while gas is too expensive', async () => {

@@ -45,13 +45,13 @@ export function createWeekPublisher(parts: PublisherParts): () => Promise<'idle'
     const due = over.filter(
       (week) => !done.has(week) && indexedTime >= computeWeekStart(week + 1) + settleSeconds,
     );
-    let outcome: 'idle' | 'busy' = 'idle';
+    let result: 'idle' | 'busy' = 'idle';
     for (const week of due) {
       const step = await publishWeek(parts, week);
       if (step === 'done') done.add(week);
-      if (step === 'requested') outcome = 'busy';
+      if (step === 'requested') result = 'busy';
     }
-    return outcome;
+    return result;
   };
 }
 

@@ -9,7 +9,7 @@ const moment: Moment = {
   head: { number: 1, hash: `0x${'22'.repeat(32)}`, timestamp: 0, baseFeePerGas: 1n },
   latestNonce: 0,
   balance: 100_000n,
-  marketFees: { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
+  currentFees: { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n },
 };
 
 it('[OPS-05] given an account without enough coins, then the intent is neither refused nor counted as a failure', async () => {

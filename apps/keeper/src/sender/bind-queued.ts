@@ -36,8 +36,8 @@ export async function bindQueued(
   return { count, isShortOfCoin: false };
 }
 
-function costOf({ value }: Intent, gasLimit: bigint | null, { marketFees }: Moment): bigint {
-  return value + (gasLimit ?? 0n) * marketFees.maxFeePerGas;
+function costOf({ value }: Intent, gasLimit: bigint | null, { currentFees }: Moment): bigint {
+  return value + (gasLimit ?? 0n) * currentFees.maxFeePerGas;
 }
 
 /**

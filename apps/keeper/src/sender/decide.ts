@@ -17,7 +17,7 @@ export type Sight = {
   lostBlockHashNow: Hex | undefined;
   /** The signer of this process. */
   signer: Hex;
-  marketFees: Fees;
+  currentFees: Fees;
 };
 
 export type SendPolicy = { finalityBlocks: number; stuckSeconds: number; maxFeeCap: bigint };
@@ -77,10 +77,10 @@ function decideWaiting(intent: Intent, sight: Sight, policy: SendPolicy): Action
   const newest = findNewest(intent);
   const isOurs = intent.sender === sight.signer;
   // Bound to a key that this process does not have, and nothing was signed: no transaction can use that nonce.
-  if (newest === undefined) return isOurs ? { kind: 'sign', fees: sight.marketFees } : { kind: 'release' };
+  if (newest === undefined) return isOurs ? { kind: 'sign', fees: sight.currentFees } : { kind: 'release' };
   const isNext = intent.nonce === sight.latestNonce;
   if (isOurs && isNext && hasWaitedLong(newest.signedAt, sight.now, policy)) {
-    const fees = computeReplacementFees(newest, sight.marketFees, policy.maxFeeCap);
+    const fees = computeReplacementFees(newest, sight.currentFees, policy.maxFeeCap);
     if (fees) return { kind: 'sign', fees };
     if (sight.isKnown) return { kind: 'hold' };
   }

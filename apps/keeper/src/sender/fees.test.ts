@@ -43,9 +43,9 @@ describe('[OPS-05] offered gas fees', () => {
   });
 
   it('stop at the cap', () => {
-    const market = { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
+    const current = { maxFeePerGas: 1n, maxPriorityFeePerGas: 1n };
     const stuck = { maxFeePerGas: 90n, maxPriorityFeePerGas: 1n };
-    expect(computeReplacementFees(stuck, market, 100n)).toBeUndefined();
-    expect(computeReplacementFees(stuck, market, 102n)?.maxFeePerGas).toBe(102n);
+    expect(computeReplacementFees(stuck, current, 100n)).toBeUndefined();
+    expect(computeReplacementFees(stuck, current, 102n)?.maxFeePerGas).toBe(102n);
   });
 });

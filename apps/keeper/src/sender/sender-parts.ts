@@ -28,4 +28,4 @@ export type SenderParts = {
 };
 
 /** The chain and the account at one moment. */
-export type Moment = { now: Date; head: Head; latestNonce: number; balance: bigint; marketFees: Fees };
+export type Moment = { now: Date; head: Head; latestNonce: number; balance: bigint; currentFees: Fees };

@@ -13,7 +13,7 @@ export type Sender = {
 
 /**
  * Sends each intent once. A nonce is bound before it is signed for, and a signature is stored before it is
- * sent. Only the chain decides the outcome.
+ * sent. Only the chain decides its success.
  */
 export function createSender(parts: SenderParts): Sender {
   const { store, signer, policy, observer } = parts;
@@ -44,7 +44,7 @@ export function createSender(parts: SenderParts): Sender {
       node.getBalance(signer.address),
       node.getPriorityFee(),
     ]);
-    const market = { baseFeePerGas: head.baseFeePerGas, priorityFee };
-    return { now: time, head, latestNonce, balance, marketFees: computeFees(market, policy.maxFeeCap) };
+    const current = { baseFeePerGas: head.baseFeePerGas, priorityFee };
+    return { now: time, head, latestNonce, balance, currentFees: computeFees(current, policy.maxFeeCap) };
   }
 }

@@ -94,9 +94,9 @@ function startKeeper(connections: number) {
   let rounds = 0;
   const counted = {
     advance: async () => {
-      const outcome = await sender.advance();
+      const result = await sender.advance();
       rounds += 1;
-      return outcome;
+      return result;
     },
   };
   const watches = startWatches({ watches: [], wakeUp, logger, metrics, now: () => performance.now() });

@@ -1,6 +1,6 @@
 import { findUnknownDueKind } from '@tradewind/db/transaction/find-unknown-due-kind.query';
 import { listDueReports } from '@tradewind/db/transaction/list-due-reports.query';
-import { removeSettledReports } from '@tradewind/db/transaction/remove-settled-reports.query';
+import { removeClosedReports } from '@tradewind/db/transaction/remove-closed-reports.query';
 import { UnknownReportKindError } from '@tradewind/db/transaction/report-kind';
 import type { CreateJobs, JobDeps } from '../job/job.ts';
 import { verifyReport } from './verify-report.ts';
@@ -9,7 +9,7 @@ const reportsPerBatch = 100;
 const batchesPerRun = 10;
 const keptDays = 30;
 
-/** Verifies the reports of clients each minute, and deletes them a month after they were settled. */
+/** Verifies the reports of clients each minute, and deletes them a month after they were closed. */
 export const transactionJobs: CreateJobs = (deps) => [
   {
     // The scheduler stores the name.
@@ -22,7 +22,7 @@ export const transactionJobs: CreateJobs = (deps) => [
     schedule: '17 3 * * *',
     run: async () => {
       const before = new Date(deps.now().getTime() - keptDays * 86_400_000);
-      await removeSettledReports(deps.database, before);
+      await removeClosedReports(deps.database, before);
     },
   },
 ];

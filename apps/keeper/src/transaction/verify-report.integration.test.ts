@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { outboxTable } from '@tradewind/db/relay/tables';
-import { type ClaimableEvent, UnknownReportKindError } from '@tradewind/db/transaction/report-kind';
+import { type ReportableEvent, UnknownReportKindError } from '@tradewind/db/transaction/report-kind';
 import { reportedTransactionTable } from '@tradewind/db/transaction/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { type ChainNode, startChainNode } from '@tradewind/stack/chain-node';
@@ -82,7 +82,7 @@ async function send(from: Address, data: Hex, to?: Address): Promise<Hex> {
 const report = (txHash: Hex, kind = 'swap') =>
   database.orm
     .insert(reportedTransactionTable)
-    .values({ chainId, txHash, kind, owner, claim: { pool }, nextCheckAt: new Date(0) });
+    .values({ chainId, txHash, kind, owner, fields: { pool }, nextCheckAt: new Date(0) });
 
 async function verify(txHash: Hex) {
   await database.orm.update(reportedTransactionTable).set({ nextCheckAt: new Date(0) });
@@ -133,13 +133,13 @@ const countLost = async () => (await deps.metrics.lostEvents.get()).values[0]?.v
 
 describe('[TX-02] the job that verifies reported transactions', () => {
   it('refuses a report that the receipt contradicts: reverted, by another sender, without such an event', async () => {
-    const outcomes: [Hex, string][] = [
+    const reasons: [Hex, string][] = [
       [await send(owner, '0x01', pool), 'reverted'],
       [await send(stranger, '0x', pool), 'another_sender'],
       [await send(owner, '0x', stranger), 'another_event'],
     ];
-    for (const [hash] of outcomes) await report(hash);
-    for (const [hash, reason] of outcomes) {
+    for (const [hash] of reasons) await report(hash);
+    for (const [hash, reason] of reasons) {
       expect(await verify(hash)).toMatchObject({ state: 'refused', reason, receipt: reason });
     }
   });
@@ -192,12 +192,12 @@ describe('[TX-02] the job that verifies reported transactions', () => {
   });
 
   it('given a kind that another area brings, when it is reported, then it goes through all steps', async () => {
-    const indexed: ClaimableEvent[] = [];
+    const indexed: ReportableEvent[] = [];
     const purchase: ReportKind = {
       kind: 'purchase',
-      claim: z.object({ pool: z.string() }),
+      fields: z.object({ pool: z.string() }),
       events: async () => indexed,
-      findEmitter: ({ claim }) => claim['pool'],
+      findEmitter: ({ fields }) => fields['pool'],
       isIndexed: async () => true,
       verify: verifyEvent({ event: swapEvent }),
     };

@@ -1,5 +1,5 @@
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
-import { listClaimableEvents } from '@tradewind/db/transaction/list-claimable-events';
+import { listReportableEvents } from '@tradewind/db/transaction/list-reportable-events';
 import { getReportKind } from '@tradewind/db/transaction/report-kind';
 import type { ReportRow } from '@tradewind/db/transaction/report-row';
 import { updateReport } from '@tradewind/db/transaction/update-report.query';
@@ -15,24 +15,23 @@ import type { Receipt } from '../chain/chain-node.ts';
 import type { JobDeps } from '../job/job.ts';
 
 /** Past this age every receipt is deeper than finality. */
-const settledSeconds = 2 * reportLifeSeconds;
+const closedSeconds = 2 * reportLifeSeconds;
 const maxDelaySeconds = 600;
 
 /**
- * Verifies a report by the index and, where the index has no answer, by the receipt; stores the outcome and
+ * Verifies a report by the index and, where the index has no answer, by the receipt; stores the finding and
  * publishes a change.
  */
 export async function verifyReport(deps: JobDeps, report: ReportRow): Promise<void> {
   const first = await findInIndex(deps, report);
-  const receipt = first.outcome === 'absent' ? await findReceiptFinding(deps, report) : report.receipt;
+  const receipt = first.kind === 'absent' ? await findReceiptFinding(deps, report) : report.receipt;
   // The index may have progressed during the node's request.
-  const index = first.outcome === 'absent' ? await findInIndex(deps, report) : first;
+  const index = first.kind === 'absent' ? await findInIndex(deps, report) : first;
   const checkedAt = deps.now();
   const ageSeconds = (checkedAt.getTime() - report.reportedAt.getTime()) / 1000;
   const verified = computeReportState({ index, receipt, ageSeconds });
   const isFinal = verified.state === 'confirmed' && (await isDeep(deps, verified.blockNumber));
-  const isOld =
-    verified.state !== 'pending' && verified.state !== 'confirmed' && ageSeconds >= settledSeconds;
+  const isOld = verified.state !== 'pending' && verified.state !== 'confirmed' && ageSeconds >= closedSeconds;
   const delayMs = 1000 * Math.min(maxDelaySeconds, 5 * 2 ** report.attempts);
   const isNew = verified.state !== report.state || isFinal;
   await updateReport(
@@ -64,7 +63,7 @@ async function isDeep({ database, chainId }: JobDeps, blockNumber: number): Prom
 }
 
 async function findInIndex({ database, reports }: JobDeps, { chainId, kind, txHash, ...report }: ReportRow) {
-  const events = await listClaimableEvents(database, reports, { chainId, kind, txHashes: [txHash] });
+  const events = await listReportableEvents(database, reports, { chainId, kind, txHashes: [txHash] });
   return findIndexedEvent(report, events);
 }
 
@@ -75,7 +74,7 @@ async function findReceiptFinding(deps: JobDeps, report: ReportRow): Promise<Rec
   const finding = verify(receipt, { owner: report.owner, emitter: findEmitter(report) });
   if (receipt === undefined || finding !== 'fitting' || !(await hasPassed(deps, receipt))) return finding;
   if (!(await isIndexed(deps.database, report))) return 'another_event';
-  if ((await findInIndex(deps, report)).outcome === 'absent') {
+  if ((await findInIndex(deps, report)).kind === 'absent') {
     const { txHash, kind } = report;
     deps.metrics.lostEvents.inc();
     deps.logger.error(

@@ -20,7 +20,7 @@ function setUp(watches: readonly Watch[]) {
   const passTime = async (milliseconds: number) => {
     clock.now += milliseconds;
     running.advance();
-    await running.settle();
+    await running.finish();
   };
   return { clock, metrics, lines, running, passTime };
 }
@@ -51,7 +51,7 @@ describe('[PRED-12] watches', () => {
     }
     expect(looks).toEqual({ slow: 1, quick: 3 });
     slow.resolve('idle');
-    await running.settle();
+    await running.finish();
   });
 
   it('fail alone: the failure is counted, logged once, and they run again', async () => {

@@ -7,7 +7,7 @@ export type Watches = {
   /** Starts the due runs, at most one of each watch. It awaits none, so none delays the sender. */
   advance: () => void;
   /** Waits for the present runs. */
-  settle: () => Promise<void>;
+  finish: () => Promise<void>;
 };
 
 type WatchesOptions = {
@@ -37,7 +37,7 @@ export function startWatches({ watches, ...options }: WatchesOptions): Watches {
         underWay.set(watch, look);
       }
     },
-    settle: async () => {
+    finish: async () => {
       await Promise.all(underWay.values());
     },
   };
@@ -52,11 +52,11 @@ async function lookOnce(
   const { name } = watch;
   const observe = metrics.watchDuration.startTimer({ watch: name });
   try {
-    const outcome = await watch.look();
+    const result = await watch.look();
     observe({ outcome: 'done' });
     if (failing.delete(watch)) logger.info({ watch: name }, 'watch looks again');
     // The requested transaction is sent at once.
-    if (outcome === 'busy') wakeUp.ring();
+    if (result === 'busy') wakeUp.ring();
   } catch (error) {
     observe({ outcome: 'failed' });
     if (!failing.has(watch)) logger.error({ err: error, watch: name }, 'watch failed');

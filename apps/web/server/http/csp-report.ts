@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 
 const maximumBytes = 16 * 1024;
-const reportsPerMinute = 20;
+const cspReportsPerMinute = 20;
 
 const violationSchema = z.object({
   'effective-directive': z.string().max(100).optional(),
@@ -12,9 +12,9 @@ const violationSchema = z.object({
   blockedURL: z.string().max(2000).optional(),
 });
 
-const reportSchema = z.union([
-  z.object({ 'csp-report': violationSchema }).transform((report) => [report['csp-report']]),
-  z.array(z.object({ body: violationSchema })).transform((reports) => reports.map(({ body }) => body)),
+const cspReportSchema = z.union([
+  z.object({ 'csp-report': violationSchema }).transform((cspReport) => [cspReport['csp-report']]),
+  z.array(z.object({ body: violationSchema })).transform((cspReports) => cspReports.map(({ body }) => body)),
 ]);
 
 /** Receives CSP reports. Logs directive and origin without paths or addresses, a few reports a minute. */
@@ -25,12 +25,12 @@ export function createCspReportLog(logger: Logger) {
     const now = Math.floor(Date.now() / 60_000);
     count = now === minute ? count + 1 : 1;
     minute = now;
-    return count <= reportsPerMinute;
+    return count <= cspReportsPerMinute;
   };
   const log = (text: string): void => {
-    const report = reportSchema.safeParse(parseJson(text));
-    if (!report.success) return;
-    for (const violation of report.data) {
+    const cspReport = cspReportSchema.safeParse(parseJson(text));
+    if (!cspReport.success) return;
+    for (const violation of cspReport.data) {
       if (!isAllowed()) return;
       const directive = violation['effective-directive'] ?? violation.effectiveDirective;
       const blocked = toOrigin(violation['blocked-uri'] ?? violation.blockedURL);

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { WebConfig } from '../config.ts';
 import type { PageSource } from '../site/page-html.ts';
 
-export const reportPath = '/csp-report';
+export const cspReportPath = '/csp-report';
 
 function toOrigin(url: string): string {
   const { protocol, host } = new URL(url);
@@ -35,7 +35,7 @@ function contentSecurityPolicy(
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `form-action 'self'`,
-    `report-uri ${reportPath}`,
+    `report-uri ${cspReportPath}`,
     `report-to csp`,
   ].join('; ');
 }
@@ -71,7 +71,7 @@ export function pageHeaders(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(config, hashes, ownNodes),
-    'reporting-endpoints': `csp="${reportPath}"`,
+    'reporting-endpoints': `csp="${cspReportPath}"`,
     'permissions-policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'DENY',

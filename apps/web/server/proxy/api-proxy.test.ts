@@ -56,7 +56,7 @@ describe('API proxy', () => {
     });
   });
 
-  it('sends the API the client’s address, ignores the client’s own claims and drops hop-by-hop headers', async () => {
+  it('sends the API the client’s address, ignores the client’s own headers and drops hop-by-hop headers', async () => {
     const headers = {
       'x-forwarded-for': '1.2.3.4',
       'x-real-ip': '1.2.3.4',

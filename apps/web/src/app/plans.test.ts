@@ -104,7 +104,7 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
     { chainId: chain.chainId, summary: 'Write', steps },
     {
       client: chain.client,
-      report: () => undefined,
+      onProgress: () => undefined,
       wallet: {
         account,
         readBatch: async () => undefined,

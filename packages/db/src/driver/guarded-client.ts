@@ -20,7 +20,7 @@ type GuardedConfig = ClientConfig & { isPatient?: boolean };
 const patientQuestions = 9;
 
 /**
- * One session, never replaced. Each statement settles: with the server's answer, or because the session is
+ * One session, never replaced. Each statement ends: with the server's answer, or because the session is
  * given up. It runs one statement after another, classifies every fault, and reports its end with or without a
  * pending statement.
  */
@@ -65,7 +65,7 @@ export class GuardedClient extends Client {
   }
 
   /**
-   * Runs a statement after those before it have settled, unless `mayRun` throws then. Throws a DatabaseFault,
+   * Runs a statement after those before it have ended, unless `mayRun` throws then. Throws a DatabaseFault,
    * or the error of the call.
    */
   run(statement: Statement, values?: unknown[], mayRun?: () => void): Promise<QueryResult> {
@@ -77,8 +77,8 @@ export class GuardedClient extends Client {
     return answer;
   }
 
-  /** Resolves when every statement so far has settled. */
-  async settle(): Promise<void> {
+  /** Resolves when every statement so far has ended. */
+  async drain(): Promise<void> {
     await this.#turn;
   }
 

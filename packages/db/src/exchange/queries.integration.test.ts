@@ -3,9 +3,9 @@ import type { Hex } from '../column/hex-bytes.ts';
 import { findCheckpoint } from '../indexing/find-checkpoint.query.ts';
 import { checkpointTable } from '../indexing/tables.ts';
 import { findTokenPriceUsd } from '../market-info/find-token-price-usd.query.ts';
-import { getMarketSummary } from '../market-info/get-market-summary.query.ts';
+import { getPoolSummary } from '../market-info/get-pool-summary.query.ts';
 import { listTokenPrices } from '../market-info/list-token-prices.query.ts';
-import { marketTotalTable, tokenPriceTable } from '../market-info/tables.ts';
+import { poolTotalTable, tokenPriceTable } from '../market-info/tables.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { findPool } from './find-pool.query.ts';
 import { labelPools } from './label-pools.query.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
     },
   ]);
   await labelPools(orm, chainId);
-  await orm.insert(marketTotalTable).values({
+  await orm.insert(poolTotalTable).values({
     chainId,
     tvlUsdE18: 10n ** 40n + 5n,
     valuedPoolCount: 2,
@@ -204,14 +204,14 @@ describe('listSwaps', () => {
   });
 });
 
-it('[MKT-01] getMarketSummary returns the indexer’s sums, and the number of pools', async () => {
-  expect(await getMarketSummary(database, { chainId })).toEqual({
+it('[MKT-01] getPoolSummary returns the indexer’s sums, and the number of pools', async () => {
+  expect(await getPoolSummary(database, { chainId })).toEqual({
     tvlUsdE18: 10n ** 40n + 5n,
     volume24hUsdE18: 15n,
     swapCount24h: 4,
     poolCount: 3,
   });
-  expect(await getMarketSummary(database, { chainId: 1 })).toEqual({
+  expect(await getPoolSummary(database, { chainId: 1 })).toEqual({
     tvlUsdE18: null,
     volume24hUsdE18: 0n,
     swapCount24h: 0,

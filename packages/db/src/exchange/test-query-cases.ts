@@ -5,8 +5,8 @@ import { findPool } from './find-pool.query.ts';
 import { findReserves } from './find-reserves.query.ts';
 import { labelPools } from './label-pools.query.ts';
 import { listCandles } from './list-candles.query.ts';
-import { listClaimableAdditions, listClaimableRemovals } from './list-claimable-liquidity.query.ts';
-import { listClaimableSwaps } from './list-claimable-swaps.query.ts';
+import { listReportableAdditions, listReportableRemovals } from './list-reportable-liquidity.query.ts';
+import { listReportableSwaps } from './list-reportable-swaps.query.ts';
 import { listLiquidityEvents } from './list-liquidity-events.query.ts';
 import { listPools } from './list-pools.query.ts';
 import type { PoolSort, SortOrder } from './pool-order.ts';
@@ -57,11 +57,11 @@ export const exchangeQueryCases: QueryCases = {
     [300, 3_600, 86_400].map(
       (intervalSeconds) => () => listCandles(database, { chainId, pool: hotPool, intervalSeconds, limit }),
     ),
-  'list-claimable-liquidity': (database) =>
-    [listClaimableAdditions, listClaimableRemovals].map(
+  'list-reportable-liquidity': (database) =>
+    [listReportableAdditions, listReportableRemovals].map(
       (list) => () => list(database, { chainId, txHashes }),
     ),
-  'list-claimable-swaps': (database) => [() => listClaimableSwaps(database, { chainId, txHashes })],
+  'list-reportable-swaps': (database) => [() => listReportableSwaps(database, { chainId, txHashes })],
   'list-liquidity-events': (database) =>
     accounts.map((account) => () => listLiquidityEvents(database, { chainId, account, limit, cursor })),
   'list-pools': (database) =>

@@ -4,7 +4,7 @@ import { prepared } from '../prepared.ts';
 import { intentTable } from './tables.ts';
 
 /** The state of an intent; its receipt is definitive once the state is `final`. */
-export type IntentOutcome = Pick<
+export type IntentResult = Pick<
   typeof intentTable.$inferSelect,
   'state' | 'reason' | 'txHash' | 'blockNumber' | 'succeeded'
 >;
@@ -13,7 +13,7 @@ export type IntentOutcome = Pick<
 export async function findIntent(
   database: Database,
   criteria: { chainId: number; intentKey: string },
-): Promise<IntentOutcome | undefined> {
+): Promise<IntentResult | undefined> {
   const [intent] = await statement(database).execute(criteria);
   return intent;
 }

@@ -9,7 +9,7 @@ import { preparedInTransaction } from '../prepared-in-transaction.ts';
 /** The state of the chain at a time (chain seconds) after a block: later blocks of the same second do not count. */
 export type Moment = { at: number; block: number };
 
-/** What a pool's last Sync up to a time says, as `@tradewind/rules/market-info/market-pool` takes it. */
+/** What a pool's last Sync up to a time says, as `@tradewind/rules/market-info/observed-pool` takes it. */
 type Observation = {
   timestamp: number;
   reserve0: bigint;

@@ -20,7 +20,7 @@ export const tokenPriceTable = chainSchema.table(
 );
 
 /** Sums over the pools of a chain in their current rows: of the known values, how many pools have a known TVL, and of the swaps of 24 hours. */
-export const marketTotalTable = chainSchema.table('market_total', {
+export const poolTotalTable = chainSchema.table('market_total', {
   chainId: integer('chain_id').primaryKey(),
   tvlUsdE18: uint256('tvl_usd_e18').notNull(),
   valuedPoolCount: integer('valued_pool_count').notNull(),

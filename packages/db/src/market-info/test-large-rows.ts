@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addressOf, large, literal, numbersBelow } from '../test/large.ts';
 
 /** Two fifths of the tokens have a price; the first hundred pools have candles, pool 0 most. */
-export const largeMarketRows = [
+export const largeMarketInfoRows = [
   sql`insert into chain.token_price
     select chain_id, address, 1000 from chain.token where (created_block_number - 1) % 50 < 20`,
   sql`insert into chain.market_total values (${literal(large.chainId)}, 1000, 20000, 1000, 30000)`,

@@ -2,7 +2,7 @@ import { large, toLargeAddress } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
 import { transact } from '../transact.ts';
 import { findTokenPriceUsd } from './find-token-price-usd.query.ts';
-import { getMarketSummary } from './get-market-summary.query.ts';
+import { getPoolSummary } from './get-pool-summary.query.ts';
 import { listPricingPools, listPricingPoolsOfBlock } from './list-pricing-pools.query.ts';
 import { listTokenPrices } from './list-token-prices.query.ts';
 
@@ -17,9 +17,9 @@ const pricingPools = {
   windowSeconds: 1_800,
 };
 /** Calls of the market's queries. */
-export const marketQueryCases: QueryCases = {
+export const marketInfoQueryCases: QueryCases = {
   'find-token-price-usd': (database) => [() => findTokenPriceUsd(database, { chainId, token })],
-  'get-market-summary': (database) => [() => getMarketSummary(database, { chainId })],
+  'get-pool-summary': (database) => [() => getPoolSummary(database, { chainId })],
   'list-pricing-pools': (database) => [
     () => listPricingPools(database.orm, pricingPools),
     () => transact(database, (transaction) => listPricingPoolsOfBlock(transaction, pricingPools)),

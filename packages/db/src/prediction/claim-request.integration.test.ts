@@ -8,7 +8,7 @@ import { findClaimRequest } from './find-claim-request.query.ts';
 import { listClaimsUnderWay } from './list-claims-under-way.query.ts';
 import { listWaitingClaims } from './list-waiting-claims.query.ts';
 import { removeClaimRequests } from './remove-claim-requests.query.ts';
-import { settleClaimRequests } from './settle-claim-requests.query.ts';
+import { completeClaimRequests } from './complete-claim-requests.query.ts';
 import { type ClaimDecision, updateClaimRequest } from './update-claim-request.query.ts';
 import { alice, bob } from '../../test-support/known.ts';
 
@@ -69,7 +69,7 @@ describe('[PRED-07] a requested claim', () => {
   it('may fail three times, each at the keeper’s cost; then it waits for a day', async () => {
     const fail = async () => {
       await decide(mine, { state: 'sent', intentKey: 'prediction:claim:gone' });
-      await settleClaimRequests(database, chainId);
+      await completeClaimRequests(database, chainId);
     };
     await addClaimRequest(database, mine);
     await fail();
@@ -100,8 +100,8 @@ describe('[PRED-07] a requested claim', () => {
     const [first, second] = await listWaitingClaims(database, { ...round, limit: 2 });
     expect([first?.item, second?.item]).toEqual([9, 7]);
     const refuse = () => updateClaimRequest(database.orm, first!, { state: 'refused', reason: 'nothing' });
-    const outcomes = await Promise.all([refuse(), refuse(), refuse()]);
-    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all([refuse(), refuse(), refuse()]);
+    expect(results.filter(Boolean)).toHaveLength(1);
     await addClaimRequest(database, claimOf(alice, 9));
     expect(await refuse()).toBe(false);
     expect((await listWaitingClaims(database, round)).map(({ item }) => item)).toEqual([7, 8, 9]);
@@ -110,11 +110,11 @@ describe('[PRED-07] a requested claim', () => {
   it('is done when its intent is in the chain, and requested again only when that was undone', async () => {
     await addClaimRequest(database, mine);
     await send(mine);
-    await settleClaimRequests(database, chainId);
+    await completeClaimRequests(database, chainId);
     expect(await findClaimRequest(database, mine)).toMatchObject({ state: 'sent' });
     const hash = Buffer.from(txHash.slice(2), 'hex');
     await database.sql`update relay.intent set state = 'included', succeeded = true, tx_hash = ${hash}`;
-    await settleClaimRequests(database, chainId);
+    await completeClaimRequests(database, chainId);
     expect(await findClaimRequest(database, mine)).toMatchObject({ state: 'done', txHash, reason: null });
     expect(await addClaimRequest(database, mine)).toMatchObject({ state: 'done' });
     await database.sql`update relay.prediction_claim_request set changed_at = now() - interval '2 minutes'`;
@@ -127,7 +127,7 @@ describe('[PRED-07] a requested claim', () => {
       await addClaimRequest(database, mine);
       await send(mine);
       await database.sql`update relay.intent set state = ${state}, succeeded = ${succeeded}`;
-      await settleClaimRequests(database, chainId);
+      await completeClaimRequests(database, chainId);
       expect(await findClaimRequest(database, mine)).toMatchObject({ state: 'refused', reason: 'failed' });
     },
   );
@@ -135,7 +135,7 @@ describe('[PRED-07] a requested claim', () => {
   it('has failed when its intent is deleted', async () => {
     await addClaimRequest(database, mine);
     await decide(mine, { state: 'sent', intentKey: 'prediction:claim:gone' });
-    await settleClaimRequests(database, chainId);
+    await completeClaimRequests(database, chainId);
     expect(await findClaimRequest(database, mine)).toMatchObject({ state: 'refused', reason: 'failed' });
   });
 

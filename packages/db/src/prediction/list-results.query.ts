@@ -14,7 +14,7 @@ export type ResultRow = {
   outcome: PredictionOutcome;
 };
 
-/** Results of an account's settled rounds, newest first: the input of `computeReport`. */
+/** Results of an account's settled rounds, newest first: the input of `computePnl`. */
 export async function listResults(
   database: Database,
   criteria: { chainId: number; account: Hex; limit: number },

@@ -8,7 +8,7 @@ import { findRoundToClaim } from './find-round-to-claim.query.ts';
 import { getMarketState } from './get-market-state.query.ts';
 import { getWeekSums } from './get-week-sums.query.ts';
 import { listAccountWeeks } from './list-account-weeks.query.ts';
-import { listClaimableEntries } from './list-claimable-entries.query.ts';
+import { listReportableEntries } from './list-reportable-entries.query.ts';
 import { listClaimsUnderWay } from './list-claims-under-way.query.ts';
 import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
 import { listPositions } from './list-positions.query.ts';
@@ -18,7 +18,7 @@ import { listRounds } from './list-rounds.query.ts';
 import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
 import { listWaitingClaims } from './list-waiting-claims.query.ts';
 import { removeClaimRequests } from './remove-claim-requests.query.ts';
-import { settleClaimRequests } from './settle-claim-requests.query.ts';
+import { completeClaimRequests } from './complete-claim-requests.query.ts';
 import { updateClaimRequest } from './update-claim-request.query.ts';
 
 const { chainId, genesis, roundCount } = large;
@@ -49,7 +49,7 @@ export const predictionQueryCases: QueryCases = {
     },
   ],
   'list-account-weeks': (database) => [() => listAccountWeeks(database, { chainId, account })],
-  'list-claimable-entries': (database) => [() => listClaimableEntries(database, { chainId, txHashes })],
+  'list-reportable-entries': (database) => [() => listReportableEntries(database, { chainId, txHashes })],
   'list-claims-under-way': (database) => [() => listClaimsUnderWay(database, { chainId, kind, account })],
   'list-entries-of-transaction': (database) => [
     () => listEntriesOfTransaction(database, { chainId, txHash: toLargeHash('entry', 7) }),
@@ -81,7 +81,7 @@ export const predictionQueryCases: QueryCases = {
   'remove-claim-requests': (database) => [
     () => removeClaimRequests(database, new Date(Date.now() - 7 * 86_400_000)),
   ],
-  'settle-claim-requests': (database) => [() => settleClaimRequests(database, chainId)],
+  'complete-claim-requests': (database) => [() => completeClaimRequests(database, chainId)],
   'update-claim-request': (database) => [
     async () => {
       const [request] = await listWaitingClaims(database, { chainId, kind, limit: 1 });

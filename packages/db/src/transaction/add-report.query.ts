@@ -6,17 +6,17 @@ import type { ReportKey, ReportRow } from './report-row.ts';
 import { reportedTransactionTable } from './tables.ts';
 
 /**
- * Stores a report and notifies the owner's sessions, or finds the existing one of the same key; its claim may
+ * Stores a report and notifies the owner's sessions, or finds the existing one of the same key; its fields may
  * differ.
  */
 export async function addReport(
   database: Pick<Database, 'checkOut'>,
-  { claim, ...key }: ReportKey & { claim: Record<string, string> },
+  { fields, ...key }: ReportKey & { fields: Record<string, string> },
 ): Promise<ReportRow> {
   return transact(database, async (transaction) => {
     const added = await transaction
       .insert(reportedTransactionTable)
-      .values({ ...key, claim })
+      .values({ ...key, fields })
       .onConflictDoNothing()
       .returning();
     if (added.length > 0) await noticeReport(transaction, key, { status: 'pending', blockNumber: null });

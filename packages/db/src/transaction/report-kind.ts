@@ -1,8 +1,8 @@
 import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 
-/** An event of the index for the comparison with reports of its kind: `fields` are the claimable ones. */
-export type ClaimableEvent = {
+/** An event of the index for the comparison with reports of its kind: `fields` are the reportable ones. */
+export type ReportableEvent = {
   txHash: Hex;
   /** The account in the event, otherwise the sender of the transaction. */
   account: Hex;
@@ -11,13 +11,13 @@ export type ClaimableEvent = {
 };
 
 /** The indexed events of one kind in these transactions; at least one transaction. */
-export type ListClaimableEvents = (
+export type ListReportableEvents = (
   database: Database,
   criteria: { chainId: number; txHashes: Hex[] },
-) => Promise<ClaimableEvent[]>;
+) => Promise<ReportableEvent[]>;
 
 /** A kind of report by the index: its stored name, and the events that confirm it. */
-export type IndexedReportKind = { readonly kind: string; readonly events: ListClaimableEvents };
+export type IndexedReportKind = { readonly kind: string; readonly events: ListReportableEvents };
 
 /** A kind that no area of this process brings, as after the return to an older version. */
 export class UnknownReportKindError extends Error {

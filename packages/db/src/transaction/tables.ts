@@ -7,7 +7,7 @@ import { appSchema } from '../schemas.ts';
 type Contradiction = 'reverted' | 'another_sender' | 'another_event';
 
 /**
- * Clients' reports about the effect of transactions. The owner is part of the key, so a foreign claim cannot
+ * Clients' reports about the effect of transactions. The owner is part of the key, so a foreign report cannot
  * block another account. `state` and `reason` are the result of the last verification (`checkedAt`), `receipt`
  * the node's part of it. `nextCheckAt` is null once nothing can change.
  */
@@ -19,7 +19,7 @@ export const reportedTransactionTable = appSchema.table(
     /** The name of a `ReportKind` of an area. */
     kind: text('kind').notNull(),
     owner: hexBytes('owner').notNull(),
-    claim: jsonb('claim').$type<Record<string, string>>().notNull(),
+    fields: jsonb('claim').$type<Record<string, string>>().notNull(),
     state: text('state')
       .$type<'pending' | 'confirmed' | 'refused' | 'expired'>()
       .notNull()

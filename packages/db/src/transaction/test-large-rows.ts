@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addressOf, hashOf, large, literal, numbersBelow } from '../test/large.ts';
 
-/** Most reports belong to a thousand accounts; almost all are settled. */
+/** Most reports belong to a thousand accounts; almost all are closed. */
 export const largeTransactionRows = [
   sql`insert into app.reported_transaction (chain_id, tx_hash, kind, owner, claim, state, reported_at, next_check_at)
     select ${literal(large.chainId)}, ${hashOf('swap', sql`n`)}, case n % 3 when 0 then 'swap' when 1 then 'add_liquidity' else 'entry' end,

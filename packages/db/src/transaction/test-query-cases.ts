@@ -6,7 +6,7 @@ import { findUnknownDueKind } from './find-unknown-due-kind.query.ts';
 import { listDueReports } from './list-due-reports.query.ts';
 import { listOwnReports } from './list-own-reports.query.ts';
 import { noticeReport } from './notice-report.query.ts';
-import { removeSettledReports } from './remove-settled-reports.query.ts';
+import { removeClosedReports } from './remove-closed-reports.query.ts';
 import { updateReport } from './update-report.query.ts';
 
 const { chainId } = large;
@@ -21,8 +21,8 @@ const listsOfKinds = [kinds, ['remove_liquidity', 'entry'], ['remove_liquidity',
 /** Calls of the queries about reported transactions. */
 export const transactionQueryCases: QueryCases = {
   'add-report': (database) => [
-    () => addReport(database, { ...key, claim: {} }),
-    () => addReport(database, { ...key, txHash: '0x07', claim: {} }),
+    () => addReport(database, { ...key, fields: {} }),
+    () => addReport(database, { ...key, txHash: '0x07', fields: {} }),
   ],
   'find-unknown-due-kind': (database) =>
     listsOfKinds.map((known) => () => findUnknownDueKind(database, { chainId, kinds: known })),
@@ -35,8 +35,8 @@ export const transactionQueryCases: QueryCases = {
   'notice-report': (database) => [
     () => transact(database, (transaction) => noticeReport(transaction, key, news)),
   ],
-  'remove-settled-reports': (database) => [
-    () => removeSettledReports(database, new Date(Date.now() - 69 * 86_400_000)),
+  'remove-closed-reports': (database) => [
+    () => removeClosedReports(database, new Date(Date.now() - 69 * 86_400_000)),
   ],
   'update-report': (database) => [
     () =>

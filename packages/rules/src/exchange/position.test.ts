@@ -31,7 +31,7 @@ function openPool(amount0: bigint, amount1: bigint) {
     totalSupply: first + minimumLiquidity,
     rootKLast: computeSquareRootDown(amount0 * amount1),
   };
-  const settle = (reserve0: bigint, reserve1: bigint, totalSupply: bigint) => {
+  const sync = (reserve0: bigint, reserve1: bigint, totalSupply: bigint) => {
     pool = { reserve0, reserve1, totalSupply, rootKLast: computeSquareRootDown(reserve0 * reserve1) };
   };
   return {
@@ -40,7 +40,7 @@ function openPool(amount0: bigint, amount1: bigint) {
       const shares = withProtocolShares(pool);
       const [in0, in1] = [pool.reserve0 / part, pool.reserve1 / part];
       const minted = computeLiquidityMinted(in0, in1, shares);
-      settle(pool.reserve0 + in0, pool.reserve1 + in1, shares.totalSupply + minted);
+      sync(pool.reserve0 + in0, pool.reserve1 + in1, shares.totalSupply + minted);
       const depthE18 = computeDepthE18(minted, pool);
       return { shares: minted, amount0: in0, amount1: in1, depthE18, timestamp: 1, isTransfer: false };
     },
@@ -48,7 +48,7 @@ function openPool(amount0: bigint, amount1: bigint) {
       const shares = withProtocolShares(pool);
       const paid = computeAmountsBurned(liquidity, shares);
       const depthE18 = computeDepthE18(liquidity, shares);
-      settle(pool.reserve0 - paid.amount0, pool.reserve1 - paid.amount1, shares.totalSupply - liquidity);
+      sync(pool.reserve0 - paid.amount0, pool.reserve1 - paid.amount1, shares.totalSupply - liquidity);
       return { shares: -liquidity, ...paid, depthE18, timestamp: 2, isTransfer: false };
     },
     trade: (part: bigint, isZeroIn: boolean) => {

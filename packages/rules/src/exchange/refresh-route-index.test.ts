@@ -84,7 +84,7 @@ describe('refreshRouteIndex', () => {
   it('[SWAP-03] given pools that trade, drain, come, go and move block after block, when the index is refreshed, then every route equals that of an index built from scratch', () => {
     const random = createRandomInteger(0x696e6478);
     let found = 0;
-    for (let market = 0; market < 40; market += 1) {
+    for (let number = 0; number < 40; number += 1) {
       let pools: readonly Pool[] = Array.from({ length: 2 + random(14) }, (_, place) =>
         createPool(random, place),
       );

@@ -34,7 +34,7 @@ const reserves = {
 };
 
 /** Pools of a few tokens, with duplicates: every path from the first token to the second is short. */
-const markets = fc.constantFrom(...Object.values(reserves)).chain((reserve) =>
+const poolLists = fc.constantFrom(...Object.values(reserves)).chain((reserve) =>
   fc.record({
     pools: fc
       .array(
@@ -71,9 +71,9 @@ function passes(avoided: readonly string[]) {
 }
 
 describe('the best route', () => {
-  it('[SWAP-03] is that of brute force in any market, whatever tokens are avoided', () => {
+  it('[SWAP-03] is that of brute force over any pools, whatever tokens are avoided', () => {
     const found = { in: 0, out: 0 };
-    const property = fc.property(markets, ({ pools, amount, avoided: numbers }) => {
+    const property = fc.property(poolLists, ({ pools, amount, avoided: numbers }) => {
       const { findToken, ...arrays } = toPoolArrays(pools);
       // The later a pool, the lower its address.
       const finder = createRouteFinder(arrays, (a, b) => b - a);
@@ -118,7 +118,7 @@ describe('the finder over flat pools', () => {
 
   it('[SWAP-03] given changed reserves, when refreshed, then it equals a new one', () => {
     const property = fc.property(
-      markets,
+      poolLists,
       fc.array(fc.tuple(fc.nat(13), anySize, anySize)),
       ({ pools, amount }, changes) => {
         const { findToken, ...arrays } = toPoolArrays(pools);

@@ -24,7 +24,7 @@ const [tokenIn, tokenOut] = [toTestAddress(10), toTestAddress(11)];
 const free: SplitCost = { route: 0n, hop: 0n };
 
 /** A pool for almost every pair of tokens: one per pair, as on a chain. */
-function createMarket(random: RandomInteger, tokens: number, bits: () => number): readonly Pool[] {
+function createPools(random: RandomInteger, tokens: number, bits: () => number): readonly Pool[] {
   const pools: Pool[] = [];
   for (let low = 10; low < 10 + tokens; low += 1) {
     for (let high = low + 1; high < 10 + tokens; high += 1) {
@@ -102,12 +102,12 @@ function findBestByForce(pools: readonly Pool[], amountIn: bigint, steps: number
 }
 
 describe('findBestSplitExactIn', () => {
-  it('[SWAP-15] 600 random markets: adds up, equals the pools’ output exactly, and never pays less than the single route after gas', () => {
+  it('[SWAP-15] 600 random sets of pools: adds up, equals the pools’ output exactly, and never pays less than the single route after gas', () => {
     const random = createRandomInteger(0x5517);
     let splits = 0;
     for (let run = 0; run < 600; run += 1) {
       const bits = run % 10 === 0 ? () => 1 + random(112) : () => 60 + random(16);
-      const pools = createMarket(random, 3 + random(4), bits);
+      const pools = createPools(random, 3 + random(4), bits);
       const amountIn = createRandomBits(random, run % 10 === 0 ? 1 + random(112) : 55 + random(18));
       const single = findBestRouteExactIn(pools, tokenIn, tokenOut, amountIn);
       const paid = single?.amounts.at(-1) ?? 0n;
@@ -148,7 +148,7 @@ describe('findBestSplitExactIn', () => {
     const random = createRandomInteger(0xb12e);
     let [better, compared] = [0, 0];
     for (let run = 0; run < 120; run += 1) {
-      const pools = createMarket(random, 4 + random(3), () => 68 + random(8));
+      const pools = createPools(random, 4 + random(3), () => 68 + random(8));
       const amountIn = createRandomBits(random, 62 + random(12));
       const trade = findBestSplitExactIn(pools, tokenIn, tokenOut, amountIn, free);
       if (!trade) continue;
@@ -160,10 +160,10 @@ describe('findBestSplitExactIn', () => {
     expect(better / compared).toBeGreaterThan(0.97);
   }, 60_000);
 
-  it('[SWAP-15] loses nothing by using few pools of a large market', () => {
+  it('[SWAP-15] loses nothing by using few pools of a large set', () => {
     const random = createRandomInteger(0x1a29e);
     for (let run = 0; run < 12; run += 1) {
-      const pools = createMarket(random, 14, () => 70 + random(6));
+      const pools = createPools(random, 14, () => 70 + random(6));
       const passing = pools.filter(({ token0, token1 }) =>
         [token0, token1].some((token) => token === tokenIn || token === tokenOut),
       );
@@ -179,7 +179,7 @@ describe('findBestSplitExactIn', () => {
   it('[SWAP-15] gives the same trade for the same pools in any order', () => {
     const random = createRandomInteger(0xde7);
     for (let run = 0; run < 50; run += 1) {
-      const pools = createMarket(random, 6, () => 70 + random(6));
+      const pools = createPools(random, 6, () => 70 + random(6));
       const amountIn = createRandomBits(random, 70);
       const find = (from: readonly Pool[]) => findBestSplitExactIn(from, tokenIn, tokenOut, amountIn, free);
       expect(find(pools.toReversed())).toEqual(find(pools));
@@ -187,7 +187,7 @@ describe('findBestSplitExactIn', () => {
   }, 60_000);
 
   it('[SWAP-15] stays with the single route where the gain does not exceed the gas', () => {
-    const pools = createMarket(createRandomInteger(7), 4, () => 70);
+    const pools = createPools(createRandomInteger(7), 4, () => 70);
     const amountIn = 1n << 68n;
     const trade = findBestSplitExactIn(pools, tokenIn, tokenOut, amountIn, free)!;
     const gain = computeSplitGain(trade);

@@ -1,4 +1,4 @@
-import type { PoolObservation } from './market-pool.ts';
+import type { PoolObservation } from './observed-pool.ts';
 
 /** Scale of relative prices inside averages: wide enough for tiny prices and for 6 against 18 decimals. */
 export const relativePriceScale = 10n ** 36n;

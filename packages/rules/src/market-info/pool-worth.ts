@@ -1,6 +1,6 @@
 import { usdScale } from '../amount/format-usd.ts';
 import { toAddressKey } from '../network/address.ts';
-import type { MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
+import type { PricedToken, TokenPricesUsdE18 } from './observed-pool.ts';
 import { isEmpty } from './observe-reserves.ts';
 import { findValueUsdE18 } from './token-value.ts';
 import type { PoolReserves } from './total-value-locked.ts';
@@ -21,7 +21,7 @@ export function isWorthRouting(
   trustedTokens: ReadonlySet<string>,
   prices: TokenPricesUsdE18,
 ): boolean {
-  const isWorth = (token: MarketToken, reserve: bigint): boolean =>
+  const isWorth = (token: PricedToken, reserve: bigint): boolean =>
     trustedTokens.has(toAddressKey(token.address)) &&
     (findValueUsdE18(token, reserve, prices) ?? dustUsdE18) >= dustUsdE18;
   return !isEmpty(pool) && (isWorth(pool.token0, pool.reserve0) || isWorth(pool.token1, pool.reserve1));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { usdScale } from '../amount/format-usd.ts';
-import type { MarketToken } from './market-pool.ts';
+import type { PricedToken } from './observed-pool.ts';
 import { computeSwapVolumeUsdE18 } from './swap-volume.ts';
 
-const tokenIn: MarketToken = { address: '0x00000000000000000000000000000000000000aa', decimals: 18 };
-const tokenOut: MarketToken = { address: '0x00000000000000000000000000000000000000bb', decimals: 6 };
+const tokenIn: PricedToken = { address: '0x00000000000000000000000000000000000000aa', decimals: 18 };
+const tokenOut: PricedToken = { address: '0x00000000000000000000000000000000000000bb', decimals: 6 };
 const swap = { tokenIn, tokenOut, amountIn: 10n ** 18n, amountOut: 9_000_000n };
 const priceIn = [tokenIn.address, 10n * usdScale] as const;
 const priceOut = [tokenOut.address, usdScale] as const;

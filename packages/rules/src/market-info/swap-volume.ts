@@ -1,10 +1,10 @@
-import type { MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
+import type { PricedToken, TokenPricesUsdE18 } from './observed-pool.ts';
 import { findValueUsdE18 } from './token-value.ts';
 
 /** One swap of a pool: the amounts in and out, in raw units. */
 export type SwapAmounts = {
-  readonly tokenIn: MarketToken;
-  readonly tokenOut: MarketToken;
+  readonly tokenIn: PricedToken;
+  readonly tokenOut: PricedToken;
   readonly amountIn: bigint;
   readonly amountOut: bigint;
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Address } from '../network/address.ts';
-import type { MarketPool, PoolObservation } from './market-pool.ts';
+import type { ObservedPool, PoolObservation } from './observed-pool.ts';
 import { observeReserves, relativePriceScale } from './observe-reserves.ts';
 import { findTimeWeightedQuote } from './time-weighted-quote.ts';
 
@@ -12,7 +12,7 @@ const tokenB: Address = '0x00000000000000000000000000000000000000bb';
 const window = { startsAt: 1_000, endsAt: 2_000 };
 
 /** A pool with these reserves, one after the other. */
-function createPool(history: readonly Reserves[], decimals0 = 18, decimals1 = 18): MarketPool {
+function createPool(history: readonly Reserves[], decimals0 = 18, decimals1 = 18): ObservedPool {
   const observations: PoolObservation[] = [];
   for (const reserves of history) observations.push(observeReserves(observations.at(-1), reserves));
   return {

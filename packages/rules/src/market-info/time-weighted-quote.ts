@@ -1,11 +1,11 @@
 import { computePowerOfTen } from '../amount/ratio.ts';
 import { type Address, isSameAddress } from '../network/address.ts';
-import type { MarketPool, MarketToken, PoolObservation, TimeWindow } from './market-pool.ts';
+import type { ObservedPool, PricedToken, PoolObservation, TimeWindow } from './observed-pool.ts';
 import { isEmpty, moveObservation } from './observe-reserves.ts';
 
 /** One pool's quote of a token over a window, in the pool's other token (the quote token). */
 export type TimeWeightedQuote = {
-  readonly quoteToken: MarketToken;
+  readonly quoteToken: PricedToken;
   /** Mean over time of whole quote tokens per whole token, scaled by `relativePriceScale`, rounded down. */
   readonly relativePrice: bigint;
   /** Mean raw reserve of the quote token over time, rounded down, or the present one where that is less. */
@@ -18,7 +18,7 @@ export type TimeWeightedQuote = {
  * the pool does not contain the token or is empty at the end.
  */
 export function findTimeWeightedQuote(
-  { token0, token1, atStart, atEnd }: MarketPool,
+  { token0, token1, atStart, atEnd }: ObservedPool,
   token: Address,
   window: TimeWindow,
 ): TimeWeightedQuote | undefined {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { usdScale } from '../amount/format-usd.ts';
 import { type Address, toAddressKey } from '../network/address.ts';
-import type { MarketPool, MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
+import type { ObservedPool, PricedToken, TokenPricesUsdE18 } from './observed-pool.ts';
 import { observeReserves } from './observe-reserves.ts';
 import { computeTokenPricesUsdE18, mayHavePrice, type PriceSources } from './token-price.ts';
 
-const token = (digit: string, decimals = 18): MarketToken => ({
+const token = (digit: string, decimals = 18): PricedToken => ({
   address: `0x${digit.repeat(40)}`,
   decimals,
 });
@@ -18,7 +18,7 @@ const [busd, usdt, native, platform, remote] = [
 ];
 
 /** A pool with these whole tokens since long ago. */
-function createPool(token0: MarketToken, whole0: bigint, token1: MarketToken, whole1: bigint): MarketPool {
+function createPool(token0: PricedToken, whole0: bigint, token1: PricedToken, whole1: bigint): ObservedPool {
   const reserve0 = whole0 * 10n ** BigInt(token0.decimals);
   const reserve1 = whole1 * 10n ** BigInt(token1.decimals);
   const first = observeReserves(undefined, { timestamp: 1, reserve0, reserve1 });
@@ -27,7 +27,10 @@ function createPool(token0: MarketToken, whole0: bigint, token1: MarketToken, wh
 
 const now = 100_000;
 
-function computePrices(pools: readonly MarketPool[], changes: Partial<PriceSources> = {}): TokenPricesUsdE18 {
+function computePrices(
+  pools: readonly ObservedPool[],
+  changes: Partial<PriceSources> = {},
+): TokenPricesUsdE18 {
   const stablecoins = [busd.address, usdt.address];
   return computeTokenPricesUsdE18({ pools, stablecoins, wrappedNative: native.address, ...changes }, now);
 }

@@ -1,6 +1,6 @@
 import { usdScale } from '../amount/format-usd.ts';
 import { type Address, isSameAddress, toAddressKey } from '../network/address.ts';
-import type { MarketPool, MarketToken, TimeWindow, TokenPricesUsdE18 } from './market-pool.ts';
+import type { ObservedPool, PricedToken, TimeWindow, TokenPricesUsdE18 } from './observed-pool.ts';
 import { isEmpty, relativePriceScale } from './observe-reserves.ts';
 import { findTimeWeightedQuote, type TimeWeightedQuote } from './time-weighted-quote.ts';
 import { computeValueUsdE18, findValueUsdE18 } from './token-value.ts';
@@ -13,7 +13,7 @@ export const minimumKnownSideUsdE18 = 5_000n * usdScale;
 
 /** The inputs of prices: the pools with their histories and the two kinds of known tokens. */
 export type PriceSources = {
-  readonly pools: readonly MarketPool[];
+  readonly pools: readonly ObservedPool[];
   readonly stablecoins: readonly Address[];
   readonly wrappedNative: Address;
 };
@@ -60,10 +60,10 @@ export function mayHavePrice(token: Address, sources: PriceSources, prices: Toke
   });
 }
 
-type TokenPools = { readonly token: MarketToken; readonly pools: readonly MarketPool[] };
+type TokenPools = { readonly token: PricedToken; readonly pools: readonly ObservedPool[] };
 
-function groupPoolsByToken(pools: readonly MarketPool[]): ReadonlyMap<string, TokenPools> {
-  const groups = new Map<string, { token: MarketToken; pools: MarketPool[] }>();
+function groupPoolsByToken(pools: readonly ObservedPool[]): ReadonlyMap<string, TokenPools> {
+  const groups = new Map<string, { token: PricedToken; pools: ObservedPool[] }>();
   for (const pool of pools) {
     for (const token of [pool.token0, pool.token1]) {
       const key = toAddressKey(token.address);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { usdScale } from '../amount/format-usd.ts';
 import { toAddressKey } from '../network/address.ts';
-import type { MarketToken } from './market-pool.ts';
+import type { PricedToken } from './observed-pool.ts';
 import { computePoolTvlUsdE18, computeTvlUsdE18, type PoolReserves } from './total-value-locked.ts';
 
-const listed: MarketToken = { address: '0x00000000000000000000000000000000000000aA', decimals: 18 };
-const stable: MarketToken = { address: '0x00000000000000000000000000000000000000bb', decimals: 6 };
-const unlisted: MarketToken = { address: '0x00000000000000000000000000000000000000cc', decimals: 18 };
-const unpriced: MarketToken = { address: '0x00000000000000000000000000000000000000dd', decimals: 18 };
+const listed: PricedToken = { address: '0x00000000000000000000000000000000000000aA', decimals: 18 };
+const stable: PricedToken = { address: '0x00000000000000000000000000000000000000bb', decimals: 6 };
+const unlisted: PricedToken = { address: '0x00000000000000000000000000000000000000cc', decimals: 18 };
+const unpriced: PricedToken = { address: '0x00000000000000000000000000000000000000dd', decimals: 18 };
 
-const toKeys = (tokens: readonly MarketToken[]) => tokens.map(({ address }) => toAddressKey(address));
+const toKeys = (tokens: readonly PricedToken[]) => tokens.map(({ address }) => toAddressKey(address));
 const listedTokens = new Set(toKeys([listed, stable, unpriced]));
 const prices = new Map(
   toKeys([listed, stable, unlisted]).map((key, index) => [key, [3n, 1n, 9n][index]! * usdScale]),

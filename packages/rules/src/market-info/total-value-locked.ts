@@ -1,11 +1,11 @@
 import { toAddressKey } from '../network/address.ts';
-import type { MarketToken, TokenPricesUsdE18 } from './market-pool.ts';
+import type { PricedToken, TokenPricesUsdE18 } from './observed-pool.ts';
 import { findValueUsdE18 } from './token-value.ts';
 
 /** The present reserves of a pool in raw units. */
 export type PoolReserves = {
-  readonly token0: MarketToken;
-  readonly token1: MarketToken;
+  readonly token0: PricedToken;
+  readonly token1: PricedToken;
   readonly reserve0: bigint;
   readonly reserve1: bigint;
 };
@@ -20,7 +20,7 @@ export function computePoolTvlUsdE18(
   listedTokens: ReadonlySet<string>,
   prices: TokenPricesUsdE18,
 ): bigint | undefined {
-  const findListedValue = (token: MarketToken, reserve: bigint): bigint | undefined =>
+  const findListedValue = (token: PricedToken, reserve: bigint): bigint | undefined =>
     listedTokens.has(toAddressKey(token.address)) ? findValueUsdE18(token, reserve, prices) : undefined;
   const value0 = findListedValue(pool.token0, pool.reserve0);
   const value1 = findListedValue(pool.token1, pool.reserve1);

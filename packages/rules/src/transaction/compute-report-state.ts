@@ -28,8 +28,8 @@ export type ReportEvidence = {
  * index is behind.
  */
 export function computeReportState({ index, receipt, ageSeconds }: ReportEvidence): ReportState {
-  if (index.outcome === 'matching') return { state: 'confirmed', blockNumber: index.blockNumber };
-  if (index.outcome === 'contradicting') return { state: 'refused', reason: index.reason };
+  if (index.kind === 'matching') return { state: 'confirmed', blockNumber: index.blockNumber };
+  if (index.kind === 'contradicting') return { state: 'refused', reason: index.reason };
   if (receipt === 'unknown' || receipt === 'fitting') return { state: 'pending' };
   if (receipt !== 'missing') return { state: 'refused', reason: receipt };
   return { state: ageSeconds >= reportLifeSeconds ? 'expired' : 'pending' };

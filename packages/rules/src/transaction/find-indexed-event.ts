@@ -1,40 +1,40 @@
 /**
- * A client's claim about its transaction: fields of the event, in the spelling of the index (lower-case
+ * The fields of an event, as a client reports them or the index has them, in the spelling of the index (lower-case
  * addresses, raw amounts).
  */
-export type Claim = Readonly<Record<string, string>>;
+export type EventFields = Readonly<Record<string, string>>;
 
 /** An event of the index with its account. */
-export type IndexedEvent = { account: string; blockNumber: number; fields: Claim };
+export type IndexedEvent = { account: string; blockNumber: number; fields: EventFields };
 
-/** Why a claim is false for good. */
+/** Why a report is false for good. */
 export type Contradiction = 'another_sender' | 'another_event';
 
 export type IndexFinding =
-  | { outcome: 'absent' }
-  | { outcome: 'matching'; blockNumber: number }
-  | { outcome: 'contradicting'; reason: Contradiction };
+  | { kind: 'absent' }
+  | { kind: 'matching'; blockNumber: number }
+  | { kind: 'contradicting'; reason: Contradiction };
 
 /**
- * The index's finding about one report: `events` are those of the claimed kind in the claimed transaction. The
- * owner's own event with equal claimed fields confirms it; events of that kind which all belong to other
+ * The index's finding about one report: `events` are those of the reported kind in the reported transaction. The
+ * owner's own event with equal reported fields confirms it; events of that kind which all belong to other
  * accounts, or all differ, refute it; without an event the finding is open.
  */
 export function findIndexedEvent(
-  report: { owner: string; claim: Claim },
+  report: { owner: string; fields: EventFields },
   events: readonly IndexedEvent[],
 ): IndexFinding {
-  if (events.length === 0) return { outcome: 'absent' };
+  if (events.length === 0) return { kind: 'absent' };
   const own = events.filter(({ account }) => account === report.owner);
-  if (own.length === 0) return { outcome: 'contradicting', reason: 'another_sender' };
-  const event = own.find(({ fields }) => isClaimed(report.claim, fields));
+  if (own.length === 0) return { kind: 'contradicting', reason: 'another_sender' };
+  const event = own.find(({ fields }) => hasFields(report.fields, fields));
   return event
-    ? { outcome: 'matching', blockNumber: event.blockNumber }
-    : { outcome: 'contradicting', reason: 'another_event' };
+    ? { kind: 'matching', blockNumber: event.blockNumber }
+    : { kind: 'contradicting', reason: 'another_event' };
 }
 
-function isClaimed(claim: Claim, fields: Claim): boolean {
-  return Object.entries(claim).every(
+function hasFields(reported: EventFields, fields: EventFields): boolean {
+  return Object.entries(reported).every(
     ([name, value]) => Object.hasOwn(fields, name) && fields[name] === value,
   );
 }

@@ -5,7 +5,7 @@ import { findIndexedEvent, type IndexedEvent } from './find-indexed-event.ts';
 
 const account = fc.constantFrom('0xa', '0xb', '0xc');
 const fields = fc.record({ pool: fc.constantFrom('0x1', '0x2'), amount: fc.constantFrom('1', '2') });
-const claim = fc.record(
+const reportedFields = fc.record(
   { pool: fc.constantFrom('0x1', '0x2'), amount: fc.constantFrom('1', '2') },
   { requiredKeys: ['pool'] },
 );
@@ -21,22 +21,22 @@ const receipt = fc.constantFrom<ReceiptFinding>(
 const ageSeconds = fc.nat(2 * reportLifeSeconds);
 
 describe('[TX-01] the state of a reported transaction', () => {
-  it('is confirmed exactly when the index has an event of the owner with every claimed field', () => {
+  it('is confirmed exactly when the index has an event of the owner with every reported field', () => {
     fc.assert(
       fc.property(
         account,
-        claim,
+        reportedFields,
         fc.array(event, { maxLength: 4 }),
         receipt,
         ageSeconds,
-        (owner, claimed, events, ...rest) => {
-          const index = findIndexedEvent({ owner, claim: claimed }, events);
+        (owner, reported, events, ...rest) => {
+          const index = findIndexedEvent({ owner, fields: reported }, events);
           const { state } = computeReportState({ index, receipt: rest[0], ageSeconds: rest[1] });
           const isBorneOut = events.some(
             (one) =>
               one.account === owner &&
-              one.fields['pool'] === claimed.pool &&
-              (claimed.amount === undefined || one.fields['amount'] === claimed.amount),
+              one.fields['pool'] === reported.pool &&
+              (reported.amount === undefined || one.fields['amount'] === reported.amount),
           );
           expect(state === 'confirmed').toBe(isBorneOut);
         },
@@ -49,12 +49,12 @@ describe('[TX-01] the state of a reported transaction', () => {
       fc.property(
         account,
         fc.array(fields, { minLength: 1, maxLength: 3 }),
-        claim,
+        reportedFields,
         receipt,
-        (sender, all, claimed, found) => {
+        (sender, all, reported, found) => {
           const events = all.map((each) => ({ account: sender, blockNumber: 1, fields: each }));
           for (const owner of ['0xa', '0xb', '0xc'].filter((other) => other !== sender)) {
-            const index = findIndexedEvent({ owner, claim: claimed }, events);
+            const index = findIndexedEvent({ owner, fields: reported }, events);
             expect(computeReportState({ index, receipt: found, ageSeconds: 0 })).toEqual({
               state: 'refused',
               reason: 'another_sender',
@@ -68,10 +68,10 @@ describe('[TX-01] the state of a reported transaction', () => {
   it('a receipt never confirms, and a reorganisation undoes a confirmation with the index', () => {
     fc.assert(
       fc.property(receipt, ageSeconds, (found, age) => {
-        const absent = { outcome: 'absent' } as const;
+        const absent = { kind: 'absent' } as const;
         const before = computeReportState({ index: absent, receipt: found, ageSeconds: age });
         expect(before.state).not.toBe('confirmed');
-        const matching = { outcome: 'matching', blockNumber: 7 } as const;
+        const matching = { kind: 'matching', blockNumber: 7 } as const;
         expect(computeReportState({ index: matching, receipt: found, ageSeconds: age })).toEqual({
           state: 'confirmed',
           blockNumber: 7,
@@ -85,7 +85,7 @@ describe('[TX-01] the state of a reported transaction', () => {
     fc.assert(
       fc.property(receipt, ageSeconds, (found, age) => {
         const { state } = computeReportState({
-          index: { outcome: 'absent' },
+          index: { kind: 'absent' },
           receipt: found,
           ageSeconds: age,
         });
@@ -94,10 +94,10 @@ describe('[TX-01] the state of a reported transaction', () => {
     );
   });
 
-  it('a claimed field that the event lacks does not match an inherited property name', () => {
+  it('a reported field that the event lacks does not match an inherited property name', () => {
     const events = [{ account: '0xa', blockNumber: 1, fields: {} }];
-    expect(findIndexedEvent({ owner: '0xa', claim: { toString: 'x' } }, events)).toEqual({
-      outcome: 'contradicting',
+    expect(findIndexedEvent({ owner: '0xa', fields: { toString: 'x' } }, events)).toEqual({
+      kind: 'contradicting',
       reason: 'another_event',
     });
   });

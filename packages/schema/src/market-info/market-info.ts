@@ -8,7 +8,7 @@ const usd = z.nullable(z.number());
  * `GET /Market/api/get_market`: `data`. `priceUsd` is the platform token's; `tokens` is the default list. The
  * 24 hours are chain time.
  */
-export const marketSchema = z.object({
+export const marketInfoSchema = z.object({
   blockNumber: z.int(),
   priceUsd: usd,
   totalValueLockedUsd: usd,

@@ -3,10 +3,10 @@ import { addressSchema } from '../wire/address.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { pageSizeQuery } from '../wire/paging.ts';
 
-/** The wire of one kind of report: its name, and the claimed fields of the expected event. Areas declare them. */
-export type ReportClaim = {
+/** The wire of one kind of report: its name, and the reported fields of the expected event. Areas declare them. */
+export type ReportedEvent = {
   readonly kind: string;
-  readonly claim: z.core.$ZodType<Record<string, string | undefined>, Record<string, unknown>>;
+  readonly fields: z.core.$ZodType<Record<string, string | undefined>, Record<string, unknown>>;
 };
 
 /** A report of the account and its state. */
@@ -34,7 +34,7 @@ export const reportedTransactionListSchema = z.object({ transactions: z.array(re
 const base = { chainId: z.int().check(z.positive()), txHash: hashInputSchema };
 
 /** The requests and answers of an API that accepts these kinds; it refuses every other one. */
-export function createReportSchemas(kinds: readonly ReportClaim[]) {
+export function createReportSchemas(kinds: readonly ReportedEvent[]) {
   const kindSchema = z.enum(kinds.map(({ kind }) => kind));
   const report = z.extend(reportedTransactionSchema, { kind: kindSchema });
   return {
@@ -47,9 +47,9 @@ export function createReportSchemas(kinds: readonly ReportClaim[]) {
   };
 }
 
-function createBody(kinds: readonly ReportClaim[]) {
-  const [first, ...others] = kinds.map(({ kind, claim }) =>
-    z.strictObject({ ...base, kind: z.literal(kind), claim }),
+function createBody(kinds: readonly ReportedEvent[]) {
+  const [first, ...others] = kinds.map(({ kind, fields }) =>
+    z.strictObject({ ...base, kind: z.literal(kind), claim: fields }),
   );
   if (first === undefined) throw new RangeError('no area brings a kind of report');
   return z.discriminatedUnion('kind', [first, ...others]);

@@ -4,7 +4,7 @@ import type { WireRound } from '@tradewind/schema/prediction/round';
 import { formatEther } from 'viem';
 import { untilIndexed } from '../compare-with-chain.ts';
 import { auditBooks, sumStakes, valueOf } from './audit-books.ts';
-import { fetchHistory, fetchReport, fetchRounds } from './market-api.ts';
+import { fetchHistory, fetchPnl, fetchRounds } from './market-api.ts';
 import { type Books, type Position, readBooks, type Round } from './read-books.ts';
 
 interface Compared {
@@ -14,8 +14,8 @@ interface Compared {
 }
 
 const patienceMs = 30_000;
-/** The API limits the reports per minute and address, so only those of the last accounts are checked. */
-const reportCount = 5;
+/** The API limits the calls per minute and address, so only those of the last accounts are checked. */
+const pnlCount = 5;
 const nothing: Round = { positions: [], outcome: 'pending', fee: 0n };
 
 /**
@@ -69,7 +69,7 @@ async function compareAccounts(apiUrl: string, { rounds }: Books): Promise<strin
   ];
   const faults = await Promise.all([
     ...accounts.map((account) => compareHistory(apiUrl, account, rounds)),
-    ...accounts.slice(-reportCount).map((account) => compareReport(apiUrl, account, rounds)),
+    ...accounts.slice(-pnlCount).map((account) => comparePnl(apiUrl, account, rounds)),
   ]);
   return faults.flat();
 }
@@ -87,8 +87,8 @@ async function compareHistory(apiUrl: string, account: string, rounds: Books['ro
   return faults;
 }
 
-async function compareReport(apiUrl: string, account: string, rounds: Books['rounds']): Promise<string[]> {
-  const { netResult } = await fetchReport(apiUrl, account);
+async function comparePnl(apiUrl: string, account: string, rounds: Books['rounds']): Promise<string[]> {
+  const { netResult } = await fetchPnl(apiUrl, account);
   const settled = listOwn(account, rounds).filter(({ round }) => round.outcome !== 'pending');
   const net = settled.reduce(
     (sum, { position, round }) => sum + valueOf(position, round) - position.amount,

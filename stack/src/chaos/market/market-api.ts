@@ -1,5 +1,5 @@
 import { historyFields, historySchema, type WireEnteredRound } from '@tradewind/schema/prediction/history';
-import { reportSchema, type WireReport } from '@tradewind/schema/prediction/report';
+import { pnlSchema, type WirePnl } from '@tradewind/schema/prediction/pnl';
 import {
   roundListFields,
   roundListSchema,
@@ -15,7 +15,7 @@ import { requestFromApi } from '../request-from-api.ts';
 const roundsSchema = widerEnvelopeSchema(roundListSchema, roundListFields);
 const historyAnswerSchema = widerEnvelopeSchema(historySchema, historyFields);
 const collectionAnswerSchema = widerEnvelopeSchema(collectionSchema, collectionFields);
-const reportAnswerSchema = successSchema(reportSchema);
+const pnlAnswerSchema = successSchema(pnlSchema);
 const pageSize = 200;
 
 /** Reads the rounds around the open one, with the market. */
@@ -47,8 +47,8 @@ export async function fetchHistory(apiUrl: string, ownerAddress: string): Promis
   return rounds;
 }
 
-export async function fetchReport(apiUrl: string, ownerAddress: string): Promise<WireReport> {
-  return (await requestFromApi(apiUrl, '/prediction/report', reportAnswerSchema, { ownerAddress })).data;
+export async function fetchPnl(apiUrl: string, ownerAddress: string): Promise<WirePnl> {
+  return (await requestFromApi(apiUrl, '/prediction/report', pnlAnswerSchema, { ownerAddress })).data;
 }
 
 /** Requests that a round's winnings, or stake, are sent to their owner. */

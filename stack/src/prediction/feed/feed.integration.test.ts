@@ -7,13 +7,13 @@ import { type ChainClient, connectChain } from '../../chain/connect.ts';
 import { deployContracts } from '../../chain/deploy.ts';
 import { payWages } from '../../chain/pay-wages.ts';
 import { createTemporaryHome } from '../../home/temporary-home.ts';
-import { createSimulatedMarket } from '../simulated-market.ts';
+import { createSimulatedPrice } from '../simulated-price.ts';
 import { type Child, startChild } from '../../process/child.ts';
 import { findFreePort } from '../../process/port.ts';
 import { createFeedReader } from './feed-reader.ts';
 
-const marketSeed = '5a'.repeat(32);
-const market = createSimulatedMarket(Buffer.from(marketSeed, 'hex'));
+const priceSeed = '5a'.repeat(32);
+const simulated = createSimulatedPrice(Buffer.from(priceSeed, 'hex'));
 const { feed: address, genesis } = findPredictionDeployment(31337)!;
 const { home, remove } = createTemporaryHome('feed');
 const stateFile = join(home, 'chain.json');
@@ -34,7 +34,7 @@ beforeAll(async () => {
     environment: {
       RPC_URL: node.rpcUrl,
       FEED_PORT: String(feedPort),
-      MARKET_SEED: marketSeed,
+      MARKET_SEED: priceSeed,
     },
     logFile: join(home, 'feed.log'),
   });
@@ -66,7 +66,7 @@ async function waitForRound(after: bigint) {
 
 /** The block can be some seconds later than the feed expected. */
 function listPricesUpTo(timestamp: number): bigint[] {
-  return Array.from({ length: 20 }, (_, seconds) => market.priceAt(timestamp - seconds));
+  return Array.from({ length: 20 }, (_, seconds) => simulated.priceAt(timestamp - seconds));
 }
 
 describe('[PRED-12] the local feed', () => {
@@ -100,7 +100,7 @@ describe('[PRED-12] the local feed', () => {
         (await fetch(`http://127.0.0.1:${feedPort}${path}`)).text(),
       ),
     );
-    expect(pages.join('\n')).not.toContain(marketSeed.slice(0, 16));
-    expect(feed.findComplaint()).not.toContain(marketSeed.slice(0, 16));
+    expect(pages.join('\n')).not.toContain(priceSeed.slice(0, 16));
+    expect(feed.findComplaint()).not.toContain(priceSeed.slice(0, 16));
   });
 });

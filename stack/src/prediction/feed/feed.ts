@@ -1,6 +1,6 @@
 import { getBlock } from 'viem/actions';
 import type { ChainClient } from '../../chain/connect.ts';
-import type { SimulatedMarket } from '../simulated-market.ts';
+import type { SimulatedPrice } from '../simulated-price.ts';
 import type { Look } from '../run-looks.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { busySeconds, isDue } from './is-due.ts';
@@ -11,7 +11,7 @@ import { pushPrice } from './push-price.ts';
  * Writes a price if one is due: the price of a block's time, into that block. Each look returns the number of written
  * prices.
  */
-export function createFeed(market: SimulatedMarket, apiUrls: readonly string[]): Look {
+export function createFeed(simulated: SimulatedPrice, apiUrls: readonly string[]): Look {
   const remember = createMemory(busySeconds);
   return async (client, deployment) => {
     const isWatched = (now: number): Promise<boolean> =>
@@ -23,27 +23,27 @@ export function createFeed(market: SimulatedMarket, apiUrls: readonly string[]):
         return isPlayed || isSeen;
       });
     const { feed: address, genesis } = deployment;
-    const hasSpoken = await speakOnce({ client, market, address, genesis: Number(genesis), isWatched });
+    const hasSpoken = await speakOnce({ client, simulated, address, genesis: Number(genesis), isWatched });
     return hasSpoken ? 1 : 0;
   };
 }
 
 interface Feed {
   readonly client: ChainClient;
-  readonly market: SimulatedMarket;
+  readonly simulated: SimulatedPrice;
   readonly address: `0x${string}`;
   readonly genesis: number;
   readonly isWatched: (now: number) => Promise<boolean>;
 }
 
-async function speakOnce({ client, market, address, genesis, isWatched }: Feed): Promise<boolean> {
+async function speakOnce({ client, simulated, address, genesis, isWatched }: Feed): Promise<boolean> {
   const [{ timestamp }, { updatedAt }] = await Promise.all([
     getBlock(client, { blockTag: 'pending' }),
     createFeedReader(client, address).readLatestRound(),
   ]);
   const now = Number(timestamp);
   const moment = { genesis, now, updatedAt: Number(updatedAt), isWatched: await isWatched(now) };
-  return isDue(moment) && pushPrice(client, address, market.priceAt(now));
+  return isDue(moment) && pushPrice(client, address, simulated.priceAt(now));
 }
 
 /** Caches a result for this many seconds. */

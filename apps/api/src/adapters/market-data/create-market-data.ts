@@ -1,17 +1,17 @@
-import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
+import type { CoinFigures } from '@tradewind/schema/market-info/coin-figures';
 import { type CacheOptions, createCache } from '../upstream/create-cache.ts';
 import type { MarketData } from './market-data.ts';
-import { createOwnMarketData, type OwnMarket } from './own-market-data.ts';
-import { createUpstreamMarketData, type MarketService } from './upstream-market-data.ts';
+import { createOwnMarketData, type OwnSource } from './own-market-data.ts';
+import { createUpstreamMarketData, type MarketDataService } from './upstream-market-data.ts';
 
-/** The configured market service, otherwise our own index; its answers are cached. */
+/** The configured market data service, otherwise our own index; its answers are cached. */
 export function createMarketData(
-  { url, ...service }: { url: string | undefined } & Omit<MarketService, 'url'>,
-  own: OwnMarket,
+  { url, ...service }: { url: string | undefined } & Omit<MarketDataService, 'url'>,
+  own: OwnSource,
   options: Omit<CacheOptions, 'size'>,
 ): MarketData {
   if (url === undefined) return createOwnMarketData(own, options);
   const source = createUpstreamMarketData({ url, ...service });
-  const cache = createCache<CoinMarket[]>({ ...options, size: 500 });
-  return { listMarkets: (query) => cache.get(JSON.stringify(query), () => source.listMarkets(query)) };
+  const cache = createCache<CoinFigures[]>({ ...options, size: 500 });
+  return { listCoins: (query) => cache.get(JSON.stringify(query), () => source.listCoins(query)) };
 }

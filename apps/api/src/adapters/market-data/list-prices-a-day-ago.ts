@@ -2,7 +2,7 @@ import type { NetworkDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import { listPricingPools } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
-import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/market-pool';
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
 import { computeTokenPricesUsdE18, priceWindowSeconds } from '@tradewind/rules/market-info/token-price';
 import { toAddressKey } from '@tradewind/rules/network/address';
 

@@ -1,4 +1,4 @@
-import type { CoinMarket, CoinMarketsQuery } from '@tradewind/schema/market-info/coin-market';
+import type { CoinFigures, CoinFiguresQuery } from '@tradewind/schema/market-info/coin-figures';
 
-/** Prices, capitalisations and changes of coins: from our own index, or a market service. */
-export type MarketData = { listMarkets: (query: CoinMarketsQuery) => Promise<CoinMarket[]> };
+/** Prices, capitalisations and changes of coins: from our own index, or a market data service. */
+export type MarketData = { listCoins: (query: CoinFiguresQuery) => Promise<CoinFigures[]> };

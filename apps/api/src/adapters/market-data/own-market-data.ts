@@ -7,7 +7,7 @@ import type { Database } from '@tradewind/db/database';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { listTokenPrices, type TokenPriceRow } from '@tradewind/db/market-info/list-token-prices.query';
 import { computePriceChangePercentE18 } from '@tradewind/rules/market-info/price-change';
-import type { CoinMarket } from '@tradewind/schema/market-info/coin-market';
+import type { CoinFigures } from '@tradewind/schema/market-info/coin-figures';
 import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
 import { toWholeNumber, toWholeNumberOrNull } from '../../http/to-whole-number.ts';
 import type { Chain } from '../../chain/chain.ts';
@@ -15,55 +15,56 @@ import { type CacheOptions, createCache } from '../upstream/create-cache.ts';
 import { listPricesADayAgo } from './list-prices-a-day-ago.ts';
 import type { MarketData } from './market-data.ts';
 
-export type OwnMarket = {
+export type OwnSource = {
   database: Database;
   /** Without the exchange nothing is known. */
   chain: Pick<Chain, 'chainId' | 'node' | 'network' | 'findDeployment'>;
 };
-type Market = OwnMarket & { network: NetworkDeployment; exchange: ExchangeDeployment };
+type CoinSource = OwnSource & { network: NetworkDeployment; exchange: ExchangeDeployment };
 
 /**
  * Listed tokens from our own index and the chain; an id is a token's symbol in lower case, or its address. All
  * are computed at once and cached, so that the variety of queries does not increase the load of index and node.
  */
 export function createOwnMarketData(
-  { database, chain }: OwnMarket,
+  { database, chain }: OwnSource,
   options: Omit<CacheOptions, 'size'>,
 ): MarketData {
   const cache = createCache<OwnCoin[]>({ ...options, size: 1 });
   return {
-    listMarkets: async ({ ids, page, per_page }) => {
+    listCoins: async ({ ids, page, per_page }) => {
       const { network } = chain;
       const exchange = chain.findDeployment(findExchangeDeployment);
       if (!network || !exchange) throw new Error('no exchange on this chain');
-      const coins = await cache.get('all', () => listCoinMarkets({ database, chain, network, exchange }));
+      const coins = await cache.get('all', () => listCoinFigures({ database, chain, network, exchange }));
       const wanted = ids?.split(',');
       return coins
         .filter(
-          ({ token, market }) => wanted === undefined || wanted.includes(market.id) || wanted.includes(token),
+          ({ token, figures }) =>
+            wanted === undefined || wanted.includes(figures.id) || wanted.includes(token),
         )
         .slice((page - 1) * per_page, page * per_page)
-        .map(({ market }) => market);
+        .map(({ figures }) => figures);
     },
   };
 }
 
-type OwnCoin = { token: string; market: CoinMarket };
+type OwnCoin = { token: string; figures: CoinFigures };
 
 /** The largest market capitalisation first. */
-async function listCoinMarkets(market: Market): Promise<OwnCoin[]> {
+async function listCoinFigures(source: CoinSource): Promise<OwnCoin[]> {
   const coins = await Promise.all(
-    (await listCoins(market)).map(async (coin) => ({
+    (await listCoins(source)).map(async (coin) => ({
       token: coin.token,
-      market: await toCoinMarket(coin, market),
+      figures: await toCoinFigures(coin, source),
     })),
   );
-  return coins.toSorted((a, b) => (b.market.market_cap ?? -1) - (a.market.market_cap ?? -1));
+  return coins.toSorted((a, b) => (b.figures.market_cap ?? -1) - (a.figures.market_cap ?? -1));
 }
 
 type Coin = TokenPriceRow & { id: string; priceADayAgoUsdE18: bigint | undefined };
 
-async function listCoins({ database, chain, network }: Market): Promise<Coin[]> {
+async function listCoins({ database, chain, network }: CoinSource): Promise<Coin[]> {
   const checkpoint = await findCheckpoint(database, chain);
   if (!checkpoint) return [];
   const [rows, pricesADayAgo] = await Promise.all([
@@ -79,9 +80,9 @@ async function listCoins({ database, chain, network }: Market): Promise<Coin[]> 
   });
 }
 
-async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
+async function toCoinFigures(coin: Coin, source: CoinSource): Promise<CoinFigures> {
   const { id, token, symbol, name, decimals, priceUsdE18, priceADayAgoUsdE18 } = coin;
-  const circulating = await findCirculating(token, market);
+  const circulating = await findCirculating(token, source);
   const change = computePriceChangePercentE18(priceADayAgoUsdE18, priceUsdE18);
   const isCapKnown = circulating !== undefined && decimals !== null;
   return {
@@ -98,7 +99,7 @@ async function toCoinMarket(coin: Coin, market: Market): Promise<CoinMarket> {
 /** The minted amount less the burned one; undefined where token or node do not answer it. */
 async function findCirculating(
   token: `0x${string}`,
-  { chain: { node }, exchange }: Market,
+  { chain: { node }, exchange }: CoinSource,
 ): Promise<bigint | undefined> {
   try {
     const [total, burned] = await Promise.all([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchJson } from '../upstream/fetch-json.ts';
 import type { MarketData } from './market-data.ts';
 
-export type MarketService = {
+export type MarketDataService = {
   /** Base address of `/coins/markets`. */
   url: string;
   /** Sent in the header `keyHeader`, where the service requires a key. */
@@ -10,14 +10,14 @@ export type MarketService = {
   keyHeader: string;
 };
 
-/** The configured market service; the key is not exposed. */
-export function createUpstreamMarketData({ url, key, keyHeader }: MarketService): MarketData {
+/** The configured market data service; the key is not exposed. */
+export function createUpstreamMarketData({ url, key, keyHeader }: MarketDataService): MarketData {
   return {
-    listMarkets: async (query) => {
+    listCoins: async (query) => {
       const address = new URL(`${url.replace(/\/+$/, '')}/coins/markets`);
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
       const headers = key === undefined ? {} : { [keyHeader]: key };
-      const coins = await fetchJson(address, marketsSchema, headers);
+      const coins = await fetchJson(address, coinsSchema, headers);
       const wanted = query.ids?.split(',');
       return coins.filter(({ id }) => wanted?.includes(id) ?? true).slice(0, query.per_page);
     },
@@ -31,7 +31,7 @@ const nameSchema = z
   .transform((text) => text.replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '').trim());
 const amountSchema = z.number().nonnegative().nullish().transform(toNull);
 
-const marketsSchema = z
+const coinsSchema = z
   .array(
     z.object({
       id: nameSchema,

@@ -3,12 +3,12 @@ import { createCache } from './create-cache.ts';
 
 function create() {
   const clock = { now: 0 };
-  const reported: unknown[] = [];
+  const errors: unknown[] = [];
   const cache = createCache<string>({
     freshMs: 10,
     staleMs: 100,
     size: 2,
-    report: (error) => void reported.push(error),
+    onError: (error) => void errors.push(error),
     now: () => clock.now,
   });
   let calls = 0;
@@ -16,7 +16,7 @@ function create() {
     calls += 1;
     return value;
   };
-  return { cache, clock, reported, source, countCalls: () => calls };
+  return { cache, clock, errors, source, countCalls: () => calls };
 }
 const failing = async (): Promise<string> => {
   throw new Error('down');
@@ -43,13 +43,13 @@ describe('createCache', () => {
   });
 
   it('[MKT-02] returns the last good answer while the source fails, for a limited time', async () => {
-    const { cache, clock, reported, source } = create();
+    const { cache, clock, errors, source } = create();
     await cache.get('a', source('good'));
     clock.now = 100;
     expect(await cache.get('a', failing)).toBe('good');
     clock.now = 109;
     expect(await cache.get('a', failing)).toBe('good');
-    expect(reported).toEqual([new Error('down')]);
+    expect(errors).toEqual([new Error('down')]);
     clock.now = 110;
     await expect(cache.get('a', failing)).rejects.toThrow('down');
   });

@@ -8,14 +8,14 @@ export type CacheOptions = {
   /** Maximum number of keys; the least recently used one is evicted first. */
   size: number;
   /** Called with the reason when an old answer is used. */
-  report?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
   now?: () => number;
 };
 
 type Entry<Value> = { value: Value; loadedAt: number; requestedAt: number };
 
 /** Caches answers by key: one request at a time, and the last good answer while the source fails. */
-export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.now }: CacheOptions) {
+export function createCache<Value>({ freshMs, staleMs, size, onError, now = Date.now }: CacheOptions) {
   const entries = createWeightedMap<Entry<Value>>(size);
   const loading = new Map<string, Promise<Value>>();
 
@@ -27,7 +27,7 @@ export function createCache<Value>({ freshMs, staleMs, size, report, now = Date.
     } catch (error) {
       const entry = entries.get(key);
       if (!entry || now() - entry.loadedAt > staleMs) throw error;
-      report?.(error);
+      onError?.(error);
       // A failing source does not receive a request for each call.
       entries.set(key, { ...entry, requestedAt: now() });
       return entry.value;

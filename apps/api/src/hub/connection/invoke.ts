@@ -24,9 +24,9 @@ async function answer(hub: HubState, connection: Connection, message: Invocation
     return stream(hub, connection, message.invocationId, (signal) => method.run(call, signal));
   }
   if (method.kind !== 'call') throw new HubError('The method answers with a stream.');
-  const outcome = method.run(call);
+  const returned = method.run(call);
   // A synchronous result is sent at once: later events follow it.
-  const result = outcome instanceof Promise ? await outcome : outcome;
+  const result = returned instanceof Promise ? await returned : returned;
   if (message.invocationId !== undefined) {
     sendText(hub, connection, serverMessage.result(message.invocationId, result));
   }

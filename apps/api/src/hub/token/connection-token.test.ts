@@ -4,7 +4,7 @@ import { createConnectionToken, parseConnectionToken } from './connection-token.
 import { createUsedTokens } from './used-tokens.ts';
 
 const secret = Buffer.alloc(32, 7);
-const claim = {
+const payload = {
   nodeId: 'node-1',
   connectionId: 'c'.repeat(22),
   isStateful: true,
@@ -12,18 +12,18 @@ const claim = {
 };
 
 describe('[HUB-01] a connection token', () => {
-  it('contains its claim on every node, the node first', () => {
-    const token = createConnectionToken(secret, claim);
+  it('has the same payload on every node, the node first', () => {
+    const token = createConnectionToken(secret, payload);
     expect(token).toMatch(/^node-1\.[\w.-]+$/);
     expect(encodeURIComponent(token)).toBe(token);
-    expect(parseConnectionToken(Buffer.from(secret), token)).toEqual(claim);
+    expect(parseConnectionToken(Buffer.from(secret), token)).toEqual(payload);
     expect(
-      parseConnectionToken(secret, createConnectionToken(secret, { ...claim, isStateful: false })),
+      parseConnectionToken(secret, createConnectionToken(secret, { ...payload, isStateful: false })),
     ).toMatchObject({ isStateful: false });
   });
 
   it('cannot be forged or changed', () => {
-    const token = createConnectionToken(secret, claim);
+    const token = createConnectionToken(secret, payload);
     expect(parseConnectionToken(Buffer.alloc(32, 8), token)).toBeUndefined();
     fc.assert(
       fc.property(
@@ -44,8 +44,8 @@ describe('[HUB-01] a connection token', () => {
 
   it('is valid once, and is deleted when it has expired', () => {
     const used = createUsedTokens();
-    expect([used.use(claim, 0), used.use(claim, 1)]).toEqual([true, false]);
-    expect(used.use({ ...claim, connectionId: 'other' }, claim.expiresAt)).toBe(true);
-    expect(used.use(claim, claim.expiresAt)).toBe(true);
+    expect([used.use(payload, 0), used.use(payload, 1)]).toEqual([true, false]);
+    expect(used.use({ ...payload, connectionId: 'other' }, payload.expiresAt)).toBe(true);
+    expect(used.use(payload, payload.expiresAt)).toBe(true);
   });
 });

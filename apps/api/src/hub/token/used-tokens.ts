@@ -1,7 +1,7 @@
 /** The connections opened with a token here, kept until the token expires. */
 export type UsedTokens = {
   /** False the second time. */
-  use: (claim: { connectionId: string; expiresAt: number }, now: number) => boolean;
+  use: (payload: { connectionId: string; expiresAt: number }, now: number) => boolean;
 };
 
 export function createUsedTokens(): UsedTokens {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPixelFlood, createPngClaim, drawPicture, svgPicture } from '../../../test/media/pictures.ts';
+import { createPixelFlood, createPngHeader, drawPicture, svgPicture } from '../../../test/media/pictures.ts';
 import { createDecoder, DecoderBusyError, type DecoderOptions } from './create-decoder.ts';
 import { renderSquares } from './render-squares.ts';
 
@@ -122,8 +122,8 @@ describe('the decoder', () => {
     const script = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('/*<script>alert(1)</script>*/')]);
     for (const bytes of [
       createPixelFlood(9000),
-      createPngClaim(60_000, 60_000),
-      createPngClaim(9000, 9),
+      createPngHeader(60_000, 60_000),
+      createPngHeader(9000, 9),
       cut,
       script,
     ])

@@ -34,7 +34,7 @@ export function createLogoDirectory(options: DirectoryOptions): LogoDirectory {
   const readings = options.lists.map((list) => {
     const first = Promise.withResolvers<void>();
     const keep = (tokens: Logos) => logos.set(list, tokens);
-    void follow(list, { ...options, keep, signal: stopping.signal, settle: first.resolve });
+    void follow(list, { ...options, keep, signal: stopping.signal, resolve: first.resolve });
     return first.promise;
   });
   const ready = Promise.all(readings);
@@ -55,15 +55,15 @@ export function createLogoDirectory(options: DirectoryOptions): LogoDirectory {
 type Following = DirectoryOptions & {
   readonly keep: (logos: Logos) => void;
   /** Called once, when the list is known or cannot be read now. */
-  readonly settle: () => void;
+  readonly resolve: () => void;
   readonly signal: AbortSignal;
 };
 
 async function follow(list: string, following: Following): Promise<void> {
-  const { store, logger, keep, settle, signal } = following;
+  const { store, logger, keep, resolve, signal } = following;
   const note = `list ${list}`;
   const old = await store.findNote(note).catch(() => undefined);
-  if (old !== undefined && tryKeep(old, keep)) settle();
+  if (old !== undefined && tryKeep(old, keep)) resolve();
   while (!signal.aborted) {
     let pauseMs = freshMs;
     try {
@@ -74,7 +74,7 @@ async function follow(list: string, following: Following): Promise<void> {
       logger.warn({ err, list }, 'a token list was not read');
       pauseMs = retryMs;
     }
-    settle();
+    resolve();
     await delay(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }

@@ -90,9 +90,9 @@ export function requestFromModel({ requested }: ModelMarket, name: string, data:
 /** Includes every pending call, in the present state of the market. */
 export function includeAll(market: ModelMarket): void {
   for (const one of market.requested.filter(({ state }) => state === 'waiting')) {
-    const outcome = simulateCall(market, one.data);
-    one.state = outcome ? 'included' : 'failed';
-    if (outcome) market.resolved.set(outcome.boundary, outcome.answer);
+    const result = simulateCall(market, one.data);
+    one.state = result ? 'included' : 'failed';
+    if (result) market.resolved.set(result.boundary, result.answer);
   }
 }
 

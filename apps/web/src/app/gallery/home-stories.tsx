@@ -1,7 +1,7 @@
 import type { Announcement } from '@tradewind/schema/home/announcement';
-import { MarketStrip } from '../../features/home/market-strip.tsx';
+import { MarketInfoStrip } from '../../features/home/market-info-strip.tsx';
 import { AnnouncementsCard } from '../../features/home/announcements-card.tsx';
-import type { Market } from '../../shared/market-info/fetch-market.ts';
+import type { MarketInfo } from '../../shared/market-info/fetch-market-info.ts';
 import { PricesCard } from '../../features/home/prices-card.tsx';
 import { SupplyCard } from '../../features/home/supply-card.tsx';
 import { MaintenancePage } from '../../features/maintenance/maintenance-page.tsx';
@@ -9,7 +9,7 @@ import { NotBuiltPage } from '../../features/not-built/not-built-page.tsx';
 import type { Reading } from '../../shared/chain/reading.ts';
 import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
-const market: Market = {
+const marketInfo: MarketInfo = {
   blockNumber: 48_213,
   priceUsd: 0.4821,
   totalValueLockedUsd: 12_840_211.3,
@@ -59,11 +59,11 @@ const logs: readonly (readonly [string, Reading<Announcement[]>])[] = [
   ['unknown', { state: 'unknown', reason: undefined }],
 ];
 
-const readings: readonly (readonly [string, Reading<Market>])[] = [
+const readings: readonly (readonly [string, Reading<MarketInfo>])[] = [
   ['loading (nothing for 600 ms)', { state: 'loading' }],
-  ['value', { state: 'value', value: market }],
-  ['value without a price', { state: 'value', value: { ...market, totalValueLockedUsd: null } }],
-  ['stale', { state: 'stale', value: market }],
+  ['value', { state: 'value', value: marketInfo }],
+  ['value without a price', { state: 'value', value: { ...marketInfo, totalValueLockedUsd: null } }],
+  ['stale', { state: 'stale', value: marketInfo }],
   ['unknown', { state: 'unknown', reason: undefined }],
 ];
 
@@ -72,12 +72,12 @@ export function HomeStories() {
     <StoryGroup title="Home and pages of the shell">
       {readings.map(([name, reading]) => (
         <Story key={name} name={`Market: ${name}`} width="wide">
-          <MarketStrip market={reading} onRetry={() => undefined} isRetrying={false} />
+          <MarketInfoStrip marketInfo={reading} onRetry={() => undefined} isRetrying={false} />
         </Story>
       ))}
       {readings.map(([name, reading]) => (
         <Story key={name} name={`Prices: ${name}`}>
-          <PricesCard market={reading} />
+          <PricesCard marketInfo={reading} />
         </Story>
       ))}
       {logs.map(([name, announcements]) => (

@@ -5,7 +5,7 @@ import { createRevokePlan } from './approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from './liquidity/liquidity-plan.ts';
 import type { SwapOrder } from './swap/swap-order.ts';
 import { createSwapPlan } from './swap/swap-plan.ts';
-import { planWrap } from './swap/wrap-outcome.ts';
+import { planWrap } from './swap/wrap-write.ts';
 import { createWrapCall, createWrapPlan } from './swap/wrap-plan.ts';
 
 const pair = toAddress('b');

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Destinations } from './destinations.tsx';
 import { Hero } from './hero.tsx';
-import { MarketStrip } from './market-strip.tsx';
+import { MarketInfoStrip } from './market-info-strip.tsx';
 import { useLiveSupply } from './live-supply.query.ts';
-import { useMarket } from './use-market.ts';
+import { useMarketInfo } from './use-market-info.ts';
 import { SupplyCard } from './supply-card.tsx';
 
 const PricesCard = lazy(() => import('./prices-card.tsx').then((m) => ({ default: m.PricesCard })));
@@ -18,14 +18,14 @@ const placeholder = <div className="min-h-100" />;
 export function HomePage() {
   usePageTitle();
   const live = useLiveSupply();
-  const { market, retry, isRetrying } = useMarket();
+  const { marketInfo, retry, isRetrying } = useMarketInfo();
   return (
     <div className="mx-auto w-full max-w-[75rem] px-4 pb-16 tablet:px-6">
       <Hero />
-      <MarketStrip market={market} onRetry={retry} isRetrying={isRetrying} />
+      <MarketInfoStrip marketInfo={marketInfo} onRetry={retry} isRetrying={isRetrying} />
       <div className="mt-9 grid gap-3 tablet:mt-10 tablet:gap-4 desktop:grid-cols-2">
         <Suspense fallback={placeholder}>
-          <PricesCard market={market} />
+          <PricesCard marketInfo={marketInfo} />
         </Suspense>
         <Suspense fallback={placeholder}>
           <Announcements />

@@ -1,5 +1,5 @@
 import type { Currency, Token } from '../../shared/token-list/currency.ts';
-import type { Market } from '../../shared/market-info/fetch-market.ts';
+import type { MarketInfo } from '../../shared/market-info/fetch-market-info.ts';
 
 export type Price = {
   readonly token: Token;
@@ -15,7 +15,7 @@ const tagOrder = ['platform', 'native'];
  * wrapped native coin, then in list order, without stablecoins.
  */
 export function listPrices(
-  prices: Market['tokens'],
+  prices: MarketInfo['tokens'],
   currencies: readonly Currency[],
   count = shownCount,
 ): Price[] {

@@ -12,15 +12,15 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { SignedText } from '../../shared/ui/signed-text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import type { Market } from '../../shared/market-info/fetch-market.ts';
+import type { MarketInfo } from '../../shared/market-info/fetch-market-info.ts';
 import { listPrices, type Price } from './list-prices.ts';
 
 const text = messages.home;
 
 /** Prices of listed tokens with their 24-hour change; each links to its trade. */
-export function PricesCard({ market }: { market: Reading<Market> }) {
+export function PricesCard({ marketInfo }: { marketInfo: Reading<MarketInfo> }) {
   const { all } = useCurrencies();
-  const known = findValue(market);
+  const known = findValue(marketInfo);
   const prices = known && listPrices(known.tokens, all);
   return (
     <Card as="section" aria-label={text.prices} className="p-4 tablet:p-6">
@@ -28,12 +28,12 @@ export function PricesCard({ market }: { market: Reading<Market> }) {
         <h2 className="text-title font-semibold tracking-tight">{text.prices}</h2>
         <p className="text-small text-muted">{text.change24h}</p>
       </div>
-      {market.state === 'loading' && <LoadingRows />}
-      {market.state === 'unknown' && (
+      {marketInfo.state === 'loading' && <LoadingRows />}
+      {marketInfo.state === 'unknown' && (
         <EmptyState icon="warning" title={text.pricesUnknown} text={text.pricesUnknownText} />
       )}
       {prices?.length === 0 && <EmptyState title={text.noPrices} text={text.noPricesText} />}
-      <ul className={classNames('mt-2 divide-y divide-line', market.state === 'stale' && 'opacity-60')}>
+      <ul className={classNames('mt-2 divide-y divide-line', marketInfo.state === 'stale' && 'opacity-60')}>
         {prices?.map((price) => (
           <li key={toCurrencyId(price.token)}>
             <PriceRow {...price} />

@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 import { requestSignIn } from './request-sign-in.ts';
 import { sessionQuery } from './session.query.ts';
-import { settleSignOut } from './sign-out.ts';
+import { finishSignOut } from './sign-out.ts';
 import { useSignedInStore } from './signed-in-store.ts';
 
 let pending: { account: Address; session: Promise<WireSession> } | undefined;
@@ -30,7 +30,7 @@ export async function ensureSignedIn(queries: QueryClient, wallet: WalletSession
 async function findOrRequest(queries: QueryClient, wallet: WalletSession): Promise<WireSession> {
   const found = await findSession(queries, wallet);
   if (found) return found;
-  await settleSignOut();
+  await finishSignOut();
   const session = await requestSignIn(wallet);
   await queries.cancelQueries({ queryKey: sessionQuery.queryKey });
   queries.setQueryData(sessionQuery.queryKey, session);

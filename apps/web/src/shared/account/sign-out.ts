@@ -18,6 +18,6 @@ export async function signOut(queries: QueryClient): Promise<void> {
 }
 
 /** Waits for a sign-out under way: its answer would clear the cookie of a session that began meanwhile. */
-export async function settleSignOut(): Promise<void> {
+export async function finishSignOut(): Promise<void> {
   await pending;
 }

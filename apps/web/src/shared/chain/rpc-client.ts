@@ -32,7 +32,7 @@ export function createRpcClient({ batchMs = 50, ...options }: RpcClientOptions):
     const batch = waiting;
     waiting = [];
     send(batch).then(
-      (responses) => batch.forEach((call, index) => settle(call, responses[index])),
+      (responses) => batch.forEach((call, index) => answerCall(call, responses[index])),
       (error: unknown) => batch.forEach((call) => call.reject(error)),
     );
   }
@@ -47,7 +47,7 @@ export function createRpcClient({ batchMs = 50, ...options }: RpcClientOptions):
   };
 }
 
-function settle(call: Waiting, response: RpcResponse | undefined): void {
+function answerCall(call: Waiting, response: RpcResponse | undefined): void {
   if (response?.error) {
     const { method, params } = call;
     call.reject(new RpcRequestError({ body: { method, params }, error: response.error, url: '' }));

@@ -11,8 +11,8 @@ const debounceMs = 200;
 /** The recipient of a text: an address or a name. A name is resolved when the typing stops, and with every block. */
 export function useRecipient(text: string): Recipient {
   const chain = useChain();
-  const settled = useDebouncedValue(text, debounceMs);
-  const name = isNameLike(settled) ? settled : '';
+  const debounced = useDebouncedValue(text, debounceMs);
+  const name = isNameLike(debounced) ? debounced : '';
   const { data, isError, refetch } = useQuery({
     queryKey: createReadKey(chain, 'ens-address', name),
     queryFn: async () => {
@@ -25,8 +25,8 @@ export function useRecipient(text: string): Recipient {
   const address = findAddress(text);
   if (address) return { status: 'resolved', address };
   if (!isNameLike(text)) return { status: 'invalid', problem: 'malformed' };
-  if (data && settled === text) return toRecipient(data);
-  return isError && settled === text
+  if (data && debounced === text) return toRecipient(data);
+  return isError && debounced === text
     ? { status: 'unknown', retry: () => void refetch() }
     : { status: 'resolving' };
 }

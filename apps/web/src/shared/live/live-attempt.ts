@@ -22,7 +22,7 @@ export type LiveAttempt = {
   readonly end: () => void;
 };
 
-/** An attempt that has not joined its topics in this time is ended: the client's `start` may never settle. */
+/** An attempt that has not joined its topics in this time is ended: the client's `start` may never end. */
 const patienceMs = 20_000;
 
 /** Connects a new client and joins the needed topics; it is lost at most once. */
@@ -35,7 +35,7 @@ export function startAttempt(options: LiveAttemptOptions, listener: LiveAttemptL
     phase = 'over';
     clearTimeout(timer);
     feed.end();
-    // It may never settle either, so it is not awaited.
+    // It may never end either, so it is not awaited.
     void link.stop().catch(() => undefined);
   };
   const lose = (reason: unknown) => {

@@ -11,7 +11,7 @@ const pools = poolsTopic(56);
 class FakeHub {
   calls: string[] = [];
   isUp = true;
-  /** Whether `start` and `stop` of clients never settle. */
+  /** Whether `start` and `stop` of clients never end. */
   isFrozen = false;
   links: FakeLink[] = [];
 
@@ -81,7 +81,7 @@ let connection: LiveConnection;
 let ends: number;
 let received: string[];
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 const startCount = () => hub.calls.filter((call) => call === 'start').length;
 
 beforeEach(() => {
@@ -111,18 +111,18 @@ afterEach(() => vi.useRealTimers());
 describe('createLiveConnection', () => {
   it('[HUB-02] joins needed topics and leaves the others', async () => {
     connection.resume();
-    await settle();
+    await flush();
     expect(hub.calls).toEqual(['start', `subscribe ${heads}`, `unsubscribe ${defaultTopics.join()}`]);
     expect(states).toEqual(['connecting', 'connected']);
     needed = [heads, pools];
     connection.renewTopics();
     needed = [heads];
     connection.renewTopics();
-    await settle();
+    await flush();
     expect(hub.calls).toHaveLength(3);
     needed = [pools];
     connection.renewTopics();
-    await settle();
+    await flush();
     expect(hub.calls.slice(3)).toEqual([`subscribe ${pools}`, `unsubscribe ${heads}`]);
   });
 
@@ -168,7 +168,7 @@ describe('createLiveConnection', () => {
     expect([startCount(), states.at(-1)]).toEqual([before, 'off']);
     hub.isUp = true;
     connection.resume();
-    await settle();
+    await flush();
     expect(states.at(-1)).toBe('connected');
     connection.pause();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -179,7 +179,7 @@ describe('createLiveConnection', () => {
     const answer = Promise.withResolvers<unknown[]>();
     vi.spyOn(FakeLink.prototype, 'invoke').mockReturnValueOnce(answer.promise);
     connection.resume();
-    await settle();
+    await flush();
     connection.restart();
     answer.resolve([]);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -188,13 +188,13 @@ describe('createLiveConnection', () => {
 
   it('[HUB-02] reconnects for another account', async () => {
     connection.resume();
-    await settle();
+    await flush();
     connection.restart();
     await vi.advanceTimersByTimeAsync(2_000);
     expect([startCount(), states.at(-1)]).toEqual([2, 'connected']);
   });
 
-  it('[HUB-01] given a client whose start never settles, when 20 s have passed, then another one connects', async () => {
+  it('[HUB-01] given a client whose start never ends, when 20 s have passed, then another one connects', async () => {
     hub.isFrozen = true;
     connection.resume();
     await vi.advanceTimersByTimeAsync(19_000);
@@ -216,21 +216,21 @@ describe('createLiveConnection', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     hub.isFrozen = false;
     connection.resume();
-    await settle();
+    await flush();
     expect([hub.links.length, states.at(-1)]).toEqual([2, 'connected']);
     connection.resume();
-    await settle();
+    await flush();
     expect(hub.links).toHaveLength(2);
   });
 
   it('[HUB-01] given a stop that hangs, when it is paused and resumed, then another client connects', async () => {
     connection.resume();
-    await settle();
+    await flush();
     hub.isFrozen = true;
     connection.pause();
     hub.isFrozen = false;
     connection.resume();
-    await settle();
+    await flush();
     expect([hub.links.length, states.at(-1)]).toEqual([2, 'connected']);
   });
 

@@ -11,7 +11,7 @@ type LiveStore = {
 
 export const useLiveStore = create<LiveStore>()(() => ({ state: 'off', isIndexStale: false }));
 
-/** Without a connection there is no report. */
+/** Without a connection there is no message. */
 export function setLiveState(state: LiveState): void {
   useLiveStore.setState({ state, ...(state !== 'connected' && { isIndexStale: false }) });
 }

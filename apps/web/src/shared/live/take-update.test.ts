@@ -33,7 +33,7 @@ const stale = (id: number, isStale: boolean) => ({
   kind: 'chain_stale' as const,
   payload: { chainId: id, stale: isStale },
 });
-const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const flush = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 beforeEach(async () => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -49,7 +49,7 @@ beforeEach(async () => {
   observe(latestBlockKey, requestBlock);
   observe(createReadKey({ chainId }, 'pools'), readChain);
   observe(createReadKey({ chainId }, 'pool'), readIndex);
-  await settle();
+  await flush();
   for (const spy of [requestBlock, readChain, readIndex]) spy.mockClear();
 });
 
@@ -78,7 +78,7 @@ describe('block heads', () => {
 
   it('[HUB-02] far beyond every node’s block are rejected: the chain is read, and reads do not wait', async () => {
     take(head(10_000_000));
-    await settle();
+    await flush();
     expect(requestBlock).toHaveBeenCalledTimes(1);
     expect([blocks.getRequired(), queries.getQueryData(latestBlockKey)]).toEqual([
       100n,
@@ -90,7 +90,7 @@ describe('block heads', () => {
     take(head(102));
     requestBlock.mockReturnValue({ number: 101n, timestamp: 303n });
     take(head(101, 'bb'));
-    await settle();
+    await flush();
     expect(requestBlock).toHaveBeenCalledTimes(1);
     expect([blocks.getRequired(), queries.getQueryData(latestBlockKey)]).toEqual([
       101n,
@@ -103,14 +103,14 @@ describe('pool deltas', () => {
   it('[HUB-02] cause a read of chain and index, and never replace their data', async () => {
     readIndex.mockResolvedValue({ blockNumber: 101 });
     take(pools(101));
-    await settle();
+    await flush();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 1]);
     expect(queries.getQueryData(createReadKey({ chainId }, 'pools'))).toBe('read');
   });
 
   it('[HUB-02] of a block that was already read have no effect', async () => {
     take(pools(100));
-    await settle();
+    await flush();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([0, 0]);
   });
 
@@ -144,7 +144,7 @@ describe('pool deltas', () => {
 
   it('[HUB-02] of the account, where the hub cannot report gaps, cause no read', async () => {
     take({ kind: 'missed', topic: 'account' });
-    await settle();
+    await flush();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([0, 0]);
   });
 
@@ -153,7 +153,7 @@ describe('pool deltas', () => {
     ['when an update was missed', () => take({ kind: 'missed', topic: poolsTopic(chainId) })],
   ])('[HUB-02] everything is read again %s', async (_, publish) => {
     publish();
-    await settle();
+    await flush();
     expect([readChain.mock.calls.length, readIndex.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -3,7 +3,7 @@ import type { HubLink } from './hub-link.ts';
 import type { LiveFeed } from './live-feed.ts';
 
 export type TopicKeeper = {
-  /** Settles when the hub has confirmed the currently needed topics. */
+  /** Resolves when the hub has confirmed the currently needed topics. */
   renew(): Promise<void>;
 };
 

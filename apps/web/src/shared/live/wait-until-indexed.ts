@@ -63,7 +63,7 @@ function watchNotices(inclusion: Inclusion, signal: AbortSignal) {
     wake?.();
   };
   const stopTap = tapUpdates((update) => {
-    const isIndexed = reportsIndexed(update, inclusion);
+    const isIndexed = isIndexedNotice(update, inclusion);
     if (isIndexed) isNoticed = true;
     if (isIndexed || update.kind === 'missed') ring();
   });
@@ -92,7 +92,7 @@ function watchNotices(inclusion: Inclusion, signal: AbortSignal) {
 }
 
 /** Whether the update says that the index has the transaction, or its block. */
-function reportsIndexed(update: LiveUpdate, { hash, chainId, blockNumber }: Inclusion): boolean {
+function isIndexedNotice(update: LiveUpdate, { hash, chainId, blockNumber }: Inclusion): boolean {
   if (update.kind === 'transaction_noticed')
     return update.payload.transactions.some(
       (noticed) => noticed.hash === hash && noticed.blockNumber !== null,

@@ -5,25 +5,25 @@ import { toUsdE18 } from '../api-client/usd.ts';
 import { type Reading, toReading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { useIndexReading } from '../live/use-index-reading.ts';
-import type { Market } from './fetch-market.ts';
-import { marketQuery } from './market.query.ts';
+import type { MarketInfo } from './fetch-market-info.ts';
+import { marketInfoQuery } from './market-info.query.ts';
 
 /** Prices of whole tokens in US dollars × 10^18 by address key. A token without a price is missing. */
 export type TokenPrices = ReadonlyMap<string, bigint>;
 
 /** The prices of the index; they are stale while the index or the API does not answer. */
 export function useTokenPrices(): Reading<TokenPrices> {
-  const { data, error, isError } = useQuery({ ...marketQuery(useChain()), select: toPrices });
+  const { data, error, isError } = useQuery({ ...marketInfoQuery(useChain()), select: toPrices });
   const reading = useMemo(() => toReading({ data, error, isError }), [data, error, isError]);
   return useIndexReading(reading);
 }
 
 /** The whole minutes from the reading of the prices to the last failed one; undefined while none failed. */
 export function usePriceAge(): number | undefined {
-  const { dataUpdatedAt, errorUpdatedAt, isError } = useQuery(marketQuery(useChain()));
+  const { dataUpdatedAt, errorUpdatedAt, isError } = useQuery(marketInfoQuery(useChain()));
   return isError ? Math.floor((errorUpdatedAt - dataUpdatedAt) / 60_000) : undefined;
 }
 
-function toPrices({ tokens }: Market): TokenPrices {
+function toPrices({ tokens }: MarketInfo): TokenPrices {
   return new Map(tokens.map(({ address, priceUsd }) => [toAddressKey(address), toUsdE18(priceUsd)]));
 }

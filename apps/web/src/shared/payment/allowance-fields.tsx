@@ -2,7 +2,7 @@ import { messages } from '../message/messages.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { ApprovalOption } from './approval-option.tsx';
-import { ApprovalOutcome } from './approval-outcome.tsx';
+import { ApprovalSimulation } from './approval-simulation.tsx';
 import type { TokenCharge } from './spender.ts';
 import type { AllowanceChoice, AllowanceKind } from './use-allowance-choice.ts';
 
@@ -40,7 +40,7 @@ export function AllowanceFields({ charge, choice }: AllowanceFieldsProps) {
           error={choice.isEnough ? undefined : own.atLeast(amountText)}
         />
       )}
-      <ApprovalOutcome charge={charge} amount={choice.allowed} />
+      <ApprovalSimulation charge={charge} amount={choice.allowed} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fetchLatestBlock } from '../chain/block.query.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { ChainClient } from '../chain/chain-client.ts';
-import { assertOutcome } from '../simulation/assert-outcome.ts';
+import { assertSimulation } from '../simulation/assert-simulation.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Permit } from '../transaction/permit.ts';
 import type { SendBatchStep, SendStep, SignStep, TransactionStep } from '../transaction/transaction-plan.ts';
@@ -44,7 +44,7 @@ export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionS
 function createSimulation(client: ChainClient, createWrite: () => Promise<PlannedWrite>): TransactionStep {
   return {
     kind: 'check',
-    check: async () => assertOutcome(client, await createWrite()),
+    check: async () => assertSimulation(client, await createWrite()),
   };
 }
 

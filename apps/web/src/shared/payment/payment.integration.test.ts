@@ -24,7 +24,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Chain } from '../chain/chain.ts';
 import { createTestChain } from '../chain/chain.test-support.tsx';
 import { setRuntimeConfig } from '../chain/runtime-config.ts';
-import { listHoldings } from '../simulation/verify-outcome.ts';
+import { listHoldings } from '../simulation/verify-movements.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { NativeCoin, Token } from '../token-list/currency.ts';
 import { findPermitDomain } from '../transaction/find-permit-domain.ts';
@@ -123,7 +123,7 @@ const wallet: TransactionWallet = {
 };
 
 function run(plan: TransactionPlan): Promise<TransactionProgress> {
-  return runTransaction(plan, { client: page.client, wallet, report: () => undefined });
+  return runTransaction(plan, { client: page.client, wallet, onProgress: () => undefined });
 }
 
 async function readAllowance({ asset, spender: { address } }: TokenCharge): Promise<bigint> {

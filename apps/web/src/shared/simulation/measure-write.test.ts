@@ -182,12 +182,12 @@ describe('measureWrite', () => {
     ['only calls', { simulates: false, overrides: false }, false],
   ])('[SWAP-12] reports why a write would revert with a node that %s', async (_, options, isByProbe) => {
     const { client } = createNode(createWorld({}), options);
-    const outcome = await measureWrite(client, createWrite({ candidates: [bad] }));
+    const simulation = await measureWrite(client, createWrite({ candidates: [bad] }));
     const { findRevertReason } = await import('../chain/revert-reason.ts');
-    expect(outcome.kind === 'reverted' && findRevertReason(outcome.refusals[0]?.callError)).toBe(
+    expect(simulation.kind === 'reverted' && findRevertReason(simulation.refusals[0]?.callError)).toBe(
       'Tradewind: K',
     );
-    expect(outcome).toMatchObject({ isByProbe });
+    expect(simulation).toMatchObject({ isByProbe });
   });
 
   it('[SWAP-15] a node without simulation reports success only, and nothing before an approval', async () => {
@@ -201,8 +201,8 @@ describe('measureWrite', () => {
     const topics = [toEventSelector('Transfer(address,address,uint256)'), pad(account), pad(router)];
     const log = { address: stranger, topics, data: pad('0x63') };
     const { client } = createNode(createWorld({ [stranger]: -99n }, [log]));
-    const outcome = await measureWrite(client, createWrite());
-    expect(outcome.kind === 'measured' && outcome.changes.at(-1)).toEqual({
+    const simulation = await measureWrite(client, createWrite());
+    expect(simulation.kind === 'measured' && simulation.changes.at(-1)).toEqual({
       owner: account,
       token: stranger,
       change: -99n,
@@ -233,8 +233,8 @@ describe('measureWrite', () => {
     const { client } = createNode((calls) =>
       calls.map(({ to }) => ({ isSuccess: true, returnData: to === multicall3 ? '0x1234' : '0x' })),
     );
-    const outcome = await measureWrite(client, createWrite());
-    expect(outcome.kind === 'measured' && outcome.changes.map(({ change }) => change)).toEqual([
+    const simulation = await measureWrite(client, createWrite());
+    expect(simulation.kind === 'measured' && simulation.changes.map(({ change }) => change)).toEqual([
       undefined,
       undefined,
     ]);

@@ -9,7 +9,7 @@ import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 import { type CallAnswer, toRefusal } from './call-sequence.ts';
 import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
-import type { Outcome, SimulatedWrite, Spend } from './planned-write.ts';
+import type { Simulation, SimulatedWrite, Spend } from './planned-write.ts';
 import { simulateCalls } from './simulate-calls.ts';
 
 /** A write with the approvals that go before it. */
@@ -18,17 +18,17 @@ type PreparedWrite = SimulatedWrite & { readonly approvals: readonly Transaction
 const mostStrangers = 8;
 
 /**
- * Simulates a write after its missing approvals: the outcome of
+ * Simulates a write after its missing approvals: the result of
  * the chosen call, or the refusals. Throws when the node failed.
  */
-export async function measureWrite(client: ChainClient, write: SimulatedWrite): Promise<Outcome> {
+export async function measureWrite(client: ChainClient, write: SimulatedWrite): Promise<Simulation> {
   const approvals = await createApprovalCalls(client, write.account, write.spends);
-  const outcomes = await Promise.all(
+  const simulations = await Promise.all(
     write.candidates.map((candidate) => measureCandidate(client, { ...write, approvals }, candidate)),
   );
-  const reverted = outcomes.filter((outcome) => outcome.kind === 'reverted');
-  const refusals = reverted.flatMap((outcome) => outcome.refusals);
-  const chosen = outcomes.find(({ kind }) => kind !== 'reverted');
+  const reverted = simulations.filter((simulation) => simulation.kind === 'reverted');
+  const refusals = reverted.flatMap((simulation) => simulation.refusals);
+  const chosen = simulations.find(({ kind }) => kind !== 'reverted');
   const isForbidden = refusals.some((refusal) => write.forbidsOthers?.(refusal));
   if (chosen && !isForbidden) return chosen;
   return { kind: 'reverted', refusals, isByProbe: reverted.some(({ isByProbe }) => isByProbe) };
@@ -38,7 +38,7 @@ async function measureCandidate(
   client: ChainClient,
   write: PreparedWrite,
   candidate: TransactionCall,
-): Promise<Outcome> {
+): Promise<Simulation> {
   const { account, approvals, holdings } = write;
   const balances = createBalancesCall(holdings, getMulticall(client));
   const calls = [balances, ...approvals, candidate, balances];
@@ -87,7 +87,7 @@ async function callCandidate(
   client: ChainClient,
   { account, approvals }: PreparedWrite,
   candidate: TransactionCall,
-): Promise<Outcome> {
+): Promise<Simulation> {
   if (approvals.length > 0) return { kind: 'unsupported' };
   try {
     await callContract(client, { ...candidate, account });

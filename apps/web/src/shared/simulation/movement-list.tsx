@@ -3,7 +3,7 @@ import { messages } from '../message/messages.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Detail } from '../ui/detail.tsx';
-import type { Movement, Verification } from './verify-outcome.ts';
+import type { Movement, Verification } from './verify-movements.ts';
 
 const text = messages.simulation;
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { findRevertReason } from '../chain/revert-reason.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { listHoldings } from './verify-outcome.ts';
+import { listHoldings } from './verify-movements.ts';
 import type { PlannedWrite, Spend } from './planned-write.ts';
 
 export type HarmlessWrite = {

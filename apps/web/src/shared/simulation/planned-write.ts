@@ -1,17 +1,17 @@
 import type { Address, Hex } from 'viem';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { BalanceChange, Holding } from './holding.ts';
-import type { ExpectedOutcome } from './verify-outcome.ts';
+import type { ExpectedMovements } from './verify-movements.ts';
 
-/** A write with its agreed outcome: its dialog simulates it, and the runner does so again before the wallet opens. */
+/** A write with its agreed movements: its dialog simulates it, and the runner does so again before the wallet opens. */
 export type PlannedWrite = {
   readonly write: SimulatedWrite;
-  readonly expected: ExpectedOutcome;
+  readonly expected: ExpectedMovements;
   /** The area's sentence when no call would succeed. */
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
 
-/** A write that is about to be sent, with everything that affects its outcome. */
+/** A write that is about to be sent, with everything that affects its simulation. */
 export type SimulatedWrite = {
   readonly account: Address;
   /** The amounts that contracts take; a missing allowance is simulated by an approval before it. */
@@ -27,7 +27,7 @@ export type SimulatedWrite = {
 export type Spend = { readonly token: Address; readonly spender: Address; readonly amount: bigint };
 
 /** The simulated result of a write. */
-export type Outcome =
+export type Simulation =
   /** Balances before and after it, including other tokens that the account would lose, and the call's return data. */
   | { readonly kind: 'measured'; readonly changes: readonly BalanceChange[]; readonly answer: Hex }
   /** By a probe only: it is code on the account, which a token may treat in another way than the account. */

@@ -4,10 +4,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
-import type { Outcome } from './planned-write.ts';
+import type { Simulation } from './planned-write.ts';
 import { useSimulatedWrite } from './simulation.query.ts';
 
-const answer = Promise.withResolvers<Outcome>();
+const answer = Promise.withResolvers<Simulation>();
 
 vi.mock('./measure-write.ts', () => ({ measureWrite: async () => answer.promise }));
 

@@ -3,19 +3,19 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { createReadKey } from '../chain/chain-key.ts';
 import { findValue, type Reading, toReading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
-import { verifyOutcome } from './verify-outcome.ts';
-import type { Outcome, PlannedWrite, SimulatedWrite } from './planned-write.ts';
+import { verifyMovements } from './verify-movements.ts';
+import type { Simulation, PlannedWrite, SimulatedWrite } from './planned-write.ts';
 
 /** The simulated result of a write, repeated with every block, and whether it may be sent. */
 export function useSimulatedWrite({ write, expected }: PlannedWrite): {
-  readonly outcome: Reading<Outcome>;
+  readonly simulation: Reading<Simulation>;
   /** The simulation has not finished yet. */
   readonly isAwaited: boolean;
   readonly isAlarming: boolean;
   readonly isBlocked: boolean;
 } {
   const chain = useChain();
-  const outcome = toReading<Outcome>(
+  const simulation = toReading<Simulation>(
     useQuery({
       queryKey: createReadKey(chain, 'simulation', toKey(write)),
       queryFn: () => simulate(chain.client, write),
@@ -23,14 +23,14 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
       retry: 1,
     }),
   );
-  const known = findValue(outcome);
-  const verification = known?.kind === 'measured' ? verifyOutcome(known.changes, expected) : undefined;
+  const known = findValue(simulation);
+  const verification = known?.kind === 'measured' ? verifyMovements(known.changes, expected) : undefined;
   const isAlarming = verification !== undefined && verification.findings.length > 0;
-  const isAwaited = outcome.state === 'loading';
-  return { outcome, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };
+  const isAwaited = simulation.state === 'loading';
+  return { simulation, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };
 }
 
-async function simulate(client: ChainClient, write: SimulatedWrite): Promise<Outcome> {
+async function simulate(client: ChainClient, write: SimulatedWrite): Promise<Simulation> {
   const { measureWrite } = await import('./measure-write.ts');
   return measureWrite(client, write);
 }

@@ -32,13 +32,13 @@ export function forgetBatch(batch: BatchRef): void {
 }
 
 /** The transaction that replaced a batch, in whichever tab that was seen first. */
-export function findSettled({ id, chainId, from }: BatchRecord): TransactionRecord | undefined {
+export function findCompleted({ id, chainId, from }: BatchRecord): TransactionRecord | undefined {
   const records = listTransactions(readTransactionState(), chainId, from);
   return records.find(({ batchId }) => batchId === id);
 }
 
 /** Replaces the batch by its transaction; another tab may have done so already. */
-export function settleBatch(batch: BatchRef, transaction: TransactionRecord): void {
+export function completeBatch(batch: BatchRef, transaction: TransactionRecord): void {
   const { batches, records } = readTransactionState();
   const { [toBatchKey(batch)]: _, ...kept } = batches;
   const key = toTransactionKey(transaction);

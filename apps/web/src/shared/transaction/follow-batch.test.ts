@@ -77,7 +77,7 @@ describe('followBatch', () => {
     ]);
   });
 
-  it('[TX-03] is settled by the tab that saw its transaction first', async () => {
+  it('[TX-03] is completed by the tab that saw its transaction first', async () => {
     const { end } = follow(() => ({ status: 100 }));
     await vi.advanceTimersByTimeAsync(500);
     const { summary, from, chainId, addedTime } = batch;

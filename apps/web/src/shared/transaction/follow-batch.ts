@@ -4,7 +4,7 @@ import { listErrorCauses } from '../chain/error-causes.ts';
 import { messages } from '../message/messages.ts';
 import { showNotice, transactionNoticeMs } from '../ui/notice-store.ts';
 import { type BatchRecord, toBatchKey } from './batch-record.ts';
-import { findSettled, forgetBatch, hasBatch, noteBatch, settleBatch } from './batch-store.ts';
+import { findCompleted, forgetBatch, hasBatch, noteBatch, completeBatch } from './batch-store.ts';
 import { pause } from '../time/pause.ts';
 import type { TransactionRecord } from './transaction-record.ts';
 import type { TransactionWallet } from './transaction-wallet.ts';
@@ -56,7 +56,7 @@ async function waitForTransaction(wallet: BatchReader, batch: BatchRecord): Prom
       const { status, receipts } = await readStatus(wallet, batch);
       noteBatch(batch, false);
       const hash = receipts?.at(-1)?.transactionHash;
-      if (status >= 200 && hash) return settle(batch, { hash, isUndone: status >= 300 });
+      if (status >= 200 && hash) return complete(batch, { hash, isUndone: status >= 300 });
       if (status >= 300) return giveUp(batch);
     } catch (error) {
       // Also when the wallet is closed: the accepted batch may still be sent.
@@ -65,7 +65,7 @@ async function waitForTransaction(wallet: BatchReader, batch: BatchRecord): Prom
     }
     await pause(pollMs);
   }
-  return findSettled(batch) ?? 'unknown';
+  return findCompleted(batch) ?? 'unknown';
 }
 
 function giveUp(batch: BatchRecord): 'failed' {
@@ -81,12 +81,12 @@ function giveUp(batch: BatchRecord): 'failed' {
   return 'failed';
 }
 
-function settle(
+function complete(
   batch: BatchRecord,
   { hash, isUndone }: Pick<TransactionRecord, 'hash' | 'isUndone'>,
 ): TransactionRecord {
   const { id: batchId, isUnknown: _isUnknown, ...kept } = batch;
   const record = { ...kept, hash, batchId, ...(isUndone && { isUndone }) };
-  settleBatch(batch, record);
+  completeBatch(batch, record);
   return record;
 }

@@ -83,7 +83,7 @@ async function run(
         ...wallet,
       }),
     },
-    report: (next) => progress.push(next),
+    onProgress: (next) => progress.push(next),
   });
   const { steps: _shown, ...last } = progress.at(-1)!;
   return { stages: progress.map(({ stage }) => stage), last, sent };

@@ -4,7 +4,7 @@ import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
-import { assertOutcome } from '../simulation/assert-outcome.ts';
+import { assertSimulation } from '../simulation/assert-simulation.ts';
 import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseCall } from './choose-call.ts';
 import {
@@ -40,9 +40,9 @@ export async function runTransaction(
     ...progress,
     steps: listShownSteps(plan, progress, course),
   });
-  const report = (progress: TransactionProgress) => context.report(draw(progress));
-  const end = draw(await findEnd(plan, { ...context, report }, course));
-  context.report(end);
+  const onProgress = (progress: TransactionProgress) => context.onProgress(draw(progress));
+  const end = draw(await findEnd(plan, { ...context, onProgress }, course));
+  context.onProgress(end);
   return end;
 }
 
@@ -102,8 +102,8 @@ const promptsWallet: ReadonlySet<TransactionStep['kind']> = new Set([
 ]);
 
 /** Whether it was signed; a rejection needs no message. */
-async function sign(step: SignStep, { client, turn, report }: TurnContext): Promise<boolean> {
-  report({ stage: 'signing', symbol: step.symbol });
+async function sign(step: SignStep, { client, turn, onProgress }: TurnContext): Promise<boolean> {
+  onProgress({ stage: 'signing', symbol: step.symbol });
   try {
     const { timestamp } = await getBlock(client);
     const deadline = timestamp + BigInt(step.deadlineSeconds);
@@ -123,11 +123,11 @@ async function runStep(
 ): Promise<TransactionRecord | undefined> {
   switch (step.kind) {
     case 'switch-chain':
-      context.report({ stage: 'switching' });
+      context.onProgress({ stage: 'switching' });
       await context.turn.requests.switchChain();
       return sent;
     case 'check':
-      context.report({ stage: 'checking' });
+      context.onProgress({ stage: 'checking' });
       await step.check();
       return sent;
     case 'send':
@@ -146,11 +146,11 @@ async function runStep(
 
 async function isNeeded(
   step: TransactionStep,
-  { report }: RunContext,
+  { onProgress }: RunContext,
   { place, needed }: RunCourse,
 ): Promise<boolean> {
   if (step.kind !== 'send' || !step.isNeeded) return true;
-  report({ stage: 'checking' });
+  onProgress({ stage: 'checking' });
   if (!(await step.isNeeded())) return false;
   needed.add(place);
   return true;
@@ -159,15 +159,15 @@ async function isNeeded(
 async function send(
   step: SendStep,
   plan: TransactionPlan,
-  { client, turn, report }: TurnContext,
+  { client, turn, onProgress }: TurnContext,
 ): Promise<TransactionRecord> {
-  report({ stage: 'checking' });
+  onProgress({ stage: 'checking' });
   const planned = await createOwnWrite(step, turn);
   const { account, candidates, forbidsOthers } = planned.write;
   const chosen = await chooseCall(client, account, candidates, forbidsOthers);
   if (!('gas' in chosen)) throw planned.explain(chosen);
-  await assertOutcome(client, chooseCandidate(planned, chosen));
-  report({ stage: 'wallet' });
+  await assertSimulation(client, chooseCandidate(planned, chosen));
+  onProgress({ stage: 'wallet' });
   const hash = await turn.requests.send(chosen).catch((error: unknown) => {
     throw toWalletFailure(step, error);
   });
@@ -178,7 +178,7 @@ async function send(
     hash,
   );
   addTransaction(record);
-  report({ stage: 'submitted', hash });
+  onProgress({ stage: 'submitted', hash });
   return record;
 }
 
@@ -194,9 +194,9 @@ async function waitForReceipt(record: TransactionRecord, { client }: RunContext)
 async function waitUntilIndexed(
   step: Extract<TransactionStep, { kind: 'indexed' }>,
   hash: Hash,
-  { report }: RunContext,
+  { onProgress }: RunContext,
 ): Promise<void> {
-  report({ stage: 'indexing', hash });
+  onProgress({ stage: 'indexing', hash });
   await step.waitUntilIndexed(hash);
 }
 

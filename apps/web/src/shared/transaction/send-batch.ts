@@ -5,7 +5,7 @@ import { messages } from '../message/messages.ts';
 import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { createApprovalCalls } from '../simulation/measure-write.ts';
-import { assertOutcome } from '../simulation/assert-outcome.ts';
+import { assertSimulation } from '../simulation/assert-simulation.ts';
 import { chooseCandidate } from '../simulation/planned-write.ts';
 import { chooseBatch } from './choose-batch.ts';
 import { createOwnWrite, toWalletFailure, type TurnContext } from './transaction-wallet.ts';
@@ -18,9 +18,9 @@ import { WalletLimitError } from './wallet-limit-error.ts';
 export async function sendBatch(
   step: SendBatchStep,
   plan: TransactionPlan,
-  { client, wallet, turn, report }: TurnContext,
+  { client, wallet, turn, onProgress }: TurnContext,
 ): Promise<TransactionRecord> {
-  report({ stage: 'checking' });
+  onProgress({ stage: 'checking' });
   const planned = await createOwnWrite(step, turn);
   const { write, explain } = planned;
   const approvals = await createApprovalCalls(client, write.account, write.spends);
@@ -28,8 +28,8 @@ export async function sendBatch(
   const chosen = await chooseBatch(client, write.account, batches, write.forbidsOthers);
   if (!('calls' in chosen)) throw explain(chosen);
   const last = chosen.calls.at(-1);
-  if (last) await assertOutcome(client, chooseCandidate(planned, last));
-  report({ stage: 'wallet' });
+  if (last) await assertSimulation(client, chooseCandidate(planned, last));
+  onProgress({ stage: 'wallet' });
   const id = await turn.requests.sendBatch(chosen.calls).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);
   });
@@ -37,11 +37,11 @@ export async function sendBatch(
   addBatch(batch);
   // The wallet's prompt is closed; the transaction may take days.
   turn.end();
-  report({ stage: 'batched' });
+  onProgress({ stage: 'batched' });
   const end = await followBatch(wallet, batch);
   if (end === 'failed') throw new UserMessageError(messages.transaction.batchFailed);
   if (end === 'unknown') throw new UserMessageError(messages.transaction.unknownBatchText);
-  report({ stage: 'submitted', hash: end.hash });
+  onProgress({ stage: 'submitted', hash: end.hash });
   return end;
 }
 

@@ -31,7 +31,7 @@ export interface TransactionDialogProps {
   /** The amounts of the write, shown in every state. */
   amounts?: ReactNode;
   /** Below the success; `next` replaces the button that closes it. */
-  done?: { readonly outcome: ReactNode; readonly next: ReactNode };
+  done?: { readonly simulation: ReactNode; readonly next: ReactNode };
   onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ function toRunView(progress: StartedProgress, parts: RunParts): TransactionRevie
     content: (
       <>
         <TransactionStatus progress={progress} summary={isNamed ? undefined : summary} />
-        {isDone && done?.outcome}
+        {isDone && done?.simulation}
       </>
     ),
     footer: isDone && done ? done.next : <EndButton progress={progress} onClose={onClose} />,

@@ -74,7 +74,7 @@ export type RunContext = {
   /** Of the plan's chain. */
   readonly client: ChainClient;
   readonly wallet: TransactionWallet;
-  readonly report: (progress: TransactionProgress) => void;
+  readonly onProgress: (progress: TransactionProgress) => void;
 };
 
 /** The same with the turn that permits wallet requests. */

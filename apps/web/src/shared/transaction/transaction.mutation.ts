@@ -29,14 +29,14 @@ export function useTransaction() {
       latestRun.current += 1;
       const thisRun = latestRun.current;
       const id = addRun(wallet.account);
-      const report = (next: TransactionProgress) => {
+      const onProgress = (next: TransactionProgress) => {
         updateRun(id, { progress: next });
         if (latestRun.current === thisRun) setProgress(next);
       };
       const onLoaded = ({ summary }: TransactionPlan) => updateRun(id, { summary });
       // Set before the first await: a second click must not reach the button that opens the wallet again.
-      report({ stage: 'checking' });
-      const end = await runToEnd(plan, { chains, wallet, report, onLoaded });
+      onProgress({ stage: 'checking' });
+      const end = await runToEnd(plan, { chains, wallet, onProgress, onLoaded });
       const chain = end.chainId === undefined ? chains.home : { chainId: end.chainId };
       if (end.stage === 'limited') noteLimit(chain, wallet.account, end.limit);
       void queries.invalidateQueries({ predicate: isReadOf(chain) });
@@ -56,14 +56,14 @@ export function useTransaction() {
 type Run = {
   readonly chains: Chains;
   readonly wallet: TransactionWallet;
-  readonly report: (progress: TransactionProgress) => void;
+  readonly onProgress: (progress: TransactionProgress) => void;
   readonly onLoaded: (plan: TransactionPlan) => void;
 };
 
 /** The run's code loads with the first one; a failed load of it, or of the plan, ends the run too. */
 async function runToEnd(
   plan: TransactionPlan | LoadPlan,
-  { chains, wallet, report, onLoaded }: Run,
+  { chains, wallet, onProgress, onLoaded }: Run,
 ): Promise<TransactionProgress> {
   try {
     const [{ runTransaction }, loaded] = await Promise.all([
@@ -74,11 +74,11 @@ async function runToEnd(
     const { chainId } = loaded;
     const client = chains.find(chainId)?.client;
     if (!client) throw new Error(`the page does not serve chain ${chainId}`);
-    const reportOn = (progress: TransactionProgress) => report({ ...progress, chainId });
-    return { ...(await runTransaction(loaded, { client, wallet, report: reportOn })), chainId };
+    const onOwnProgress = (progress: TransactionProgress) => onProgress({ ...progress, chainId });
+    return { ...(await runTransaction(loaded, { client, wallet, onProgress: onOwnProgress })), chainId };
   } catch (error) {
     const end: TransactionProgress = { stage: 'failed', message: toUserMessage(error) };
-    report(end);
+    onProgress(end);
     return end;
   }
 }

@@ -33,7 +33,7 @@ export async function watchFinality(client: ChainClient, record: Included): Prom
   watched.add(key);
   try {
     await noteSent(client, record);
-    while (hasTransaction(record) && !(await isSettled(client, record))) await pause(pollMs);
+    while (hasTransaction(record) && !(await checkFinality(client, record))) await pause(pollMs);
   } finally {
     watched.delete(key);
   }
@@ -46,7 +46,7 @@ async function noteSent(client: ChainClient, record: Included): Promise<void> {
 }
 
 /** One check, which updates the record; returns whether it was the last. */
-async function isSettled(client: ChainClient, record: Included): Promise<boolean> {
+async function checkFinality(client: ChainClient, record: Included): Promise<boolean> {
   const { blockNumber, blockHash } = record.receipt;
   try {
     const [head, block] = await Promise.all([getBlockNumber(client), findBlock(client, BigInt(blockNumber))]);

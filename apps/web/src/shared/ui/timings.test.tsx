@@ -70,7 +70,7 @@ describe('timings', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('[SHELL-11] a page change settles 200 ms after the last change', () => {
+  it('[SHELL-11] a page change takes effect 200 ms after the last change', () => {
     const { result, rerender } = renderHook(({ page }) => useDebouncedValue(page), {
       initialProps: { page: 1 },
     });

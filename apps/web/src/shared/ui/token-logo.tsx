@@ -39,7 +39,7 @@ function Picture({ src, srcSet, ...badge }: TokenLogoProps & { src: string }) {
     failed.has(identity) ? 'failed' : loaded.has(src) ? 'loaded' : 'loading',
   );
   const { size = 24, shape = 'rounded-full' } = badge;
-  const settle = (set: Set<string>, entry: string, next: string) => () => {
+  const finish = (set: Set<string>, entry: string, next: string) => () => {
     set.add(entry);
     setState(next);
   };
@@ -57,8 +57,8 @@ function Picture({ src, srcSet, ...badge }: TokenLogoProps & { src: string }) {
         src={src}
         srcSet={srcSet}
         alt=""
-        onLoad={settle(loaded, src, 'loaded')}
-        onError={settle(failed, identity, 'failed')}
+        onLoad={finish(loaded, src, 'loaded')}
+        onError={finish(failed, identity, 'failed')}
         className="absolute inset-0 size-full object-cover"
       />
     </span>

@@ -5,10 +5,10 @@ const paginationDebounceMs = 200;
 
 /** The value after it has been unchanged for `delayMs`. */
 export function useDebouncedValue<Value>(value: Value, delayMs: number = paginationDebounceMs): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }

@@ -1,5 +1,5 @@
 /** Minimum time without a size change or an ignored press before a press beside the dialog closes it. */
-const settledMs = 600;
+const steadyMs = 600;
 
 /**
  * Calls `onPress` for a press beside the open dialog. Ignores a press right after the dialog opened or changed its
@@ -7,15 +7,15 @@ const settledMs = 600;
  */
 export function watchPressesBeside(dialog: HTMLDialogElement, onPress: () => void): () => void {
   let movedAt = performance.now();
-  const unsettle = () => {
+  const noteMove = () => {
     movedAt = performance.now();
   };
   const press = (event: Event) => {
     if (event.target !== dialog) return;
-    if (performance.now() - movedAt >= settledMs) onPress();
-    else unsettle();
+    if (performance.now() - movedAt >= steadyMs) onPress();
+    else noteMove();
   };
-  const sizes = new ResizeObserver(unsettle);
+  const sizes = new ResizeObserver(noteMove);
   sizes.observe(dialog);
   dialog.addEventListener('mousedown', press);
   return () => {

@@ -7,9 +7,9 @@ import type { CallRefusal } from '../../../shared/transaction/transaction-call.t
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
 import type { RemoveOrder } from './remove-calls.ts';
-import { planRemoval } from './remove-outcome.ts';
+import { planRemoval } from './remove-write.ts';
 import type { SupplyOrder } from './supply-calls.ts';
-import { planSupply } from './supply-outcome.ts';
+import { planSupply } from './supply-write.ts';
 
 const text = messages.liquidity;
 

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/token-list/format-currency-amount.ts';
 import { createRemovePlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
-import { planRemoval } from './remove-outcome.ts';
+import { planRemoval } from './remove-write.ts';
 import type { RemoveOrder } from './remove-calls.ts';
 import { SendDialog } from './send-dialog.tsx';
 

@@ -13,7 +13,7 @@ import { useTransaction } from '../../../shared/transaction/transaction.mutation
 import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { SimulatedOutcome } from '../../../shared/simulation/simulated-outcome.tsx';
+import { SimulationPanel } from '../../../shared/simulation/simulation-panel.tsx';
 
 export interface SendDialogProps {
   session: WalletSession;
@@ -22,7 +22,7 @@ export interface SendDialogProps {
   /** The action, in one line. */
   summary: string;
   createPlan: () => TransactionPlan;
-  /** The agreed outcome, simulated while the dialog is open. */
+  /** The agreed movements, simulated while the dialog is open. */
   planned: PlannedWrite;
   /** The transaction is pending; the form may be emptied. */
   onSent: () => void;
@@ -57,7 +57,7 @@ export function SendDialog(props: SendDialogProps) {
         content: (
           <>
             {children}
-            <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+            <SimulationPanel planned={planned} simulation={simulated.simulation} />
           </>
         ),
         footer: (

@@ -14,7 +14,7 @@ import { createSupplyPlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { SupplyOrder } from './supply-calls.ts';
-import { planSupply } from './supply-outcome.ts';
+import { planSupply } from './supply-write.ts';
 import type { AddView } from './use-add.ts';
 
 const text = messages.liquidity;

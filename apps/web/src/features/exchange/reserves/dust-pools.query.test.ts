@@ -33,7 +33,7 @@ const toDust = (digits: string): NonNullable<PoolChanged['pools']>[number] => ({
   reserve0: '5',
   reserve1: '7',
 });
-const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const flush = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 let queries: QueryClient;
 
@@ -92,10 +92,10 @@ describe('[SWAP-03] [HUB-02] displayed dust pools', () => {
     ['the topic was joined', false, { kind: 'joined', topic: poolsTopic(chainId) }],
   ])('when %s, then the re-read is %s', async (_, isReadAgain, update) => {
     new QueryObserver(queries, dustPoolsQuery(chain, token('1'), token('2'))).subscribe(() => undefined);
-    await settle();
+    await flush();
     vi.mocked(findSnapshot).mockClear();
     refreshDustPools(chain, queries, update, () => funded);
-    await settle();
+    await flush();
     expect(vi.mocked(findSnapshot).mock.calls.length).toBe(isReadAgain ? 1 : 0);
   });
 });

@@ -71,10 +71,10 @@ describe('[SWAP-03] a snapshot of the API', () => {
     const { findSnapshot } = await import('./reserve-snapshot.ts');
     const wish = new AbortController();
     answer.mockImplementation(() => toAnswer(99));
-    const outcome = expect(findSnapshot(chain, path, 100n, wish.signal)).rejects.toThrow('enough');
+    const expectation = expect(findSnapshot(chain, path, 100n, wish.signal)).rejects.toThrow('enough');
     await vi.advanceTimersByTimeAsync(100);
     wish.abort(new Error('enough'));
-    await outcome;
+    await expectation;
     answer.mockImplementation(() => toAnswer(100));
     expect((await find(100n))?.blockNumber).toBe(100);
   });

@@ -58,7 +58,7 @@ export function SwapDialog({ flow, offered, paid }: SwapDialogProps) {
       question={flow.step === 'impact' ? question : undefined}
       {...(progress.stage === 'done' && {
         done: {
-          outcome: <SwapReceipt order={order} hash={progress.hash} />,
+          simulation: <SwapReceipt order={order} hash={progress.hash} />,
           next: <SwapNext order={order} onAgain={flow.close} />,
         },
       })}

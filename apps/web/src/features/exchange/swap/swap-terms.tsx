@@ -6,8 +6,8 @@ import { findValue } from '../../../shared/chain/reading.ts';
 import type { Payee } from '../../../shared/ens/recipient.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { MovementList } from '../../../shared/simulation/movement-list.tsx';
-import { OutcomeLine } from '../../../shared/simulation/outcome-line.tsx';
-import { verifyOutcome } from '../../../shared/simulation/verify-outcome.ts';
+import { SimulationLine } from '../../../shared/simulation/simulation-line.tsx';
+import { verifyMovements } from '../../../shared/simulation/verify-movements.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -34,11 +34,11 @@ export interface SwapTermsProps {
 export function SwapTerms({ order, offered, onAccept, onSlippage }: SwapTermsProps) {
   const { trade, input, output, slippageBps, payee } = order;
   const { planned, simulated, severity, isUnconfirmed, changed } = useSwapReview(order, offered);
-  const known = findValue(simulated.outcome);
+  const known = findValue(simulated.simulation);
   const terms = { trade, input, output, slippageBps, onSlippage };
   return (
     <>
-      <OutcomeLine {...toPromise(order)} planned={planned} outcome={simulated.outcome} />
+      <SimulationLine {...toPromise(order)} planned={planned} simulation={simulated.simulation} />
       {payee && <PayeeText payee={payee} />}
       {severity > 1 && (
         <InlineNotice tone="warning">
@@ -56,7 +56,7 @@ export function SwapTerms({ order, offered, onAccept, onSlippage }: SwapTermsPro
         {known?.kind === 'measured' && (
           <div className="mt-3 border-t border-line pt-3">
             <MovementList
-              verification={verifyOutcome(known.changes, planned.expected)}
+              verification={verifyMovements(known.changes, planned.expected)}
               account={order.account}
             />
             <p className="mt-2 text-small text-muted">{messages.simulation.networkFee}</p>

@@ -1,14 +1,14 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import type { Split } from '@tradewind/rules/exchange/trade';
 import { encodeFunctionData, type Hex, maxUint256 } from 'viem';
-import { listHoldings } from '../../../shared/simulation/verify-outcome.ts';
+import { listHoldings } from '../../../shared/simulation/verify-movements.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { computeLimits, getRecipient, type SwapOrder } from './swap-order.ts';
 
-/** A swap with its agreed outcome: maximum outgoing and minimum incoming. Deadline in chain time, by default none. */
+/** A swap with its agreed movements: maximum outgoing and minimum incoming. Deadline in chain time, by default none. */
 export function planSwap(order: SwapOrder, deadline: bigint = maxUint256): PlannedWrite {
   const { account, router, input, output } = order;
   const { amountIn, amountOut } = computeLimits(order);

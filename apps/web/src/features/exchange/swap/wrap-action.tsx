@@ -12,8 +12,8 @@ import { toTransactionWallet } from '../../../shared/wallet/to-transaction-walle
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { WrapKind } from '../quote/quote.ts';
-import { SimulatedOutcome } from '../../../shared/simulation/simulated-outcome.tsx';
-import { planWrap } from './wrap-outcome.ts';
+import { SimulationPanel } from '../../../shared/simulation/simulation-panel.tsx';
+import { planWrap } from './wrap-write.ts';
 import { createWrapCall, createWrapPlan } from './wrap-plan.ts';
 
 const text = messages.exchange;
@@ -48,7 +48,7 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
   return (
     <>
       <div className="mb-3">
-        <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+        <SimulationPanel planned={planned} simulation={simulated.simulation} />
       </div>
       <Button
         size="large"

@@ -41,12 +41,12 @@ async function assertOpen({ chain, lockAt }: EntryOrder): Promise<void> {
   if (timestamp >= BigInt(lockAt)) throw new UserMessageError(text.locked);
 }
 
-/** The agreed outcome of an entry: the stake leaves, nothing else. */
+/** The agreed movements of an entry: the stake leaves, nothing else. */
 async function planEntry(order: EntryOrder): Promise<PlannedWrite> {
   const { chain, account, amount } = order;
   const [{ createEntryCall }, { listHoldings }] = await Promise.all([
     import('./create-entry-call.ts'),
-    import('../../../shared/simulation/verify-outcome.ts'),
+    import('../../../shared/simulation/verify-movements.ts'),
   ]);
   const expected = {
     leaves: [{ currency: getCurrencies(chain).native, owner: account, limit: amount }],

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { ReportPanel } from '../report/report-panel.tsx';
+import { PnlPanel } from '../pnl/pnl-panel.tsx';
 import { HistoryRounds } from './history-rounds.tsx';
 
 const text = messages.predictionHistory;
@@ -27,7 +27,7 @@ export function HistoryPanel() {
       {tab === 'rounds' ? (
         <HistoryRounds key={session.account} session={session} />
       ) : (
-        <ReportPanel account={session.account} />
+        <PnlPanel account={session.account} />
       )}
     </Tabs>
   );

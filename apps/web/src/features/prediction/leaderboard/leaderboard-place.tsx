@@ -7,7 +7,7 @@ import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { toE18 } from '../amount.ts';
 import { NativeText } from '../native-text.tsx';
-import { DollarText } from '../report/dollar-text.tsx';
+import { DollarText } from '../pnl/dollar-text.tsx';
 import type { BoardKind, BoardWeek } from './board.ts';
 import { BonusAction } from './bonus-action.tsx';
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { toHistoryEntry } from '../history/history-entry.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { LeaderboardPlace } from '../leaderboard/leaderboard-place.tsx';
-import { NetHistory } from '../report/net-history.tsx';
-import { ReportFigures } from '../report/report-figures.tsx';
-import { ShareTable } from '../report/share-table.tsx';
+import { NetHistory } from '../pnl/net-history.tsx';
+import { PnlFigures } from '../pnl/pnl-figures.tsx';
+import { ShareTable } from '../pnl/share-table.tsx';
 import { verifyRound } from '../verify/verify-round.ts';
 import type { RoundEvidence } from '../verify/round-evidence.ts';
 import { VerifyResult } from '../verify/verify-result.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { addressFixture } from '../../../shared/gallery/fixtures.ts';
-import { evidenceFixture, historyFixture, leaderboardFixture, reportFixture } from './fixtures.ts';
+import { evidenceFixture, historyFixture, leaderboardFixture, pnlFixture } from './fixtures.ts';
 import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 
 const shown = {
@@ -41,9 +41,9 @@ export function AccountStories() {
       </Panel>
       <Panel name="PNL">
         <div className="grid grid-cols-1 gap-6">
-          <ReportFigures report={reportFixture} />
-          <NetHistory curve={reportFixture.curve} />
-          <ShareTable report={reportFixture} />
+          <PnlFigures pnl={pnlFixture} />
+          <NetHistory curve={pnlFixture.curve} />
+          <ShareTable pnl={pnlFixture} />
         </div>
       </Panel>
       <Panel name="Leaderboard, one's own place">

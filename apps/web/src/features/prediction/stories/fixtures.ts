@@ -1,7 +1,7 @@
 import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import type { WireEnteredRound } from '@tradewind/schema/prediction/history';
 import type { WireLeaderboardEntry } from '@tradewind/schema/prediction/leaderboard';
-import type { WireReport } from '@tradewind/schema/prediction/report';
+import type { WirePnl } from '@tradewind/schema/prediction/pnl';
 import type { RoundEvidence } from '../verify/round-evidence.ts';
 import { addressFixture } from '../../../shared/gallery/fixtures.ts';
 
@@ -86,7 +86,7 @@ export const historyFixture: readonly WireEnteredRound[] = [
 /** Wins and losses with a positive total. */
 const results = [120, -100, -100, 180, -50, 97, -100, -100, 220, 30, -60, 145, 97, -100, 61, 80, -40, 97];
 
-function toCurve(): WireReport['curve'] {
+function toCurve(): WirePnl['curve'] {
   let net = 0;
   return results.map((change, index) => {
     net += change;
@@ -99,7 +99,7 @@ function toCurve(): WireReport['curve'] {
   });
 }
 
-export const reportFixture: WireReport = {
+export const pnlFixture: WirePnl = {
   won: { total: 10, percent: '52.63', amount: '0.1127', price: '69.01' },
   lost: { total: 8, percent: '42.1', amount: '0.065', price: '39.8' },
   entered: { total: 19, percent: '100', amount: '0.95', price: '581.72845' },

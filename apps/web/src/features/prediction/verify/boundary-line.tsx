@@ -43,13 +43,13 @@ function PriceProof({ result, maxDelay }: Pick<BoundaryLineProps, 'result' | 'ma
           String(BigInt.asUintN(phaseBits, oracleRound)),
         )}
       </p>
-      <Claim holds={isInTime}>{text.priceProof(String(feedRound.updatedAt - time), String(maxDelay))}</Claim>
-      <Claim holds={isFirst}>{toOrderText(boundary, isFirst)}</Claim>
-      <Claim holds={isSamePrice}>
+      <Check holds={isInTime}>{text.priceProof(String(feedRound.updatedAt - time), String(maxDelay))}</Check>
+      <Check holds={isFirst}>{toOrderText(boundary, isFirst)}</Check>
+      <Check holds={isSamePrice}>
         {isSamePrice
           ? text.sameProof
           : text.otherPrice(formatFeedPrice(price), formatFeedPrice(feedRound.price))}
-      </Claim>
+      </Check>
     </>
   );
 }
@@ -62,6 +62,6 @@ function toOrderText({ time, feedRoundBefore, isFirstOfPhase }: BoundaryEvidence
   return isFirst ? text.firstProof(String(-seconds)) : text.notFirst(String(seconds));
 }
 
-function Claim({ holds, children }: { holds: boolean; children: string }) {
+function Check({ holds, children }: { holds: boolean; children: string }) {
   return <p className={holds ? undefined : 'text-loss'}>{children}</p>;
 }

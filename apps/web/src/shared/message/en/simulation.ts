@@ -1,5 +1,5 @@
 export const simulation = {
-  title: 'Simulated outcome',
+  title: 'Simulation',
   approvalTitle: 'Simulated approval',
   loading: 'Simulating the transaction with the network',
   kept: 'simulated',
@@ -12,7 +12,7 @@ export const simulation = {
   networkFee: 'The network fee comes on top.',
   amountUnknown: 'the token does not say what it holds',
   failsTitle: 'This transaction would fail',
-  unknownTitle: 'The outcome could not be simulated',
+  unknownTitle: 'The transaction could not be simulated',
   unknownText: 'The network did not answer. The transaction is checked once more before your wallet opens.',
   unsupportedText:
     'The network’s node cannot simulate transactions. The transaction is checked once more before your wallet opens.',

@@ -4,7 +4,7 @@ import { NetworkLogo } from '../../chain/network-logo.tsx';
 import { useChain } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
 import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
-import { SimulatedOutcome } from '../../simulation/simulated-outcome.tsx';
+import { SimulationPanel } from '../../simulation/simulation-panel.tsx';
 import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
 import { formatExactCurrency } from '../../token-list/format-exact-currency.ts';
 import { listShownSteps } from '../../transaction/shown-steps.ts';
@@ -13,7 +13,7 @@ import type { TransactionPlan, TransactionProgress } from '../../transaction/tra
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
-import { planSend } from './send-outcome.ts';
+import { planSend } from './send-write.ts';
 import type { SendOrder } from './send-order.ts';
 import type { RecipientWarning } from './use-send.ts';
 
@@ -42,7 +42,7 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
         steps: listShownSteps(plan),
         content: (
           <SendTerms order={order} warning={warning}>
-            <SimulatedOutcome planned={planned} outcome={simulated.outcome} />
+            <SimulationPanel planned={planned} simulation={simulated.simulation} />
           </SendTerms>
         ),
         footer: (

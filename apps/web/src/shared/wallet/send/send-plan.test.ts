@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { localChain } from '../../chain/local-chain.test-support.ts';
 import { messages } from '../../message/messages.ts';
 import type { Currency } from '../../token-list/currency.ts';
-import { planSend } from './send-outcome.ts';
+import { planSend } from './send-write.ts';
 import { createSendCall, type SendOrder } from './send-order.ts';
 import { createSendPlan } from './send-plan.ts';
 

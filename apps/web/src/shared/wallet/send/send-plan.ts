@@ -4,7 +4,7 @@ import { UserMessageError } from '../../chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../ens/payee-check.ts';
 import { messages } from '../../message/messages.ts';
 import type { TransactionPlan } from '../../transaction/transaction-plan.ts';
-import { planSend } from './send-outcome.ts';
+import { planSend } from './send-write.ts';
 import { createSendCall, type SendOrder } from './send-order.ts';
 
 const text = messages.send;

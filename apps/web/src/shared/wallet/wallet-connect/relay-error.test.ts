@@ -36,8 +36,8 @@ describe('the error of a pairing', () => {
 it('[WAL-06] waits ten seconds for the relay', async () => {
   vi.useFakeTimers();
   const waiting = withinPatience(new Promise(() => {}), 'not reached');
-  const outcome = expect(waiting).rejects.toThrow('not reached');
+  const expectation = expect(waiting).rejects.toThrow('not reached');
   await vi.advanceTimersByTimeAsync(10_000);
-  await outcome;
+  await expectation;
   await expect(withinPatience(Promise.resolve('reached'), 'not reached')).resolves.toBe('reached');
 });

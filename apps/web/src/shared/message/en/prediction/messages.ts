@@ -4,5 +4,5 @@ export { predictionHistory } from './history.ts';
 export { predictionLeaderboard } from './leaderboard.ts';
 export { predictionMenu } from './menu.ts';
 export { prediction } from './prediction.ts';
-export { predictionReport } from './report.ts';
+export { predictionPnl } from './pnl.ts';
 export { predictionVerify } from './verify.ts';

@@ -1,0 +1,89 @@
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import type { Currency } from '../token-list/currency.ts';
+import type { BalanceChange, Holding } from './holding.ts';
+
+/** The agreed change of one currency of one account; without a limit any amount is fine. */
+export type Flow = {
+  readonly currency: Currency;
+  readonly owner: Address;
+  /** The most that may leave, or the least that must arrive. */
+  readonly limit?: bigint | undefined;
+};
+
+export type ExpectedMovements = { readonly leaves: readonly Flow[]; readonly arrives: readonly Flow[] };
+
+/** A flow with the simulated amount; undefined where the token does not report it. */
+export type Movement = Flow & { readonly amount: bigint | undefined };
+
+/** A deviation from the agreement; one that takes more from the account must not be sent. */
+export type Finding =
+  | { readonly kind: 'takes-more'; readonly movement: Movement }
+  | { readonly kind: 'arrives-less'; readonly movement: Movement }
+  | { readonly kind: 'takes-other'; readonly token: Address | undefined; readonly amount: bigint };
+
+export type Verification = {
+  readonly leaves: readonly Movement[];
+  readonly arrives: readonly Movement[];
+  readonly findings: readonly Finding[];
+  /** Whether the write takes more than the user agreed to. */
+  readonly isBlocked: boolean;
+};
+
+/** Verifies the simulated movements of a write against the agreed ones. */
+export function verifyMovements(
+  changes: readonly BalanceChange[],
+  { leaves, arrives }: ExpectedMovements,
+): Verification {
+  const left = leaves.map((flow) => toMovement(flow, changes, -1n));
+  const arrived = arrives.map((flow) => toMovement(flow, changes, 1n));
+  const findings: Finding[] = [
+    ...left.filter(isAboveLimit).map((movement) => ({ kind: 'takes-more', movement }) as const),
+    ...listOthers(changes, [...leaves, ...arrives]),
+    ...arrived.filter(isBelowLimit).map((movement) => ({ kind: 'arrives-less', movement }) as const),
+  ];
+  const isBlocked = findings.some(({ kind }) => kind !== 'arrives-less');
+  return { leaves: left, arrives: arrived, findings, isBlocked };
+}
+
+/** Whether every amount is known and none deviates from the agreement. */
+export function isAsAgreed({ leaves, arrives, findings }: Verification): boolean {
+  return findings.length === 0 && [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
+}
+
+/** The balances to measure: those of the flows, and always the account's native coin. */
+export function listHoldings(account: Address, { leaves, arrives }: ExpectedMovements): Holding[] {
+  const holdings = [...leaves, ...arrives].map(toHolding);
+  const native = { owner: account };
+  return holdings.some((holding) => isSameHolding(holding, native)) ? holdings : [...holdings, native];
+}
+
+function toHolding({ owner, currency }: Flow): Holding {
+  return { owner, token: currency.kind === 'token' ? currency.address : undefined };
+}
+
+function toMovement(flow: Flow, changes: readonly BalanceChange[], sign: bigint): Movement {
+  const change = changes.find((found) => isSameHolding(found, toHolding(flow)))?.change;
+  return { ...flow, amount: change === undefined ? undefined : change * sign };
+}
+
+function isAboveLimit({ amount, limit }: Movement): boolean {
+  return amount !== undefined && limit !== undefined && amount > limit;
+}
+
+function isBelowLimit({ amount, limit }: Movement): boolean {
+  return amount !== undefined && limit !== undefined && amount < limit;
+}
+
+/** Amounts that leave without belonging to any flow, or that leave where they should arrive. */
+function listOthers(changes: readonly BalanceChange[], flows: readonly Flow[]): Finding[] {
+  return changes.flatMap(({ change, ...holding }) => {
+    const isAgreed = flows.some((flow) => isSameHolding(toHolding(flow), holding));
+    if (isAgreed || change === undefined || change >= 0n) return [];
+    return [{ kind: 'takes-other', token: holding.token, amount: -change }];
+  });
+}
+
+function isSameHolding(a: Holding, b: Holding): boolean {
+  if (!isSameAddress(a.owner, b.owner)) return false;
+  return a.token && b.token ? isSameAddress(a.token, b.token) : a.token === b.token;
+}
