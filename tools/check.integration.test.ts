@@ -118,6 +118,13 @@ describe('npm run check', { timeout: 120_000 }, () => {
     expect(output).toContain('docs/planted.md:2: 200 characters');
   });
 
+  it('given a declared name with a word of another area, then it is named', () => {
+    const plant = 'export const findOutcome = () => 1;\n';
+    const { code, output } = checkWith('apps/keeper/src/planted.ts', plant, 'words');
+    expect(code).toBe(1);
+    expect(output).toContain('apps/keeper/src/planted.ts:1: "findOutcome"');
+  });
+
   it('names every use of a banned API', () => {
     const plants = {
       'packages/db/src/planted.ts': [
