@@ -40,8 +40,8 @@ describe('the market of several chains', () => {
         [77, 7],
       ].map(([blockNumber, totalValueLockedUsd]) => ({ blockNumber, totalValueLockedUsd })),
     );
-    const markets = (await readAll('/Market/api/get_market')).map((data) => marketInfoSchema.parse(data));
-    expect(markets.map(({ blockNumber, swapCount24h }) => [blockNumber, swapCount24h])).toEqual([
+    const figures = (await readAll('/Market/api/get_market')).map((data) => marketInfoSchema.parse(data));
+    expect(figures.map(({ blockNumber, swapCount24h }) => [blockNumber, swapCount24h])).toEqual([
       [10, 3],
       [10, 3],
       [77, 0],
