@@ -4,7 +4,8 @@ import { chooseEncoding, type Encoding } from '@tradewind/schema/wire/choose-enc
 import type { Answer } from '../http/respond.ts';
 import type { PageSource } from './page-html.ts';
 
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** The last level before the compression takes a multiple of the time. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 function encode(html: string, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, brotliQuality);
