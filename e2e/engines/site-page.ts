@@ -82,9 +82,10 @@ export function createSitePage(engine: Engine, site: ObservedSites & { url: stri
         patience,
       );
     },
-    /** Clears the site's storage in this browser. */
+    /** Leaves the page before, with its faults, and clears the site's storage in this browser. */
     async forget(): Promise<void> {
       await engine.open(site.url + observerPath);
+      site.takeFaults();
       await engine.run(() => localStorage.clear());
     },
     /** Waits until the page, or the dialog over it, contains the text. */

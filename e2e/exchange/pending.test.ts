@@ -38,7 +38,9 @@ test('[SHELL-12] given a slow swap, then it is shown as pending and followed; th
   const receipts = requested
     .filter(({ method }) => method === 'eth_getTransactionReceipt')
     .map(({ at }) => at);
-  const gaps = receipts.slice(1).map((at, index) => at - (receipts[index] ?? 0));
-  expect(receipts.length).toBeGreaterThan(0);
+  // The dialog reads the receipt once more for its figures.
+  const followed = receipts.slice(0, -1);
+  const gaps = followed.slice(1).map((at, index) => at - (followed[index] ?? 0));
+  expect(followed.length).toBeGreaterThan(0);
   for (const gap of gaps) expect(gap).toBeGreaterThan(900);
 });
