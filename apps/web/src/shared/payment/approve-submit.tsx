@@ -1,6 +1,8 @@
+import { useFeeObstacle } from '../simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
 import { messages } from '../message/messages.ts';
 import { formatSymbol } from '../token-list/currency.ts';
+import { ConfirmButton } from '../transaction/confirm-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { useWalletSession } from '../wallet/wallet-session.ts';
 import { type OwnedApproval, planApproval } from './planned-approval.ts';
@@ -37,11 +39,17 @@ export function ApproveSubmit({ charge, approval }: ApproveSubmitProps) {
 type SimulatedSubmitProps = OwnedApproval & { isPending: boolean; onApprove: () => void };
 
 function SimulatedSubmit({ isPending, onApprove, ...approval }: SimulatedSubmitProps) {
-  const { isAwaited, isBlocked } = useSimulatedWrite(planApproval(approval));
+  const planned = planApproval(approval);
+  const { simulation, isAwaited, isBlocked } = useSimulatedWrite(planned);
+  const feeObstacle = useFeeObstacle(planned, simulation);
   const symbol = formatSymbol(approval.charge.asset.symbol);
   return (
-    <Button size="large" isFullWidth disabled={isBlocked} isBusy={isAwaited || isPending} onClick={onApprove}>
-      {isPending ? text.approving(symbol) : text.approve(symbol)}
-    </Button>
+    <ConfirmButton
+      label={isPending ? text.approving(symbol) : text.approve(symbol)}
+      tone="primary"
+      isBusy={isAwaited || isPending}
+      obstacle={isBlocked ? messages.simulation.blockedTitle : feeObstacle}
+      onConfirm={onApprove}
+    />
   );
 }

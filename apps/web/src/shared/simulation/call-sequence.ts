@@ -16,6 +16,8 @@ export type CallAnswer = {
   readonly returnData: Hex;
   /** The node's message about a failed call. */
   readonly message: string;
+  /** What the call would use as a transaction of its own; undefined where the node does not say. */
+  readonly gas: bigint | undefined;
   /** Contracts that emitted transfers; undefined where the node does not return events. */
   readonly transfers: readonly TokenTransfer[] | undefined;
 };

@@ -144,11 +144,16 @@ const changes = [
 
 describe('measureWrite', () => {
   it.each([
-    ['eth_simulateV1', {}],
-    ['eth_call over the account, where a node lacks it', { simulates: false }],
-  ])('[SWAP-15] compares the balances before and after by %s', async (_, options) => {
+    ['eth_simulateV1', {}, 1n],
+    ['eth_call over the account, where a node lacks it, without the gas', { simulates: false }, undefined],
+  ])('[SWAP-15] compares the balances before and after by %s', async (_, options, gas) => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }), options);
-    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'measured', changes, answer: '0x' });
+    expect(await measureWrite(client, createWrite())).toEqual({
+      kind: 'measured',
+      changes,
+      answer: '0x',
+      gas,
+    });
   });
 
   it('[SWAP-15] simulates the missing approval, from zero where an allowance is left', async () => {
@@ -159,7 +164,8 @@ describe('measureWrite', () => {
       [8n, [0n, 9n]],
     ] as const) {
       const { client, requested } = createNode(createWorld({}), { allowance });
-      await measureWrite(client, createWrite({ spends }));
+      const measured = await measureWrite(client, createWrite({ spends }));
+      expect(measured).toMatchObject({ gas: BigInt(approved.length) + 1n });
       const approvals = requested[0]!.calls.slice(1, -2).map(({ data }) => {
         const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
         return [functionName, args[0]?.toLowerCase(), args[1]];
@@ -171,7 +177,12 @@ describe('measureWrite', () => {
   it('[SWAP-12] chooses the first candidate that would succeed, unless a refusal forbids the others', async () => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }));
     const write = createWrite({ candidates: [bad, good] });
-    expect(await measureWrite(client, write)).toEqual({ kind: 'measured', changes, answer: '0x' });
+    expect(await measureWrite(client, write)).toEqual({
+      kind: 'measured',
+      changes,
+      answer: '0x',
+      gas: 1n,
+    });
     const forbidden = await measureWrite(client, { ...write, forbidsOthers: () => true });
     expect(forbidden).toMatchObject({ kind: 'reverted', refusals: [{ callError: { data: /^0x08c379a0/ } }] });
   });

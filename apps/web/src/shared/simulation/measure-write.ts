@@ -57,10 +57,17 @@ async function measureCandidate(
       kind: 'measured',
       changes: compareBalances(holdings, answers),
       answer: answers.at(-2)?.returnData ?? '0x',
+      gas: sumGas(answers.slice(1, -1)),
     };
   // Movements of other tokens are measured too, because events can be false.
   const known = [...holdings, ...strangers.map((token) => ({ owner: account, token }))];
   return measureCandidate(client, { ...write, holdings: known }, candidate);
+}
+
+/** Undefined where the node does not say it of every call. */
+function sumGas(answers: readonly CallAnswer[]): bigint | undefined {
+  const gas = answers.flatMap((answer) => answer.gas ?? []);
+  return gas.length === answers.length ? gas.reduce((sum, used) => sum + used, 0n) : undefined;
 }
 
 function compareBalances(holdings: readonly Holding[], answers: readonly CallAnswer[]) {

@@ -28,8 +28,15 @@ export type Spend = { readonly token: Address; readonly spender: Address; readon
 
 /** The simulated result of a write. */
 export type Simulation =
-  /** Balances before and after it, including other tokens that the account would lose, and the call's return data. */
-  | { readonly kind: 'measured'; readonly changes: readonly BalanceChange[]; readonly answer: Hex }
+  | {
+      readonly kind: 'measured';
+      /** Balances before and after it, including other tokens that the account would lose. */
+      readonly changes: readonly BalanceChange[];
+      /** The call's return data. */
+      readonly answer: Hex;
+      /** Of the missing approvals and the call; undefined where the node does not say. */
+      readonly gas: bigint | undefined;
+    }
   /** By a probe only: it is code on the account, which a token may treat in another way than the account. */
   | { readonly kind: 'reverted'; readonly refusals: readonly CallRefusal[]; readonly isByProbe: boolean }
   /** It would succeed, but the node cannot report the movements. */

@@ -14,6 +14,7 @@ const logSchema = z.object({ address: addressInputSchema, topics: z.array(hexSch
 const callSchema = z.object({
   status: hexSchema,
   returnData: hexSchema,
+  gasUsed: z.optional(hexSchema),
   logs: z.optional(z.array(logSchema)),
   error: z.optional(z.object({ message: z.optional(z.string()), data: z.optional(hexSchema) })),
 });
@@ -59,11 +60,12 @@ async function simulateBlock(
   return results.map(toCallAnswer);
 }
 
-function toCallAnswer({ status, returnData, error, logs }: z.infer<typeof callSchema>): CallAnswer {
+function toCallAnswer({ status, returnData, gasUsed, error, logs }: z.infer<typeof callSchema>): CallAnswer {
   return {
     isSuccess: Number(status) === 1,
     returnData: returnData === '0x' ? (error?.data ?? returnData) : returnData,
     message: error?.message ?? '',
+    gas: gasUsed === undefined ? undefined : BigInt(gasUsed),
     transfers: (logs ?? []).flatMap(toTransfer),
   };
 }
@@ -107,7 +109,13 @@ async function callOverAccount(
 function findAnswers(data: Hex): CallAnswer[] | undefined {
   try {
     return decodeFunctionResult({ abi: callProbeAbi, functionName: 'probe', data }).map(
-      ({ success, returnData }) => ({ isSuccess: success, returnData, message: '', transfers: undefined }),
+      ({ success, returnData }) => ({
+        isSuccess: success,
+        returnData,
+        message: '',
+        gas: undefined,
+        transfers: undefined,
+      }),
     );
   } catch {
     return undefined;

@@ -4,6 +4,7 @@ import { findValue, type Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { NetworkFee } from './network-fee.tsx';
 import { MovementList } from './movement-list.tsx';
 import { SimulationProblem } from './simulation-problem.tsx';
 import type { Simulation, PlannedWrite } from './planned-write.ts';
@@ -29,6 +30,7 @@ export function SimulationPanel({ planned, simulation }: SimulationPanelProps) {
       {known?.kind === 'measured' ? (
         <Movements
           verification={verifyMovements(known.changes, planned.expected)}
+          simulation={simulation}
           account={planned.write.account}
         >
           <SimulationProblem planned={planned} simulation={simulation} />
@@ -40,9 +42,14 @@ export function SimulationPanel({ planned, simulation }: SimulationPanelProps) {
   );
 }
 
-type MovementsProps = { verification: Verification; account: Address; children: ReactNode };
+type MovementsProps = {
+  verification: Verification;
+  simulation: Reading<Simulation>;
+  account: Address;
+  children: ReactNode;
+};
 
-function Movements({ verification, account, children }: MovementsProps) {
+function Movements({ verification, simulation, account, children }: MovementsProps) {
   const { findings } = verification;
   const isGood = isAsAgreed(verification);
   return (
@@ -56,7 +63,9 @@ function Movements({ verification, account, children }: MovementsProps) {
         {text.title}
       </h3>
       <MovementList verification={verification} account={account} />
-      <p className="mt-2 text-small text-muted">{text.networkFee}</p>
+      <div className="mt-2 border-t border-line pt-2">
+        <NetworkFee simulation={simulation} />
+      </div>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
+import { useFeeObstacle } from '../../../shared/simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import { ConfirmButton } from '../../../shared/transaction/confirm-button.tsx';
 import { listShownSteps } from '../../../shared/transaction/shown-steps.ts';
@@ -37,6 +38,7 @@ export interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { session, title, confirmLabel, summary, createPlan, planned, onSent, onClose, children } = props;
   const simulated = useSimulatedWrite(planned);
+  const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   const { progress, run, reset } = useTransaction();
   const close = () => {
     if (isSubmitted(progress)) onSent();
@@ -65,7 +67,7 @@ export function SendDialog(props: SendDialogProps) {
             label={confirmLabel}
             tone={simulated.isAlarming ? 'danger' : 'primary'}
             isBusy={simulated.isAwaited}
-            obstacle={simulated.isBlocked ? messages.simulation.blockedTitle : undefined}
+            obstacle={simulated.isBlocked ? messages.simulation.blockedTitle : feeObstacle}
             onConfirm={() => void send()}
           />
         ),

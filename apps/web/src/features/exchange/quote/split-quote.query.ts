@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { useGasPrice } from './gas-price.query.ts';
+import { useGasPrice } from '../../../shared/chain/gas-price.query.ts';
 import type { Quote } from './quote.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findFeeIn } from '../quote/fee-in.ts';
-import { useGasPrice } from '../quote/gas-price.query.ts';
+import { useGasPrice } from '../../../shared/chain/gas-price.query.ts';
 import { usePoolsBetween } from '../reserves/pools.query.ts';
 
 /** The effect of trades right before and after a trade. */

@@ -6,6 +6,7 @@ import { findValue } from '../../../shared/chain/reading.ts';
 import type { Payee } from '../../../shared/ens/recipient.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { MovementList } from '../../../shared/simulation/movement-list.tsx';
+import { NetworkFee } from '../../../shared/simulation/network-fee.tsx';
 import { SimulationLine } from '../../../shared/simulation/simulation-line.tsx';
 import { verifyMovements } from '../../../shared/simulation/verify-movements.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
@@ -39,6 +40,7 @@ export function SwapTerms({ order, offered, onAccept, onSlippage }: SwapTermsPro
   return (
     <>
       <SimulationLine {...toPromise(order)} planned={planned} simulation={simulated.simulation} />
+      <NetworkFee simulation={simulated.simulation} />
       {payee && <PayeeText payee={payee} />}
       {severity > 1 && (
         <InlineNotice tone="warning">
@@ -59,7 +61,6 @@ export function SwapTerms({ order, offered, onAccept, onSlippage }: SwapTermsPro
               verification={verifyMovements(known.changes, planned.expected)}
               account={order.account}
             />
-            <p className="mt-2 text-small text-muted">{messages.simulation.networkFee}</p>
           </div>
         )}
       </Disclosure>

@@ -3,6 +3,7 @@ import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/tra
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { useFeeObstacle } from '../../../shared/simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import { useChainTrade } from '../quote/chain-trade.query.ts';
 import { isTradeChanged } from '../quote/requote.ts';
@@ -20,6 +21,7 @@ export function useSwapReview(order: SwapOrder, quoted: Trade) {
   const offered = findValue(checked);
   const planned = planSwap(order);
   const simulated = useSimulatedWrite(planned);
+  const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
   const isTrap = useTradeTaxes(trade, input, output).some(({ tax }) => findValue(tax)?.kind === 'unsellable');
   const isReconnecting = useNetworkState() !== 'answering';
@@ -34,13 +36,14 @@ export function useSwapReview(order: SwapOrder, quoted: Trade) {
     isUnconfirmed: !offered && !isChecking,
     /** The trade to accept first; undefined while the price stays. */
     changed,
-    obstacle: findObstacle({
-      isReconnecting,
-      isTooHigh: severity > 3,
-      isUnconfirmed: !offered && !isChecking,
-      isChanged: changed !== undefined,
-      isBlocked: simulated.isBlocked,
-    }),
+    obstacle:
+      findObstacle({
+        isReconnecting,
+        isTooHigh: severity > 3,
+        isUnconfirmed: !offered && !isChecking,
+        isChanged: changed !== undefined,
+        isBlocked: simulated.isBlocked,
+      }) ?? feeObstacle,
   };
 }
 

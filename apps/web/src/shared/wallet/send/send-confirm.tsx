@@ -3,6 +3,7 @@ import { checksumAddress } from 'viem';
 import { NetworkLogo } from '../../chain/network-logo.tsx';
 import { useChain } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
+import { useFeeObstacle } from '../../simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
 import { SimulationPanel } from '../../simulation/simulation-panel.tsx';
 import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
@@ -33,6 +34,7 @@ export interface SendConfirmProps {
 export function SendConfirm({ order, warning, plan, progress, ...events }: SendConfirmProps) {
   const planned = planSend(order);
   const simulated = useSimulatedWrite(planned);
+  const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   return (
     <TransactionDialog
       progress={progress}
@@ -47,6 +49,9 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
         ),
         footer: (
           <div className="grid grid-cols-[auto_1fr] gap-2">
+            {feeObstacle !== undefined && (
+              <p className="col-span-2 text-center text-small text-muted">{feeObstacle}</p>
+            )}
             <Button size="large" tone="quiet" onClick={events.onBack}>
               {text.back}
             </Button>
@@ -54,7 +59,7 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
               size="large"
               isFullWidth
               tone={simulated.isAlarming ? 'danger' : 'primary'}
-              disabled={simulated.isBlocked}
+              disabled={simulated.isBlocked || feeObstacle !== undefined}
               isBusy={simulated.isAwaited}
               onClick={events.onConfirm}
             >

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChainClient } from '../../../shared/chain/chain-client.ts';
-import { createReadKey } from '../../../shared/chain/chain-key.ts';
-import { type Reading, toReading } from '../../../shared/chain/reading.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import type { ChainClient } from './chain-client.ts';
+import { createReadKey } from './chain-key.ts';
+import { type Reading, toReading } from './reading.ts';
+import { useChain } from './use-chain.ts';
 
 /** The gas price in the native coin; read only where it is used (`enabled`). */
 export function useGasPrice({ enabled = true } = {}): Reading<bigint> {

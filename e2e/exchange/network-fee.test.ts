@@ -1,0 +1,42 @@
+import { createChainReader } from '../fixture/chain-reader.ts';
+import { openSwap } from '../fixture/open-swap.ts';
+import { closeTransaction, confirmSwap, openConfirmation } from '../fixture/swap-card.ts';
+import { expect, test } from '../fixture/test.ts';
+
+test('[SWAP-15] given a swap, then its dialog says the network fee within a fifth of what the receipt says', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ native: '3' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
+  await openConfirmation(page);
+  const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+  const fee = dialog
+    .getByRole('term')
+    .filter({ hasText: 'Network fee' })
+    .locator('xpath=following-sibling::dd');
+  await expect(fee).toContainText(/^0\.\d+ BNB \(.+\)$/);
+  const told = Number(/^([\d.]+) BNB/.exec(await fee.innerText())?.[1]);
+  await confirmSwap(page);
+  await closeTransaction(page);
+  const { gasUsed, effectiveGasPrice } = await createChainReader(stack.rpcUrl).readReceipt(wallet.sent[0]!);
+  const paid = Number(gasUsed * effectiveGasPrice) / 1e18;
+  expect(Math.abs(told / paid - 1)).toBeLessThan(0.2);
+});
+
+test('[SWAP-15] given an account that cannot pay the fee beside the amount, then the dialog says what it needs, and the wallet stays closed', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '1' });
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.99999999' });
+  await page
+    .getByRole('region', { name: 'Exchange' })
+    .getByRole('button', { name: 'Swap', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
+  await expect(dialog.getByText(/^Not enough BNB for the network fee \(need 0\.\d+ BNB\)$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Confirm Swap' })).toBeDisabled();
+  expect(wallet.sent).toEqual([]);
+});
