@@ -61,6 +61,12 @@ export const chunkGroups = [
     /\/viem\/_esm\/actions\/public\/(call|multicall|readContract)\.js$/,
   ),
   toGroup('home', /\/src\/shared\/(message\/en\/home|market-info\/market-info\.query)\.ts$/),
+  // The values of amounts: pages show them at once, writes in their dialog.
+  toGroup(
+    'fiat',
+    /\/src\/shared\/token-list\/fiat-text\.tsx$/,
+    /\/src\/shared\/chain\/gas-price\.query\.ts$/,
+  ),
   ...areas.flatMap(({ late = [] }) => late),
   // Shared by every write: its dialog, then the code that sends it.
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),

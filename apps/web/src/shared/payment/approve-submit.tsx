@@ -2,7 +2,7 @@ import { useFeeObstacle } from '../simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
 import { messages } from '../message/messages.ts';
 import { formatSymbol } from '../token-list/currency.ts';
-import { ConfirmButton } from '../transaction/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { useWalletSession } from '../wallet/wallet-session.ts';
 import { type OwnedApproval, planApproval } from './planned-approval.ts';

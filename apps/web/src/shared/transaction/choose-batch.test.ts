@@ -24,7 +24,7 @@ function simulate(results: Record<string, boolean> | undefined) {
         returnData: '0x',
         message: data,
         transfers: [],
-      gas: 1n,
+        gas: 1n,
       })),
   );
 }

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { useFeeObstacle } from '../../../shared/simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
-import { ConfirmButton } from '../../../shared/transaction/confirm-button.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { listShownSteps } from '../../../shared/transaction/shown-steps.ts';
 import {
   isSilentEnd,

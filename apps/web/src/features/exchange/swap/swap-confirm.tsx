@@ -1,7 +1,7 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Payment } from '../../../shared/payment/payment.ts';
-import { ConfirmButton } from '../../../shared/transaction/confirm-button.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import type { SwapOrder } from './swap-order.ts';
 import { useSwapReview } from './use-swap-review.ts';
 

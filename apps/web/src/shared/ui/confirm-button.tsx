@@ -1,4 +1,4 @@
-import { Button, type ButtonTone } from '../ui/button.tsx';
+import { Button, type ButtonTone } from './button.tsx';
 
 export interface ConfirmButtonProps {
   label: string;
