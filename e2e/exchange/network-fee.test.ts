@@ -8,8 +8,9 @@ test('[SWAP-15] given a swap, then its dialog says the network fee within a fift
   openWallet,
   stack,
 }) => {
-  const wallet = await openWallet({ native: '3' });
-  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
+  const wallet = await openWallet({ native: '1' });
+  // So little that the prices of other tests stay.
+  await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.001' });
   await openConfirmation(page);
   const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
   const fee = dialog
