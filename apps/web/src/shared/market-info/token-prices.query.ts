@@ -1,3 +1,4 @@
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
 import { toAddressKey } from '@tradewind/rules/network/address';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,11 +9,8 @@ import { useIndexReading } from '../live/use-index-reading.ts';
 import type { MarketInfo } from './fetch-market-info.ts';
 import { marketInfoQuery } from './market-info.query.ts';
 
-/** Prices of whole tokens in US dollars × 10^18 by address key. A token without a price is missing. */
-export type TokenPrices = ReadonlyMap<string, bigint>;
-
 /** The prices of the index; they are stale while the index or the API does not answer. */
-export function useTokenPrices(): Reading<TokenPrices> {
+export function useTokenPrices(): Reading<TokenPricesUsdE18> {
   const { data, error, isError } = useQuery({ ...marketInfoQuery(useChain()), select: toPrices });
   const reading = useMemo(() => toReading({ data, error, isError }), [data, error, isError]);
   return useIndexReading(reading);
@@ -24,6 +22,6 @@ export function usePriceAge(): number | undefined {
   return isError ? Math.floor((errorUpdatedAt - dataUpdatedAt) / 60_000) : undefined;
 }
 
-function toPrices({ tokens }: MarketInfo): TokenPrices {
+function toPrices({ tokens }: MarketInfo): TokenPricesUsdE18 {
   return new Map(tokens.map(({ address, priceUsd }) => [toAddressKey(address), toUsdE18(priceUsd)]));
 }

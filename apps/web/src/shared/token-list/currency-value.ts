@@ -1,8 +1,9 @@
-import { type Address, toAddressKey } from '@tradewind/rules/network/address';
-import { computeValueUsdE18 } from '@tradewind/rules/market-info/token-value';
+import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
+import { findValueUsdE18 } from '@tradewind/rules/market-info/token-value';
+import type { Address } from '@tradewind/rules/network/address';
 import type { Reading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
-import { type TokenPrices, useTokenPrices } from '../market-info/token-prices.query.ts';
+import { useTokenPrices } from '../market-info/token-prices.query.ts';
 import type { Currency } from './currency.ts';
 import { toTokenAddress } from './token-address.ts';
 
@@ -10,12 +11,12 @@ export type CurrencyAmount = { readonly currency: Currency; readonly raw: bigint
 
 /** US dollars × 10^18 of a raw amount, rounded down; undefined for a currency without a price. */
 export function findCurrencyValue(
-  prices: TokenPrices,
+  prices: TokenPricesUsdE18,
   wrappedNative: Address,
   { currency, raw }: CurrencyAmount,
 ): bigint | undefined {
-  const price = prices.get(toAddressKey(toTokenAddress(currency, wrappedNative)));
-  return price === undefined ? undefined : computeValueUsdE18(raw, currency.decimals, price);
+  const token = { address: toTokenAddress(currency, wrappedNative), decimals: currency.decimals };
+  return findValueUsdE18(token, raw, prices);
 }
 
 /** The value of a raw amount in US dollars × 10^18. It is unknown without prices, and for a currency without one. */
